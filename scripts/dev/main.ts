@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dev } from 'astro'
+import { parseConfig } from '../../server/config.ts'
+import { localAddress } from '../publish/publish-all.ts'
+import { startServer } from '../start/server-process.ts'
+
+/**
+ * `npm run dev`: pages and islands with hot reload on PORT, the live API on the port after it. Pages are put together
+ * at each request; everything that is not a page goes to the API.
+ */
+const config = parseConfig(process.env)
+const api = { port: config.port + 1, host: config.host }
+const environment = {
+  ...process.env,
+  PORT: String(api.port),
+  ORIGIN_MAIN: config.origins.main,
+  ORIGIN_SISTER: config.origins.sister,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+}
+const server = await startServer(localAddress(api), environment, console.log)
+
+Object.assign(process.env, {
+  DEV_API: localAddress(api),
+  DEV_OPERATOR_TOKEN:
+    config.operatorToken ?? readFileSync(join(config.dataDir, 'operator-token'), 'utf8').trim(),
+  DEV_ORIGIN_MAIN: config.origins.main,
+  DEV_ORIGIN_SISTER: config.origins.sister,
+})
+const toApi = { target: localAddress(api), changeOrigin: false }
+const pages = await dev({
+  root: '.',
+  server: { port: config.port, host: config.host, allowedHosts: true },
+  vite: { server: { proxy: { '/api': toApi, '/user': toApi, '/identity': toApi, '/media': toApi } } },
+})
+console.log(`ready ${config.origins.main}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await pages.stop()
+    process.exit(await server.stop())
+  })
+}

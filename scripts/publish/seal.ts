@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+const directives = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'media-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+}
+
+/** Scripts with a body that the browser runs: neither `src` nor a data type such as JSON-LD. */
+const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/**
+ * A page with its Content-Security-Policy in a `<meta>` before its first script: only the inline scripts that are there
+ * now may run. Refuses markup that the policy would break in silence: `style=` attributes.
+ */
+export function seal(html: string): string {
+  if (/<[^>]+\sstyle=/.test(html))
+    throw new Error('A style attribute, which the Content-Security-Policy forbids')
+  const hashes = [...html.matchAll(inlineScript)].map(([, script]) => hashOf(script as string))
+  const policy = Object.entries({ ...directives, 'script-src': ["'self'", ...hashes].join(' ') })
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  if (!html.includes('<head>')) throw new Error('A page without <head>')
+  return html.replace('<head>', `<head>${meta}`)
+}

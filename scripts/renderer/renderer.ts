@@ -1,0 +1,21 @@
+import { cp } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** The compiled pages: `render` answers the HTML of a path, `digest` changes with their sources. */
+export interface Renderer {
+  digest: string
+  render(path: string, locals: App.Locals): Promise<string>
+}
+
+export async function loadRenderer(digest: string): Promise<Renderer> {
+  const entry = (await import(pathToFileURL(resolve('dist/server/entry.mjs')).href)) as Pick<
+    Renderer,
+    'render'
+  >
+  return { digest, render: entry.render }
+}
+
+/** Adds the compiled scripts, styles and public files to the folder that pages are served from; removes none. */
+export const copyAssets = (pagesFolder: string): Promise<void> =>
+  cp('dist/client', join(pagesFolder, 'assets'), { recursive: true, force: true })

@@ -1,0 +1,70 @@
+import { Listr } from 'listr2'
+import { parseConfig } from '../../server/config.ts'
+import { localAddress, publishAll } from '../publish/publish-all.ts'
+import { compileRenderer } from '../renderer/compile.ts'
+import { bar } from './bar.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+interface Started {
+  digest: string
+  server: ServerProcess
+}
+
+/** The configuration, or the end of the process with the one sentence that says which variable is wrong. */
+function configured() {
+  try {
+    return parseConfig(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+const config = configured()
+const steps = new Listr<Started>(
+  [
+    {
+      title: 'Compile pages and islands',
+      task: async (started, task) => {
+        const { digest, compiled } = await compileRenderer()
+        started.digest = digest
+        if (!compiled) task.skip('Pages and islands are compiled')
+      },
+    },
+    {
+      title: 'Start the API and its database',
+      task: async (started, task) => {
+        const environment = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
+        started.server = await startServer(localAddress(config), environment, (line) => {
+          task.output = line
+        })
+      },
+    },
+    {
+      title: 'Publish the sites',
+      task: async ({ digest }, task) => {
+        const published = await publishAll(config, digest, (site, done, all) => {
+          task.output = `${site} ${bar(done, all)}`
+        })
+        const rendered = published.reduce((sum, site) => sum + site.rendered, 0)
+        const pages = published.reduce((sum, site) => sum + site.pages, 0)
+        task.title = `Published ${published.length} sites: ${pages} pages, ${rendered} rendered`
+      },
+    },
+  ],
+  { ctx: {} as Started, fallbackRenderer: 'simple', fallbackRendererCondition: !process.stdout.isTTY },
+)
+
+const stopOn = (signal: NodeJS.Signals, server: ServerProcess) =>
+  process.once(signal, async () => process.exit(await server.stop()))
+
+try {
+  const { server } = await steps.run()
+  console.log(`ready ${config.origins.main}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, server)
+  process.exitCode = await server.ended
+} catch (error) {
+  console.error((error as Error).message)
+  await steps.ctx?.server?.stop()
+  process.exit(1)
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** The API server as a child of this process. */
+export interface ServerProcess {
+  /** Ends it and waits until it has closed its database. Answers its exit code. */
+  stop(): Promise<number>
+  /** Settles when it ends, by itself or by `stop`. */
+  ended: Promise<number>
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+/** The process ends with its own code; a signal that it did not handle counts as 1. */
+const endOf = async (child: ChildProcess): Promise<number> => {
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code ?? 1
+}
+
+/**
+ * Starts the server and waits until it answers. The first start creates and seeds the database, which `onProgress` is
+ * told of. Fails when the server ends before it answers: it said why on its own output.
+ */
+export async function startServer(
+  baseURL: string,
+  environment: NodeJS.ProcessEnv,
+  onProgress: (line: string) => void,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let ready = false
+  child.stdout.on('data', (bytes: Buffer) => {
+    if (ready) process.stdout.write(bytes)
+    else onProgress(bytes.toString().trim().split('\n').at(-1) ?? '')
+  })
+  const ended = endOf(child)
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  while (!(await answers(`${baseURL}/healthz`))) {
+    if (child.exitCode !== null) throw new Error('The server did not start: see its message above.')
+    await wait(100)
+  }
+  ready = true
+  return { stop, ended }
+}

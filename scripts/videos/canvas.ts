@@ -1,0 +1,67 @@
+/** The picture language of the site plan, as SVG text. */
+const width = 640
+const height = 360
+
+export const colour = {
+  ground: '#07161c',
+  panel: '#0b222b',
+  grid: '#1d4452',
+  line: '#8FD3E2',
+  amber: '#F5AE14',
+  rose: '#F0A3AD',
+}
+
+/** One drawn film: its length and the picture at a given second. */
+export interface Film {
+  name: string
+  seconds: number
+  /** Pitch of the quiet tone under the picture. */
+  hertz: number
+  frame: (seconds: number) => string
+}
+
+export type Point = [x: number, y: number]
+
+/** Number for an SVG attribute: one decimal is finer than a pixel needs. */
+export const n = (value: number) => value.toFixed(1)
+
+export const points = (list: Point[]) => list.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')
+
+/** 0 before `from`, 1 after `to`, smooth in between. */
+export function ease(value: number, from: number, to: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return t * t * (3 - 2 * t)
+}
+
+export function text(x: number, y: number, size: number, fill: string, content: string, anchor = 'start') {
+  return `<text x="${n(x)}" y="${n(y)}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${content}</text>`
+}
+
+/** A label with its value underneath, for the panel on the right. */
+export function readout(y: number, label: string, value: string, fill: string): string {
+  return text(498, y, 13, colour.line, label) + text(498, y + 26, 24, fill, value)
+}
+
+/** mm:ss of the film's own position, so that a resumed film can be recognised at a glance. */
+export function clock(seconds: number): string {
+  const whole = Math.floor(seconds + 1e-6)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`
+}
+
+/** A whole picture: ground, grid, the drawing, then the panel with the clock. */
+export function picture(seconds: number, drawing: string, panel: string): string {
+  const lines: string[] = []
+  for (let x = 20; x < width; x += 20) lines.push(`M${x} 0V${height}`)
+  for (let y = 20; y < height; y += 20) lines.push(`M0 ${y}H${width}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
+  font-family="DejaVu Sans Mono" font-weight="bold">
+<rect width="${width}" height="${height}" fill="${colour.ground}"/>
+<path d="${lines.join('')}" stroke="${colour.grid}" stroke-width="1" opacity="0.45" fill="none"/>
+${drawing}
+<rect x="480" width="160" height="${height}" fill="${colour.panel}"/>
+<path d="M480 0V${height}M480 76H640" stroke="${colour.grid}" stroke-width="2"/>
+${text(560, 54, 44, '#FFFFFF', clock(seconds), 'middle')}
+${panel}
+</svg>`
+}

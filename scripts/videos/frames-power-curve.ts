@@ -1,0 +1,82 @@
+import { colour, ease, type Film, n, type Point, picture, points, readout, text } from './canvas.ts'
+
+const supply = 24
+const load = 12
+/** The lowest voltage the camera accepts: 15 % under nominal. */
+const limit = supply * 0.85
+const longest = 160
+
+/** Volts at the far end: a load of constant power on two copper conductors of the given mm². */
+function volts(metres: number, area: number): number {
+  const ohms = (2 * 0.0178 * metres) / area
+  return (supply + Math.sqrt(Math.max(0, supply * supply - 4 * load * ohms))) / 2
+}
+
+const at = (metres: number, value: number): Point => [
+  56 + (metres / longest) * 392,
+  44 + (supply - value) * 23,
+]
+
+function curve(area: number, until: number): Point[] {
+  const list: Point[] = []
+  for (let metres = 0; metres <= until; metres += 1) list.push(at(metres, volts(metres, area)))
+  list.push(at(until, volts(until, area)))
+  return list
+}
+
+/** Thin cable is drawn first, then the thick one; at the end the marker goes to and fro between both. */
+function progress(seconds: number): { thin: number; thick: number; marker: number; area: number } {
+  const thin = longest * Math.min(1, Math.max(0, (seconds - 8) / 40))
+  const thick = longest * Math.min(1, Math.max(0, (seconds - 52) / 20))
+  if (seconds < 52) return { thin, thick, marker: thin, area: 0.5 }
+  if (seconds < 74) return { thin, thick, marker: thick, area: 1 }
+  const marker = 86 + 74 * (1 - ease(seconds, 74, 78)) + 6 * Math.sin(seconds - 78) * ease(seconds, 78, 80)
+  return { thin, thick, marker, area: 1 }
+}
+
+function axes(): string {
+  const marks: string[] = []
+  for (const metres of [0, 40, 80, 120, 160])
+    marks.push(text(at(metres, 14)[0], 296, 13, colour.line, `${metres}`, 'middle'))
+  for (const value of [24, 20, 16])
+    marks.push(text(46, at(0, value)[1] + 5, 13, colour.line, `${value}`, 'end'))
+  const [left, bottom] = at(0, 14)
+  return `<path d="M${left} 30V${bottom}H456" stroke="${colour.line}" stroke-width="2" fill="none"/>
+${marks.join('')}${text(456, 314, 13, colour.line, 'm', 'end')}${text(46, 26, 13, colour.line, 'V', 'end')}`
+}
+
+function cable(marker: number, area: number, low: boolean): string {
+  const x = at(marker, 0)[0]
+  const fill = low ? colour.rose : colour.amber
+  return `<path d="M56 332H${n(x)}" stroke="${fill}" stroke-width="${area * 6}"/>
+<rect x="44" y="323" width="14" height="18" fill="${colour.line}"/>
+<rect x="${n(x - 5)}" y="325" width="18" height="14" rx="2" fill="${fill}"/>`
+}
+
+function frame(seconds: number): string {
+  const { thin, thick, marker, area } = progress(seconds)
+  const value = volts(marker, area)
+  const low = value < limit
+  const fill = low ? colour.rose : colour.amber
+  const [x, y] = at(marker, value)
+  const floor = at(0, limit)[1]
+  const pulse = 8 + 2 * Math.sin(seconds * 4)
+  const second = thick > 0 ? `<polyline points="${points(curve(1, thick))}" stroke="${colour.amber}"/>` : ''
+  const drawing = `${axes()}
+<rect x="56" y="${n(floor)}" width="400" height="${n(at(0, 14)[1] - floor)}" fill="${colour.rose}" opacity="0.08"/>
+<path d="M56 ${n(floor)}H456" stroke="${colour.rose}" stroke-width="1.5" stroke-dasharray="6 5"/>
+${text(64, floor - 6, 13, colour.rose, `${limit.toFixed(1)} V`)}
+<g fill="none" stroke-width="3" stroke-linejoin="round"><polyline points="${points(curve(0.5, thin))}" stroke="${colour.line}"/>${second}</g>
+<path d="M${n(x)} ${n(y)}V${n(at(0, 14)[1])}" stroke="${fill}" stroke-width="1.5" stroke-dasharray="3 4"/>
+<circle cx="${n(x)}" cy="${n(y)}" r="${n(pulse)}" fill="${fill}" opacity="0.35"/><circle cx="${n(x)}" cy="${n(y)}" r="5" fill="${fill}"/>
+${cable(marker, area, low)}`
+  const panel =
+    readout(106, 'V', value.toFixed(1), fill) +
+    readout(166, 'm', marker.toFixed(0), colour.line) +
+    readout(226, 'A', (load / value).toFixed(2), colour.line) +
+    readout(286, 'mm²', area.toFixed(1), colour.line)
+  return picture(seconds, drawing, panel)
+}
+
+/** The voltage at the end of a cable falling as the cable grows, first thin, then thick. */
+export const powerCurve: Film = { name: 'power-curve', seconds: 90, hertz: 165, frame }

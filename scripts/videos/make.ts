@@ -1,0 +1,70 @@
+/**
+ * Draws the three demonstration videos: `node scripts/videos/make.ts [name …]`.
+ * Every picture is an SVG; ffmpeg turns the row of pictures into H.264 with a quiet tone.
+ * Needs Debian's ffmpeg (with librsvg) and fonts-dejavu-core.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Film } from './canvas.ts'
+import { heatScan } from './frames-heat-scan.ts'
+import { powerCurve } from './frames-power-curve.ts'
+import { siteWalk } from './frames-site-walk.ts'
+
+const rate = 12
+const folder = join(import.meta.dirname, '../../server/seed/videos')
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+function checkTools(): void {
+  const decoders = spawnSync('ffmpeg', ['-hide_banner', '-decoders'], { encoding: 'utf8' })
+  if (decoders.error) fail('ffmpeg is missing: apt-get install ffmpeg')
+  if (!decoders.stdout.includes('librsvg')) fail('This ffmpeg cannot read SVG; use the one from Debian.')
+  const fonts = spawnSync('fc-match', ['DejaVu Sans Mono', 'family'], { encoding: 'utf8' })
+  if (fonts.error || !fonts.stdout.includes('DejaVu Sans Mono')) {
+    fail('The font DejaVu Sans Mono is missing: apt-get install fonts-dejavu-core fontconfig')
+  }
+}
+
+function make(film: Film): void {
+  const work = mkdtempSync(join(tmpdir(), `${film.name}-`))
+  const target = join(folder, `${film.name}.mp4`)
+  const tone = `sine=frequency=${film.hertz}:sample_rate=22050:duration=${film.seconds}`
+  try {
+    for (let i = 0; i < film.seconds * rate; i++) {
+      writeFileSync(join(work, `${String(i).padStart(5, '0')}.svg`), film.frame(i / rate))
+    }
+    const input = ['-framerate', `${rate}`, '-i', join(work, '%05d.svg'), '-f', 'lavfi', '-i', tone]
+    const video = ['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryslow', '-crf', '30']
+    const shape = ['-vf', 'format=yuv420p', '-g', `${rate * 2}`, '-movflags', '+faststart']
+    const audio = ['-af', 'volume=0.04', '-c:a', 'aac', '-b:a', '16k', '-ac', '1']
+    const plain = [
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      '-flags:v',
+      '+bitexact',
+      '-flags:a',
+      '+bitexact',
+    ]
+    const limit = ['-t', `${film.seconds}`]
+    const all = ['-v', 'error', '-y', ...input, ...video, ...shape, ...audio, ...plain, ...limit, target]
+    const run = spawnSync('ffmpeg', all, { stdio: 'inherit' })
+    if (run.status !== 0) fail(`ffmpeg could not make ${film.name}`)
+  } finally {
+    rmSync(work, { recursive: true })
+  }
+  console.log(`${film.name}.mp4  ${film.seconds} s  ${Math.round(statSync(target).size / 1024)} KiB`)
+}
+
+checkTools()
+mkdirSync(folder, { recursive: true })
+const wanted = process.argv.slice(2)
+for (const film of [siteWalk, powerCurve, heatScan]) {
+  if (wanted.length === 0 || wanted.includes(film.name)) make(film)
+}

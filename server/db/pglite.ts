@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
+import { ownFolder } from './own-folder.ts'
+
+/** The embedded database in `<dataDir>/db`, which one process at a time owns. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true })
+  const release = ownFolder(join(dataDir, 'db.lock'))
+  const client = await PGlite.create(join(dataDir, 'db')).catch((error: unknown) => {
+    release()
+    throw error
+  })
+  return overPglite(client, release)
+}
+
+/** A database over an open PGlite, such as one in memory. */
+export function overPglite(client: PGlite, release: () => void = () => {}): Database {
+  const db = drizzle(client, drizzleOptions)
+  return {
+    db: db as unknown as Db,
+    async prepare(work) {
+      await migrate(db, { migrationsFolder })
+      await work()
+    },
+    async close() {
+      await client.close()
+      release()
+    },
+  }
+}

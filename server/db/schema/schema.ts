@@ -1,0 +1,13 @@
+/** All tables, for the client and the migrations; everything else imports a table by its noun. */
+export * from './category.ts'
+export * from './chapter.ts'
+export * from './course.ts'
+export * from './enrolment.ts'
+export * from './file.ts'
+export * from './identity.ts'
+export * from './learner.ts'
+export * from './limit.ts'
+export * from './session.ts'
+export * from './sign.ts'
+export * from './video.ts'
+export * from './watching.ts'

@@ -1,0 +1,17 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { learner } from './learner.ts'
+
+/** A sign-on. `id` is the SHA-256 of the cookie's token: the table alone opens no session. */
+export const session = pgTable(
+  'session',
+  {
+    id: text().primaryKey(),
+    learnerId: integer().notNull().references(() => learner.id, { onDelete: 'cascade' }),
+    tenant: text({ enum: ['main', 'sister'] }).notNull(),
+    /** What the identity provider asks for at sign-off. */
+    idToken: text(),
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+)

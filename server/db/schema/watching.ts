@@ -1,0 +1,17 @@
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import type { Interval } from '../../../src/domain/progress/watched.ts'
+import { chapter } from './chapter.ts'
+import { learner } from './learner.ts'
+
+/** What a learner watched of a chapter. `position` and `intervals` in seconds. */
+export const watching = pgTable(
+  'watching',
+  {
+    learnerId: integer().notNull().references(() => learner.id, { onDelete: 'cascade' }),
+    chapterId: integer().notNull().references(() => chapter.id),
+    position: doublePrecision().notNull(),
+    intervals: jsonb().$type<readonly Interval[]>().notNull(),
+    reportedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.chapterId] }), index().on(table.chapterId)],
+)

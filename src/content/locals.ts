@@ -1,0 +1,21 @@
+import { translatorOf } from '../i18n/load-messages.ts'
+import type { Sites } from '../sites/load-sites.ts'
+import type { TenantName } from '../sites/site.ts'
+import type { Page } from './page.ts'
+
+/** Where each tenant is reached from outside: no address is ever built from a Host header. */
+export type Origins = Record<TenantName, string>
+
+/** All that a page shows, as Astro.locals. */
+export function localsOf(page: Page, { sites, languages, tenants }: Sites, origins: Origins): App.Locals {
+  const site = sites.find((candidate) => candidate.siteId === page.place.siteId)
+  if (!site) throw new Error(`${page.path}: no site ${page.place.siteId}`)
+  return {
+    page,
+    site,
+    tenant: tenants[site.tenant],
+    languages: languages.filter((language) => site.languages.includes(language.code)),
+    origin: origins[site.tenant],
+    translator: translatorOf(page.place.language),
+  }
+}

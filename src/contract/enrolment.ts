@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { registrationStatus } from '../domain/enrolment/enrolment.ts'
+import { declareCall } from './call.ts'
+import { contentTypeCode, courseSummaryWire } from './course-wire.ts'
+import { emailNotificationCode, learningProcessCode, registrationCode } from './enrolment-wire.ts'
+import { id, numeric } from './wire.ts'
+
+const registration = z.codec(
+  z.object({ relationId: z.int(), registrationStatus: registrationCode }),
+  z.object({ courseId: z.int(), status: registrationStatus }),
+  {
+    decode: (wire) => ({ courseId: wire.relationId, status: wire.registrationStatus }),
+    encode: (registration) => ({
+      relationId: registration.courseId,
+      registrationStatus: registration.status,
+    }),
+  },
+)
+
+/** A free course is audited at once; one that needs approval waits as not audited. Decisions: "Learning and exams". */
+export const enrolInCourse = declareCall({
+  method: 'POST',
+  path: '/user/registration/addRegistration',
+  who: 'learner',
+  summary: 'Enrols the learner in a course',
+  request: z.object({
+    relationId: id,
+    emailNotificationStatus: emailNotificationCode,
+    courseType: z.optional(contentTypeCode),
+  }),
+  answer: registration,
+  refusals: ['notFound', 'alreadyRegistered', 'repeatSubmit'],
+})
+
+/** Credits count once the whole course is watched. `progress` is the watched share, 0 to 1. */
+export const getMyCourses = declareCall({
+  method: 'GET',
+  path: '/certification/release/my/courseOfCertification',
+  who: 'learner',
+  summary: 'The courses that the learner is registered in, with progress and credits',
+  request: z.object({ certificationId: z.optional(numeric) }),
+  answer: z.array(
+    z.object({
+      course: courseSummaryWire,
+      registrationStatus: registrationCode,
+      learningProcess: learningProcessCode,
+      progress: z.number(),
+      creditsEarned: z.int(),
+    }),
+  ),
+  empty: [],
+})

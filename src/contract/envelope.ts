@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** What every answer is wrapped in. Specification 2, section 3. */
+export const envelope = z.object({
+  code: z.coerce.number(),
+  message: z.string(),
+  data: z.unknown(),
+  errorContext: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+})
+export type Envelope = z.infer<typeof envelope>
+
+export const success = 200

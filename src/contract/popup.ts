@@ -1,0 +1,33 @@
+import { codeOf } from './codes.ts'
+import { success } from './envelope.ts'
+
+/** Codes that have a handling of their own: success, not found, need login, prerequisite. */
+const silentCodes: ReadonlySet<number> = new Set([
+  success,
+  codeOf.notFound,
+  codeOf.needLogin,
+  codeOf.prerequisiteMissing,
+])
+
+/** Calls that show a refusal beside their own field. Specification 2, section 8; Decisions: "Shell". */
+const silentPaths: ReadonlySet<string> = new Set([
+  '/user/invitation/use',
+  '/user/invitation/sales/use',
+  '/user/practicalExamApprove/enrollByInvitationCode',
+])
+
+/** Whether a call's answer opens the popup "Tips": any other non-empty code does, but for three calls. */
+export const opensPopup = (path: string, code: number | undefined): boolean =>
+  code !== undefined && !silentCodes.has(code) && !silentPaths.has(path)
+
+/**
+ * The popup's text: `error.{code}` in the reader's language, the same in English, the server's message, and at last
+ * `error.system`. `lookUp` answers undefined for a key that has no text.
+ */
+export function popupText(
+  code: number,
+  serverMessage: string,
+  lookUp: (key: string) => string | undefined,
+): string {
+  return lookUp(`error.${code}`) ?? (serverMessage || lookUp('error.system') || 'System Error')
+}

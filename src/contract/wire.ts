@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+/** A number that may travel as text, as it does in a query: '7' or 7. */
+export const numeric = z.codec(z.union([z.string(), z.number()]), z.number(), {
+  decode: (text, context) => {
+    const number = typeof text === 'number' ? text : text.trim() === '' ? Number.NaN : Number(text)
+    if (Number.isFinite(number)) return number
+    context.issues.push({ code: 'invalid_type', expected: 'number', input: text })
+    return z.NEVER
+  },
+  encode: (number) => number,
+})
+
+/** A whole positive number that may travel as text: an id, a page. */
+export const id = z.codec(z.union([z.string(), z.number()]), z.int().check(z.positive()), {
+  decode: (text) => (typeof text === 'number' ? text : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN),
+  encode: (number) => number,
+})
+
+/** A closed set of names that travels as codes: coded({ notEnrolled: '0', audited: '2' }). */
+export function coded<const Table extends Record<string, string>>(table: Table) {
+  type Name = Extract<keyof Table, string>
+  const names = Object.keys(table) as [Name, ...Name[]]
+  const nameOf = new Map(names.map((name) => [table[name] as string, name]))
+  return z.codec(z.union([z.string(), z.number()]), z.enum(names), {
+    decode: (code, context): Name => {
+      const name = nameOf.get(String(code))
+      if (name !== undefined) return name
+      context.issues.push({ code: 'invalid_value', values: Object.values(table), input: code })
+      return z.NEVER as Name
+    },
+    encode: (name) => table[name] as string,
+  })
+}
+
+/** A page of rows, as every list call answers. */
+export const rowsOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ rows: z.array(row), total: z.int() })
+
+/** Page sizes that a list may be asked for. Specification 1, section 9. */
+export const pageSizes: readonly number[] = [10, 15, 16, 20, 30, 32, 40, 64, 128]

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { learningProcess, registrationStatus } from '../enrolment/enrolment.ts'
+
+/** General (gsc) or product-based (hsc) security certification. Specification 1, section 1. */
+export const certificationKind = z.enum(['gsc', 'hsc'])
+export type CertificationKind = z.infer<typeof certificationKind>
+
+/** A course is watched after enrolment; a video by anyone who is signed in. Specification 1, section 4. */
+export const contentType = z.enum(['course', 'video'])
+export type ContentType = z.infer<typeof contentType>
+
+export const requirement = z.enum(['compulsory', 'elective'])
+export type Requirement = z.infer<typeof requirement>
+
+/** The subject chooses the cover drawing. */
+export const subject = z.enum(['cctv', 'access', 'intrusion', 'network', 'thermal', 'base'])
+export type Subject = z.infer<typeof subject>
+
+/** A named choice: the slug goes into URLs and requests, the name is what people read. */
+export const category = z.object({ slug: z.string(), name: z.string() })
+export type Category = z.infer<typeof category>
+
+export const chapterState = z.enum(['notStarted', 'started', 'watched'])
+export type ChapterState = z.infer<typeof chapterState>
+
+/** One video of a course. Times in seconds; `state` is the asking learner's, `notStarted` for everybody else. */
+export const chapter = z.object({
+  id: z.int(),
+  name: z.string(),
+  seconds: z.int(),
+  state: chapterState,
+})
+export type Chapter = z.infer<typeof chapter>
+
+/** What a card shows. `language` is the language of the texts: the base language's where no translation exists. */
+export const courseSummary = z.object({
+  id: z.int(),
+  code: z.string(),
+  contentType,
+  kind: certificationKind,
+  subject,
+  name: z.string(),
+  summary: z.string(),
+  language: z.string(),
+  languages: z.array(z.string()),
+  certificationType: category,
+  subtype: category,
+  requirement,
+  credits: z.int(),
+  version: z.string(),
+  seconds: z.int(),
+  chapterCount: z.int(),
+  needsApproval: z.boolean(),
+})
+export type CourseSummary = z.infer<typeof courseSummary>
+
+/** The whole course, with the asking learner's registration. `description` is allow-list HTML. */
+export const course = z.extend(courseSummary, {
+  description: z.string(),
+  outcomes: z.array(z.string()),
+  chapters: z.array(chapter),
+  registrationStatus,
+  learningProcess,
+})
+export type Course = z.infer<typeof course>

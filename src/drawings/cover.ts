@@ -1,0 +1,29 @@
+import type { Subject } from '../domain/course/course.ts'
+import { motifs } from './motifs.ts'
+import { hash, stream } from './stream.ts'
+
+/** What a cover is drawn from: the same id always draws the same picture. */
+export interface CoverSubject {
+  id: number | string
+  subject: Subject
+}
+
+const lines = ({ id, subject }: CoverSubject): string => motifs[subject](stream(hash(`${subject}${id}`)))
+
+export const coverViewBox = '0 0 320 180'
+
+/** The inside of a cover's svg. Its colours come from the classes `cover cover-{subject}`. */
+export const coverArt = (of: CoverSubject): string =>
+  `<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${lines(of)}</g>`
+
+export const posterViewBox = '0 0 960 540'
+
+const grid = (() => {
+  const down = Array.from({ length: 15 }, (_, index) => `M${index * 68 + 4} 0V540`)
+  const across = Array.from({ length: 8 }, (_, index) => `M0 ${index * 68 + 32}H960`)
+  return `<path d="${[...down, ...across].join('')}" stroke="var(--c-player-line)"/>`
+})()
+
+/** The inside of a video's poster: the cover's lines, three times as large, on a dark grid. Class `poster`. */
+export const posterArt = (of: CoverSubject): string =>
+  `${grid}<g transform="scale(3)" fill="none" stroke="currentColor" stroke-width="1" stroke-linejoin="round">${lines(of)}</g>`

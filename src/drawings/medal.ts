@@ -1,0 +1,22 @@
+import { polar } from './shape.ts'
+
+export const medalMetals = ['bronze', 'silver', 'gold'] as const
+export type MedalMetal = (typeof medalMetals)[number]
+
+export const medalViewBox = '0 0 96 116'
+
+/** The edge of a medal: 24 small teeth. */
+const edge = `M${Array.from({ length: 48 }, (_, index) => polar(48, 66, index % 2 ? 39 : 43, (index / 24 - 0.5) * Math.PI)).join('L')}Z`
+
+/** One, two or three chevrons, in the middle of the medal. */
+function chevrons(count: number): string {
+  const first = 66.5 + (count - 1) * 5.5
+  return Array.from({ length: count }, (_, index) => {
+    const y = first - index * 11
+    return `M31 ${y + 5.5}L48 ${y - 5.5}L65 ${y + 5.5}`
+  }).join('')
+}
+
+/** The inside of a medal's svg: bronze, silver and gold carry one, two and three chevrons. */
+export const medalArt = (metal: MedalMetal): string =>
+  `<path d="M26 4h18l8 30H34z" fill="var(--c-brand)"/><path d="M70 4H52l-8 30h18z" fill="var(--c-deep-2)"/><path d="${edge}" fill="var(--c-${metal})"/><circle cx="48" cy="66" r="34" fill="var(--c-${metal}-t)" stroke="var(--c-${metal}-d)" stroke-width="1.5"/><path d="${chevrons(medalMetals.indexOf(metal) + 1)}" fill="none" stroke="var(--c-${metal}-d)" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>`

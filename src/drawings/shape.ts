@@ -1,0 +1,32 @@
+/** A number as short as a path needs it. */
+export const short = (value: number): number => Number(value.toFixed(1))
+
+/** The point at an angle (radians) and a distance from x, y, as a path writes it. */
+export const polar = (x: number, y: number, radius: number, angle: number): string =>
+  `${short(x + radius * Math.cos(angle))} ${short(y + radius * Math.sin(angle))}`
+
+/** A field of view: a wedge of `width` radians around `angle`. */
+export const sector = (x: number, y: number, radius: number, angle: number, width: number): string =>
+  `M${short(x)} ${short(y)}L${polar(x, y, radius, angle - width / 2)}A${short(radius)} ${short(radius)} 0 0 1 ${polar(x, y, radius, angle + width / 2)}Z`
+
+/** The outer edge of the same wedge. */
+export const arc = (x: number, y: number, radius: number, angle: number, width: number): string =>
+  `M${polar(x, y, radius, angle - width / 2)}A${short(radius)} ${short(radius)} 0 0 1 ${polar(x, y, radius, angle + width / 2)}`
+
+type Point = readonly [x: number, y: number]
+
+const middle = (a: Point, b: Point): string => `${short((a[0] + b[0]) / 2)} ${short((a[1] + b[1]) / 2)}`
+
+/** A closed soft line round x, y: an isotherm. `phase` bends it. */
+export function contour(x: number, y: number, radius: number, phase: number, corners = 12): string {
+  const points = Array.from({ length: corners }, (_, index): Point => {
+    const angle = (index / corners) * 2 * Math.PI
+    return [
+      x + Math.cos(angle) * radius * (1.25 + 0.18 * Math.sin(angle * 2 + phase)),
+      y + Math.sin(angle) * radius * (0.92 + 0.16 * Math.cos(angle * 3 + phase)),
+    ]
+  })
+  const at = (index: number): Point => points[index % corners] as Point
+  const curves = points.map((_, index) => `Q${short(at(index + 1)[0])} ${short(at(index + 1)[1])} ${middle(at(index + 1), at(index + 2))}`)
+  return `M${middle(at(0), at(1))}${curves.join('')}Z`
+}

@@ -1,0 +1,14 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  /** What a page knows, filled by the publisher or, in development, by the middleware. */
+  interface Locals {
+    page: import('./content/page.ts').Page
+    site: import('./sites/site.ts').Site
+    tenant: import('./sites/site.ts').Tenant
+    languages: readonly import('./sites/site.ts').Language[]
+    /** Origin of the tenant, for canonical links: https://learning.example */
+    origin: string
+    translator: import('./i18n/translator.ts').Translator
+  }
+}

@@ -1,0 +1,71 @@
+import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { browserEnvironment } from '../environment/browser.ts'
+import { setEnvironment } from '../environment/environment.ts'
+import { loadArea } from '../i18n/load-area.ts'
+import { createTranslator } from '../i18n/translator.ts'
+import { $popup, $signInReason, $toasts, handleFailure } from '../stores/notices.ts'
+import { Words } from '../ui/Words.tsx'
+import type { Act, IslandModule } from './wake.ts'
+
+let started = false
+
+/** Once a page, with its first island: the environment, and the notices as soon as there is one. */
+function start(): void {
+  if (started) return
+  started = true
+  setEnvironment(browserEnvironment(handleFailure))
+  let shown = false
+  const show = async () => {
+    if (shown || !($popup.get() || $signInReason.get() || $toasts.get().length > 0)) return
+    shown = true
+    const element = document.querySelector<HTMLElement>('#dialogs')
+    if (element) await mount(element, await import('./notices/island.tsx'), {})
+  }
+  for (const store of [$popup, $signInReason, $toasts]) store.listen(() => void show())
+}
+
+/** The page's words for an island: its areas in the page's language, English where there are none. */
+async function wordsOf(areas: readonly string[]) {
+  const language = document.documentElement.lang
+  const messages = await Promise.all(areas.map((area) => loadArea(language, area)))
+  return createTranslator(
+    language,
+    Object.fromEntries(areas.map((area, index) => [area, messages[index] ?? {}])),
+  )
+}
+
+/** Draws an island over its static markup, keeps the focus where it was, and repeats the act that woke it. */
+export async function mount(
+  element: HTMLElement,
+  { default: Island, areas }: IslandModule,
+  props: Record<string, unknown>,
+  act?: Act,
+): Promise<void> {
+  start()
+  const words = await wordsOf(areas)
+  const focused = element.contains(document.activeElement) ? keyOf(document.activeElement) : undefined
+  const Component = Island as React.ComponentType<Record<string, unknown>>
+  flushSync(() =>
+    createRoot(element).render(
+      <StrictMode>
+        <Words value={words}>
+          <Component {...props} fields={act?.fields} />
+        </Words>
+      </StrictMode>,
+    ),
+  )
+  if (focused) element.querySelector<HTMLElement>(focused)?.focus()
+  if (act) element.querySelector<HTMLElement>(`[data-act="${act.name}"]:not(form)`)?.click()
+}
+
+/** How to find an element again in the markup that replaces it: by its act or its field's name. */
+function keyOf(element: Element | null): string | undefined {
+  const act = element?.getAttribute('data-act')
+  if (act) return `[data-act="${act}"]`
+  const name = element?.getAttribute('name')
+  const value =
+    element instanceof HTMLInputElement && element.type === 'radio' ? `[value="${element.value}"]` : ''
+  return name ? `[name="${name}"]${value}` : undefined
+}

@@ -1,0 +1,24 @@
+import { popupText } from '../../contract/popup.ts'
+import { $popup, type Popup } from '../../stores/notices.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+/** The popup of a refusal: titled Tips, one button. Specification 2, section 8. */
+export default function Tips({ popup }: { popup: Popup }) {
+  const { t, find } = useWords()
+  const close = () => $popup.set(null)
+  const text = popupText(popup.code, popup.message, (key) => find(key.replace('error.', 'error:')))
+  return (
+    <Dialog
+      title={t('notices:tips')}
+      onClose={close}
+      actions={
+        <button type="button" className="btn" onClick={close}>
+          {t('notices:ok')}
+        </button>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}

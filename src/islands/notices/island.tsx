@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense } from 'react'
+import { createPortal } from 'react-dom'
+import { $popup, $signInReason, $toasts } from '../../stores/notices.ts'
+import { useWords } from '../../ui/Words.tsx'
+
+export const areas = ['notices', 'error', 'enrolment', 'player'] as const
+
+const Tips = lazy(() => import('./Tips.tsx'))
+const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
+
+/** Dialogs and toasts of the whole page; one overlay at a time. */
+export default function Notices() {
+  const popup = useStore($popup)
+  const reason = useStore($signInReason)
+  return (
+    <>
+      <Toasts />
+      <Suspense>{popup ? <Tips popup={popup} /> : reason ? <SignInDialog reason={reason} /> : null}</Suspense>
+    </>
+  )
+}
+
+function Toasts() {
+  const { t } = useWords()
+  const toasts = useStore($toasts)
+  const region = document.getElementById('toasts')
+  if (!region) return null
+  return createPortal(
+    toasts.map((toast) => (
+      <p key={toast.id} className="toast">
+        {t(toast.text)}
+      </p>
+    )),
+    region,
+  )
+}

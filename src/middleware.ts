@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'astro'
+
+/**
+ * Pages need what the publisher gives as locals. In development the same is put together here for each request, from
+ * the running API.
+ */
+export const onRequest: MiddlewareHandler = async ({ locals, url, request }, next) => {
+  if (locals.page) return next()
+  if (!import.meta.env.DEV) return new Response(null, { status: 404 })
+  const { pageForRequest } = await import('./content/development.ts')
+  const found = await pageForRequest(url.pathname, request.headers.get('host') ?? '')
+  if (!found) return new Response('Not found', { status: 404 })
+  Object.assign(locals, found)
+  return next()
+}

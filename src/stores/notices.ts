@@ -1,0 +1,47 @@
+import { atom } from 'nanostores'
+import type { Failure } from '../api/result.ts'
+import type { Call } from '../contract/call.ts'
+import { codeOf } from '../contract/codes.ts'
+import { opensPopup } from '../contract/popup.ts'
+import { environment } from '../environment/environment.ts'
+import { goToSignOn } from './session.ts'
+
+/** A refusal that opens the popup "Tips". Its text is looked up when it is shown. */
+export interface Popup {
+  code: number
+  message: string
+}
+
+/** A toast says in a few words what has happened; the key of its text. */
+export interface Toast {
+  id: number
+  text: string
+}
+
+export const $popup = atom<Popup | null>(null)
+/** The confirm that asks to sign in: the key of its reason, or null. */
+export const $signInReason = atom<string | null>(null)
+export const $toasts = atom<readonly Toast[]>([])
+
+/** Toasts last 3 seconds. Specification 1, section 9. */
+const toastLasts = 3000
+let lastToast = 0
+
+export function toast(text: string): void {
+  lastToast += 1
+  const id = lastToast
+  $toasts.set([...$toasts.get(), { id, text }])
+  environment().later(() => dismissToast(id), toastLasts)
+}
+
+export const dismissToast = (id: number): void =>
+  $toasts.set($toasts.get().filter((shown) => shown.id !== id))
+
+export const askToSignIn = (reason: string): void => $signInReason.set(reason)
+
+/** What every failed call leads to, whoever made it: sign-on for 401, the popup for the codes that open one. */
+export function handleFailure(call: Pick<Call, 'path'>, failure: Failure): void {
+  if (failure.kind !== 'refused') return
+  if (failure.code === codeOf.needLogin) goToSignOn()
+  else if (opensPopup(call.path, failure.code)) $popup.set({ code: failure.code, message: failure.message })
+}

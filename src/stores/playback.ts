@@ -1,0 +1,108 @@
+import { atom, computed } from 'nanostores'
+import type { AnswerOf } from '../contract/call.ts'
+import { getVideoAccess } from '../contract/course.ts'
+import { saveProgress } from '../contract/progress.ts'
+import { environment } from '../environment/environment.ts'
+import { $course, changeChapter, changeCourse } from './course.ts'
+
+export type VideoAccess = AnswerOf<typeof getVideoAccess>
+
+/** The video on the screen. `locked` and `idle` show the poster. */
+export type Playback =
+  | { state: 'idle' }
+  | { state: 'opening'; chapterId: number }
+  | { state: 'open'; chapterId: number; access: VideoAccess }
+  | { state: 'failed'; chapterId: number }
+
+export const $playback = atom<Playback>({ state: 'idle' })
+
+/** The chapter that plays, or null. */
+export const $chapterId = computed($playback, (playback) =>
+  playback.state === 'idle' ? null : playback.chapterId,
+)
+
+/** Whether the last position was kept by the server; false while it could not be. */
+export const $saved = atom(true)
+
+/** The chapter to go on with: the first that is begun, else the first not watched, else the first. */
+export function nextToWatch(chapters: readonly { id: number; state: string }[]): number | undefined {
+  const begun = chapters.find((chapter) => chapter.state === 'started')
+  const open = chapters.find((chapter) => chapter.state !== 'watched')
+  return (begun ?? open ?? chapters[0])?.id
+}
+
+/** The chapter after one, or undefined after the last. */
+export function chapterAfter<Chapter extends { id: number }>(
+  chapters: readonly Chapter[],
+  id: number,
+): Chapter | undefined {
+  return chapters[chapters.findIndex((chapter) => chapter.id === id) + 1]
+}
+
+/** Asks for the video of a chapter, with the second to resume at. */
+export async function openChapter(courseId: number, chapterId: number): Promise<void> {
+  $playback.set({ state: 'opening', chapterId })
+  const answer = await environment().api.call(getVideoAccess, { id: courseId, courseContentId: chapterId })
+  const now = $playback.get()
+  if (now.state === 'idle' || now.chapterId !== chapterId) return
+  $playback.set(
+    answer.ok ? { state: 'open', chapterId, access: answer.value } : { state: 'failed', chapterId },
+  )
+}
+
+/** The newest position that the server has not acknowledged yet: an older one is never sent after it. */
+let waiting: { courseId: number; chapterId: number; position: number } | undefined
+let sending = false
+
+/**
+ * Keeps a position, in seconds. One report is under way at a time; what could not be sent is sent again when the
+ * network returns. `keepalive` lets it outlive the page.
+ */
+export async function keepPosition(
+  courseId: number,
+  chapterId: number,
+  position: number,
+  options: { keepalive?: boolean } = {},
+): Promise<void> {
+  waiting = { courseId, chapterId, position }
+  if (sending && !options.keepalive) return
+  await flush(options)
+}
+
+async function flush(options: { keepalive?: boolean } = {}): Promise<void> {
+  sending = true
+  while (waiting) {
+    const report = waiting
+    waiting = undefined
+    const { api } = environment()
+    const answer = await api.call(
+      saveProgress,
+      {
+        releaseCourseId: report.courseId,
+        releaseCourseContentId: report.chapterId,
+        payDuration: report.position,
+      },
+      options,
+    )
+    if (!answer.ok) {
+      waiting ??= answer.failure.kind === 'refused' ? undefined : report
+      $saved.set(false)
+      break
+    }
+    $saved.set(true)
+    changeChapter(report.chapterId, { state: answer.value.exerciseProcess })
+    changeCourse({ learningProcess: answer.value.learningProcess })
+  }
+  sending = false
+}
+
+/** Sends what waits as soon as the network returns. */
+export const resumeWhenOnline = (): (() => void) => environment().onOnline(() => void flush())
+
+/** Whether the course of the page is there and may be watched by this learner. */
+export const $mayWatch = computed(
+  $course,
+  (live) =>
+    live.state === 'ready' &&
+    (live.course.contentType === 'video' || live.course.registrationStatus === 'audited'),
+)

@@ -1,0 +1,51 @@
+import { atom } from 'nanostores'
+import { getLearner, getSession } from '../contract/session.ts'
+import type { Learner } from '../domain/learner/learner.ts'
+import { environment } from '../environment/environment.ts'
+import { signOn } from '../routes.ts'
+
+/** Who is at the screen. `unknown` until the server answered; `failed` when it could not be asked. */
+export type Session =
+  | { state: 'unknown' }
+  | { state: 'anonymous' }
+  | { state: 'failed' }
+  | { state: 'signedIn'; learner: Learner }
+
+export const $session = atom<Session>({ state: 'unknown' })
+
+/** User info is asked again every 10 minutes. Specification 1, section 9. */
+const refreshEvery = 600_000
+
+let asking: Promise<Session> | undefined
+
+async function ask(): Promise<Session> {
+  const { api, every, mayBeSignedIn } = environment()
+  if (!mayBeSignedIn()) return { state: 'anonymous' }
+  const answer = await api.call(getSession, {})
+  if (!answer.ok) return { state: 'failed' }
+  if (!answer.value) return { state: 'anonymous' }
+  every(refresh, refreshEvery)
+  return { state: 'signedIn', learner: answer.value }
+}
+
+/** The session, asked once a page however many islands want it. A failed question may be asked again. */
+export async function loadSession(): Promise<Session> {
+  asking ??= ask()
+  const session = await asking
+  if (session.state === 'failed') asking = undefined
+  $session.set(session)
+  return session
+}
+
+async function refresh(): Promise<void> {
+  const session = $session.get()
+  if (session.state !== 'signedIn') return
+  const answer = await environment().api.call(getLearner, { id: session.learner.id })
+  if (answer.ok) $session.set({ state: 'signedIn', learner: answer.value })
+}
+
+/** Leaves for sign-on; it comes back to this page. */
+export const goToSignOn = (): void => {
+  const { navigation } = environment()
+  navigation.go(signOn(navigation.current()))
+}
