@@ -26,6 +26,8 @@ export interface Call<
   refusals: readonly Refusal[]
   /** Multipart upload: the name of the file's field. */
   upload?: string
+  /** A GET that changes something: it is guarded like a POST. */
+  changes?: true
 }
 
 type Declared<Request extends z.ZodMiniType, Answer extends z.ZodMiniType> = Omit<
@@ -55,3 +57,7 @@ export type AnswerOf<C> = C extends Call<z.ZodMiniType, infer Answer> ? z.output
 
 /** Paths under /front-api/ carry neither siteId nor languageId; all others carry both. Specification 2, section 7. */
 export const carriesPlace = (call: Pick<Call, 'path'>): boolean => !call.path.startsWith('/front-api/')
+
+/** Whether a call may change something, and so must come from our own pages. Every POST counts. */
+export const changesAnything = (call: Pick<Call, 'method' | 'changes'>): boolean =>
+  call.method === 'POST' || call.changes === true

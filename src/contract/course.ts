@@ -90,4 +90,5 @@ export const getVideoAccess = declareCall({
     transcript: z.string(),
   }),
   refusals: ['notFound', 'forbidden'],
+  changes: true,
 })

@@ -46,12 +46,13 @@ export async function mount(
   start()
   const words = await wordsOf(areas)
   const focused = element.contains(document.activeElement) ? keyOf(document.activeElement) : undefined
+  const kept = keptOf(element)
   const Component = Island as React.ComponentType<Record<string, unknown>>
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>
         <Words value={words}>
-          <Component {...props} fields={act?.fields} />
+          <Component {...props} kept={kept} fields={act?.fields} />
         </Words>
       </StrictMode>,
     ),
@@ -59,6 +60,15 @@ export async function mount(
   if (focused) element.querySelector<HTMLElement>(focused)?.focus()
   if (act) element.querySelector<HTMLElement>(`[data-act="${act.name}"]:not(form)`)?.click()
 }
+
+/** Static drawings that an island shows again as they stand: the markup inside `data-keep="name"`, by name. */
+const keptOf = (element: HTMLElement): Record<string, string> =>
+  Object.fromEntries(
+    [...element.querySelectorAll<HTMLElement>('[data-keep]')].map((part) => [
+      part.dataset.keep,
+      part.innerHTML,
+    ]),
+  )
 
 /** How to find an element again in the markup that replaces it: by its act or its field's name. */
 function keyOf(element: Element | null): string | undefined {

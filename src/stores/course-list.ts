@@ -34,8 +34,9 @@ export type CourseResults =
 export const $query = atom<CourseQuery>(emptyQuery)
 export const $results = atom<CourseResults>({ state: 'static' })
 
-const requirementInUrl: Record<string, Requirement> = { '1': 'compulsory', '0': 'elective' }
-const urlOfRequirement: Record<Requirement, string> = { compulsory: '1', elective: '0' }
+/** '1' compulsory, '0' elective: the same in URLs, forms and on the wire. */
+export const requirementInUrl: Record<string, Requirement> = { '1': 'compulsory', '0': 'elective' }
+export const urlOfRequirement: Record<Requirement, string> = { compulsory: '1', elective: '0' }
 
 /** The query that a URL asks for; what it can't mean is left out. */
 export function queryOfUrl(url: URLSearchParams): CourseQuery {
@@ -52,6 +53,10 @@ export function queryOfUrl(url: URLSearchParams): CourseQuery {
   }
 }
 
+/** What a form of the list's filters says: its fields bear the names of the URL. */
+export const queryOfFields = (fields: Record<string, string>): CourseQuery =>
+  queryOfUrl(new URLSearchParams(fields))
+
 /** The URL of a query: only what was chosen stands in it. */
 export function urlOfQuery(query: CourseQuery): string {
   const { requirement, pageNum, ...texts } = query
@@ -65,10 +70,43 @@ export function urlOfQuery(query: CourseQuery): string {
 export const activeFilters = (query: CourseQuery): (keyof CourseQuery)[] =>
   (Object.keys(query) as (keyof CourseQuery)[]).filter((name) => name !== 'pageNum' && query[name] !== '')
 
+/** The list that a page shows: its kind, its size of page, and its address without a query. */
+export interface CourseList {
+  kind: CertificationKind
+  pageSize: number
+  address: string
+}
+
+/**
+ * Opens the list at what the URL asks for, and at what the static form said when it woke the list. Follows the
+ * reader back and forward; the answer ends that.
+ */
+export function openList(list: CourseList, fields?: Record<string, string>): () => void {
+  const { navigation } = environment()
+  const read = () => {
+    $query.set(queryOfUrl(navigation.query()))
+    void search(list)
+  }
+  if (fields) {
+    $query.set(queryOfUrl(navigation.query()))
+    choose(list, queryOfFields(fields))
+  } else read()
+  return navigation.onReturn(read)
+}
+
+/** Takes over a choice: into the URL, and to the server. */
+export function choose(list: CourseList, change: Partial<CourseQuery>): void {
+  const query = { ...$query.get(), ...change }
+  const changed = urlOfQuery(query) !== urlOfQuery($query.get())
+  $query.set(query)
+  if (changed) environment().navigation.show(`${list.address}${urlOfQuery(query)}`)
+  if (changed || $results.get().state === 'static') void search(list)
+}
+
 let latest = 0
 
 /** Fetches the page of the query. Only the newest question's answer is shown. */
-export async function search(list: { kind: CertificationKind; pageSize: number }): Promise<void> {
+export async function search(list: CourseList): Promise<void> {
   latest += 1
   const mine = latest
   const shown = $results.get()
@@ -83,10 +121,7 @@ export async function search(list: { kind: CertificationKind; pageSize: number }
   )
 }
 
-function requestOf(
-  query: CourseQuery,
-  { kind, pageSize }: { kind: CertificationKind; pageSize: number },
-): RequestOf<typeof findCourses> {
+function requestOf(query: CourseQuery, { kind, pageSize }: CourseList): RequestOf<typeof findCourses> {
   const { requirement, pageNum, ...texts } = query
   const chosen = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''))
   return { ...chosen, ...(requirement && { requirement }), kind, pageNum, pageSize }

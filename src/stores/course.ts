@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { getCourse } from '../contract/course.ts'
 import type { Chapter, Course } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
+import { loadSession } from './session.ts'
 
 /** The course of the page as it is now for this learner. `static` until it is asked for: the page shows what was published. */
 export type LiveCourse =
@@ -26,6 +27,12 @@ export function loadCourse(id: number): Promise<void> {
     asking = undefined
   })
   return asking
+}
+
+/** For a learner, asks for the course as it is now; anonymous readers keep what was published. */
+export async function loadCourseOfLearner(id: number): Promise<void> {
+  const session = await loadSession()
+  if (session.state === 'signedIn') await loadCourse(id)
 }
 
 /** Changes what is known of the course without asking: after an answer that told it. */

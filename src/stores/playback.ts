@@ -3,7 +3,9 @@ import type { AnswerOf } from '../contract/call.ts'
 import { getVideoAccess } from '../contract/course.ts'
 import { saveProgress } from '../contract/progress.ts'
 import { environment } from '../environment/environment.ts'
-import { $course, changeChapter, changeCourse } from './course.ts'
+import { $course, changeChapter, changeCourse, loadCourse } from './course.ts'
+import { askToSignIn, toast } from './notices.ts'
+import { loadSession } from './session.ts'
 
 export type VideoAccess = AnswerOf<typeof getVideoAccess>
 
@@ -37,6 +39,31 @@ export function chapterAfter<Chapter extends { id: number }>(
   id: number,
 ): Chapter | undefined {
   return chapters[chapters.findIndex((chapter) => chapter.id === id) + 1]
+}
+
+/** Whether the course of the page is there and may be watched by this learner. */
+export const $mayWatch = computed(
+  $course,
+  (live) =>
+    live.state === 'ready' &&
+    (live.course.contentType === 'video' || live.course.registrationStatus === 'audited'),
+)
+
+/**
+ * Plays a chapter, or the one to go on with. Whoever is not signed in is asked to sign in; whoever is not enrolled is
+ * told so. Specification 1, section 4: video access.
+ */
+export async function play(courseId: number, chapterId?: number): Promise<void> {
+  const session = await loadSession()
+  if (session.state === 'anonymous') return askToSignIn('player:signInToWatch')
+  if (session.state === 'failed') return toast('player:failed')
+  if ($course.get().state !== 'ready') await loadCourse(courseId)
+  const live = $course.get()
+  if (live.state !== 'ready') return toast('player:failed')
+  if (!$mayWatch.get())
+    return toast(live.course.registrationStatus === 'notAudited' ? 'player:underReview' : 'player:enrolFirst')
+  const chapter = chapterId ?? nextToWatch(live.course.chapters)
+  if (chapter !== undefined) await openChapter(courseId, chapter)
 }
 
 /** Asks for the video of a chapter, with the second to resume at. */
@@ -98,11 +125,3 @@ async function flush(options: { keepalive?: boolean } = {}): Promise<void> {
 
 /** Sends what waits as soon as the network returns. */
 export const resumeWhenOnline = (): (() => void) => environment().onOnline(() => void flush())
-
-/** Whether the course of the page is there and may be watched by this learner. */
-export const $mayWatch = computed(
-  $course,
-  (live) =>
-    live.state === 'ready' &&
-    (live.course.contentType === 'video' || live.course.registrationStatus === 'audited'),
-)

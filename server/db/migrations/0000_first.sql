@@ -108,7 +108,6 @@ CREATE TABLE "learner" (
 	"last_name" text NOT NULL,
 	"language_id" integer,
 	"email_notification" text DEFAULT 'notSubscribed' NOT NULL,
-	"roles" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "learner_email_unique" UNIQUE("email")
 );
@@ -123,6 +122,7 @@ CREATE TABLE "session" (
 	"id" text PRIMARY KEY NOT NULL,
 	"learner_id" integer NOT NULL,
 	"tenant" text NOT NULL,
+	"roles" jsonb NOT NULL,
 	"id_token" text,
 	"seen_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL

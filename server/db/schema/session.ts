@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { learner } from './learner.ts'
 
 /** A sign-on. `id` is the SHA-256 of the cookie's token: the table alone opens no session. */
@@ -8,6 +8,8 @@ export const session = pgTable(
     id: text().primaryKey(),
     learnerId: integer().notNull().references(() => learner.id, { onDelete: 'cascade' }),
     tenant: text({ enum: ['main', 'sister'] }).notNull(),
+    /** The operator's roles that the identity provider told at this sign-on; a partner's signature brings none. */
+    roles: jsonb().$type<string[]>().notNull(),
     /** What the identity provider asks for at sign-off. */
     idToken: text(),
     seenAt: timestamp({ withTimezone: true }).notNull(),

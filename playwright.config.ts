@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+
+/** Without PORTAL_URL the tests run against the portal on its usual port. */
+const portal = process.env.PORTAL_URL ?? 'http://localhost:4321'
+
+/** The system's Chromium: nothing is downloaded, and nothing but the portal is asked. */
+const chromium = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--host-resolver-rules=MAP micro.localhost 127.0.0.1',
+  ],
+}
+
+/** One worker: two browsers and the server on two cores make timing tests lie. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.test/playwright',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: '.test/playwright.json' }]],
+  use: {
+    baseURL: portal,
+    browserName: 'chromium',
+    launchOptions: chromium,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

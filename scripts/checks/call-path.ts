@@ -1,0 +1,36 @@
+import { error, type Finding } from './finding.ts'
+import { isTest, type ProjectFile } from './project-file.ts'
+
+/** Every text between quotes that begins with a slash. */
+const pathTexts = /(['"`])(\/[^'"`\s]*)/g
+
+/** Sign-on and sign-off are navigation, not calls. */
+const navigation = '/user/sso/'
+
+/** These own the addresses of pages, some of which begin like a call's. */
+const ownsAddresses = /^(src\/contract\/|src\/routes\.ts$)/
+
+/**
+ * A call's path stands once, in the contract. `calls` are the declared paths; a text that is one of them, or begins
+ * like one, is refused elsewhere.
+ */
+export function findCallPaths(files: readonly ProjectFile[], calls: readonly string[]): Finding[] {
+  const heads = [...new Set(calls.map((path) => `/${path.split('/')[1]}/`))]
+  const isCall = (text: string): boolean => {
+    const path = text.replace(/^\/api(?=\/)/, '')
+    if (calls.includes(path)) return true
+    return heads.some((head) => path.startsWith(head)) && !path.startsWith(navigation)
+  }
+  const outside = files.filter((file) => !ownsAddresses.test(file.path) && !isTest(file))
+  return outside.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(pathTexts)]
+          .filter(([, , found]) => isCall(found as string))
+          .map(([, , found]) =>
+            error(`${path}:${index + 1}`, `"${found}" is a call's path: import the call from src/contract`),
+          ),
+      ),
+  )
+}

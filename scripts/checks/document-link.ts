@@ -1,0 +1,48 @@
+import { posix } from 'node:path'
+import { error, type Finding } from './finding.ts'
+import type { ProjectFile } from './project-file.ts'
+
+const fences = /^```[\s\S]*?^```/gm
+const links = /\[[^\]]*\]\(([^)\s]+)\)/g
+/** A path of the project in backticks. With a place holder (<noun>, *, {a,b}) it is a form, not a file. */
+const codePaths = /`((?:src|server|scripts|tests|sites|docs|public)\/[\w./@[\]-]+)`/g
+
+/** The anchor of a heading, as the usual readers make it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
+
+const anchorsOf = (text: string): string[] =>
+  [...text.replace(fences, '').matchAll(/^#+\s+(.*)$/gm)].map(([, heading]) => anchorOf(heading as string))
+
+/**
+ * What documents name must be there: the target of each link (with its heading), and each path of the project in
+ * backticks. `exists` answers for any path; other sites are not asked.
+ */
+export function findDeadLinks(
+  documents: readonly ProjectFile[],
+  exists: (path: string) => boolean,
+): Finding[] {
+  const byPath = new Map(documents.map((document) => [document.path, document]))
+  const deadLink = (from: string, link: string): string | undefined => {
+    if (/^[a-z]+:/.test(link)) return undefined
+    const [path = '', anchor] = link.split('#')
+    const target = path === '' ? from : posix.normalize(posix.join(posix.dirname(from), path))
+    if (!exists(target)) return `the link "${link}" leads nowhere`
+    const text = byPath.get(target)?.text
+    if (anchor && text !== undefined && !anchorsOf(text).includes(anchor))
+      return `"${link}": ${target} has no such heading`
+    return undefined
+  }
+  return documents.flatMap(({ path, text }) => {
+    const prose = text.replace(fences, '')
+    const dead = [...prose.matchAll(links)].map(([, link]) => deadLink(path, link as string))
+    const gone = [...prose.matchAll(codePaths)].map(([, file]) =>
+      exists(file as string) ? undefined : `\`${file}\` does not exist`,
+    )
+    return [...dead, ...gone].filter((says) => says !== undefined).map((says) => error(path, says))
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findMissingErrorTexts } from './error-text.ts'
+import { readTexts } from './message-file.ts'
+
+const saysOf = (texts: Record<string, string>) =>
+  findMissingErrorTexts(
+    readTexts([{ path: 'src/i18n/messages/de/error.json', text: JSON.stringify(texts) }]),
+    [400, 10024],
+  ).map((finding) => finding.says)
+
+test('a code without a text is an error', () => {
+  expect(saysOf({ 400: 'Ungültig', system: 'Fehler' })).toEqual(['code 10024 has no text'])
+})
+
+test('a text without a code is an error', () => {
+  expect(saysOf({ 400: 'Ungültig', 10024: 'Schon angemeldet', 99: '?', system: 'Fehler' })).toEqual([
+    'code 99 is not in src/contract/codes.ts',
+  ])
+})
+
+test('a language without an error file lacks them all', () => {
+  const texts = readTexts([{ path: 'src/i18n/messages/de/course.json', text: '{}' }])
+  expect(findMissingErrorTexts(texts, [400]).map((finding) => finding.says)).toEqual([
+    'code 400 has no text',
+    'code system has no text',
+  ])
+})

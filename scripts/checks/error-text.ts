@@ -1,0 +1,21 @@
+import { error, type Finding } from './finding.ts'
+import { isOverlay, type LanguageTexts } from './message-file.ts'
+
+/** What stands in error.json beside the codes: the text when there is no other. */
+const furtherKeys = ['system']
+
+/** Every code that the portal may answer has a text in each present language: error.json, its keys are the codes. */
+export function findMissingErrorTexts(all: readonly LanguageTexts[], codes: readonly number[]): Finding[] {
+  const wanted = [...codes.map(String), ...furtherKeys]
+  const present = all.map(({ language }) => language)
+  return all.flatMap(({ language, areas }) => {
+    const where = `src/i18n/messages/${language}/error.json`
+    const texts = areas.get('error') ?? new Map<string, unknown>()
+    const missing = isOverlay(language, present) ? [] : wanted.filter((key) => !texts.get(key))
+    const unknown = [...texts.keys()].filter((key) => !wanted.includes(key))
+    return [
+      ...missing.map((key) => error(where, `code ${key} has no text`)),
+      ...unknown.map((key) => error(where, `code ${key} is not in src/contract/codes.ts`)),
+    ]
+  })
+}

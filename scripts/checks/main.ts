@@ -1,0 +1,6 @@
+import { runChecks } from './run-checks.ts'
+
+/** `npm run check`: everything that can be said of the sources without running them. `-- 'wire names'` runs one. */
+const { passed, failed } = await runChecks(process.argv.slice(2))
+console.log(`${passed} checks passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

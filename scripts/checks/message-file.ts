@@ -1,0 +1,28 @@
+import type { ProjectFile } from './project-file.ts'
+
+/** The texts of one language: area to key to text. Nested keys are joined by dots. */
+export interface LanguageTexts {
+  language: string
+  areas: ReadonlyMap<string, ReadonlyMap<string, unknown>>
+}
+
+function flatten(value: unknown, key = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[key, value]]
+  return Object.entries(value).flatMap(([name, inner]) => flatten(inner, key ? `${key}.${name}` : name))
+}
+
+/** Message files (src/i18n/messages/<language>/<area>.json) by language. */
+export function readTexts(files: readonly ProjectFile[]): LanguageTexts[] {
+  const languages = new Map<string, Map<string, ReadonlyMap<string, unknown>>>()
+  for (const { path, text } of files) {
+    const [language, area] = path.split('/').slice(-2) as [string, string]
+    const areas = languages.get(language) ?? new Map()
+    areas.set(area.replace('.json', ''), new Map(flatten(JSON.parse(text))))
+    languages.set(language, areas)
+  }
+  return [...languages].map(([language, areas]) => ({ language, areas }))
+}
+
+/** A regional language over its own present base (en-GB over en) says only what differs. */
+export const isOverlay = (language: string, present: readonly string[]): boolean =>
+  language.includes('-') && present.includes(language.split('-')[0] as string)

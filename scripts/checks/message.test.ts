@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { findMessageFaults } from './message.ts'
+import { readTexts } from './message-file.ts'
+
+type Area = Record<string, unknown>
+
+/** What the check says of languages with one area, `course`. */
+const saysOf = (languages: Record<string, Area>, ofSites: string[] = []) =>
+  findMessageFaults(
+    readTexts(
+      Object.entries(languages).map(([language, area]) => ({
+        path: `src/i18n/messages/${language}/course.json`,
+        text: JSON.stringify(area),
+      })),
+    ),
+    ofSites,
+  ).map(({ level, where, says }) => `${level} ${where.split('/').slice(3).join('/')} ${says}`)
+
+test('languages with the same keys are fine', () => {
+  expect(saysOf({ en: { enrol: 'Enrol' }, de: { enrol: 'Anmelden' } }, ['en', 'de'])).toEqual([])
+})
+
+test('a key that a present language lacks is an error, and so is one that English lacks', () => {
+  expect(saysOf({ en: { enrol: 'Enrol' }, de: { los: 'Los' } })).toEqual([
+    'error de/course.json "enrol" is missing',
+    'error de/course.json "los" is not in English: remove it, or add it there',
+  ])
+})
+
+test('a language of the sites without a folder is a warning only', () => {
+  expect(saysOf({ en: {} }, ['en', 'th'])).toEqual(['warning  no folder for "th": its pages speak English'])
+})
+
+test('an empty text is an error', () => {
+  expect(saysOf({ en: { enrol: 'Enrol' }, de: { enrol: ' ' } })).toEqual([
+    'error de/course.json "enrol" has no text',
+  ])
+})
+
+test('nested keys are compared too', () => {
+  expect(saysOf({ en: { a: { b: 'B' } }, de: { a: {} } })).toEqual(['error de/course.json "a.b" is missing'])
+})
+
+const hours = { hours_one: '{{count}} hour', hours_other: '{{count}} hours' }
+
+test('each language has exactly the plural forms that it needs', () => {
+  const arabic = Object.fromEntries(
+    ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`hours_${form}`, '{{count}}']),
+  )
+  expect(saysOf({ en: hours, ar: arabic, ko: { hours_other: '{{count}}' } })).toEqual([])
+  expect(saysOf({ en: hours, pl: hours })).toEqual([
+    'error pl/course.json "hours_few" is missing',
+    'error pl/course.json "hours_many" is missing',
+  ])
+  expect(saysOf({ en: hours, ko: hours })).toEqual([
+    'error ko/course.json "hours_one": ko has no such plural form',
+  ])
+})
+
+test('a lost or invented variable is an error', () => {
+  expect(saysOf({ en: { hello: 'Hello {{name}}' }, de: { hello: 'Hallo {{nam}}' } })).toEqual([
+    'error de/course.json "hello" has lost {{name}}',
+    'error de/course.json "hello" has {{nam}}, which nobody fills',
+  ])
+})
+
+test('a form for one single number may spell it out, a form for many numbers may not', () => {
+  const german = { hours_one: 'Eine Stunde', hours_other: '{{count}} Stunden' }
+  expect(saysOf({ en: hours, de: german })).toEqual([])
+  // In Russian 21 is `one` as well.
+  const russian = {
+    hours_one: 'Час',
+    hours_few: '{{count}}',
+    hours_many: '{{count}}',
+    hours_other: '{{count}}',
+  }
+  expect(saysOf({ en: hours, ru: russian })).toEqual(['error ru/course.json "hours_one" has lost {{count}}'])
+})
+
+test('British English says only what differs from English', () => {
+  expect(saysOf({ en: { enrol: 'Enroll', watch: 'Watch' }, 'en-GB': { enrol: 'Enrol' } })).toEqual([])
+  expect(saysOf({ en: {}, 'en-GB': { enrol: 'Enrol' } })).toHaveLength(1)
+})

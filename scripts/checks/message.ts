@@ -1,0 +1,89 @@
+import { error, type Finding, warning } from './finding.ts'
+import { isOverlay, type LanguageTexts } from './message-file.ts'
+import { formsOf, groupKeys, isSingleNumber, type PluralForm } from './plural.ts'
+
+type Texts = ReadonlyMap<string, unknown>
+interface Compared {
+  language: string
+  where: string
+  english: Texts
+  texts: Texts
+}
+
+const variablesOf = (text: unknown): string[] =>
+  [...String(text ?? '').matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name as string)
+
+const keyOf = (base: string, form?: PluralForm): string => (form ? `${base}_${form}` : base)
+
+/** The variables that the English text has, in all its plural forms together. */
+const englishVariables = (english: Texts, base: string, forms: readonly PluralForm[]): Set<string> =>
+  new Set(
+    (forms.length > 0 ? forms : [undefined]).flatMap((form) => variablesOf(english.get(keyOf(base, form)))),
+  )
+
+/** One text: there, not empty, and with the variables of the English one. */
+function checkText(
+  { language, where, texts }: Compared,
+  key: string,
+  wanted: Set<string>,
+  form?: PluralForm,
+) {
+  const text = texts.get(key)
+  if (text === undefined) return [error(where, `"${key}" is missing`)]
+  if (typeof text !== 'string' || text.trim() === '') return [error(where, `"${key}" has no text`)]
+  const has = new Set(variablesOf(text))
+  const spelled = form && isSingleNumber(language, form)
+  const lost = [...wanted].filter((name) => !has.has(name) && !(spelled && name === 'count'))
+  const unknown = [...has].filter((name) => !wanted.has(name) && !(form && name === 'count'))
+  return [
+    ...lost.map((name) => error(where, `"${key}" has lost {{${name}}}`)),
+    ...unknown.map((name) => error(where, `"${key}" has {{${name}}}, which nobody fills`)),
+  ]
+}
+
+function compare(compared: Compared): Finding[] {
+  const { language, where, english, texts } = compared
+  const wanted = groupKeys(english.keys())
+  const missing = [...wanted].flatMap(([base, englishForms]) => {
+    const variables = englishVariables(english, base, englishForms)
+    if (englishForms.length === 0) return checkText(compared, base, variables)
+    return formsOf(language).flatMap((form) => checkText(compared, keyOf(base, form), variables, form))
+  })
+  const unknown = [...groupKeys(texts.keys())].flatMap(([base, forms]) => {
+    if (!wanted.has(base)) return [error(where, `"${base}" is not in English: remove it, or add it there`)]
+    const useless = forms.filter((form) => form !== 'zero' && !formsOf(language).includes(form))
+    return useless.map((form) => error(where, `"${keyOf(base, form)}": ${language} has no such plural form`))
+  })
+  return [...missing, ...unknown]
+}
+
+/** An overlay may leave everything out, but says nothing that English doesn't. */
+const onlyPresent = (english: Texts, texts: Texts): Texts =>
+  new Map([...english].filter(([key]) => texts.has(key)))
+
+/**
+ * Every present language has each area, key, plural form and variable of English. Languages of the sites that have no
+ * folder at all are a warning: their pages fall back to English.
+ */
+export function findMessageFaults(all: readonly LanguageTexts[], ofSites: readonly string[]): Finding[] {
+  const present = all.map(({ language }) => language)
+  const english = all.find(({ language }) => language === 'en')
+  if (!english)
+    return [error('src/i18n/messages', 'English is missing: all other languages are compared with it')]
+  const absent = ofSites.filter((language) => !present.includes(language))
+  return [
+    ...absent.map((language) =>
+      warning('src/i18n/messages', `no folder for "${language}": its pages speak English`),
+    ),
+    ...all.flatMap(({ language, areas }) => {
+      const names = new Set([...english.areas.keys(), ...areas.keys()])
+      return [...names].flatMap((area) => {
+        const texts = areas.get(area) ?? new Map()
+        const wanted = english.areas.get(area) ?? new Map()
+        const overlay = isOverlay(language, present)
+        const where = `src/i18n/messages/${language}/${area}.json`
+        return compare({ language, where, texts, english: overlay ? onlyPresent(wanted, texts) : wanted })
+      })
+    }),
+  ]
+}

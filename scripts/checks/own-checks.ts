@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { codeOf } from '../../src/contract/codes.ts'
+import { allCalls } from '../../src/contract/registry.ts'
+import { loadSites } from '../../src/sites/load-sites.ts'
+import { findCallPaths } from './call-path.ts'
+import type { Check } from './check.ts'
+import { findDeadLinks } from './document-link.ts'
+import { findMissingErrorTexts } from './error-text.ts'
+import { findLongFiles } from './file-size.ts'
+import { findDrawers } from './folder-name.ts'
+import { findMessageFaults } from './message.ts'
+import { readTexts } from './message-file.ts'
+import { readFiles, readSources } from './project-file.ts'
+import { findWireNames } from './wire-name.ts'
+
+const readMessages = () => readTexts(readFiles(['src/i18n/messages/*/*.json']))
+const readDocuments = () => readFiles(['README.md', 'docs/**/*.md'])
+const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
+
+/** The rules of the house that no tool knows. */
+export const ownChecks: readonly Check[] = [
+  { name: 'wire names', run: () => findWireNames(readSources()) },
+  {
+    name: 'call paths',
+    run: () =>
+      findCallPaths(
+        readSources(),
+        allCalls.map((call) => call.path),
+      ),
+  },
+  { name: 'messages', run: () => findMessageFaults(readMessages(), languagesOfSites()) },
+  { name: 'error texts', run: () => findMissingErrorTexts(readMessages(), Object.values(codeOf)) },
+  { name: 'file sizes', run: () => findLongFiles(readSources()) },
+  { name: 'folder names', run: () => findDrawers(readSources()) },
+  { name: 'links in documents', run: () => findDeadLinks(readDocuments(), existsSync) },
+]

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Check } from './check.ts'
+import { error } from './finding.ts'
+
+/** A check by an installed program: what it says is the finding when it ends with a failure. */
+const toolCheck = (name: string, program: string, ...args: string[]): Check => ({
+  name,
+  async run() {
+    const child = spawn(process.execPath, [`node_modules/${program}`, ...args], {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const said: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
+    const [code] = (await once(child, 'close')) as [number | null]
+    return code === 0 ? [] : [error(program, Buffer.concat(said).toString().trim())]
+  },
+})
+
+/** Format and lint, import rules, types of everything, types of the domain without DOM and Node, unused code. */
+export const toolChecks: readonly Check[] = [
+  toolCheck('format and lint', '@biomejs/biome/bin/biome', 'check'),
+  toolCheck('import rules', 'eslint/bin/eslint.js', 'src', 'server', 'scripts'),
+  toolCheck('types', 'astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error'),
+  toolCheck('types of the domain', 'typescript/bin/tsc', '-p', 'src/domain/tsconfig.json'),
+  toolCheck('unused code', 'knip/bin/knip.js'),
+]

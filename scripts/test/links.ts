@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadSites } from '../../src/sites/load-sites.ts'
+import type { TenantName } from '../../src/sites/site.ts'
+import { findDeadLinks } from './dead-links.ts'
+import { type PageLinks, readPage } from './page-links.ts'
+import type { Portal } from './portal.ts'
+import { releasedPages } from './released-page.ts'
+import { type Counts, failed, passed, type Step } from './step.ts'
+
+const shown = 20
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** A tenant's origin on this machine: its own host name, the portal's port. */
+function originsOf(portal: Portal): Record<TenantName, string> {
+  const { tenants } = loadSites()
+  const origin = (host: string) => portal.url.replace('//localhost', `//${host}`)
+  return { main: origin(tenants.main.localHost), sister: origin(tenants.sister.localHost) }
+}
+
+async function follow(portal: Portal): Promise<Counts> {
+  const pages = { main: new Map<string, PageLinks>(), sister: new Map<string, PageLinks>() }
+  for (const { tenant, path, html } of releasedPages(portal.folder)) pages[tenant].set(path, readPage(html))
+  const isAsset = (path: string) => isFile(join(portal.folder, 'pages/assets', path))
+  const dead = findDeadLinks({ pages, origins: originsOf(portal), isAsset })
+  for (const link of dead.slice(0, shown)) console.log(`✗ ${link}`)
+  const all = [...pages.main.values(), ...pages.sister.values()]
+  const count = all.reduce((sum, page) => sum + page.links.length, 0)
+  console.log(`${all.length} pages, ${count} links, ${dead.length} lead nowhere`)
+  return count > 0 && dead.length === 0 ? passed : failed
+}
+
+/** Every link of every published page, followed in the released files. */
+export const links = (portal: Portal): Step => ({
+  name: 'links',
+  title: 'Links of all published pages',
+  needs: ['portal'],
+  run: () => follow(portal),
+})

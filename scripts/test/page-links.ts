@@ -1,0 +1,37 @@
+/** What one page points at, and what may be pointed at in it. */
+export interface PageLinks {
+  links: string[]
+  anchors: ReadonlySet<string>
+}
+
+const noise = /<!--[\s\S]*?-->|(<script\b[^>]*>)[\s\S]*?<\/script>|(<style\b[^>]*>)[\s\S]*?<\/style>/g
+const attributes = /\s(href|src|poster|action|srcset|id)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
+const entities: Record<string, string> = {
+  amp: '&',
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  '#38': '&',
+  '#39': "'",
+  '#34': '"',
+}
+
+const decode = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+
+const urlsOf = (name: string, value: string): string[] =>
+  name === 'srcset' ? value.split(',').map((one) => one.trim().split(/\s/)[0] as string) : [value]
+
+/** Reads links and anchors of published HTML, which is written by machine: attributes are quoted and lower-case. */
+export function readPage(html: string): PageLinks {
+  const links: string[] = []
+  const anchors = new Set<string>()
+  for (const [tag] of html.replace(noise, '$1$2').matchAll(/<[a-z][^>]*>/g)) {
+    for (const [, name, ...values] of tag.matchAll(attributes)) {
+      const value = decode(values.find((each) => each !== undefined) ?? '')
+      if (name === 'id') anchors.add(value)
+      else links.push(...urlsOf(name as string, value))
+    }
+  }
+  return { links, anchors }
+}

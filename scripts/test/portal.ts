@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { type Counts, prepared, type Step } from './step.ts'
+
+/** The sites that the tests publish: one language and several, both directions, both brands. */
+const sites = 'en,eu,mena,micro-en'
+
+/** It compiles, seeds and publishes everything before it is ready. */
+const readyWithin = 180_000
+
+/** A portal of its own: a new data folder, a free port. */
+export class Portal {
+  folder = ''
+  url = ''
+  private child: ChildProcess | undefined
+
+  async start(): Promise<Counts> {
+    const port = await freePort()
+    this.url = `http://localhost:${port}`
+    this.folder = mkdtempSync(join(tmpdir(), 'portal-'))
+    const own = {
+      PORT: String(port),
+      DATA_DIR: this.folder,
+      SITES: sites,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+    }
+    this.child = spawn(process.execPath, ['scripts/start/main.ts'], {
+      env: { ...process.env, ...own },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await Promise.race([this.ready(this.child), this.tooLate()])
+    return prepared
+  }
+
+  private async ready(child: ChildProcess): Promise<void> {
+    const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
+    const isReady = new Promise<boolean>((resolve) => {
+      lines.on('line', (line) => {
+        console.log(line)
+        if (line.startsWith('ready ')) resolve(true)
+      })
+      child.once('exit', () => resolve(false))
+    })
+    if (!(await isReady)) throw new Error('The portal ended before it was ready: see above.')
+  }
+
+  private async tooLate(): Promise<never> {
+    await wait(readyWithin, undefined, { ref: false })
+    throw new Error(`The portal was not ready within ${readyWithin / 1000} s.`)
+  }
+
+  /** Ends it as an operator would, and removes its data. Answers how it ended. */
+  async stop(): Promise<number> {
+    const { child } = this
+    this.child = undefined
+    if (!child) return 0
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    rmSync(this.folder, { recursive: true, force: true })
+    return child.exitCode ?? 1
+  }
+}
+
+export const startPortal = (portal: Portal): Step => ({
+  name: 'portal',
+  title: `Compile, start and publish the portal (${sites})`,
+  needs: ['system'],
+  run: () => portal.start(),
+})
+
+/** SIGTERM must end the portal with 0: it closes its database. */
+export const stopPortal = (portal: Portal): Step => ({
+  name: 'stop',
+  title: 'Stop the portal',
+  needs: ['portal'],
+  async run() {
+    const code = await portal.stop()
+    if (code !== 0) throw new Error(`The portal ended with ${code} after SIGTERM.`)
+    return { passed: 1, failed: 0 }
+  },
+})

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { printedErrors } from '../../tests/fixtures/quiet-console.ts'
+import { chooseSteps, runSteps } from './run-steps.ts'
+import type { Step } from './step.ts'
+
+const step = (name: string, counts: { passed: number; failed: number }, needs: string[] = []): Step => ({
+  name,
+  title: name,
+  needs,
+  run: async () => counts,
+})
+const good = { passed: 2, failed: 0 }
+const bad = { passed: 1, failed: 1 }
+
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined))
+
+test('a failed step stops only the steps that need it', async () => {
+  const outcomes = await runSteps([step('a', bad), step('b', good, ['a']), step('c', good)], () => 0)
+  expect(outcomes.map(({ name, passed, failed, skipped }) => [name, passed, failed, skipped])).toEqual([
+    ['a', 1, 1, false],
+    ['b', 0, 1, true],
+    ['c', 2, 0, false],
+  ])
+})
+
+test('a step that breaks counts as one failure, and says why', async () => {
+  const broken: Step = { name: 'a', title: 'a', run: () => Promise.reject(new Error('no room')) }
+  expect(await runSteps([broken], () => 0)).toMatchObject([{ passed: 0, failed: 1 }])
+  expect(printedErrors.splice(0)).toEqual(['no room'])
+})
+
+test('a named step brings along what it needs, in order', () => {
+  const all = [
+    step('system', good),
+    step('portal', good, ['system']),
+    step('unit', good),
+    step('e2e', good, ['portal']),
+  ]
+  expect(chooseSteps(all, ['e2e']).map((chosen) => chosen.name)).toEqual(['system', 'portal', 'e2e'])
+  expect(chooseSteps(all, [])).toEqual(all)
+  expect(() => chooseSteps(all, ['e3e'])).toThrow('No step "e3e". There are: system, portal, unit, e2e')
+})

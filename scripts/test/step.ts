@@ -1,0 +1,27 @@
+/** How many tests a step ran. A check counts one. */
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+/** One step of `npm test`. Its own words go straight to the terminal. */
+export interface Step {
+  name: string
+  title: string
+  /** Steps that must have succeeded for this one to make sense. */
+  needs?: readonly string[]
+  run(): Promise<Counts>
+}
+
+/** What became of a step: `skipped` when one that it needs failed. */
+export interface Outcome extends Counts {
+  name: string
+  seconds: number
+  skipped: boolean
+}
+
+export const passed: Counts = { passed: 1, failed: 0 }
+export const failed: Counts = { passed: 0, failed: 1 }
+
+/** For steps that prepare: a fault counts as a failure, success counts nothing. */
+export const prepared: Counts = { passed: 0, failed: 0 }

@@ -1,0 +1,31 @@
+import { existsSync, globSync } from 'node:fs'
+import { run } from './process.ts'
+import { type Counts, prepared, type Step } from './step.ts'
+
+const packages = ['chromium', 'postgresql', 'fonts-dejavu-core', 'fonts-noto-core']
+
+const isThere = (): boolean =>
+  existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') &&
+  globSync('/usr/lib/postgresql/*/bin/initdb').length > 0
+
+async function install(): Promise<Counts> {
+  if (isThere()) {
+    console.log('Chromium and PostgreSQL are there.')
+    return prepared
+  }
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error(`Please install, as root: apt-get install --no-install-recommends ${packages.join(' ')}`)
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' }
+  const updated = await run('apt-get', ['update', '-qq'], environment)
+  const installed = await run(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    environment,
+  )
+  if (updated !== 0 || installed !== 0 || !isThere())
+    throw new Error('The system packages could not be installed: see above.')
+  return prepared
+}
+
+/** The browser and the database that the tests need of the system. Debian's packages, when this is root. */
+export const system: Step = { name: 'system', title: 'System packages', run: install }

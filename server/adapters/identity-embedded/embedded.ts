@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { constantHeaders } from '../../http/security-headers.ts'
+import { faultOf } from '../../http/fault.ts'
+import type { Identity } from '../../ports/identity.ts'
+import { openIdProvider } from '../identity-openid.ts'
+import { clientId, type EmbeddedParts, embeddedProvider, mount } from './provider.ts'
+import { signIn } from './sign-in.ts'
+import { clientSecret } from './signing-keys.ts'
+
+export interface EmbeddedIdentity {
+  identity: Identity
+  /** Answers what the network asks under /identity. */
+  handle: (request: IncomingMessage, response: ServerResponse) => void
+}
+
+export type EmbeddedSetup = EmbeddedParts & {
+  log: Logger
+  /** Languages of the sign-in page. */
+  languages: readonly string[]
+  /** Where this very server listens, for the portal's own questions to the provider. */
+  listensAt: string
+}
+
+/** Whether a path belongs to the provider. */
+export const isIdentityPath = (path: string): boolean => path === mount || path.startsWith(`${mount}/`)
+
+/** The embedded identity provider, and the portal's way to it. */
+export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
+  const { origins } = setup.config
+  const provider = embeddedProvider(setup)
+  provider.use(signIn(provider, setup))
+  provider.on('server_error', (_, error) => setup.log.error({ fault: faultOf(error) }, 'The identity provider failed'))
+  const main = new URL(origins.main)
+  const headers = Object.entries(constantHeaders(main.protocol === 'https:'))
+  const callback = provider.callback()
+  const portal = { issuer: provider.issuer, clientId, clientSecret: clientSecret(setup.secrets.keys[0]) }
+  const nearby = (url: string) => url.replace(origins.main, setup.listensAt)
+  return {
+    identity: openIdProvider(portal, (url, options) => fetch(nearby(url), options as RequestInit)),
+    handle(request, response) {
+      for (const [name, value] of headers) response.setHeader(name, value)
+      // Its addresses are those of the configured origin, whatever a request says.
+      request.headers.host = main.host
+      request.headers['x-forwarded-host'] = main.host
+      request.headers['x-forwarded-proto'] = main.protocol.slice(0, -1)
+      Object.assign(request, { originalUrl: request.url })
+      request.url = request.url?.slice(mount.length) || '/'
+      void callback(request, response)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import { eq } from 'drizzle-orm'
+import type { Context, Middleware, Next } from 'koa'
+import type { Provider } from 'oidc-provider'
+import type { Db } from '../../db/client.ts'
+import { identityAccount } from '../../db/schema/identity.ts'
+import { clearTries, countTry, isOver } from '../../services/limit/count-try.ts'
+import { isPassword } from './password.ts'
+import type { EmbeddedParts } from './provider.ts'
+import { type SignInForm, signInPage, style } from './sign-in-page.ts'
+
+const mostBody = 4096
+
+/** Failures that an account may have in a minute. */
+const failureLimit = { tries: 10, window: 60_000 }
+
+/** The provider's own page: shows the form, and takes it. Everything else is the provider's. */
+export function signIn(provider: Provider, parts: EmbeddedParts & { languages: readonly string[] }): Middleware {
+  return async (ctx: Context, next: Next) => {
+    if (ctx.path === '/style.css') return sendStyle(ctx)
+    if (!/^\/sign-in\/[\w-]+$/.test(ctx.path)) return next()
+    const { params } = await provider.interactionDetails(ctx.req, ctx.res)
+    const form: SignInForm = { language: languageOf(params['ui_locales'], parts.languages), email: '', wrong: null }
+    if (ctx.method !== 'POST') return sendPage(ctx, parts, form)
+    if (ctx.get('origin') && ctx.get('origin') !== parts.config.origins.main) return ctx.throw(403)
+    const typed = new URLSearchParams(await readBody(ctx.req))
+    const checked = await checkAccount(parts.db, typed, parts.clock())
+    if ('wrong' in checked) return sendPage(ctx, parts, { ...form, email: typed.get('email') ?? '', ...checked })
+    return provider.interactionFinished(ctx.req, ctx.res, { login: { accountId: checked.accountId } })
+  }
+}
+
+function sendStyle(ctx: Context): void {
+  ctx.type = 'text/css'
+  ctx.set('cache-control', 'public, max-age=3600')
+  ctx.body = style
+}
+
+function sendPage(ctx: Context, { config }: EmbeddedParts, form: SignInForm): void {
+  // A form's way leads over redirects to the portal's hosts, and browsers hold it to form-action all along.
+  const actions = ["'self'", ...Object.values(config.origins)].join(' ')
+  ctx.set(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; form-action ${actions}; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  ctx.set('cache-control', 'no-store')
+  ctx.status = form.wrong === 'often' ? 429 : 200
+  ctx.type = 'html'
+  ctx.body = signInPage(form)
+}
+
+/** The first asked language that the portal speaks. */
+const languageOf = (locales: unknown, known: readonly string[]): string =>
+  String(locales ?? '')
+    .split(' ')
+    .find((each) => known.includes(each)) ?? 'en'
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const piece of request) {
+    body += piece
+    if (body.length > mostBody) throw new Error('The form is too large')
+  }
+  return body
+}
+
+/** Whose e-mail address and password these are. Too many failures in a minute close the account for that minute. */
+async function checkAccount(
+  db: Db,
+  typed: URLSearchParams,
+  now: number,
+): Promise<{ accountId: string } | { wrong: 'password' | 'often' }> {
+  const email = (typed.get('email') ?? '').trim().toLowerCase().slice(0, 254)
+  const key = `sign-in ${email}`
+  if (await isOver(db, key, failureLimit, now)) return { wrong: 'often' }
+  const [account] = await db.select().from(identityAccount).where(eq(identityAccount.email, email))
+  if (await isPassword(typed.get('password') ?? '', account?.password)) {
+    await clearTries(db, key)
+    return { accountId: String(account?.id) }
+  }
+  await countTry(db, key, failureLimit, now)
+  return { wrong: 'password' }
+}

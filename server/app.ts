@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import type { Edge, Parts } from './http/edge.ts'
+import { faultOf } from './http/fault.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { sessionOfCookie } from './http/session-cookie.ts'
+import { tenantOfHost } from './http/tenant-of-host.ts'
+import { apiRoutes } from './routes/api.ts'
+import { healthRoutes } from './routes/health.ts'
+import { mediaRoutes } from './routes/media.ts'
+import { pageRoutes } from './routes/pages.ts'
+import { signOnRoutes } from './routes/sign-on.ts'
+
+/** The whole application but the process around it: `app.request(...)` asks it without a network. */
+export function buildApp(parts: Parts): Hono<Edge> {
+  const app = new Hono<Edge>()
+  app.use(requestLog(parts), securityHeaders(parts), tenantOfHost(parts))
+  app.route('/', healthRoutes(parts))
+  for (const area of ['/api/*', '/user/sso/*', '/media/*']) app.use(area, sessionOfCookie(parts))
+  app.route('/api', apiRoutes(parts))
+  app.route('/user/sso', signOnRoutes(parts))
+  app.route('/media', mediaRoutes(parts))
+  app.route('/', pageRoutes(parts))
+  app.onError((error, c) => {
+    parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A request failed')
+    return c.text('Something went wrong.\n', 500)
+  })
+  return app
+}

@@ -1,0 +1,21 @@
+/** The bytes `from` to `to`, both included. */
+export interface ByteRange {
+  from: number
+  to: number
+}
+
+/**
+ * The one range that a Range header asks for: null for the whole file (no header, several ranges, another unit),
+ * 'outside' when it lies behind the end.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | null | 'outside' {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match) return null
+  const [, first, last] = match
+  if (!first && !last) return null
+  if (!first) return Number(last) === 0 ? 'outside' : { from: Math.max(0, size - Number(last)), to: size - 1 }
+  const from = Number(first)
+  const to = last ? Math.min(Number(last), size - 1) : size - 1
+  if (last && Number(last) < from) return null
+  return from < size ? { from, to } : 'outside'
+}

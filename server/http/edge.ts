@@ -1,0 +1,37 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Logger } from 'pino'
+import type { Sites } from '../../src/sites/load-sites.ts'
+import type { TenantName } from '../../src/sites/site.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/client.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Identity } from '../ports/identity.ts'
+import type { Pages } from '../ports/pages.ts'
+import type { Random } from '../ports/random.ts'
+import type { Storage } from '../ports/storage.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Session } from '../services/session/find-session.ts'
+
+/** Everything that the application is given; it reaches for nothing else. */
+export interface Parts {
+  db: Db
+  config: Config
+  secrets: Secrets
+  sites: Sites
+  clock: Clock
+  random: Random
+  ports: { storage: Storage; pages: Pages; identity: Identity }
+  log: Logger
+}
+
+/** What the steps before a handler found out about a request. */
+export interface Edge {
+  Bindings: Partial<HttpBindings> | undefined
+  Variables: {
+    requestId: string
+    tenant: TenantName
+    /** The origin that a browser may come from. */
+    origin: string
+    session: Session | undefined
+  }
+}

@@ -1,0 +1,14 @@
+const frames = (error: Error): string[] => (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+
+/** What the log says of an exception: not its values, which may be somebody's data (a failed query quotes them). */
+export function faultOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const cause = error.cause instanceof Error ? error.cause : undefined
+  const quoted = error.message.startsWith('Failed query:')
+  return {
+    name: error.name,
+    message: quoted ? 'Failed query' : error.message,
+    ...(cause && { cause: { name: cause.name, message: cause.message } }),
+    stack: frames(error).slice(0, 8),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Sites } from '../../src/sites/load-sites.ts'
+import { baseLanguage, type Language, type Site, type TenantName } from '../../src/sites/site.ts'
+
+/** The site and the language that a request is answered for. */
+export interface CallPlace {
+  site: Site
+  language: string
+}
+
+const asId = (value: unknown): number => (/^\d{1,9}$/.test(String(value)) ? Number(value) : Number.NaN)
+
+/** The site at the root of a tenant's host. */
+export function rootSite(sites: Sites, tenant: TenantName): Site {
+  const own = sites.sites.filter((site) => site.tenant === tenant)
+  const found = own.find((site) => site.prefix === '') ?? own[0] ?? sites.sites[0]
+  if (!found) throw new Error('There are no sites')
+  return found
+}
+
+/**
+ * Where a request belongs by its siteId and languageId: absent ones mean the root site and its base language. Undefined
+ * when they are none of the tenant's; a null tenant (an operator's request) may ask for any. Specification 2, section 7.
+ */
+export function placeOfCall(
+  sites: Sites,
+  tenant: TenantName | null,
+  wire: Record<string, unknown>,
+): CallPlace | undefined {
+  const own = sites.sites.filter((site) => tenant === null || site.tenant === tenant)
+  const site =
+    wire['siteId'] === undefined
+      ? rootSite(sites, tenant ?? 'main')
+      : own.find((each) => each.siteId === asId(wire['siteId']))
+  if (!site) return undefined
+  if (wire['languageId'] === undefined) return { site, language: baseLanguage(site) }
+  const asked = languageOf(sites, wire['languageId'])
+  return asked && own.some((each) => each.languages.includes(asked.code)) ? { site, language: asked.code } : undefined
+}
+
+const languageOf = (sites: Sites, id: unknown): Language | undefined =>
+  sites.languages.find((language) => language.id === asId(id))

@@ -1,0 +1,23 @@
+import { createMiddleware } from 'hono/factory'
+import type { Edge, Parts } from './edge.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** The headers of every answer. Pages carry the rest of their content security policy themselves. */
+export const constantHeaders = (https: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "frame-ancestors 'none'",
+  ...(https && { 'strict-transport-security': `max-age=${year}; includeSubDomains` }),
+})
+
+export const securityHeaders = ({ config }: Parts) => {
+  const headers = Object.entries(constantHeaders(config.origins.main.startsWith('https:')))
+  return createMiddleware<Edge>(async (c, next) => {
+    await next()
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
+  })
+}

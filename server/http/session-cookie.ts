@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { sessionDays } from '../services/session/begin-session.ts'
+import { findSession } from '../services/session/find-session.ts'
+import type { Edge, Parts } from './edge.ts'
+
+const maxAge = sessionDays * 24 * 60 * 60
+
+/** Says to the page only that somebody is signed in, so that anonymous readers load nothing. */
+const hint = 'signed_in'
+
+const isHttps = (c: Context<Edge>): boolean => c.get('origin').startsWith('https:')
+const cookieName = (c: Context<Edge>): string => (isHttps(c) ? '__Host-session' : 'session')
+const attributes = (c: Context<Edge>) => ({ path: '/', sameSite: 'Lax', secure: isHttps(c) }) as const
+
+export const sessionToken = (c: Context<Edge>): string | undefined => getCookie(c, cookieName(c))
+
+export function setSessionCookies(c: Context<Edge>, token: string): void {
+  setCookie(c, cookieName(c), token, { ...attributes(c), httpOnly: true, maxAge })
+  setCookie(c, hint, '1', { ...attributes(c), maxAge })
+}
+
+export function clearSessionCookies(c: Context<Edge>): void {
+  deleteCookie(c, cookieName(c), { ...attributes(c), httpOnly: true })
+  deleteCookie(c, hint, attributes(c))
+}
+
+/** Finds the session of a request. A cookie that opens none any more is cleared with the answer. */
+export const sessionOfCookie = ({ db, clock }: Parts) =>
+  createMiddleware<Edge>(async (c, next) => {
+    const token = sessionToken(c)
+    const session = token ? await findSession(db, { token, tenant: c.get('tenant'), now: clock() }) : undefined
+    c.set('session', session)
+    if (session?.prolonged && token) setSessionCookies(c, token)
+    else if (!session && (token || getCookie(c, hint))) clearSessionCookies(c)
+    return next()
+  })

@@ -1,0 +1,116 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { type AnswerOf, type Call, carriesPlace, changesAnything, type RequestOf } from '../src/contract/call.ts'
+import type { Learner } from '../src/domain/learner/learner.ts'
+import { isRefused, type Refused, refuse } from '../src/domain/refusal/refusal.ts'
+import type { Site, TenantName } from '../src/sites/site.ts'
+import { answer, refusal } from './http/answer.ts'
+import type { Edge, Parts } from './http/edge.ts'
+import { faultOf } from './http/fault.ts'
+import { isForeign } from './http/guard.ts'
+import { isOperator } from './http/operator.ts'
+import { type CallPlace, placeOfCall, rootSite } from './http/place.ts'
+import { visitor } from './http/visitor.ts'
+import { readWire } from './http/wire.ts'
+import { countTry } from './services/limit/count-try.ts'
+
+/** What a handler is asked: everything about the request that it may know. */
+export interface Ask<Request> extends Omit<Parts, 'log'> {
+  request: Request
+  tenant: TenantName
+  site: Site
+  language: string
+  /** Null for anonymous readers. */
+  learner: Learner | null
+  now: number
+  /** For what only HTTP can tell or do: cookies, the visitor. */
+  http: Context<Edge>
+}
+
+export type Handler<C extends Call> = (ask: Ask<RequestOf<C>>) => Promise<AnswerOf<C> | Refused> | AnswerOf<C> | Refused
+
+/** A call together with what answers it. */
+export interface Implementation {
+  call: Call
+  handle: (parts: Parts) => (c: Context<Edge>) => Promise<Response>
+}
+
+/** Tries a minute and address for calls that anybody may make but nobody may make often. */
+const formLimit = { tries: 20, window: 60_000 }
+
+/**
+ * Answers a call of the contract: decodes the request, checks who asks and where, runs the handler, encodes what it
+ * returns or refuses. See docs/how-to/add-a-call.md.
+ */
+export function implement<C extends Call>(call: C, handler: Handler<C>): Implementation {
+  return { call, handle: (parts) => (c) => respond(c, parts, call, handler as unknown as Handler<Call>) }
+}
+
+/** The same for calls of signed-in learners: the handler gets the learner for certain. */
+export function implementForLearner<C extends Call>(
+  call: C,
+  handler: (ask: Ask<RequestOf<C>> & { learner: Learner }) => ReturnType<Handler<C>>,
+): Implementation {
+  if (call.who !== 'learner') throw new Error(`${call.path} is not a call of learners`)
+  return implement(call, handler as unknown as Handler<C>)
+}
+
+async function respond(c: Context<Edge>, parts: Parts, call: Call, handler: Handler<Call>): Promise<Response> {
+  const wire = await readWire(c, call)
+  const tenant = call.who === 'operator' && isOperator(c, parts) ? null : c.get('tenant')
+  const place = wire && (carriesPlace(call) ? placeOfCall(parts.sites, tenant, wire) : placeOfHost(parts, c))
+  const language = place?.language ?? placeOfHost(parts, c).language
+  try {
+    const refused = await refusedBefore(c, parts, call, { wire, place })
+    if (refused || !wire || !place) return refusal(c, language, refused ?? refuse('invalid'))
+    return await run(c, parts, { call, handler, wire, place })
+  } catch (error) {
+    parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call failed')
+    return refusal(c, language, refuse('failed'))
+  }
+}
+
+const placeOfHost = (parts: Parts, c: Context<Edge>): CallPlace => {
+  const site = rootSite(parts.sites, c.get('tenant'))
+  return { site, language: site.languages[0] as string }
+}
+
+interface Arrived {
+  wire: Record<string, unknown> | undefined
+  place: CallPlace | undefined
+}
+
+/** Why a request is turned away before anybody looks at what it asks. */
+async function refusedBefore(c: Context<Edge>, parts: Parts, call: Call, arrived: Arrived): Promise<Refused | null> {
+  if (changesAnything(call) && isForeign(c)) return refuse('forbidden')
+  if (!arrived.wire) return refuse('invalid')
+  if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
+  if (call.who === 'operator' && !isOperator(c, parts)) return refuse('forbidden')
+  if (!arrived.place) return refuse('forbidden')
+  if (call.who !== 'form') return null
+  const key = `form ${call.path} ${visitor(c)}`
+  return (await countTry(parts.db, key, formLimit, parts.clock())) ? null : refuse('tooFrequent')
+}
+
+interface Run {
+  call: Call
+  handler: Handler<Call>
+  wire: Record<string, unknown>
+  place: CallPlace
+}
+
+async function run(c: Context<Edge>, parts: Parts, { call, handler, wire, place }: Run): Promise<Response> {
+  const request = z.safeDecode(call.request, wire as never)
+  if (!request.success) return refusal(c, place.language, refuse('invalid'))
+  const result = await handler({
+    ...parts,
+    request: request.data,
+    tenant: place.site.tenant,
+    ...place,
+    learner: c.get('session')?.learner ?? null,
+    now: parts.clock(),
+    http: c,
+  })
+  if (isRefused(result)) return refusal(c, place.language, result)
+  return answer(c, z.encode(call.answer, result as never))
+}

@@ -1,0 +1,17 @@
+import type { TenantName } from '../../src/sites/site.ts'
+
+/** A published file. `digest` names its content; `keep` says how long a browser may go without asking again. */
+export interface PublishedFile {
+  body: Uint8Array<ArrayBuffer>
+  type: string
+  digest: string
+  keep: 'ask' | 'hour' | 'forever'
+}
+
+/** The published pages of all sites. */
+export interface Pages {
+  /** The page or asset at a path of a tenant's host, or undefined: what is not published does not exist. */
+  find(tenant: TenantName, path: string): Promise<PublishedFile | undefined>
+  /** The folders of the sites that have no published pages yet. */
+  missing(): Promise<string[]>
+}

@@ -1,0 +1,9 @@
+import { randomBytes } from 'node:crypto'
+
+/** Unguessable bytes. Passed in, so that a test can foresee them. */
+export type Random = (bytes: number) => Buffer
+
+export const systemRandom: Random = (bytes) => randomBytes(bytes)
+
+/** An unguessable name of 256 bits, fit for a cookie or an URL. */
+export const randomName = (random: Random): string => random(32).toString('base64url')

@@ -1,0 +1,16 @@
+/** What is known of a stored file. `digest` is the SHA-256 of its bytes, in hex. */
+export interface StoredFile {
+  key: string
+  type: string
+  size: number
+  digest: string
+}
+
+/** Where files live: nothing that a server needs lies on its own disk. */
+export interface Storage {
+  find(key: string): Promise<StoredFile | undefined>
+  /** The bytes `from` to `to`, both included, in order; only what is needed is read. */
+  read(key: string, from: number, to: number): AsyncIterable<Uint8Array>
+  /** Keeps a file, in place of an older one of that key. */
+  keep(key: string, type: string, bytes: Uint8Array): Promise<void>
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { refuse } from '../../src/domain/refusal/refusal.ts'
+import { refusal } from '../http/answer.ts'
+import type { Edge, Parts } from '../http/edge.ts'
+import { rootSite } from '../http/place.ts'
+import { openApi } from '../openapi.ts'
+import { implementations } from './implementations.ts'
+
+const mostBody = 64 * 1024
+const noSuchCall = 'Call not found'
+
+/** Everything under /api: the calls, their document, and an envelope for whatever else is asked. */
+export function apiRoutes(parts: Parts): Hono<Edge> {
+  const api = new Hono<Edge>()
+  const document = openApi(implementations.map(({ call }) => call))
+  api.get('/openapi.json', (c) => c.json(document))
+  api.use(bodyLimit({ maxSize: mostBody, onError: (c) => refusal(c, 'en', refuse('invalid')) }))
+  for (const { call, handle } of implementations) api.on(call.method, call.path, handle(parts))
+  const known = new Set<string>(implementations.map(({ call }) => `/api${call.path}`))
+  api.all('*', (c) => {
+    const language = rootSite(parts.sites, c.get('tenant')).languages[0] as string
+    // A call asked with the wrong method is forbidden, not missing. Specification 2, section 8: code 403.
+    if (known.has(c.req.path)) return refusal(c, language, refuse('forbidden'))
+    return refusal(c, language, refuse('notFound'), noSuchCall)
+  })
+  return api
+}

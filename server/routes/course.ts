@@ -1,0 +1,62 @@
+import * as contract from '../../src/contract/course.ts'
+import { pageSizes } from '../../src/contract/wire.ts'
+import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
+import { implement, implementForLearner } from '../implement.ts'
+import { findCourses } from '../services/course/find-courses.ts'
+import { getCourse } from '../services/course/get-course.ts'
+import { listFilters } from '../services/course/list-filters.ts'
+import { listRecommended } from '../services/course/list-recommended.ts'
+import { openChapter } from '../services/media/open-chapter.ts'
+import { signAddress } from '../services/media/sign-address.ts'
+
+const usualPageSize = 15
+
+export const courseRoutes = [
+  implement(contract.findCourses, async ({ db, request, ...audience }) => {
+    const pageSize = request.pageSize ?? usualPageSize
+    if (!pageSizes.includes(pageSize)) return refuse('invalid')
+    return findCourses(db, audience, {
+      keyword: request.keyword,
+      certificationType: request.certificationTypeName,
+      subtype: request.certificationSubtypeName,
+      requirement: request.requirement,
+      language: request.languageComplete,
+      version: request.versionLabel,
+      kind: request.kind,
+      page: request.pageNum ?? 1,
+      pageSize,
+    })
+  }),
+
+  implement(contract.getCourse, ({ db, request, learner, ...audience }) =>
+    getCourse(db, audience, request.id, learner?.id ?? null),
+  ),
+
+  implement(contract.getCourseFilters, async ({ db, request, ...audience }) => {
+    const { certificationTypes, subtypes, versions, languages } = await listFilters(db, audience, request.kind)
+    return {
+      certificationTypes,
+      certificationSubTypes: subtypes,
+      versionLabelList: versions,
+      languageCompleteList: languages,
+    }
+  }),
+
+  implement(contract.getRecommendedCourses, ({ db, ...audience }) => listRecommended(db, audience)),
+
+  implementForLearner(contract.getVideoAccess, async ({ db, request, learner, tenant, language, now, ...rest }) => {
+    const session = rest.http.get('session')
+    if (!session) return refuse('needLogin')
+    const wish = { learnerId: learner.id, tenant, courseId: request.id, chapterId: request.courseContentId }
+    const opened = await openChapter(db, wish, language, now)
+    if (isRefused(opened)) return opened
+    const addressOf = (file: string) => signAddress(rest.secrets.keys, file, session.id, now)
+    return {
+      key: opened.file,
+      url: addressOf(opened.file),
+      payDuration: opened.position,
+      captions: opened.captions.map((each) => ({ language: each.language, url: addressOf(each.file) })),
+      transcript: opened.transcript,
+    }
+  }),
+]

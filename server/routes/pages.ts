@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { type Place, placeOf, resolve, routes } from '../../src/routes.ts'
+import { baseLanguage, type Site } from '../../src/sites/site.ts'
+import type { Edge, Parts } from '../http/edge.ts'
+import type { PublishedFile } from '../ports/pages.ts'
+
+const cacheControl: Record<PublishedFile['keep'], string> = {
+  ask: 'no-cache',
+  hour: 'public, max-age=3600',
+  forever: 'public, max-age=31536000, immutable',
+}
+
+/** The published pages: a path of the tenant's host is a page, an asset, or a real 404. */
+export function pageRoutes(parts: Parts): Hono<Edge> {
+  const pages = new Hono<Edge>()
+  pages.use(compress())
+  pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, parts))
+  pages.all('*', (c) => {
+    c.header('allow', 'GET, HEAD')
+    return c.text('Method not allowed\n', 405)
+  })
+  return pages
+}
+
+async function showPage(c: Context<Edge>, parts: Parts): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url)
+  const path = readable(pathname)
+  if (path === undefined) return showNotFound(c, parts, '/')
+  if (path !== '/' && path.endsWith('/')) return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
+  const page = await parts.ports.pages.find(c.get('tenant'), path)
+  if (!page) return showNotFound(c, parts, path)
+  return send(c, page, 200)
+}
+
+/** A path as manifests write it; undefined for one that no page can have, such as '//elsewhere'. */
+function readable(pathname: string): string | undefined {
+  if (pathname.includes('//') || pathname.includes('\\')) return undefined
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/** The not-found page of the place that a path lies in, else that of the site at the root. */
+async function showNotFound(c: Context<Edge>, parts: Parts, path: string): Promise<Response> {
+  const tenant = c.get('tenant')
+  const sites = parts.sites.sites.filter((site) => site.tenant === tenant)
+  for (const place of [resolve(path, sites)?.place, rootPlace(sites)]) {
+    const page = place && (await parts.ports.pages.find(tenant, routes.notFound(place)))
+    if (page) return send(c, page, 404)
+  }
+  c.header('cache-control', 'no-cache')
+  return c.text('Page not found\n', 404)
+}
+
+function rootPlace(sites: readonly Site[]): Place | undefined {
+  const root = sites.find((site) => site.prefix === '')
+  return root && placeOf(root, baseLanguage(root), 'desktop')
+}
+
+function send(c: Context<Edge>, page: PublishedFile, status: 200 | 404): Response {
+  const etag = `"${page.digest}"`
+  c.header('cache-control', cacheControl[status === 404 ? 'ask' : page.keep])
+  c.header('content-type', page.type)
+  c.header('vary', 'Accept-Encoding')
+  if (status === 200) {
+    c.header('etag', etag)
+    const known = (c.req.header('if-none-match') ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+    if (known.includes(etag) || known.includes('*')) return c.body(null, 304)
+  }
+  c.header('content-length', String(page.body.byteLength))
+  return c.req.method === 'HEAD' ? c.body(null, status) : c.body(page.body, status)
+}

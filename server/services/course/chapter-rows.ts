@@ -1,0 +1,28 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/client.ts'
+import { chapter, chapterText } from '../../db/schema/chapter.ts'
+import { video } from '../../db/schema/video.ts'
+
+const asked = alias(chapterText, 'asked')
+const english = alias(chapterText, 'english')
+
+/** The chapters of some courses in their order, with names in a language, else in English. */
+export async function chapterRows(db: Db, courseIds: readonly number[], language: string) {
+  if (courseIds.length === 0) return []
+  return db
+    .select({
+      id: chapter.id,
+      courseId: chapter.courseId,
+      name: sql<string>`coalesce(${asked.name}, ${english.name})`,
+      seconds: video.seconds,
+    })
+    .from(chapter)
+    .innerJoin(video, eq(video.name, chapter.video))
+    .innerJoin(english, and(eq(english.chapterId, chapter.id), eq(english.language, 'en')))
+    .leftJoin(asked, and(eq(asked.chapterId, chapter.id), eq(asked.language, language)))
+    .where(inArray(chapter.courseId, [...courseIds]))
+    .orderBy(asc(chapter.courseId), asc(chapter.position))
+}
+
+export type ChapterRow = Awaited<ReturnType<typeof chapterRows>>[number]

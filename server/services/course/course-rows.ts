@@ -1,0 +1,101 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { CourseSummary } from '../../../src/domain/course/course.ts'
+import type { TenantName } from '../../../src/sites/site.ts'
+import type { Db } from '../../db/client.ts'
+import { course, courseTenant, courseText } from '../../db/schema/course.ts'
+import { type CategoryNamer, categoryNames } from './category-names.ts'
+
+/** Whose courses, and in which language: the asked texts where there are some, else the English ones. */
+export interface Audience {
+  tenant: TenantName
+  language: string
+}
+
+const asked = alias(courseText, 'asked')
+const english = alias(courseText, 'english')
+
+/** The words that are shown of a course. */
+export const shown = {
+  language: sql<string>`coalesce(${asked.language}, ${english.language})`,
+  name: sql<string>`coalesce(${asked.name}, ${english.name})`,
+  summary: sql<string>`coalesce(${asked.summary}, ${english.summary})`,
+  description: sql<string>`coalesce(${asked.description}, ${english.description})`,
+  outcomes: sql<string[]>`coalesce(${asked.outcomes}, ${english.outcomes})`,
+}
+
+const columns = {
+  course,
+  ...shown,
+  languages: sql<string[]>`array(select "language" from "course_text" where "course_id" = ${course.id} order by 1)`,
+  chapterCount: sql<number>`(select count(*)::int from "chapter" where "course_id" = ${course.id})`,
+  seconds: sql<number>`(select coalesce(sum("video"."seconds"), 0)::int from "chapter"
+    join "video" on "video"."name" = "chapter"."video" where "chapter"."course_id" = ${course.id})`,
+}
+
+export interface Selection {
+  where?: SQL | undefined
+  orderBy?: SQL
+  limit?: number
+  offset?: number
+}
+
+const ofTenant = (audience: Audience) =>
+  and(eq(courseTenant.courseId, course.id), eq(courseTenant.tenant, audience.tenant))
+const inAsked = (audience: Audience) => and(eq(asked.courseId, course.id), eq(asked.language, audience.language))
+const inEnglish = and(eq(english.courseId, course.id), eq(english.language, 'en'))
+
+/** Courses of a tenant with the words of the audience's language, in the order of their ids unless told otherwise. */
+export async function courseRows(db: Db, audience: Audience, selection: Selection) {
+  const query = db
+    .select(columns)
+    .from(course)
+    .innerJoin(courseTenant, ofTenant(audience))
+    .innerJoin(english, inEnglish)
+    .leftJoin(asked, inAsked(audience))
+    .where(selection.where)
+    .orderBy(selection.orderBy ?? asc(course.id))
+    .$dynamic()
+  if (selection.limit !== undefined) query.limit(selection.limit)
+  if (selection.offset !== undefined) query.offset(selection.offset)
+  return query
+}
+
+export type CourseRow = Awaited<ReturnType<typeof courseRows>>[number]
+
+export async function countCourses(db: Db, audience: Audience, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(course)
+    .innerJoin(courseTenant, ofTenant(audience))
+    .innerJoin(english, inEnglish)
+    .leftJoin(asked, inAsked(audience))
+    .where(where)
+  return row?.total ?? 0
+}
+
+export const summaryOf = ({ course: row, ...words }: CourseRow, nameOf: CategoryNamer): CourseSummary => ({
+  id: row.id,
+  code: row.code,
+  contentType: row.contentType,
+  kind: row.kind,
+  subject: row.subject,
+  name: words.name,
+  summary: words.summary,
+  language: words.language,
+  languages: words.languages,
+  certificationType: nameOf('certificationType', row.certificationType),
+  subtype: nameOf('subtype', row.subtype),
+  requirement: row.requirement,
+  credits: row.credits,
+  version: row.version,
+  seconds: words.seconds,
+  chapterCount: words.chapterCount,
+  needsApproval: row.needsApproval,
+})
+
+export async function summaries(db: Db, audience: Audience, selection: Selection): Promise<CourseSummary[]> {
+  const rows = await courseRows(db, audience, selection)
+  const nameOf = await categoryNames(db, audience.language)
+  return rows.map((row) => summaryOf(row, nameOf))
+}

@@ -1,0 +1,50 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { CertificationKind, CourseSummary, Requirement } from '../../../src/domain/course/course.ts'
+import type { Db } from '../../db/client.ts'
+import { course } from '../../db/schema/course.ts'
+import { type Audience, countCourses, shown, summaries } from './course-rows.ts'
+
+/** Absent filters mean all. `page` counts from 1. */
+export interface CourseQuery {
+  keyword?: string | undefined
+  certificationType?: string | undefined
+  subtype?: string | undefined
+  requirement?: Requirement | undefined
+  language?: string | undefined
+  version?: string | undefined
+  kind?: CertificationKind | undefined
+  page: number
+  pageSize: number
+}
+
+/** A keyword is found anywhere in name, summary or code; `%` and `_` mean themselves. */
+const holding = (keyword: string): SQL => {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(${shown.name} ilike ${pattern} or ${shown.summary} ilike ${pattern} or ${course.code} ilike ${pattern})`
+}
+
+const inLanguage = (language: string): SQL =>
+  sql`exists (select 1 from "course_text" where "course_id" = ${course.id} and "language" = ${language})`
+
+const matching = (query: CourseQuery): SQL | undefined =>
+  and(
+    query.keyword?.trim() ? holding(query.keyword.trim()) : undefined,
+    query.certificationType ? eq(course.certificationType, query.certificationType) : undefined,
+    query.subtype ? eq(course.subtype, query.subtype) : undefined,
+    query.requirement ? eq(course.requirement, query.requirement) : undefined,
+    query.language ? inLanguage(query.language) : undefined,
+    query.version ? eq(course.version, query.version) : undefined,
+    query.kind ? eq(course.kind, query.kind) : undefined,
+  )
+
+/** One page of the courses that match, by id. */
+export async function findCourses(
+  db: Db,
+  audience: Audience,
+  query: CourseQuery,
+): Promise<{ rows: CourseSummary[]; total: number }> {
+  const where = matching(query)
+  const offset = (query.page - 1) * query.pageSize
+  const rows = await summaries(db, audience, { where, limit: query.pageSize, offset })
+  return { rows, total: await countCourses(db, audience, where) }
+}

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  decideEnrolment,
+  type EmailNotification,
+  type RegistrationStatus,
+} from '../../../src/domain/enrolment/enrolment.ts'
+import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import type { TenantName } from '../../../src/sites/site.ts'
+import type { Db } from '../../db/client.ts'
+import { course, courseTenant } from '../../db/schema/course.ts'
+import { enrolment } from '../../db/schema/enrolment.ts'
+
+export interface EnrolmentWish {
+  learnerId: number
+  tenant: TenantName
+  courseId: number
+  emailNotification: EmailNotification
+  now: number
+}
+
+export interface Registration {
+  courseId: number
+  status: RegistrationStatus
+}
+
+/**
+ * Enrols a learner in a course: one row for learner and course whatever is clicked how often. Refused as `notFound`,
+ * `alreadyRegistered`, and `invalid` for a video, which needs no registration. Specification 2, section 4.
+ */
+export async function enrol(db: Db, wish: EnrolmentWish): Promise<Registration | Refused> {
+  return db.transaction(async (tx) => {
+    const wanted = await findCourse(tx, wish)
+    if (!wanted) return refuse('notFound')
+    if (wanted.contentType === 'video') return refuse('invalid')
+    const row = await lockRow(tx, wish)
+    const decided = decideEnrolment(row.status, wanted)
+    if ('refusal' in decided) return refuse(decided.refusal)
+    await tx
+      .update(enrolment)
+      .set({ status: decided.status, emailNotification: wish.emailNotification, changedAt: new Date(wish.now) })
+      .where(eq(enrolment.id, row.id))
+    return { courseId: wish.courseId, status: decided.status }
+  })
+}
+
+async function findCourse(tx: Db, { courseId, tenant }: EnrolmentWish) {
+  const [row] = await tx
+    .select({ contentType: course.contentType, needsApproval: course.needsApproval })
+    .from(course)
+    .innerJoin(courseTenant, and(eq(courseTenant.courseId, course.id), eq(courseTenant.tenant, tenant)))
+    .where(eq(course.id, courseId))
+  return row
+}
+
+/** The learner's row, made when there is none: so there is always one to lock, and a second click waits for the first. */
+async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: EnrolmentWish) {
+  const at = new Date(now)
+  await tx
+    .insert(enrolment)
+    .values({
+      learnerId,
+      courseId,
+      status: 'notEnrolled',
+      process: 'notStarted',
+      emailNotification,
+      createdAt: at,
+      changedAt: at,
+    })
+    .onConflictDoNothing()
+  const [row] = await tx
+    .select({ id: enrolment.id, status: enrolment.status })
+    .from(enrolment)
+    .where(and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, courseId)))
+    .for('update')
+  if (!row) throw new Error('An enrolment vanished while it was locked')
+  return row
+}

@@ -1,0 +1,15 @@
+import type { Learner } from '../../../src/domain/learner/learner.ts'
+import type { learner } from '../../db/schema/learner.ts'
+
+export type LearnerRow = typeof learner.$inferSelect
+
+/** The learner of a row. There are no portraits yet. */
+export const learnerOf = (row: LearnerRow): Learner => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  photoUrl: null,
+  languageId: row.languageId,
+  emailNotification: row.emailNotification,
+})

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm'
+import { isRefused, type Refused } from '../../../src/domain/refusal/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { videoText } from '../../db/schema/video.ts'
+import { type ChapterWish, findChapter } from '../progress/find-chapter.ts'
+import { openWatching } from '../progress/open-watching.ts'
+
+export interface OpenedChapter {
+  /** The key of the video in the storage. */
+  file: string
+  /** The second to resume at. */
+  position: number
+  captions: { language: string; file: string }[]
+  /** In the asked language, else in English. */
+  transcript: string
+}
+
+/** Opens a chapter for a learner and begins to count. Refused like the chapter: `notFound`, `forbidden`. */
+export async function openChapter(
+  db: Db,
+  wish: ChapterWish,
+  language: string,
+  now: number,
+): Promise<OpenedChapter | Refused> {
+  const chapter = await findChapter(db, wish)
+  if (isRefused(chapter)) return chapter
+  const texts = await db
+    .select()
+    .from(videoText)
+    .where(eq(videoText.video, chapter.video.name))
+    .orderBy(asc(videoText.language))
+  const text = texts.find((each) => each.language === language) ?? texts.find((each) => each.language === 'en')
+  return {
+    file: chapter.video.file,
+    position: await openWatching(db, wish.learnerId, wish.chapterId, now),
+    captions: texts.map((each) => ({ language: each.language, file: each.captions })),
+    transcript: text?.transcript ?? '',
+  }
+}

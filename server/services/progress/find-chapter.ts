@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import { type RegistrationStatus, isLocked } from '../../../src/domain/enrolment/enrolment.ts'
+import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import type { TenantName } from '../../../src/sites/site.ts'
+import type { Db } from '../../db/client.ts'
+import { chapter } from '../../db/schema/chapter.ts'
+import { course, courseTenant } from '../../db/schema/course.ts'
+import { enrolment } from '../../db/schema/enrolment.ts'
+import { video } from '../../db/schema/video.ts'
+
+export interface ChapterWish {
+  learnerId: number
+  tenant: TenantName
+  courseId: number
+  chapterId: number
+}
+
+/**
+ * A chapter that a learner may watch: of an audited course, or of a video. Refused as `notFound` and, where it is
+ * locked, `forbidden`. Specification 1, section 4: rules of video access.
+ */
+export async function findChapter(db: Db, wish: ChapterWish) {
+  const [row] = await db
+    .select({
+      contentType: course.contentType,
+      video,
+      status: enrolment.status,
+    })
+    .from(chapter)
+    .innerJoin(course, eq(course.id, chapter.courseId))
+    .innerJoin(courseTenant, and(eq(courseTenant.courseId, course.id), eq(courseTenant.tenant, wish.tenant)))
+    .innerJoin(video, eq(video.name, chapter.video))
+    .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.learnerId, wish.learnerId)))
+    .where(and(eq(chapter.id, wish.chapterId), eq(chapter.courseId, wish.courseId)))
+  if (!row) return refuse('notFound')
+  return isLocked(lockOf(row), true) ? refuse('forbidden') : row
+}
+
+const lockOf = (row: { contentType: 'course' | 'video'; status: RegistrationStatus | null }) => ({
+  contentType: row.contentType,
+  registrationStatus: row.status ?? 'notEnrolled',
+})
+
+export type WatchableChapter = Exclude<Awaited<ReturnType<typeof findChapter>>, Refused>

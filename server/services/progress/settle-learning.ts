@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import type { ContentType } from '../../../src/domain/course/course.ts'
+import type { LearningProcess } from '../../../src/domain/enrolment/enrolment.ts'
+import type { Db } from '../../db/client.ts'
+import { chapter } from '../../db/schema/chapter.ts'
+import { enrolment } from '../../db/schema/enrolment.ts'
+import { video } from '../../db/schema/video.ts'
+import { chapterStates, processOf } from './learning-of.ts'
+
+/** States that a report of progress may still change; a learned or examined course stays so. */
+const open: readonly LearningProcess[] = ['notStarted', 'learning']
+
+/** Brings a course's process in line with its chapters after a report, and returns it. */
+export async function settleLearning(
+  tx: Db,
+  of: { learnerId: number; courseId: number; contentType: ContentType; now: number },
+): Promise<LearningProcess> {
+  const chapters = await tx
+    .select({ id: chapter.id, seconds: video.seconds })
+    .from(chapter)
+    .innerJoin(video, eq(video.name, chapter.video))
+    .where(eq(chapter.courseId, of.courseId))
+  if (of.contentType === 'video') return processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
+  const mine = and(eq(enrolment.learnerId, of.learnerId), eq(enrolment.courseId, of.courseId))
+  // Locked before the chapters are read: of two reports that finish two chapters at once, the second sees both.
+  const [row] = await tx.select({ process: enrolment.process }).from(enrolment).where(mine).for('update')
+  const before = row?.process ?? 'notStarted'
+  const now = processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
+  if (!open.includes(before) || now === before) return before
+  await tx.update(enrolment).set({ process: now, changedAt: new Date(of.now) }).where(mine)
+  return now
+}

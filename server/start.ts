@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { loadSites, type Sites } from '../src/sites/load-sites.ts'
+import { type EmbeddedIdentity, embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
+import { openIdProvider } from './adapters/identity-openid.ts'
+import { pagesInFolder } from './adapters/pages-folder.ts'
+import { storageInDatabase } from './adapters/storage-database.ts'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { type Database, openDatabase } from './db/client.ts'
+import { type Clock, systemClock } from './ports/clock.ts'
+import { systemRandom } from './ports/random.ts'
+import { readSecrets, type Secrets } from './secrets.ts'
+import { seedWhenEmpty } from './seed/seed.ts'
+import { forgetLapsed } from './services/session/forget-lapsed.ts'
+
+/** A server that runs. */
+export interface Running {
+  /** Accepts nothing more, answers what was accepted, closes the database. */
+  stop(): Promise<void>
+}
+
+const hour = 60 * 60 * 1000
+
+/** Starts everything: database, demonstration content, identity, listening. */
+export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<Running> {
+  const sites = loadSites('sites', config.sites)
+  const secrets = readSecrets(config)
+  const database = await openDatabase(config)
+  try {
+    const storage = storageInDatabase(database.db)
+    const tell = (line: string) => log.info(line)
+    await database.prepare(() => seedWhenEmpty({ db: database.db, storage, random: systemRandom, tell }))
+    const server = await listen(serverOf({ config, log, clock, sites, secrets, database }), config)
+    log.info(`Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`)
+    const sweep = setInterval(() => void forgetLapsed(database.db, clock()).catch(() => {}), hour)
+    return { stop: () => stop(server, database, sweep) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+interface Setup {
+  config: Config
+  log: Logger
+  clock: Clock
+  sites: Sites
+  secrets: Secrets
+  database: Database
+}
+
+function serverOf({ config, log, clock, sites, secrets, database: { db } }: Setup): Server {
+  const languages = [...new Set(sites.sites.flatMap((site) => site.languages))]
+  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
+  const embedded: EmbeddedIdentity | null = config.provider
+    ? null
+    : embeddedIdentity({ db, clock, config, secrets, log, languages, listensAt: `http://${host}:${config.port}` })
+  const app = buildApp({
+    db,
+    config,
+    secrets,
+    sites,
+    clock,
+    random: systemRandom,
+    log,
+    ports: {
+      storage: storageInDatabase(db),
+      pages: pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock),
+      identity: config.provider ? openIdProvider(config.provider) : (embedded as EmbeddedIdentity).identity,
+    },
+  })
+  const portal = getRequestListener(app.fetch)
+  return createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] as string
+    if (embedded && isIdentityPath(path)) embedded.handle(request, response)
+    else void portal(request, response)
+  })
+}
+
+const listen = (server: Server, { port, host }: Config): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+
+async function stop(server: Server, database: Database, sweep: NodeJS.Timeout): Promise<void> {
+  clearInterval(sweep)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  await database.close()
+}

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Chapter } from '../../domain/course/course.ts'
+import { clockTime } from '../../i18n/format.ts'
+import { $course, loadCourseOfLearner } from '../../stores/course.ts'
+import { $chapterId, $mayWatch, nextToWatch, play } from '../../stores/playback.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+export const areas = ['course'] as const
+
+interface ChaptersProps {
+  courseId: number
+  chapters: readonly Chapter[]
+}
+
+/** The chapters of a course with what was watched of each; a click plays. */
+export default function Chapters({ courseId, chapters }: ChaptersProps) {
+  const { t } = useWords()
+  const live = useStore($course)
+  const mayWatch = useStore($mayWatch)
+  const playing = useStore($chapterId)
+  useEffect(() => {
+    void loadCourseOfLearner(courseId)
+  }, [courseId])
+  const now = live.state === 'ready' ? live.course.chapters : chapters
+  const watched = now.filter((chapter) => chapter.state === 'watched').length
+  const current = playing ?? (mayWatch ? nextToWatch(now) : undefined)
+  return (
+    <section className="panel tight" aria-labelledby="chapters">
+      <div className="chap-head">
+        <h2 className="t20" id="chapters">
+          {t('course:chapters')}
+        </h2>
+        <progress className="prog" max={now.length} value={watched} aria-label={t('course:progress')} />
+        <p className="meta">{t('course:watchedOf', { watched, count: now.length })}</p>
+      </div>
+      <ol className="chap">
+        {now.map((chapter, index) => (
+          <li key={chapter.id}>
+            <button
+              type="button"
+              data-act={`chapter-${chapter.id}`}
+              aria-current={chapter.id === current ? 'true' : undefined}
+              onClick={() => void play(courseId, chapter.id)}
+            >
+              <State chapter={chapter} locked={!mayWatch} />
+              <span>
+                {index + 1}. {chapter.name}
+              </span>
+              <bdi className="meta num">{clockTime(chapter.seconds)}</bdi>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function State({ chapter, locked }: { chapter: Chapter; locked: boolean }) {
+  const { t } = useWords()
+  if (locked)
+    return (
+      <span className="st l">
+        <Icon name="lock" />
+        <span className="sr">{t('course:locked')}</span>
+      </span>
+    )
+  if (chapter.state === 'watched')
+    return (
+      <span className="st d">
+        <Icon name="tick" />
+        <span className="sr">{t('course:watched')}</span>
+      </span>
+    )
+  return (
+    <span className={chapter.state === 'started' ? 'st h' : 'st'}>
+      {chapter.state === 'started' && <span className="sr">{t('course:started')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CourseFilters } from '../../content/page.ts'
+import { environment } from '../../environment/environment.ts'
+import type { Variant } from '../../routes.ts'
+import { activeFilters, type CourseQuery } from '../../stores/course-list.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Choices } from './Choices.tsx'
+
+export interface FiltersProps {
+  query: CourseQuery
+  filters: CourseFilters
+  variant: Variant
+  onChange: (change: Partial<CourseQuery>) => void
+}
+
+/** The filters: a form at the side, or a keyword and a sheet on a phone. */
+export function Filters(props: FiltersProps) {
+  return props.variant === 'mobile' ? <MobileFilters {...props} /> : <DesktopFilters {...props} />
+}
+
+function DesktopFilters(props: FiltersProps) {
+  const { t } = useWords()
+  return (
+    <form
+      className="filters panel stick stack gap-5"
+      data-act="filter"
+      aria-labelledby="filters"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h2 className="t20" id="filters">
+        {t('course-list:filters')}
+      </h2>
+      <div className="field">
+        <label htmlFor="keyword">{t('course-list:keyword')}</label>
+        <Keyword {...props} id="keyword" placeholder={t('course-list:keywordExample')} />
+      </div>
+      <Choices {...props} />
+    </form>
+  )
+}
+
+function MobileFilters(props: FiltersProps) {
+  const { t } = useWords()
+  const chosen = activeFilters(props.query).filter((name) => name !== 'keyword').length
+  return (
+    <form
+      className="filters-m"
+      data-act="filter"
+      aria-label={t('course-list:filters')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <details name="header">
+        <summary className="btn sec2">
+          <Icon name="filter" />
+          {t('course-list:filters')}
+          {chosen > 0 && ` (${chosen})`}
+        </summary>
+        <div className="sheet panel stack">
+          <Choices {...props} />
+        </div>
+      </details>
+      <div className="srch">
+        <Icon name="search" />
+        <Keyword {...props} label={t('course-list:keyword')} placeholder={t('course-list:keyword')} />
+      </div>
+    </form>
+  )
+}
+
+/** Typing searches after a second of rest, Enter at once. Specification 1, section 9: default debounce. */
+const rest = 1000
+
+function Keyword(props: FiltersProps & { id?: string; label?: string; placeholder: string }) {
+  const { query, onChange } = props
+  const [text, setText] = useState(query.keyword)
+  const forget = useRef<() => void>(undefined)
+  useEffect(() => setText(query.keyword), [query.keyword])
+  const take = (keyword: string) => {
+    forget.current?.()
+    onChange({ keyword: keyword.trim() })
+  }
+  return (
+    <input
+      className="in"
+      id={props.id}
+      name="keyword"
+      type="search"
+      maxLength={100}
+      value={text}
+      aria-label={props.label}
+      placeholder={props.placeholder}
+      onChange={(event) => {
+        const keyword = event.currentTarget.value
+        setText(keyword)
+        forget.current?.()
+        forget.current = environment().later(() => take(keyword), rest)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take(text)
+      }}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import type { CourseSummary } from '../../domain/course/course.ts'
+import { idleCamera } from '../../drawings/pictures.ts'
+import {
+  $results,
+  type CourseList,
+  type CourseQuery,
+  type CourseResults,
+  emptyQuery,
+  search,
+} from '../../stores/course-list.ts'
+import { useWords } from '../../ui/Words.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { CourseCard } from './CourseCard.tsx'
+import type { CourseListProps } from './island.tsx'
+import { Pages } from './Pages.tsx'
+
+interface ResultsProps extends CourseListProps {
+  list: CourseList
+  query: CourseQuery
+  onChange: (change: Partial<CourseQuery>) => void
+}
+
+const shownOf = (results: CourseResults): readonly CourseSummary[] | null => {
+  if (results.state === 'ready') return results.courses
+  return results.state === 'loading' && results.before.length > 0 ? results.before : null
+}
+
+/** The count, what is chosen, the cards and the pages. A failure never looks like an empty list. */
+export function Results(props: ResultsProps) {
+  const { place, list, query, kept, onChange } = props
+  const { t } = useWords()
+  const results = useStore($results)
+  if (results.state === 'failed') return <Failed onRetry={() => void search(list)} />
+  const shown = shownOf(results)
+  const total = results.state === 'static' ? props.total : results.total || props.total
+  return (
+    <section aria-label={t('course-list:results')} aria-busy={results.state === 'loading'}>
+      <div className="row between results-head">
+        <p role="status">
+          <b className="num">
+            {t('course-list:count', { count: results.state === 'ready' ? results.total : total })}
+          </b>
+        </p>
+        <ActiveFilters {...props} />
+      </div>
+      {results.state === 'ready' && results.total === 0 ? (
+        <Empty onClear={() => onChange(emptyQuery)} />
+      ) : shown ? (
+        <ul className="grid narrow list-m">
+          {shown.map((course) => (
+            <CourseCard key={course.id} course={course} place={place} />
+          ))}
+        </ul>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own first list, until the answer is there
+        <div dangerouslySetInnerHTML={{ __html: kept.results ?? '' }} />
+      )}
+      {results.state !== 'static' && (
+        <Pages
+          address={list.address}
+          query={query}
+          pages={Math.ceil(total / list.pageSize)}
+          onChange={(pageNum) => onChange({ pageNum })}
+        />
+      )}
+    </section>
+  )
+}
+
+function Empty({ onClear }: { onClear: () => void }) {
+  const { t } = useWords()
+  return (
+    <div className="empty">
+      <svg
+        className="pic"
+        viewBox="0 0 120 84"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+        dangerouslySetInnerHTML={{ __html: idleCamera }}
+      />
+      <h2 className="t20">{t('course-list:noneTitle')}</h2>
+      <p>{t('course-list:none')}</p>
+      <button type="button" className="btn sec2" onClick={onClear}>
+        {t('course-list:clearAll')}
+      </button>
+    </div>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords()
+  return (
+    <section className="empty failed" role="alert" aria-label={t('course-list:results')}>
+      <p>{t('course-list:failed')}</p>
+      <button type="button" className="btn sec2" onClick={onRetry}>
+        {t('course-list:retry')}
+      </button>
+    </section>
+  )
+}

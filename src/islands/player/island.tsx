@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Chapter } from '../../domain/course/course.ts'
+import { clockTime } from '../../i18n/format.ts'
+import { loadCourseOfLearner } from '../../stores/course.ts'
+import {
+  $mayWatch,
+  $playback,
+  $saved,
+  chapterAfter,
+  openChapter,
+  type Playback,
+  play,
+  resumeWhenOnline,
+} from '../../stores/playback.ts'
+import { $session } from '../../stores/session.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Video } from './Video.tsx'
+
+export const areas = ['course', 'player', 'enrolment'] as const
+
+interface PlayerProps {
+  courseId: number
+  chapters: readonly Chapter[]
+  /** The poster that the page drew, as it stands. */
+  kept: { poster?: string }
+}
+
+/** The player: poster with one play disc, the video once it is opened, and what follows it. */
+export default function Player({ courseId, chapters, kept }: PlayerProps) {
+  const { t } = useWords()
+  const playback = useStore($playback)
+  useEffect(() => {
+    void loadCourseOfLearner(courseId)
+    return resumeWhenOnline()
+  }, [courseId])
+  return (
+    <>
+      <section className="player bleed" aria-label={t('course:player')}>
+        {playback.state === 'open' ? (
+          <Video
+            key={`${playback.chapterId} ${playback.access.url}`}
+            courseId={courseId}
+            chapter={chapterOf(chapters, playback.chapterId)}
+            access={playback.access}
+          />
+        ) : (
+          <Poster courseId={courseId} poster={kept.poster ?? ''} playback={playback} />
+        )}
+      </section>
+      <Below courseId={courseId} chapters={chapters} playback={playback} />
+    </>
+  )
+}
+
+const chapterOf = (chapters: readonly Chapter[], id: number): Chapter =>
+  chapters.find((chapter) => chapter.id === id) as Chapter
+
+function Poster(props: { courseId: number; poster: string; playback: Playback }) {
+  const { courseId, poster, playback } = props
+  const { t } = useWords()
+  const mayWatch = useStore($mayWatch)
+  const session = useStore($session)
+  const failed = playback.state === 'failed'
+  const chapterId = playback.state === 'idle' ? undefined : playback.chapterId
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it stood */}
+      <div className="poster" dangerouslySetInnerHTML={{ __html: poster }} />
+      <button
+        type="button"
+        className="big"
+        data-act="play"
+        aria-label={t('course:play')}
+        aria-busy={playback.state === 'opening'}
+        onClick={() => void play(courseId, chapterId)}
+      >
+        <Icon name={failed ? 'retry' : 'play'} />
+      </button>
+      {failed ? (
+        <p className="lock-note" role="alert">
+          {t('player:failed')}
+        </p>
+      ) : (
+        !mayWatch && (
+          <p className="lock-note">
+            <Icon name="lock" />
+            {t(session.state === 'signedIn' ? 'course:enrolToWatch' : 'course:signInToWatch')}
+          </p>
+        )
+      )}
+    </>
+  )
+}
+
+function Below(props: { courseId: number; chapters: readonly Chapter[]; playback: Playback }) {
+  const { courseId, chapters, playback } = props
+  const { t } = useWords()
+  const saved = useStore($saved)
+  const next = playback.state === 'idle' ? undefined : chapterAfter(chapters, playback.chapterId)
+  const resumed = playback.state === 'open' ? playback.access.payDuration : 0
+  return (
+    <div className="player-foot">
+      <p className="meta" role="status">
+        {!saved ? (
+          t('player:unsaved')
+        ) : resumed >= 1 ? (
+          <>
+            {t('player:resumedAt')} <bdi>{clockTime(resumed)}</bdi>
+          </>
+        ) : null}
+      </p>
+      {next && (
+        <button type="button" className="btn sec2 sm" onClick={() => void openChapter(courseId, next.id)}>
+          {t('player:nextChapter')}
+          <Icon name="chevronRight" flip />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { belongsOnTwin } from './view-choice.ts'
+
+/**
+ * The only script inside the page, run before anything is painted. It marks a signed-in reader (so that the header keeps
+ * the account's place), holds the page back while a signed address is checked, and sends the reader to the twin that fits.
+ */
+function beforePaint(belongsOnTwin: (view: object) => boolean): void {
+  const { dataset } = document.documentElement
+  const url = new URLSearchParams(location.search)
+  if (/(^|; )signed_in=1/.test(document.cookie)) dataset.session = ''
+  if (url.has('sign') && url.has('appid')) dataset.verifying = ''
+  let kept: Record<string, string> = {}
+  try {
+    kept = sessionStorage as unknown as Record<string, string>
+  } catch {}
+  if (url.has('view')) kept.view = url.get('view') as string
+  const hopped = 'hopped' in kept
+  delete kept.hopped
+  const view = {
+    variant: dataset.variant,
+    narrow: matchMedia('(max-width: 992px)').matches,
+    pinned: kept.view,
+    hopped,
+    userAgent: navigator.userAgent,
+  }
+  if (!dataset.twin || !belongsOnTwin(view)) return
+  kept.hopped = '1'
+  location.replace(dataset.twin + location.search + location.hash)
+}
+
+/** The script as text, without the blanks between lines. */
+export const headScript: string = `(${beforePaint})(${belongsOnTwin})`.replace(/\n\s*/g, '\n')

@@ -1,0 +1,15 @@
+import type { LanguageLink } from '../components/shell/language-link.ts'
+import { samePage } from '../seo/same-page.ts'
+
+/** The page in every language of its site, in the site's order. */
+export const languageLinks = ({
+  page: { path, place },
+  site,
+  languages,
+}: Pick<App.Locals, 'page' | 'site' | 'languages'>): LanguageLink[] =>
+  site.languages.map((code) => ({
+    code,
+    name: languages.find((language) => language.code === code)?.name ?? code,
+    href: samePage(path, place, { language: code }),
+    current: code === place.language,
+  }))

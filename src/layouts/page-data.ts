@@ -1,0 +1,10 @@
+import type { PageData } from '../content/page.ts'
+
+/** What a page of a family shows. A page that got another family's data is a mistake in the list of pages. */
+export function pageData<Family extends PageData['family']>(
+  { page }: Pick<App.Locals, 'page'>,
+  family: Family,
+): Extract<PageData, { family: Family }> {
+  if (page.data.family !== family) throw new Error(`${page.path} has the data of "${page.data.family}", not of "${family}"`)
+  return page.data as Extract<PageData, { family: Family }>
+}

@@ -1,0 +1,22 @@
+/** What decides between a page and its twin, at the moment of a navigation. */
+export interface View {
+  /** The variant of the page that was opened. */
+  variant: string
+  /** 992 px or less. */
+  narrow: boolean
+  /** What `?view=` chose for this session, in this navigation or before. */
+  pinned: string | null | undefined
+  /** Whether the twin has just sent the reader here. */
+  hopped: boolean
+  userAgent: string
+}
+
+/**
+ * Whether the reader belongs on the twin. Never for crawlers, who are told of both pages; never twice in a row.
+ * It runs in the page's head as text, so it uses nothing from outside. Decisions: "URLs".
+ */
+export function belongsOnTwin(view: View): boolean {
+  if (view.hopped || /bot|crawl|spider/i.test(view.userAgent)) return false
+  const chosen = view.pinned === 'desktop' || view.pinned === 'mobile'
+  return (chosen ? view.pinned : view.narrow ? 'mobile' : 'desktop') !== view.variant
+}

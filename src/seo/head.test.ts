@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Place } from '../routes.ts'
+import { headOf, type HeadSource } from './head.ts'
+
+const german: Place = { siteId: 21, prefix: 'eu', tenant: 'main', baseLanguage: 'en', language: 'de', variant: 'desktop' }
+const source: HeadSource = {
+  path: '/eu/de/course/detail/7',
+  place: german,
+  site: { languages: ['en', 'de'] },
+  origin: 'https://learning.example',
+  portal: 'Security Learning',
+  title: 'Nachtbilder',
+  description: 'Licht und Zeit',
+  indexed: true,
+  structured: [],
+}
+const mobile: HeadSource = { ...source, path: '/mobile/eu/de/course/detail/7', place: { ...german, variant: 'mobile' } }
+
+test('a desktop page names itself, all its languages and its twin', () => {
+  const head = headOf(source)
+  expect(head.canonical).toBe('https://learning.example/eu/de/course/detail/7')
+  expect(head.alternates).toEqual([
+    { language: 'en', href: 'https://learning.example/eu/course/detail/7' },
+    { language: 'de', href: 'https://learning.example/eu/de/course/detail/7' },
+    { language: 'x-default', href: 'https://learning.example/eu/course/detail/7' },
+  ])
+  expect(head.mobile).toBe('https://learning.example/mobile/eu/de/course/detail/7')
+})
+
+test('a mobile page names only the desktop page', () => {
+  const head = headOf(mobile)
+  expect(head.canonical).toBe('https://learning.example/eu/de/course/detail/7')
+  expect(head.alternates).toEqual([])
+  expect(head.mobile).toBeUndefined()
+})
+
+test('a page that is not indexed says so and has no languages', () => {
+  const head = headOf({ ...source, indexed: false })
+  expect(head.robots).toBe('noindex')
+  expect(head.alternates).toEqual([])
+})

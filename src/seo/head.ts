@@ -1,0 +1,64 @@
+import type { Place } from '../routes.ts'
+import type { Site } from '../sites/site.ts'
+import type { JsonLd } from './json-ld.ts'
+import { samePage } from './same-page.ts'
+
+/** What a page says about itself to those who don't read it. */
+export interface HeadSource {
+  path: string
+  place: Place
+  site: Pick<Site, 'languages'>
+  origin: string
+  /** The name of the brand. */
+  portal: string
+  title: string
+  description: string
+  indexed: boolean
+  structured: readonly JsonLd[]
+}
+
+export interface Head {
+  title: string
+  description: string
+  robots?: 'noindex'
+  /** Absolute, always the desktop page. */
+  canonical: string
+  /** hreflang: every language of the site, and x-default; desktop pages only. */
+  alternates: readonly { language: string; href: string }[]
+  /** The mobile twin of a desktop page. */
+  mobile?: string
+  openGraph: Readonly<Record<string, string>>
+  structured: readonly JsonLd[]
+}
+
+function alternatesOf({ path, place, site, origin }: HeadSource): Head['alternates'] {
+  const inLanguage = (language: string) => origin + samePage(path, place, { language })
+  return [
+    ...site.languages.map((language) => ({ language, href: inLanguage(language) })),
+    { language: 'x-default', href: inLanguage(place.baseLanguage) },
+  ]
+}
+
+/** The head of a page as data. Decisions: "URLs" (canonical, twins, hreflang). */
+export function headOf(source: HeadSource): Head {
+  const { path, place, origin, title, description, portal, indexed, structured } = source
+  const desktop = place.variant === 'desktop'
+  const canonical = origin + samePage(path, place, { variant: 'desktop' })
+  return {
+    title,
+    description,
+    ...(indexed ? {} : { robots: 'noindex' }),
+    canonical,
+    alternates: desktop && indexed ? alternatesOf(source) : [],
+    ...(desktop ? { mobile: origin + samePage(path, place, { variant: 'mobile' }) } : {}),
+    openGraph: {
+      'og:type': 'website',
+      'og:site_name': portal,
+      'og:title': title,
+      'og:description': description,
+      'og:url': canonical,
+      'og:locale': place.language.replace('-', '_'),
+    },
+    structured,
+  }
+}

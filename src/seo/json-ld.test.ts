@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { breadcrumbList, isoLength, jsonForScript } from './json-ld.ts'
+
+test('a text can not end the script element that it stands in', () => {
+  const json = jsonForScript({ '@type': 'Course', name: '</script><script>alert(1)</script>' })
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json).name).toBe('</script><script>alert(1)</script>')
+})
+
+test('breadcrumbs are numbered from one and have absolute addresses', () => {
+  expect(breadcrumbList([{ name: 'Home', path: '/eu' }], 'https://learning.example').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://learning.example/eu' },
+  ])
+})
+
+test.each([
+  [20, 'PT1M'],
+  [2700, 'PT45M'],
+  [3600, 'PT1H'],
+  [5100, 'PT1H25M'],
+])('%i seconds are %s', (seconds, length) => {
+  expect(isoLength(seconds)).toBe(length)
+})

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { MarkName } from '../drawings/icons.ts'
+import { Mark } from './Icon.tsx'
+
+/** A status label: shape, word, then colour. */
+export function Chip({
+  mark,
+  tone,
+  children,
+}: {
+  mark: MarkName
+  tone?: 'ok' | 'warn' | 'bad' | 'info' | 'br'
+  children: ReactNode
+}) {
+  return (
+    <span className={tone ? `chip ${tone}` : 'chip'}>
+      <Mark name={mark} />
+      {children}
+    </span>
+  )
+}

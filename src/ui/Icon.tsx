@@ -1,0 +1,26 @@
+import { type IconName, icons, type MarkName, marks } from '../drawings/icons.ts'
+
+/** An icon in the line of its text. `flip` turns it round where text runs from right to left. */
+export function Icon({ name, flip = false }: { name: IconName; flip?: boolean }) {
+  return (
+    <svg
+      className={flip ? 'i flip' : 'i'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+      dangerouslySetInnerHTML={{ __html: icons[name] }}
+    />
+  )
+}
+
+/** The shape of a status label. */
+export function Mark({ name }: { name: MarkName }) {
+  return (
+    <svg
+      viewBox="0 0 12 12"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+      dangerouslySetInnerHTML={{ __html: marks[name] }}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { translatorOf } from '../../src/i18n/load-messages.ts'
+import { signIn } from './fixtures/sign-in.ts'
+
+/** One learner's way through the portal, in one place and on one device. */
+export interface Journey {
+  /** Where the reader begins: path and host. */
+  start: string
+  /** Where the page that is shown stands: the twin on a phone. */
+  home: string
+  language: string
+  /** The filter that leads to the course, and the course. */
+  certificationType: string
+  code: string
+  email: string
+  viewport: { width: number; height: number }
+}
+
+/** Opens a context as the same browser that comes back: with the cookies that it had. */
+const comeBack = async (browser: Browser, before: BrowserContext, viewport: Journey['viewport']) => {
+  const context = await browser.newContext({ storageState: await before.storageState(), viewport })
+  return { context, page: await context.newPage() }
+}
+
+const textsOf = (language: string) => {
+  const { t } = translatorOf(language)
+  return (key: string, values?: Record<string, unknown>) => t(key, values)
+}
+
+/** Every position that the server acknowledged, in seconds, newest last. */
+function acknowledgedPositions(page: Page): number[] {
+  const positions: number[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/course/reload') || response.status() !== 200) return
+    const { payDuration } = response.request().postDataJSON() as { payDuration: number }
+    positions.push(payDuration)
+  })
+  return positions
+}
+
+const video = (page: Page) => page.locator('video')
+const second = (page: Page): Promise<number> =>
+  video(page).evaluate((element) => (element as HTMLVideoElement).currentTime)
+
+/** Finds the course by the filters and opens it. */
+export async function findCourse(page: Page, journey: Journey): Promise<void> {
+  const t = textsOf(journey.language)
+  await page.goto(journey.start)
+  await expect(page).toHaveURL(new RegExp(`${journey.home}$`))
+  await page.getByRole('link', { name: t('home:browseCourses') }).first().click()
+  if (journey.viewport.width <= 992) await page.getByText(t('course-list:filters'), { exact: false }).first().click()
+  await page.getByLabel(t('course-list:certificationType')).first().selectOption(journey.certificationType)
+  await expect(page).toHaveURL(new RegExp(`certificationTypeName=${journey.certificationType}`))
+  const card = page.locator('.card', { hasText: journey.code })
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/course\/detail\/\d+$/)
+}
+
+/** Player and enrolment ask to sign in; sign-on comes back to the same place. */
+export async function signInFromCourse(page: Page, journey: Journey): Promise<void> {
+  const t = textsOf(journey.language)
+  const place = page.url()
+  await page.getByRole('button', { name: t('course:play') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t('player:signInToWatch'))
+  await dialog.getByRole('button', { name: t('notices:notNow') }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: t('course:enrol') }).click()
+  await expect(dialog).toContainText(t('enrolment:signInToEnrol'))
+  await dialog.getByRole('button', { name: t('notices:signIn') }).click()
+  await signIn(page, journey.email)
+  await expect(page).toHaveURL(place)
+}
+
+/** Enrols in the free course: audited at once, and the lock is gone. */
+export async function enrol(page: Page, journey: Journey): Promise<void> {
+  const t = textsOf(journey.language)
+  await expect(page.getByText(t('course:locked')).first()).toBeAttached()
+  await page.getByRole('button', { name: t('course:enrol') }).click()
+  await expect(page.getByText(t('enrolment:enrolledChip'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('course:locked'))).toHaveCount(0)
+}
+
+/** Plays chapter 1, goes on to the next, and closes the browser in the middle. Answers the last saved second. */
+export async function watchAndLeave(page: Page, journey: Journey): Promise<number> {
+  const t = textsOf(journey.language)
+  const saved = acknowledgedPositions(page)
+  await page.getByRole('button', { name: t('course:play') }).click()
+  await expect.poll(() => second(page)).toBeGreaterThan(1)
+  await page.getByRole('button', { name: t('player:nextChapter') }).click()
+  await expect(page.locator('.chap [aria-current]')).toContainText('2.')
+  await expect.poll(() => second(page)).toBeGreaterThan(1)
+  await video(page).evaluate((element) => {
+    ;(element as HTMLVideoElement).currentTime = 20
+  })
+  const before = saved.length
+  await expect.poll(() => saved.length, { timeout: 20_000 }).toBeGreaterThan(before)
+  await expect.poll(() => saved.at(-1)).toBeGreaterThan(20)
+  return saved.at(-1) as number
+}
+
+/** Comes back in a new window, and the video goes on within 2 s of the last saved second. */
+export async function resume(
+  browser: Browser,
+  before: BrowserContext,
+  place: string,
+  saved: number,
+  journey: Journey,
+): Promise<Page> {
+  const t = textsOf(journey.language)
+  const { page } = await comeBack(browser, before, journey.viewport)
+  await page.goto(place)
+  await page.getByRole('button', { name: t('enrolment:continue') }).click()
+  await expect(page.locator('.chap [aria-current]')).toContainText('2.')
+  await expect(video(page)).toBeVisible()
+  await expect.poll(() => second(page)).toBeGreaterThan(0)
+  const resumed = await second(page)
+  expect(Math.abs(resumed - saved)).toBeLessThanOrEqual(2)
+  return page
+}
+
+export async function signOut(page: Page, journey: Journey): Promise<void> {
+  const t = textsOf(journey.language)
+  await page.locator('.account summary').click()
+  await page.getByRole('link', { name: t('account:signOut') }).click()
+  await expect(page.getByRole('link', { name: t('shell:signIn') }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/course\/detail\/\d+$/)
+}

@@ -1,0 +1,65 @@
+import { test } from './fixtures/portal.ts'
+import { enrol, findCourse, type Journey, resume, signInFromCourse, signOut, watchAndLeave } from './journey.ts'
+
+const phone = { width: 375, height: 812 }
+const desk = { width: 1440, height: 900 }
+const sister = process.env.PORTAL_URL?.replace('localhost', 'micro.localhost') ?? 'http://micro.localhost:4321'
+
+const journeys: Record<string, Journey> = {
+  'in German on a phone': {
+    start: '/eu/de',
+    home: '/mobile/eu/de',
+    language: 'de',
+    certificationType: 'video-security',
+    code: 'CCTV-110',
+    email: 'learner@demo.test',
+    viewport: phone,
+  },
+  'in English at a desk': {
+    start: '/eu',
+    home: '/eu',
+    language: 'en',
+    certificationType: 'video-security',
+    code: 'CCTV-110',
+    email: 'second@demo.test',
+    viewport: desk,
+  },
+  'in Arabic at a desk': {
+    start: '/mena/ar',
+    home: '/mena/ar',
+    language: 'ar',
+    certificationType: 'video-security',
+    code: 'CCTV-110',
+    email: 'trainer@demo.test',
+    viewport: desk,
+  },
+  'on the sister brand': {
+    start: `${sister}/`,
+    home: `${sister}/`,
+    language: 'en',
+    certificationType: 'thermal-imaging',
+    code: 'THM-310',
+    email: 'finance@demo.test',
+    viewport: desk,
+  },
+}
+
+for (const [title, journey] of Object.entries(journeys)) {
+  test.describe(title, () => {
+    test.use({ viewport: journey.viewport })
+
+    test('a reader finds a course, signs in, enrols, watches, comes back and goes on, and signs out', async ({
+      page,
+      context,
+      browser,
+    }) => {
+      await findCourse(page, journey)
+      await signInFromCourse(page, journey)
+      await enrol(page, journey)
+      const place = page.url()
+      const saved = await watchAndLeave(page, journey)
+      const later = await resume(browser, context, place, saved, journey)
+      await signOut(later, journey)
+    })
+  })
+}

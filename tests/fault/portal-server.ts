@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
+
+/** A server of its own, as a process that can be killed. */
+export interface PortalServer {
+  origin: string
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
+/** Starts the server on a folder and waits until it answers. */
+export async function startPortalServer(port: number, dataDir: string): Promise<PortalServer> {
+  const origin = `http://localhost:${port}`
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+      SIGN_KEYS: `${signKey.appId}:${signKey.key}`,
+    },
+    stdio: 'ignore',
+  })
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    await wait(50)
+  }
+  return { origin, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') }
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+/** Starts the databases that the contract tests run against. */
+const databases = ['tests/fixtures/server/postgres.ts'].filter((file) => existsSync(file))
+
+/** No test may print an error that it does not expect. */
+const setupFiles = ['tests/fixtures/quiet-console.ts']
+
+/**
+ * unit: beside the code. contract: the client against the real server. component: islands in jsdom, by role and label.
+ * fault: real processes that are killed.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,server,scripts}/**/*.test.ts'],
+          environment: 'node',
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          environment: 'node',
+          setupFiles,
+          globalSetup: databases,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [...setupFiles, 'tests/component/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'fault',
+          include: ['tests/fault/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
