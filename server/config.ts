@@ -4,14 +4,22 @@ const port = z.coerce.number().int().min(1).max(65_535).default(4321)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 const list = z
   .string()
-  .transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
   .pipe(z.array(z.string()).min(1))
 const secret = z.string().min(32, 'at least 32 characters')
 const signKey = z
   .string()
   .regex(/^[^:]+:.{16,}$/, 'expected appid:secret, the secret at least 16 characters')
   .transform((text) => ({ appId: text.slice(0, text.indexOf(':')), key: text.slice(text.indexOf(':') + 1) }))
-const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1')
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
 
 /** An empty variable counts as an absent one: PORT= in a file means the default. */
 const environment = z.object({
@@ -76,7 +84,10 @@ function providerOf(env: Parsed, origins: Config['origins']): Provider | null {
   }
   const local = Object.values(origins).every((each) => isLoopback(new URL(each).hostname))
   if (env.DEMO || (local && isLoopback(env.HOST))) return null
-  throw wrong('OIDC_ISSUER', 'is needed outside loopback addresses (or DEMO=1, for demonstrations with public passwords)')
+  throw wrong(
+    'OIDC_ISSUER',
+    'is needed outside loopback addresses (or DEMO=1, for demonstrations with public passwords)',
+  )
 }
 
 const wrong = (name: string, why: string): Error => new Error(`Configuration: ${name} ${why}`)
@@ -90,7 +101,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw wrong(String(issue?.path[0]), `is wrong: ${issue?.message}`)
   }
   const is = parsed.data
-  if (is.DATABASE_URL && !is.SECRET_KEYS) throw wrong('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
+  if (is.DATABASE_URL && !is.SECRET_KEYS)
+    throw wrong('SECRET_KEYS', 'is needed with DATABASE_URL: all servers share it')
   const origins = originsOf(is)
   return {
     port: is.PORT,

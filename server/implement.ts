@@ -1,6 +1,12 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { type AnswerOf, type Call, carriesPlace, changesAnything, type RequestOf } from '../src/contract/call.ts'
+import {
+  type AnswerOf,
+  type Call,
+  carriesPlace,
+  changesAnything,
+  type RequestOf,
+} from '../src/contract/call.ts'
 import type { Learner } from '../src/domain/learner/learner.ts'
 import { isRefused, type Refused, refuse } from '../src/domain/refusal/refusal.ts'
 import type { Site, TenantName } from '../src/sites/site.ts'
@@ -27,7 +33,9 @@ export interface Ask<Request> extends Omit<Parts, 'log'> {
   http: Context<Edge>
 }
 
-export type Handler<C extends Call> = (ask: Ask<RequestOf<C>>) => Promise<AnswerOf<C> | Refused> | AnswerOf<C> | Refused
+export type Handler<C extends Call> = (
+  ask: Ask<RequestOf<C>>,
+) => Promise<AnswerOf<C> | Refused> | AnswerOf<C> | Refused
 
 /** A call together with what answers it. */
 export interface Implementation {
@@ -55,7 +63,12 @@ export function implementForLearner<C extends Call>(
   return implement(call, handler as unknown as Handler<C>)
 }
 
-async function respond(c: Context<Edge>, parts: Parts, call: Call, handler: Handler<Call>): Promise<Response> {
+async function respond(
+  c: Context<Edge>,
+  parts: Parts,
+  call: Call,
+  handler: Handler<Call>,
+): Promise<Response> {
   const wire = await readWire(c, call)
   const tenant = call.who === 'operator' && isOperator(c, parts) ? null : c.get('tenant')
   const place = wire && (carriesPlace(call) ? placeOfCall(parts.sites, tenant, wire) : placeOfHost(parts, c))
@@ -81,8 +94,13 @@ interface Arrived {
 }
 
 /** Why a request is turned away before anybody looks at what it asks. */
-async function refusedBefore(c: Context<Edge>, parts: Parts, call: Call, arrived: Arrived): Promise<Refused | null> {
-  if (changesAnything(call) && isForeign(c)) return refuse('forbidden')
+async function refusedBefore(
+  c: Context<Edge>,
+  parts: Parts,
+  call: Call,
+  arrived: Arrived,
+): Promise<Refused | null> {
+  if (changesAnything(call) && isForeign(c, parts)) return refuse('forbidden')
   if (!arrived.wire) return refuse('invalid')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   if (call.who === 'operator' && !isOperator(c, parts)) return refuse('forbidden')

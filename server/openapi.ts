@@ -18,7 +18,10 @@ const place: Json = {
 
 /** The request with site and language, which every call outside /front-api/ carries. Specification 2, section 7. */
 function requestSchema(call: Call): { properties: Json; required: string[] } {
-  const { properties = {}, required = [] } = wireSchema(call.request) as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = wireSchema(call.request) as {
+    properties?: Json
+    required?: string[]
+  }
   return { properties: { ...(carriesPlace(call) && place), ...properties }, required }
 }
 
@@ -62,14 +65,17 @@ function responses(call: Call): Json {
   const byStatus = Map.groupBy(refused, (refusal) => statusOf(codeOf[refusal]))
   const others = [...byStatus].map(([status, refusals]) => [
     String(status),
-    { description: describe(refusals), content: json({ $ref: '#/components/schemas/Refusal' }) },
+    { description: namesOf(refusals), content: json({ $ref: '#/components/schemas/Refusal' }) },
   ])
   const also = byStatus.get(200)
-  const answered = also ? `The answer, or a refusal: ${describe(also)}` : 'The answer'
-  return { ...Object.fromEntries(others), 200: { description: answered, content: json(envelope(wireSchema(call.answer))) } }
+  const answered = also ? `The answer, or a refusal: ${namesOf(also)}` : 'The answer'
+  return {
+    ...Object.fromEntries(others),
+    200: { description: answered, content: json(envelope(wireSchema(call.answer))) },
+  }
 }
 
-const describe = (refusals: readonly Refusal[]): string =>
+const namesOf = (refusals: readonly Refusal[]): string =>
   refusals.map((refusal) => `${codeOf[refusal]} ${refusal}`).join(', ')
 
 const security: Record<Call['who'], Json[]> = {

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { loadSites, type Sites } from '../src/sites/load-sites.ts'
-import { type EmbeddedIdentity, embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
+import {
+  type EmbeddedIdentity,
+  embeddedIdentity,
+  isIdentityPath,
+} from './adapters/identity-embedded/embedded.ts'
 import { openIdProvider } from './adapters/identity-openid.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
 import { storageInDatabase } from './adapters/storage-database.ts'
@@ -34,7 +38,9 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
     const tell = (line: string) => log.info(line)
     await database.prepare(() => seedWhenEmpty({ db: database.db, storage, random: systemRandom, tell }))
     const server = await listen(serverOf({ config, log, clock, sites, secrets, database }), config)
-    log.info(`Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`)
+    log.info(
+      `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
+    )
     const sweep = setInterval(() => void forgetLapsed(database.db, clock()).catch(() => {}), hour)
     return { stop: () => stop(server, database, sweep) }
   } catch (error) {
@@ -57,7 +63,15 @@ function serverOf({ config, log, clock, sites, secrets, database: { db } }: Setu
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const embedded: EmbeddedIdentity | null = config.provider
     ? null
-    : embeddedIdentity({ db, clock, config, secrets, log, languages, listensAt: `http://${host}:${config.port}` })
+    : embeddedIdentity({
+        db,
+        clock,
+        config,
+        secrets,
+        log,
+        languages,
+        listensAt: `http://${host}:${config.port}`,
+      })
   const app = buildApp({
     db,
     config,

@@ -18,7 +18,7 @@ test('a path that only begins like a call is an error too', () => {
 })
 
 test('sign-on and sign-off are navigation, the session call beside them is not', () => {
-  expect(saysOf("go('/user/sso/login?target=')")).toEqual([])
+  expect(saysOf("go('/user/sso/login?target='); app.route('/user/sso', signOn)")).toEqual([])
   expect(saysOf("fetch('/user/sso/getUserInfo')")).toHaveLength(1)
 })
 

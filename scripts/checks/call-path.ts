@@ -5,7 +5,7 @@ import { isTest, type ProjectFile } from './project-file.ts'
 const pathTexts = /(['"`])(\/[^'"`\s]*)/g
 
 /** Sign-on and sign-off are navigation, not calls. */
-const navigation = '/user/sso/'
+const navigation = /^\/user\/sso(\/|$)/
 
 /** These own the addresses of pages, some of which begin like a call's. */
 const ownsAddresses = /^(src\/contract\/|src\/routes\.ts$)/
@@ -19,7 +19,7 @@ export function findCallPaths(files: readonly ProjectFile[], calls: readonly str
   const isCall = (text: string): boolean => {
     const path = text.replace(/^\/api(?=\/)/, '')
     if (calls.includes(path)) return true
-    return heads.some((head) => path.startsWith(head)) && !path.startsWith(navigation)
+    return heads.some((head) => path.startsWith(head)) && !navigation.test(path)
   }
   const outside = files.filter((file) => !ownsAddresses.test(file.path) && !isTest(file))
   return outside.flatMap(({ path, text }) =>

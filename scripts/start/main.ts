@@ -21,6 +21,8 @@ function configured() {
 }
 
 const config = configured()
+/** A terminal shows a bar that moves; elsewhere each line stays, so a site says only its last. */
+const terminal = process.stdout.isTTY
 const steps = new Listr<Started>(
   [
     {
@@ -44,7 +46,7 @@ const steps = new Listr<Started>(
       title: 'Publish the sites',
       task: async ({ digest }, task) => {
         const published = await publishAll(config, digest, (site, done, all) => {
-          task.output = `${site} ${bar(done, all)}`
+          if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
         })
         const rendered = published.reduce((sum, site) => sum + site.rendered, 0)
         const pages = published.reduce((sum, site) => sum + site.pages, 0)
@@ -52,7 +54,7 @@ const steps = new Listr<Started>(
       },
     },
   ],
-  { ctx: {} as Started, fallbackRenderer: 'simple', fallbackRendererCondition: !process.stdout.isTTY },
+  { ctx: {} as Started, fallbackRenderer: 'simple', fallbackRendererCondition: !terminal },
 )
 
 const stopOn = (signal: NodeJS.Signals, server: ServerProcess) =>

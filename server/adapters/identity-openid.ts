@@ -1,7 +1,13 @@
 import * as client from 'openid-client'
 import * as z from 'zod'
 import { isLoopback, type Provider } from '../config.ts'
-import { callbackPath, type Identity, type Person, type SignOnAttempt, signedOffPath } from '../ports/identity.ts'
+import {
+  callbackPath,
+  type Identity,
+  type Person,
+  type SignOnAttempt,
+  signedOffPath,
+} from '../ports/identity.ts'
 
 const claims = z.object({
   email: z.email().transform((email) => email.toLowerCase()),
@@ -19,7 +25,10 @@ function personOf(token: unknown): Person {
 }
 
 /** Asks the provider about itself at the first sign-on, and again only when that failed. */
-function discovered(provider: Provider, fetch: client.CustomFetch | undefined): () => Promise<client.Configuration> {
+function discovered(
+  provider: Provider,
+  fetch: client.CustomFetch | undefined,
+): () => Promise<client.Configuration> {
   const issuer = new URL(provider.issuer)
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname)
   let asked: Promise<client.Configuration> | undefined

@@ -28,7 +28,10 @@ function siteRelease(folder: string, clock: Clock): () => Promise<Files | undefi
   let current: Current = { checkedAt: Number.NEGATIVE_INFINITY, mtimeMs: 0, files: undefined }
   return async () => {
     if (Math.abs(clock() - current.checkedAt) < checkEvery) return current.files
-    const mtimeMs = await stat(file).then((found) => found.mtimeMs, () => 0)
+    const mtimeMs = await stat(file).then(
+      (found) => found.mtimeMs,
+      () => 0,
+    )
     const files =
       mtimeMs === current.mtimeMs
         ? current.files

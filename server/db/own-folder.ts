@@ -28,7 +28,9 @@ export function ownFolder(lock: string): () => void {
   if (!take(lock)) {
     const owner = Number(readFileSync(lock, 'utf8'))
     if (owner > 0 && owner !== process.pid && runs(owner)) {
-      throw new Error(`${lock}: process ${owner} already uses this database. Stop it, or choose another DATA_DIR.`)
+      throw new Error(
+        `${lock}: process ${owner} already uses this database. Stop it, or choose another DATA_DIR.`,
+      )
     }
     rmSync(lock, { force: true })
     if (!take(lock)) throw new Error(`${lock}: another process took this database in the same moment.`)

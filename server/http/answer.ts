@@ -11,7 +11,8 @@ const send = (c: Context<Edge>, envelope: Envelope): Response => {
   return c.json(envelope, statusOf(envelope.code) as ContentfulStatusCode)
 }
 
-export const answer = (c: Context<Edge>, data: unknown): Response => send(c, { code: success, message: '', data })
+export const answer = (c: Context<Edge>, data: unknown): Response =>
+  send(c, { code: success, message: '', data })
 
 /** The sentence of a code in a language; English where the language has none. */
 const sentence = (language: string, code: number, context?: Record<string, unknown>): string => {

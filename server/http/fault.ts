@@ -1,4 +1,5 @@
-const frames = (error: Error): string[] => (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+const frames = (error: Error): string[] =>
+  (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
 
 /** What the log says of an exception: not its values, which may be somebody's data (a failed query quotes them). */
 export function faultOf(error: unknown): Record<string, unknown> {

@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
-import type { Edge } from './edge.ts'
+import type { Edge, Parts } from './edge.ts'
 
 const ownFetchSites: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
 /** Whether a request may come from elsewhere than our own pages: wrong origin, or without the header that only they send. */
-export function isForeign(c: Context<Edge>): boolean {
+export function isForeign(c: Context<Edge>, { config }: Pick<Parts, 'config'>): boolean {
+  const own = [c.get('origin'), config.origins[c.get('tenant')]]
   const origin = c.req.header('origin')
   if (c.req.header('x-requested-with') !== 'fetch') return true
-  if (origin !== undefined && origin !== c.get('origin')) return true
+  if (origin !== undefined && !own.includes(origin)) return true
   return !ownFetchSites.includes(c.req.header('sec-fetch-site'))
 }

@@ -28,13 +28,15 @@ export function placeOfCall(
 ): CallPlace | undefined {
   const own = sites.sites.filter((site) => tenant === null || site.tenant === tenant)
   const site =
-    wire['siteId'] === undefined
+    wire.siteId === undefined
       ? rootSite(sites, tenant ?? 'main')
-      : own.find((each) => each.siteId === asId(wire['siteId']))
+      : own.find((each) => each.siteId === asId(wire.siteId))
   if (!site) return undefined
-  if (wire['languageId'] === undefined) return { site, language: baseLanguage(site) }
-  const asked = languageOf(sites, wire['languageId'])
-  return asked && own.some((each) => each.languages.includes(asked.code)) ? { site, language: asked.code } : undefined
+  if (wire.languageId === undefined) return { site, language: baseLanguage(site) }
+  const asked = languageOf(sites, wire.languageId)
+  return asked && own.some((each) => each.languages.includes(asked.code))
+    ? { site, language: asked.code }
+    : undefined
 }
 
 const languageOf = (sites: Sites, id: unknown): Language | undefined =>

@@ -30,7 +30,9 @@ export function clearSessionCookies(c: Context<Edge>): void {
 export const sessionOfCookie = ({ db, clock }: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
     const token = sessionToken(c)
-    const session = token ? await findSession(db, { token, tenant: c.get('tenant'), now: clock() }) : undefined
+    const session = token
+      ? await findSession(db, { token, tenant: c.get('tenant'), now: clock() })
+      : undefined
     c.set('session', session)
     if (session?.prolonged && token) setSessionCookies(c, token)
     else if (!session && (token || getCookie(c, hint))) clearSessionCookies(c)

@@ -21,8 +21,15 @@ const mac = (key: string, payload: string): string =>
   createHmac('sha256', key).update(`sign-on\n${payload}`).digest('base64url')
 
 /** Keeps an attempt in a signed cookie while the browser is at the provider. */
-export function keepAttempt(c: Context<Edge>, key: string, kept: Omit<KeptAttempt, 'until'>, now: number): void {
-  const payload = Buffer.from(JSON.stringify({ ...kept, until: now + minutes * 60_000 })).toString('base64url')
+export function keepAttempt(
+  c: Context<Edge>,
+  key: string,
+  kept: Omit<KeptAttempt, 'until'>,
+  now: number,
+): void {
+  const payload = Buffer.from(JSON.stringify({ ...kept, until: now + minutes * 60_000 })).toString(
+    'base64url',
+  )
   setCookie(c, nameOf(kept.state), `${payload}.${mac(key, payload)}`, {
     ...attributes(c),
     httpOnly: true,
@@ -31,7 +38,12 @@ export function keepAttempt(c: Context<Edge>, key: string, kept: Omit<KeptAttemp
 }
 
 /** The attempt that a state belongs to, once; undefined when this browser began none, or too long ago. */
-export function takeAttempt(c: Context<Edge>, keys: readonly string[], state: string, now: number): KeptAttempt | undefined {
+export function takeAttempt(
+  c: Context<Edge>,
+  keys: readonly string[],
+  state: string,
+  now: number,
+): KeptAttempt | undefined {
   const [payload = '', sig = ''] = (getCookie(c, nameOf(state)) ?? '').split('.')
   deleteCookie(c, nameOf(state), attributes(c))
   if (!keys.some((key) => same(mac(key, payload), sig))) return undefined
@@ -39,7 +51,8 @@ export function takeAttempt(c: Context<Edge>, keys: readonly string[], state: st
   return kept.success && kept.data.state === state && kept.data.until > now ? kept.data : undefined
 }
 
-const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const same = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 const attributes = (c: Context<Edge>) =>
   ({ path: '/user/sso', sameSite: 'Lax', secure: c.get('origin').startsWith('https:') }) as const

@@ -9,7 +9,10 @@ import { escapeHtml } from './escape-html.ts'
 export function signOnFailed(c: Context<Edge>, language: string, target: string): Response {
   const { t } = translatorOf(language)
   const text = (key: string) => escapeHtml(t(`identity:${key}`))
-  c.header('content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+  c.header(
+    'content-security-policy',
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
   return c.html(
     `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction(language)}">

@@ -7,7 +7,10 @@ const healthPaths: readonly string[] = ['/healthz', '/readyz']
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** The tenant of a host, and the origin that its pages have; undefined for a host that is none of ours. */
-export function tenantOf(host: string, origins: Config['origins']): { tenant: TenantName; origin: string } | undefined {
+export function tenantOf(
+  host: string,
+  origins: Config['origins'],
+): { tenant: TenantName; origin: string } | undefined {
   const lower = host.toLowerCase()
   for (const tenant of ['main', 'sister'] as const) {
     if (new URL(origins[tenant]).host === lower) return { tenant, origin: origins[tenant] }
@@ -20,7 +23,8 @@ export const tenantOfHost = ({ config }: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
     const found = tenantOf(host, config.origins)
-    if (!found && !healthPaths.includes(c.req.path)) return c.text('This server does not answer for this host.\n', 421)
+    if (!found && !healthPaths.includes(c.req.path))
+      return c.text('This server does not answer for this host.\n', 421)
     c.set('tenant', found?.tenant ?? 'main')
     c.set('origin', found?.origin ?? config.origins.main)
     return next()

@@ -33,7 +33,11 @@ export const courseRoutes = [
   ),
 
   implement(contract.getCourseFilters, async ({ db, request, ...audience }) => {
-    const { certificationTypes, subtypes, versions, languages } = await listFilters(db, audience, request.kind)
+    const { certificationTypes, subtypes, versions, languages } = await listFilters(
+      db,
+      audience,
+      request.kind,
+    )
     return {
       certificationTypes,
       certificationSubTypes: subtypes,
@@ -44,19 +48,22 @@ export const courseRoutes = [
 
   implement(contract.getRecommendedCourses, ({ db, ...audience }) => listRecommended(db, audience)),
 
-  implementForLearner(contract.getVideoAccess, async ({ db, request, learner, tenant, language, now, ...rest }) => {
-    const session = rest.http.get('session')
-    if (!session) return refuse('needLogin')
-    const wish = { learnerId: learner.id, tenant, courseId: request.id, chapterId: request.courseContentId }
-    const opened = await openChapter(db, wish, language, now)
-    if (isRefused(opened)) return opened
-    const addressOf = (file: string) => signAddress(rest.secrets.keys, file, session.id, now)
-    return {
-      key: opened.file,
-      url: addressOf(opened.file),
-      payDuration: opened.position,
-      captions: opened.captions.map((each) => ({ language: each.language, url: addressOf(each.file) })),
-      transcript: opened.transcript,
-    }
-  }),
+  implementForLearner(
+    contract.getVideoAccess,
+    async ({ db, request, learner, tenant, language, now, ...rest }) => {
+      const session = rest.http.get('session')
+      if (!session) return refuse('needLogin')
+      const wish = { learnerId: learner.id, tenant, courseId: request.id, chapterId: request.courseContentId }
+      const opened = await openChapter(db, wish, language, now)
+      if (isRefused(opened)) return opened
+      const addressOf = (file: string) => signAddress(rest.secrets.keys, file, session.id, now)
+      return {
+        key: opened.file,
+        url: addressOf(opened.file),
+        payDuration: opened.position,
+        captions: opened.captions.map((each) => ({ language: each.language, url: addressOf(each.file) })),
+        transcript: opened.transcript,
+      }
+    },
+  ),
 ]

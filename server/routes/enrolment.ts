@@ -15,5 +15,7 @@ export const enrolmentRoutes = [
   ),
 
   // There are no certifications yet: every course belongs to none, so `certificationId` selects nothing.
-  implementForLearner(contract.getMyCourses, ({ db, learner, ...audience }) => listMine(db, audience, learner.id)),
+  implementForLearner(contract.getMyCourses, ({ db, learner, ...audience }) =>
+    listMine(db, audience, learner.id),
+  ),
 ]

@@ -13,7 +13,10 @@ export function healthRoutes({ db, ports }: Parts): Hono<Edge> {
     )
     const missing = await ports.pages.missing()
     const ready = database && missing.length === 0
-    return c.json({ status: ready ? 'ready' : 'not ready', database, sitesWithoutPages: missing }, ready ? 200 : 503)
+    return c.json(
+      { status: ready ? 'ready' : 'not ready', database, sitesWithoutPages: missing },
+      ready ? 200 : 503,
+    )
   })
   return health
 }

@@ -2,8 +2,8 @@ import { ReadableStream } from 'node:stream/web'
 import { type Context, Hono } from 'hono'
 import { byteRange } from '../http/byte-range.ts'
 import type { Edge, Parts } from '../http/edge.ts'
-import { isAddressOf } from '../services/media/sign-address.ts'
 import type { Storage, StoredFile } from '../ports/storage.ts'
+import { isAddressOf } from '../services/media/sign-address.ts'
 
 /** Videos and captions by signed address, for the session that asked for it only. */
 export function mediaRoutes({ ports, secrets, clock }: Parts): Hono<Edge> {
@@ -12,7 +12,8 @@ export function mediaRoutes({ ports, secrets, clock }: Parts): Hono<Edge> {
     const session = c.get('session')
     const address = { path: c.req.path, until: Number(c.req.query('until')), sig: c.req.query('sig') ?? '' }
     c.header('cache-control', 'private, no-store')
-    if (!session || !isAddressOf(secrets.keys, address, session.id, clock())) return c.text('Forbidden\n', 403)
+    if (!session || !isAddressOf(secrets.keys, address, session.id, clock()))
+      return c.text('Forbidden\n', 403)
     const file = await ports.storage.find(c.req.param('file'))
     return file ? sendFile(c, ports.storage, file) : c.text('Not found\n', 404)
   })

@@ -67,7 +67,9 @@ function send(c: Context<Edge>, page: PublishedFile, status: 200 | 404): Respons
   c.header('vary', 'Accept-Encoding')
   if (status === 200) {
     c.header('etag', etag)
-    const known = (c.req.header('if-none-match') ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''))
+    const known = (c.req.header('if-none-match') ?? '')
+      .split(',')
+      .map((each) => each.trim().replace(/^W\//, ''))
     if (known.includes(etag) || known.includes('*')) return c.body(null, 304)
   }
   c.header('content-length', String(page.body.byteLength))

@@ -32,7 +32,10 @@ export const sessionRoutes = [
     if (!person) return { verifySignErrorMsg: notVerified }
     const learnerId = await rememberLearner(db, person, now)
     const replaces = sessionToken(http)
-    setSessionCookies(http, await beginSession(db, random, { learnerId, tenant, roles: [], idToken: null, replaces, now }))
+    setSessionCookies(
+      http,
+      await beginSession(db, random, { learnerId, tenant, roles: [], idToken: null, replaces, now }),
+    )
     return {}
   }),
 ]

@@ -29,14 +29,17 @@ export function signOnRoutes(parts: Parts): Hono<Edge> {
 function languageOf(c: Context<Edge>, parts: Parts, target: string): string {
   const sites = parts.sites.sites.filter((site) => site.tenant === c.get('tenant'))
   const path = target.split(/[?#]/)[0] as string
-  return resolve(path, sites)?.place.language ?? (rootSite(parts.sites, c.get('tenant')).languages[0] as string)
+  return (
+    resolve(path, sites)?.place.language ?? (rootSite(parts.sites, c.get('tenant')).languages[0] as string)
+  )
 }
 
 async function leave(c: Context<Edge>, parts: Parts): Promise<Response> {
   const target = safeTarget(c.req.query('target'))
   const origin = parts.config.origins[c.get('tenant')]
   // The provider sends people back to the tenant's own origin: the attempt must begin there, or its cookie is elsewhere.
-  if (c.get('origin') !== origin) return c.redirect(`${origin}/user/sso/login?target=${encodeURIComponent(target)}`, 303)
+  if (c.get('origin') !== origin)
+    return c.redirect(`${origin}/user/sso/login?target=${encodeURIComponent(target)}`, 303)
   const { url, attempt } = await parts.ports.identity.begin(origin, languageOf(c, parts, target))
   keepAttempt(c, parts.secrets.keys[0], { ...attempt, target }, parts.clock())
   return c.redirect(url.href, 303)
@@ -59,10 +62,22 @@ async function comeBack(c: Context<Edge>, parts: Parts): Promise<Response> {
 
 type Known = Parameters<typeof rememberLearner>[1] & { roles: string[] }
 
-async function signOn(c: Context<Edge>, { db, random, clock }: Parts, person: Known, idToken: string): Promise<void> {
+async function signOn(
+  c: Context<Edge>,
+  { db, random, clock }: Parts,
+  person: Known,
+  idToken: string,
+): Promise<void> {
   const now = clock()
   const learnerId = await rememberLearner(db, person, now)
-  const begun = { learnerId, tenant: c.get('tenant'), roles: person.roles, idToken, replaces: sessionToken(c), now }
+  const begun = {
+    learnerId,
+    tenant: c.get('tenant'),
+    roles: person.roles,
+    idToken,
+    replaces: sessionToken(c),
+    now,
+  }
   setSessionCookies(c, await beginSession(db, random, begun))
 }
 
@@ -74,7 +89,9 @@ async function signOff(c: Context<Edge>, parts: Parts): Promise<Response> {
   await endSession(parts.db, session.id)
   clearSessionCookies(c)
   const elsewhere = session.idToken
-    ? await parts.ports.identity.end(parts.config.origins[c.get('tenant')], session.idToken, target).catch(() => null)
+    ? await parts.ports.identity
+        .end(parts.config.origins[c.get('tenant')], session.idToken, target)
+        .catch(() => null)
     : null
   return c.redirect(elsewhere?.href ?? target, 303)
 }

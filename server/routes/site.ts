@@ -6,7 +6,8 @@ import { implement } from '../implement.ts'
 
 export const siteRoutes = [
   implement(contract.getSiteInfo, ({ request, sites, tenant, site: root }) => {
-    const site = request.siteCode === undefined ? root : sites.sites.find((each) => each.code === request.siteCode)
+    const site =
+      request.siteCode === undefined ? root : sites.sites.find((each) => each.code === request.siteCode)
     if (!site || site.tenant !== tenant) return refuse('notFound')
     return {
       siteCode: site.code,

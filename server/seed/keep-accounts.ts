@@ -22,5 +22,8 @@ export async function keepAccounts(db: Db, random: Random): Promise<void> {
     email: `${name}@demo.test`,
     password: await hashPassword(password, random),
   }))
-  await db.insert(identityAccount).values(await Promise.all(rows)).onConflictDoNothing()
+  await db
+    .insert(identityAccount)
+    .values(await Promise.all(rows))
+    .onConflictDoNothing()
 }

@@ -7,13 +7,24 @@ import type { CourseSeed, CourseTextSeed } from './seed-types.ts'
 /** Keeps courses with their texts and chapters. A chapter's id says its course: chapter 2 of course 7 is 702. */
 export async function keepCourses(db: Db, courses: readonly CourseSeed[]): Promise<void> {
   await db.insert(course).values(courses.map(rowOf))
-  await db.insert(courseTenant).values(courses.flatMap((each) => each.tenants.map((tenant) => ({ courseId: each.id, tenant }))))
+  await db
+    .insert(courseTenant)
+    .values(courses.flatMap((each) => each.tenants.map((tenant) => ({ courseId: each.id, tenant }))))
   await db.insert(courseText).values(courses.flatMap(textRows))
   await db.insert(chapter).values(courses.flatMap(chapterRows))
   await db.insert(chapterText).values(courses.flatMap(chapterTextRows))
 }
 
-const rowOf = ({ id, code, contentType, kind, subject, certificationType, subtype, ...rest }: CourseSeed) => ({
+const rowOf = ({
+  id,
+  code,
+  contentType,
+  kind,
+  subject,
+  certificationType,
+  subtype,
+  ...rest
+}: CourseSeed) => ({
   id,
   code,
   contentType,

@@ -16,7 +16,10 @@ export async function keepVideos(db: Db, storage: Storage): Promise<void> {
       const captions = each.captions[language]
       await storage.keep(captions, 'text/vtt; charset=utf-8', await readFile(join(videoFolder, captions)))
     }
-    await db.insert(video).values({ name: each.name, file: each.file, seconds: each.seconds }).onConflictDoNothing()
+    await db
+      .insert(video)
+      .values({ name: each.name, file: each.file, seconds: each.seconds })
+      .onConflictDoNothing()
     const texts = languages.map((language) => ({
       video: each.name,
       language,

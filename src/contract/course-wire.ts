@@ -114,6 +114,7 @@ export const courseWire = z.codec(
     registrationStatus: registrationCode,
     learningProcess: learningProcessCode,
     courseContentReleaseDTOS: z.array(chapterWire),
+    lastContentId: z.nullable(z.int()),
   }),
   domain.course,
   {
@@ -124,6 +125,7 @@ export const courseWire = z.codec(
       registrationStatus: wire.registrationStatus,
       learningProcess: wire.learningProcess,
       chapters: wire.courseContentReleaseDTOS,
+      lastChapterId: wire.lastContentId,
     }),
     encode: (course) => ({
       ...fromSummary(course),
@@ -133,6 +135,7 @@ export const courseWire = z.codec(
       registrationStatus: course.registrationStatus,
       learningProcess: course.learningProcess,
       courseContentReleaseDTOS: course.chapters,
+      lastContentId: course.lastChapterId,
     }),
   },
 )

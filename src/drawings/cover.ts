@@ -8,13 +8,13 @@ export interface CoverSubject {
   subject: Subject
 }
 
-const lines = ({ id, subject }: CoverSubject): string => motifs[subject](stream(hash(`${subject}${id}`)))
+const numbersOf = ({ id, subject }: CoverSubject) => stream(hash(`${subject}${id}`))
 
 export const coverViewBox = '0 0 320 180'
 
 /** The inside of a cover's svg. Its colours come from the classes `cover cover-{subject}`. */
 export const coverArt = (of: CoverSubject): string =>
-  `<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${lines(of)}</g>`
+  `<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${motifs[of.subject](numbersOf(of))}</g>`
 
 export const posterViewBox = '0 0 960 540'
 
@@ -24,6 +24,9 @@ const grid = (() => {
   return `<path d="${[...down, ...across].join('')}" stroke="var(--c-player-line)"/>`
 })()
 
+/** Rings stand round the middle, where the play disc is. */
+const middle = () => 0.5
+
 /** The inside of a video's poster: the cover's lines, three times as large, on a dark grid. Class `poster`. */
 export const posterArt = (of: CoverSubject): string =>
-  `${grid}<g transform="scale(3)" fill="none" stroke="currentColor" stroke-width="1" stroke-linejoin="round">${lines(of)}</g>`
+  `${grid}<g transform="scale(3)" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${motifs[of.subject](of.subject === 'base' ? middle : numbersOf(of))}</g>`

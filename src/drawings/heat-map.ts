@@ -1,4 +1,4 @@
-import { contour, short } from './shape.ts'
+import { contour } from './shape.ts'
 
 /** From cold to hot: `--heat-1` to `--heat-7`. */
 const steps = 7
@@ -7,8 +7,8 @@ const steps = 7
 const source = (x: number, y: number, radius: number, phase: number, hottest: number): string =>
   Array.from({ length: hottest }, (_, index) => index)
     .map((index) => {
-      const ring = radius * (1 - index * (index < 5 ? 0.15 : 0.148))
-      return `<path d="${contour(x, y, short(ring), phase, 14)}" fill="var(--heat-${index + 1})"/>`
+      const ring = radius * (1 - index * 0.135)
+      return `<path d="${contour(x, y, ring, phase, 14)}" fill="var(--heat-${index + 1})"/>`
     })
     .join('')
 
@@ -28,4 +28,10 @@ const readings =
 
 /** The picture of the sister brand: isotherms of three sources with a measuring spot and a scale. */
 export const heatMap =
-  source(270, 230, 178, 0, 7) + source(560, 330, 134, 2.2, 5) + source(610, 122, 80, 4.2, 4) + reticle + spots + readings + scale
+  source(270, 230, 182, 5.62, 7) +
+  source(556, 330, 124, 3.3, 5) +
+  source(598, 122, 76, 2.6, 4) +
+  reticle +
+  spots +
+  readings +
+  scale

@@ -36,8 +36,10 @@ const access: Motif = (next) => {
   const walls = `<path d="M0 ${y}H${x - 44}M${x} ${y}H${x2}M${x2 + 48} ${y}H320M${x} ${y}V0M${x2} ${y}V180" stroke-width="3"/>`
   const left = `<path d="M${x} ${y}V${y + (down ? 44 : -44)}A44 44 0 0 ${down ? 1 : 0} ${x - 44} ${y}" ${veil(0.14)}/>`
   const right = `<path d="M${x2} ${y}V${y - 48}A48 48 0 0 1 ${x2 + 48} ${y}" ${veil(0.14)}/>`
-  const reader = (rx: number, ry: number) => `<rect x="${rx}" y="${ry}" width="10" height="16" rx="2" ${solid} stroke="none"/>`
-  const desk = next() > 0.4 ? `<rect x="${x2 + 32}" y="${y + 50}" width="56" height="34" rx="3"/>` : ''
+  const reader = (rx: number, ry: number) =>
+    `<rect x="${rx}" y="${ry}" width="10" height="16" rx="2" ${solid} stroke="none"/>`
+  const desk =
+    next() > 0.4 ? `<rect x="${x2 + 32}" y="${Math.min(y + 46, 142)}" width="56" height="28" rx="3"/>` : ''
   return walls + left + right + reader(x + 12, y + 12) + reader(x2 + 62, y + 14) + desk
 }
 
@@ -53,10 +55,16 @@ const intrusion: Motif = (next) => {
     [160, 0.12],
     [84, 0.18],
   ] as const
-  const fan = Array.from({ length: beams }, (_, index) => inward + (index - (beams - 1) / 2) * 0.27).flatMap((angle) =>
-    zones.map(([reach, opacity]) => `<path d="${sector(x, y, reach, angle, 0.15)}" ${veil(opacity)} stroke="none"/>`),
+  const fan = Array.from({ length: beams }, (_, index) => inward + (index - (beams - 1) / 2) * 0.27).flatMap(
+    (angle) =>
+      zones.map(
+        ([reach, opacity]) =>
+          `<path d="${sector(x, y, reach, angle, 0.15)}" ${veil(opacity)} stroke="none"/>`,
+      ),
   )
-  const edges = zones.map(([reach]) => `<path d="${arc(x, y, reach, inward, beams * 0.27)}" stroke-dasharray="3 5"/>`)
+  const edges = zones.map(
+    ([reach]) => `<path d="${arc(x, y, reach, inward, beams * 0.27)}" stroke-dasharray="3 5"/>`,
+  )
   const [bodyX, bodyY] = polar(x, y, 160, inward + (next() - 0.5) * 0.8).split(' ')
   const body = `<circle cx="${bodyX}" cy="${bodyY}" r="6" ${solid}/><circle cx="${bodyX}" cy="${bodyY}" r="13"/>`
   return `${fan.join('')}${edges.join('')}<circle cx="${x}" cy="${short(y)}" r="7" ${solid}/>${body}`
@@ -73,7 +81,8 @@ const network: Motif = (next) => {
     return `<path d="M${start} ${y}H${hub - 42}L${hub - 34} ${y + turn}V90M${end} ${y}H${hub + 60}"/><rect x="${start - 8}" y="${y - 8}" width="16" height="16" rx="3" ${lamp()}/><circle cx="${end}" cy="${y}" r="7" ${lamp()}/>`
   })
   const units = [0, 1, 2, 3, 4].map(
-    (unit) => `<path d="M${hub - 40} ${50 + unit * 21}h100"/><rect x="${hub - 28}" y="${36 + unit * 21}" width="${20 + Math.round(next() * 5) * 8}" height="5" rx="2" ${solid} stroke="none"/>`,
+    (unit) =>
+      `<path d="M${hub - 40} ${50 + unit * 21}h100"/><rect x="${hub - 28}" y="${36 + unit * 21}" width="${20 + Math.round(next() * 5) * 8}" height="5" rx="2" ${solid} stroke="none"/>`,
   )
   return `${traces.join('')}<rect x="${hub - 40}" y="26" width="100" height="128" rx="6" fill="var(--ground)" stroke-width="2.5"/>${units.join('')}`
 }
@@ -83,9 +92,15 @@ const thermal: Motif = (next) => {
   const hot = [90 + next() * 60, 60 + next() * 60] as const
   const warm = [210 + next() * 60, 70 + next() * 50] as const
   const phase = next() * 6
-  const rings = ([[hot, 21], [warm, 15]] as const).flatMap(([[x, y], step]) =>
+  const rings = (
+    [
+      [hot, 21],
+      [warm, 15],
+    ] as const
+  ).flatMap(([[x, y], step]) =>
     [5, 4, 3, 2, 1].map(
-      (ring) => `<path d="${contour(x, y, ring * step, phase)}" ${veil(0.07 + (5 - ring) * 0.04)} stroke-opacity=".75"/>`,
+      (ring) =>
+        `<path d="${contour(x, y, ring * step, phase)}" ${veil(0.07 + (5 - ring) * 0.04)} stroke-opacity=".75"/>`,
     ),
   )
   return `${rings.join('')}<path d="M${short(hot[0] - 10)} ${short(hot[1])}h20m-10-10v20" stroke-width="2.5"/>`
@@ -95,10 +110,11 @@ const thermal: Motif = (next) => {
 const base: Motif = (next) => {
   const x = 100 + next() * 120
   const wedges = 16 + Math.floor(next() * 3) * 4
+  const step = 21 + next() * 9
   const fan = Array.from({ length: wedges / 2 }, (_, index) => (index / wedges) * 4 * Math.PI).map(
     (angle) => `<path d="${sector(x, 90, 240, angle, 3.1 / wedges)}" ${veil(0.1)} stroke="none"/>`,
   )
-  const rings = [30, 58, 86].map((radius) => `<circle cx="${short(x)}" cy="90" r="${radius}"/>`)
+  const rings = [1, 2, 3].map((ring) => `<circle cx="${short(x)}" cy="90" r="${short(8 + ring * step)}"/>`)
   const frame = 'M12 12h26M12 12v26M308 168h-26M308 168v-26M308 12h-26M308 12v26M12 168h26M12 168v-26'
   return `${fan.join('')}${rings.join('')}<circle cx="${short(x)}" cy="90" r="10" ${solid}/><path d="${frame}" stroke-width="2.5"/>`
 }

@@ -27,6 +27,9 @@ export function contour(x: number, y: number, radius: number, phase: number, cor
     ]
   })
   const at = (index: number): Point => points[index % corners] as Point
-  const curves = points.map((_, index) => `Q${short(at(index + 1)[0])} ${short(at(index + 1)[1])} ${middle(at(index + 1), at(index + 2))}`)
+  const curves = points.map(
+    (_, index) =>
+      `Q${short(at(index + 1)[0])} ${short(at(index + 1)[1])} ${middle(at(index + 1), at(index + 2))}`,
+  )
   return `M${middle(at(0), at(1))}${curves.join('')}Z`
 }

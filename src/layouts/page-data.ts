@@ -5,6 +5,7 @@ export function pageData<Family extends PageData['family']>(
   { page }: Pick<App.Locals, 'page'>,
   family: Family,
 ): Extract<PageData, { family: Family }> {
-  if (page.data.family !== family) throw new Error(`${page.path} has the data of "${page.data.family}", not of "${family}"`)
+  if (page.data.family !== family)
+    throw new Error(`${page.path} has the data of "${page.data.family}", not of "${family}"`)
   return page.data as Extract<PageData, { family: Family }>
 }

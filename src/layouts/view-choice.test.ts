@@ -29,9 +29,12 @@ test('nobody hops twice in a row', () => {
   expect(belongsOnTwin(view({ narrow: true, hopped: true }))).toBe(false)
 })
 
-test.each(['Googlebot/2.1', 'bingbot/2.0', 'Some Crawler', 'Baiduspider'])('%s stays where it is', (userAgent) => {
-  expect(belongsOnTwin(view({ narrow: true, userAgent }))).toBe(false)
-})
+test.each(['Googlebot/2.1', 'bingbot/2.0', 'Some Crawler', 'Baiduspider'])(
+  '%s stays where it is',
+  (userAgent) => {
+    expect(belongsOnTwin(view({ narrow: true, userAgent }))).toBe(false)
+  },
+)
 
 test('a page speed check is no crawler', () => {
   expect(belongsOnTwin(view({ narrow: true, userAgent: `${phone} Chrome-Lighthouse` }))).toBe(true)

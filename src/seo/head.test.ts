@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Place } from '../routes.ts'
-import { headOf, type HeadSource } from './head.ts'
+import { type HeadSource, headOf } from './head.ts'
 
-const german: Place = { siteId: 21, prefix: 'eu', tenant: 'main', baseLanguage: 'en', language: 'de', variant: 'desktop' }
+const german: Place = {
+  siteId: 21,
+  prefix: 'eu',
+  tenant: 'main',
+  baseLanguage: 'en',
+  language: 'de',
+  variant: 'desktop',
+}
 const source: HeadSource = {
   path: '/eu/de/course/detail/7',
   place: german,
@@ -14,7 +21,11 @@ const source: HeadSource = {
   indexed: true,
   structured: [],
 }
-const mobile: HeadSource = { ...source, path: '/mobile/eu/de/course/detail/7', place: { ...german, variant: 'mobile' } }
+const mobile: HeadSource = {
+  ...source,
+  path: '/mobile/eu/de/course/detail/7',
+  place: { ...german, variant: 'mobile' },
+}
 
 test('a desktop page names itself, all its languages and its twin', () => {
   const head = headOf(source)

@@ -8,9 +8,9 @@ test('a text can not end the script element that it stands in', () => {
 })
 
 test('breadcrumbs are numbered from one and have absolute addresses', () => {
-  expect(breadcrumbList([{ name: 'Home', path: '/eu' }], 'https://learning.example').itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://learning.example/eu' },
-  ])
+  expect(breadcrumbList([{ name: 'Home', path: '/eu' }], 'https://learning.example').itemListElement).toEqual(
+    [{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://learning.example/eu' }],
+  )
 })
 
 test.each([

@@ -7,6 +7,8 @@ export type JsonLd = { '@type': string } & Record<string, unknown>
 export interface Crumb {
   name: string
   path: string
+  /** The name's language, where it is not the page's. */
+  lang?: string | undefined
 }
 
 /** JSON for a script element: no text can end the element. */
@@ -39,10 +41,22 @@ export function isoLength(seconds: number): string {
 
 /** A course, or a single video, that everybody may learn from without paying. */
 export function learning(course: Course, url: string, portal: JsonLd): JsonLd {
-  const common = { name: course.name, description: course.summary, inLanguage: course.language, url, isAccessibleForFree: true }
+  const common = {
+    name: course.name,
+    description: course.summary,
+    inLanguage: course.language,
+    url,
+    isAccessibleForFree: true,
+  }
   const timeRequired = isoLength(course.seconds)
   if (course.contentType === 'video')
-    return { '@type': 'LearningResource', ...common, learningResourceType: 'Video', timeRequired, publisher: portal }
+    return {
+      '@type': 'LearningResource',
+      ...common,
+      learningResourceType: 'Video',
+      timeRequired,
+      publisher: portal,
+    }
   return {
     '@type': 'Course',
     ...common,

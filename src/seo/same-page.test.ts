@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { Place } from '../routes.ts'
 import { samePage } from './same-page.ts'
 
-const europe: Place = { siteId: 21, prefix: 'eu', tenant: 'main', baseLanguage: 'en', language: 'en', variant: 'desktop' }
+const europe: Place = {
+  siteId: 21,
+  prefix: 'eu',
+  tenant: 'main',
+  baseLanguage: 'en',
+  language: 'en',
+  variant: 'desktop',
+}
 const root: Place = { ...europe, siteId: 1, prefix: '' }
 
 test('the home page of a site leads to the home page in another language', () => {
@@ -17,5 +24,7 @@ test('a course keeps its id from language to language and from twin to twin', ()
 test('the site at the root has no prefix to take away', () => {
   expect(samePage('/', root, { variant: 'mobile' })).toBe('/mobile')
   expect(samePage('/course/detail/7', root, { variant: 'mobile' })).toBe('/mobile/course/detail/7')
-  expect(samePage('/mobile/course/detail/7', { ...root, variant: 'mobile' }, { variant: 'desktop' })).toBe('/course/detail/7')
+  expect(samePage('/mobile/course/detail/7', { ...root, variant: 'mobile' }, { variant: 'desktop' })).toBe(
+    '/course/detail/7',
+  )
 })

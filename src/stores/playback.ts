@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores'
 import type { AnswerOf } from '../contract/call.ts'
 import { getVideoAccess } from '../contract/course.ts'
 import { saveProgress } from '../contract/progress.ts'
+import type { Course } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import { $course, changeChapter, changeCourse, loadCourse } from './course.ts'
 import { askToSignIn, toast } from './notices.ts'
@@ -26,11 +27,13 @@ export const $chapterId = computed($playback, (playback) =>
 /** Whether the last position was kept by the server; false while it could not be. */
 export const $saved = atom(true)
 
-/** The chapter to go on with: the first that is begun, else the first not watched, else the first. */
-export function nextToWatch(chapters: readonly { id: number; state: string }[]): number | undefined {
-  const begun = chapters.find((chapter) => chapter.state === 'started')
-  const open = chapters.find((chapter) => chapter.state !== 'watched')
-  return (begun ?? open ?? chapters[0])?.id
+/** The chapter to go on with: the last one watched; once that is done, the one after it; else the first still open. */
+export function nextToWatch(course: Pick<Course, 'chapters' | 'lastChapterId'>): number | undefined {
+  const { chapters, lastChapterId } = course
+  const isOpen = (chapter?: { state: string }) => chapter !== undefined && chapter.state !== 'watched'
+  const last = chapters.find((chapter) => chapter.id === lastChapterId)
+  const after = last && chapterAfter(chapters, last.id)
+  return [last, after, chapters.find(isOpen)].find(isOpen)?.id ?? chapters[0]?.id
 }
 
 /** The chapter after one, or undefined after the last. */
@@ -62,7 +65,7 @@ export async function play(courseId: number, chapterId?: number): Promise<void> 
   if (live.state !== 'ready') return toast('player:failed')
   if (!$mayWatch.get())
     return toast(live.course.registrationStatus === 'notAudited' ? 'player:underReview' : 'player:enrolFirst')
-  const chapter = chapterId ?? nextToWatch(live.course.chapters)
+  const chapter = chapterId ?? nextToWatch(live.course)
   if (chapter !== undefined) await openChapter(courseId, chapter)
 }
 

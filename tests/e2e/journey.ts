@@ -47,7 +47,7 @@ export async function findCourse(page: Page, journey: Journey): Promise<void> {
   const t = textsOf(journey.language)
   await page.goto(journey.start)
   await expect(page).toHaveURL(new RegExp(`${journey.home}$`))
-  await page.getByRole('link', { name: t('home:browseCourses') }).first().click()
+  await page.getByRole('link', { name: t('home:browse') }).first().click()
   if (journey.viewport.width <= 992) await page.getByText(t('course-list:filters'), { exact: false }).first().click()
   await page.getByLabel(t('course-list:certificationType')).first().selectOption(journey.certificationType)
   await expect(page).toHaveURL(new RegExp(`certificationTypeName=${journey.certificationType}`))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { constantHeaders } from '../../http/security-headers.ts'
 import { faultOf } from '../../http/fault.ts'
+import { constantHeaders } from '../../http/security-headers.ts'
 import type { Identity } from '../../ports/identity.ts'
 import { openIdProvider } from '../identity-openid.ts'
 import { clientId, type EmbeddedParts, embeddedProvider, mount } from './provider.ts'
@@ -30,7 +30,9 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const { origins } = setup.config
   const provider = embeddedProvider(setup)
   provider.use(signIn(provider, setup))
-  provider.on('server_error', (_, error) => setup.log.error({ fault: faultOf(error) }, 'The identity provider failed'))
+  provider.on('server_error', (_, error) =>
+    setup.log.error({ fault: faultOf(error) }, 'The identity provider failed'),
+  )
   const main = new URL(origins.main)
   const headers = Object.entries(constantHeaders(main.protocol === 'https:'))
   const callback = provider.callback()

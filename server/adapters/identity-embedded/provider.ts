@@ -45,7 +45,11 @@ function configuration({ db, clock, config, secrets }: EmbeddedParts): Configura
     ],
     jwks: { keys: secrets.keys.map(signingKey) },
     cookies: { keys: [...secrets.keys], long: cookie, short: cookie },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'roles'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'roles'],
+    },
     // The portal reads the token and never asks the userinfo endpoint.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['EdDSA', 'RS256'] },
@@ -64,12 +68,22 @@ function configuration({ db, clock, config, secrets }: EmbeddedParts): Configura
 const cookie = { signed: true, httpOnly: true, sameSite: 'lax' } as const
 
 async function findAccount(db: Db, id: string) {
-  const [row] = await db.select().from(identityAccount).where(eq(identityAccount.id, Number(id)))
+  const [row] = await db
+    .select()
+    .from(identityAccount)
+    .where(eq(identityAccount.id, Number(id)))
   if (!row) return undefined
   const { email, firstName, lastName, roles } = row
   return {
     accountId: id,
-    claims: () => ({ sub: id, email, email_verified: true, given_name: firstName, family_name: lastName, roles }),
+    claims: () => ({
+      sub: id,
+      email,
+      email_verified: true,
+      given_name: firstName,
+      family_name: lastName,
+      roles,
+    }),
   }
 }
 
@@ -91,8 +105,8 @@ async function logoutSource(ctx: KoaContextWithOIDC): Promise<void> {
   const { session, params, provider } = ctx.oidc
   await session?.destroy()
   ctx.cookies.set(provider.cookieName('session'), null, cookie)
-  const target = new URL(String(params?.['post_logout_redirect_uri'] ?? provider.issuer))
-  if (params?.['state']) target.searchParams.set('state', String(params['state']))
+  const target = new URL(String(params?.post_logout_redirect_uri ?? provider.issuer))
+  if (params?.state) target.searchParams.set('state', String(params.state))
   ctx.status = 303
   ctx.redirect(target.href)
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { eq } from 'drizzle-orm'
-import type { Context, Middleware, Next } from 'koa'
-import type { Provider } from 'oidc-provider'
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Db } from '../../db/client.ts'
 import { identityAccount } from '../../db/schema/identity.ts'
 import { clearTries, countTry, isOver } from '../../services/limit/count-try.ts'
@@ -9,34 +8,42 @@ import { isPassword } from './password.ts'
 import type { EmbeddedParts } from './provider.ts'
 import { type SignInForm, signInPage, style } from './sign-in-page.ts'
 
+/** What the provider does with a request before its own work. */
+type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<unknown>
+
 const mostBody = 4096
 
 /** Failures that an account may have in a minute. */
 const failureLimit = { tries: 10, window: 60_000 }
 
 /** The provider's own page: shows the form, and takes it. Everything else is the provider's. */
-export function signIn(provider: Provider, parts: EmbeddedParts & { languages: readonly string[] }): Middleware {
-  return async (ctx: Context, next: Next) => {
+export function signIn(provider: Provider, parts: EmbeddedParts & { languages: readonly string[] }): Step {
+  return async (ctx, next) => {
     if (ctx.path === '/style.css') return sendStyle(ctx)
     if (!/^\/sign-in\/[\w-]+$/.test(ctx.path)) return next()
     const { params } = await provider.interactionDetails(ctx.req, ctx.res)
-    const form: SignInForm = { language: languageOf(params['ui_locales'], parts.languages), email: '', wrong: null }
+    const form: SignInForm = {
+      language: languageOf(params.ui_locales, parts.languages),
+      email: '',
+      wrong: null,
+    }
     if (ctx.method !== 'POST') return sendPage(ctx, parts, form)
     if (ctx.get('origin') && ctx.get('origin') !== parts.config.origins.main) return ctx.throw(403)
     const typed = new URLSearchParams(await readBody(ctx.req))
     const checked = await checkAccount(parts.db, typed, parts.clock())
-    if ('wrong' in checked) return sendPage(ctx, parts, { ...form, email: typed.get('email') ?? '', ...checked })
+    if ('wrong' in checked)
+      return sendPage(ctx, parts, { ...form, email: typed.get('email') ?? '', ...checked })
     return provider.interactionFinished(ctx.req, ctx.res, { login: { accountId: checked.accountId } })
   }
 }
 
-function sendStyle(ctx: Context): void {
+function sendStyle(ctx: KoaContextWithOIDC): void {
   ctx.type = 'text/css'
   ctx.set('cache-control', 'public, max-age=3600')
   ctx.body = style
 }
 
-function sendPage(ctx: Context, { config }: EmbeddedParts, form: SignInForm): void {
+function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: SignInForm): void {
   // A form's way leads over redirects to the portal's hosts, and browsers hold it to form-action all along.
   const actions = ["'self'", ...Object.values(config.origins)].join(' ')
   ctx.set(

@@ -11,13 +11,21 @@ export const stateInDatabase =
     const one = (id: string) => and(eq(identityState.model, model), eq(identityState.id, id))
     const live = () => or(isNull(identityState.expiresAt), gt(identityState.expiresAt, new Date(clock())))
     const find = async (where: ReturnType<typeof one>) => {
-      const [row] = await db.select({ payload: identityState.payload }).from(identityState).where(and(where, live()))
+      const [row] = await db
+        .select({ payload: identityState.payload })
+        .from(identityState)
+        .where(and(where, live()))
       return row?.payload as AdapterPayload | undefined
     }
     return {
       async upsert(id, payload, expiresIn) {
         const expiresAt = expiresIn ? new Date(clock() + expiresIn * 1000) : null
-        const row = { payload: { ...payload }, grantId: payload.grantId ?? null, uid: payload.uid ?? null, expiresAt }
+        const row = {
+          payload: { ...payload },
+          grantId: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          expiresAt,
+        }
         await db
           .insert(identityState)
           .values({ model, id, ...row })

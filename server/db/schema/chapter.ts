@@ -6,10 +6,14 @@ export const chapter = pgTable(
   'chapter',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
     /** Counts from 1 within the course. */
     position: integer().notNull(),
-    video: text().notNull().references(() => video.name),
+    video: text()
+      .notNull()
+      .references(() => video.name),
   },
   (table) => [unique().on(table.courseId, table.position)],
 )
@@ -17,7 +21,9 @@ export const chapter = pgTable(
 export const chapterText = pgTable(
   'chapter_text',
   {
-    chapterId: integer().notNull().references(() => chapter.id, { onDelete: 'cascade' }),
+    chapterId: integer()
+      .notNull()
+      .references(() => chapter.id, { onDelete: 'cascade' }),
     language: text().notNull(),
     name: text().notNull(),
   },

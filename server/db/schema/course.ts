@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 
 /** One sequence over all courses: a trigger gives a course the next number whenever anything it shows changes. */
 export const courseRevision = pgSequence('course_revision')
@@ -28,7 +38,9 @@ export const course = pgTable(
 export const courseTenant = pgTable(
   'course_tenant',
   {
-    courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
     tenant: text({ enum: ['main', 'sister'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.courseId] })],
@@ -38,7 +50,9 @@ export const courseTenant = pgTable(
 export const courseText = pgTable(
   'course_text',
   {
-    courseId: integer().notNull().references(() => course.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
     language: text().notNull(),
     name: text().notNull(),
     summary: text().notNull(),

@@ -7,8 +7,12 @@ export const enrolment = pgTable(
   'enrolment',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    learnerId: integer().notNull().references(() => learner.id, { onDelete: 'cascade' }),
-    courseId: integer().notNull().references(() => course.id),
+    learnerId: integer()
+      .notNull()
+      .references(() => learner.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id),
     status: text({ enum: ['notEnrolled', 'notAudited', 'audited'] }).notNull(),
     process: text({ enum: ['notStarted', 'learning', 'learned', 'passed', 'failed'] }).notNull(),
     emailNotification: text({ enum: ['notSubscribed', 'subscribed', 'cancelled'] }).notNull(),

@@ -15,7 +15,9 @@ export const file = pgTable('file', {
 export const filePiece = pgTable(
   'file_piece',
   {
-    key: text().notNull().references(() => file.key, { onDelete: 'cascade' }),
+    key: text()
+      .notNull()
+      .references(() => file.key, { onDelete: 'cascade' }),
     /** Counts from 0. */
     position: integer().notNull(),
     bytes: bytea().notNull(),

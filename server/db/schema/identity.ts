@@ -11,7 +11,11 @@ export const identityState = pgTable(
     uid: text(),
     expiresAt: timestamp({ withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.model, table.id] }), index().on(table.grantId), index().on(table.uid)],
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index().on(table.grantId),
+    index().on(table.uid),
+  ],
 )
 
 /** The embedded provider's demonstration accounts. `password` is salt and scrypt hash. */

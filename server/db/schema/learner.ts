@@ -7,6 +7,8 @@ export const learner = pgTable('learner', {
   firstName: text().notNull(),
   lastName: text().notNull(),
   languageId: integer(),
-  emailNotification: text({ enum: ['notSubscribed', 'subscribed', 'cancelled'] }).notNull().default('notSubscribed'),
+  emailNotification: text({ enum: ['notSubscribed', 'subscribed', 'cancelled'] })
+    .notNull()
+    .default('notSubscribed'),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })

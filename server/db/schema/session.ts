@@ -6,7 +6,9 @@ export const session = pgTable(
   'session',
   {
     id: text().primaryKey(),
-    learnerId: integer().notNull().references(() => learner.id, { onDelete: 'cascade' }),
+    learnerId: integer()
+      .notNull()
+      .references(() => learner.id, { onDelete: 'cascade' }),
     tenant: text({ enum: ['main', 'sister'] }).notNull(),
     /** The operator's roles that the identity provider told at this sign-on; a partner's signature brings none. */
     roles: jsonb().$type<string[]>().notNull(),

@@ -10,7 +10,9 @@ export const video = pgTable('video', {
 export const videoText = pgTable(
   'video_text',
   {
-    video: text().notNull().references(() => video.name, { onDelete: 'cascade' }),
+    video: text()
+      .notNull()
+      .references(() => video.name, { onDelete: 'cascade' }),
     language: text().notNull(),
     captions: text().notNull(),
     transcript: text().notNull(),

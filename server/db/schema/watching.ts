@@ -7,8 +7,12 @@ import { learner } from './learner.ts'
 export const watching = pgTable(
   'watching',
   {
-    learnerId: integer().notNull().references(() => learner.id, { onDelete: 'cascade' }),
-    chapterId: integer().notNull().references(() => chapter.id),
+    learnerId: integer()
+      .notNull()
+      .references(() => learner.id, { onDelete: 'cascade' }),
+    chapterId: integer()
+      .notNull()
+      .references(() => chapter.id),
     position: doublePrecision().notNull(),
     intervals: jsonb().$type<readonly Interval[]>().notNull(),
     reportedAt: timestamp({ withTimezone: true }).notNull(),

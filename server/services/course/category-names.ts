@@ -9,7 +9,10 @@ type Family = (typeof categoryName.$inferSelect)['family']
 export type CategoryNamer = (family: Family, slug: string) => Category
 
 export async function categoryNames(db: Db, language: string): Promise<CategoryNamer> {
-  const rows = await db.select().from(categoryName).where(inArray(categoryName.language, [language, 'en']))
+  const rows = await db
+    .select()
+    .from(categoryName)
+    .where(inArray(categoryName.language, [language, 'en']))
   const key = (family: string, slug: string, of: string) => `${family} ${of} ${slug}`
   const names = new Map(rows.map((row) => [key(row.family, row.slug, row.language), row.name]))
   return (family, slug) => ({

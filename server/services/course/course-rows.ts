@@ -27,7 +27,9 @@ export const shown = {
 const columns = {
   course,
   ...shown,
-  languages: sql<string[]>`array(select "language" from "course_text" where "course_id" = ${course.id} order by 1)`,
+  languages: sql<
+    string[]
+  >`array(select "language" from "course_text" where "course_id" = ${course.id} order by 1)`,
   chapterCount: sql<number>`(select count(*)::int from "chapter" where "course_id" = ${course.id})`,
   seconds: sql<number>`(select coalesce(sum("video"."seconds"), 0)::int from "chapter"
     join "video" on "video"."name" = "chapter"."video" where "chapter"."course_id" = ${course.id})`,
@@ -42,7 +44,8 @@ export interface Selection {
 
 const ofTenant = (audience: Audience) =>
   and(eq(courseTenant.courseId, course.id), eq(courseTenant.tenant, audience.tenant))
-const inAsked = (audience: Audience) => and(eq(asked.courseId, course.id), eq(asked.language, audience.language))
+const inAsked = (audience: Audience) =>
+  and(eq(asked.courseId, course.id), eq(asked.language, audience.language))
 const inEnglish = and(eq(english.courseId, course.id), eq(english.language, 'en'))
 
 /** Courses of a tenant with the words of the audience's language, in the order of their ids unless told otherwise. */

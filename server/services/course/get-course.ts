@@ -27,5 +27,6 @@ export async function getCourse(
     registrationStatus: learning.registrationStatus,
     learningProcess: learning.process,
     chapters: whole.chapters.map((chapter) => ({ ...chapter, state: learning.stateOf(chapter.id) })),
+    lastChapterId: learning.lastChapterId,
   }
 }

@@ -14,13 +14,22 @@ export interface CourseChanges {
 }
 
 /** The courses of an audience that changed after a revision, in the order of their revisions, at most `limit`. */
-export async function listChanges(db: Db, audience: Audience, since: number, limit: number): Promise<CourseChanges> {
+export async function listChanges(
+  db: Db,
+  audience: Audience,
+  since: number,
+  limit: number,
+): Promise<CourseChanges> {
   const rows = await courseRows(db, audience, {
     where: gt(course.revision, since),
     orderBy: asc(course.revision),
     limit,
   })
-  const chapters = await chaptersByCourse(db, audience, rows.map((row) => row.course.id))
+  const chapters = await chaptersByCourse(
+    db,
+    audience,
+    rows.map((row) => row.course.id),
+  )
   const nameOf = await categoryNames(db, audience.language)
   return {
     rows: rows.map((row) => ({
@@ -31,6 +40,10 @@ export async function listChanges(db: Db, audience: Audience, since: number, lim
   }
 }
 
-async function chaptersByCourse(db: Db, audience: Audience, ids: number[]): Promise<Map<number, ChapterRow[]>> {
+async function chaptersByCourse(
+  db: Db,
+  audience: Audience,
+  ids: number[],
+): Promise<Map<number, ChapterRow[]>> {
   return Map.groupBy(await chapterRows(db, ids, audience.language), (row) => row.courseId)
 }

@@ -24,13 +24,23 @@ export async function listFilters(
   kind: CertificationKind | undefined,
 ): Promise<CourseFilters> {
   const rows = await db
-    .selectDistinct({ type: course.certificationType, subtype: course.subtype, version: course.version, languages })
+    .selectDistinct({
+      type: course.certificationType,
+      subtype: course.subtype,
+      version: course.version,
+      languages,
+    })
     .from(course)
-    .innerJoin(courseTenant, and(eq(courseTenant.courseId, course.id), eq(courseTenant.tenant, audience.tenant)))
+    .innerJoin(
+      courseTenant,
+      and(eq(courseTenant.courseId, course.id), eq(courseTenant.tenant, audience.tenant)),
+    )
     .where(kind ? eq(course.kind, kind) : undefined)
   const nameOf = await categoryNames(db, audience.language)
   return {
-    certificationTypes: distinct(rows.map((row) => row.type)).map((slug) => nameOf('certificationType', slug)),
+    certificationTypes: distinct(rows.map((row) => row.type)).map((slug) =>
+      nameOf('certificationType', slug),
+    ),
     subtypes: distinct(rows.map((row) => row.subtype)).map((slug) => nameOf('subtype', slug)),
     versions: distinct(rows.map((row) => row.version)).reverse(),
     languages: distinct(rows.flatMap((row) => row.languages)),

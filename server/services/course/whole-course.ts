@@ -11,4 +11,5 @@ export const courseOf = (row: CourseRow, chapters: readonly ChapterRow[], nameOf
   registrationStatus: 'notEnrolled',
   learningProcess: 'notStarted',
   chapters: chapters.map(({ id, name, seconds }) => ({ id, name, seconds, state: 'notStarted' as const })),
+  lastChapterId: null,
 })

@@ -37,7 +37,11 @@ export async function enrol(db: Db, wish: EnrolmentWish): Promise<Registration |
     if ('refusal' in decided) return refuse(decided.refusal)
     await tx
       .update(enrolment)
-      .set({ status: decided.status, emailNotification: wish.emailNotification, changedAt: new Date(wish.now) })
+      .set({
+        status: decided.status,
+        emailNotification: wish.emailNotification,
+        changedAt: new Date(wish.now),
+      })
       .where(eq(enrolment.id, row.id))
     return { courseId: wish.courseId, status: decided.status }
   })

@@ -44,13 +44,25 @@ export async function listMine(db: Db, audience: Audience, learnerId: number): P
   })
 }
 
-async function watchedShares(db: Db, audience: Audience, learnerId: number, courses: readonly CourseSummary[]) {
-  const chapters = await chapterRows(db, courses.map((item) => item.id), audience.language)
+async function watchedShares(
+  db: Db,
+  audience: Audience,
+  learnerId: number,
+  courses: readonly CourseSummary[],
+) {
+  const chapters = await chapterRows(
+    db,
+    courses.map((item) => item.id),
+    audience.language,
+  )
   const rows = await db.select().from(watching).where(eq(watching.learnerId, learnerId))
   const intervals = new Map(rows.map((row) => [row.chapterId, row.intervals]))
   const shareOf = (of: readonly ChapterRow[]): number => {
     const all = of.reduce((sum, { seconds }) => sum + seconds, 0)
-    const seen = of.reduce((sum, { id, seconds }) => sum + watchedPart(intervals.get(id) ?? [], seconds) * seconds, 0)
+    const seen = of.reduce(
+      (sum, { id, seconds }) => sum + watchedPart(intervals.get(id) ?? [], seconds) * seconds,
+      0,
+    )
     return all > 0 ? seen / all : 0
   }
   return new Map([...Map.groupBy(chapters, (row) => row.courseId)].map(([id, of]) => [id, shareOf(of)]))

@@ -29,7 +29,10 @@ export async function countTry(db: Db, key: string, allowed: Limit, now: number)
 
 /** Whether all tries of the window are used up, without counting one. */
 export async function isOver(db: Db, key: string, allowed: Limit, now: number): Promise<boolean> {
-  const [row] = await db.select().from(limit).where(and(eq(limit.key, key), gt(limit.endsAt, new Date(now))))
+  const [row] = await db
+    .select()
+    .from(limit)
+    .where(and(eq(limit.key, key), gt(limit.endsAt, new Date(now))))
   return (row?.tries ?? 0) >= allowed.tries
 }
 

@@ -29,7 +29,8 @@ export async function openChapter(
     .from(videoText)
     .where(eq(videoText.video, chapter.video.name))
     .orderBy(asc(videoText.language))
-  const text = texts.find((each) => each.language === language) ?? texts.find((each) => each.language === 'en')
+  const text =
+    texts.find((each) => each.language === language) ?? texts.find((each) => each.language === 'en')
   return {
     file: chapter.video.file,
     position: await openWatching(db, wish.learnerId, wish.chapterId, now),

@@ -7,7 +7,12 @@ const signature = (key: string, path: string, until: number, sessionId: string):
   createHmac('sha256', key).update(`media\n${path}\n${until}\n${sessionId}`).digest('base64url')
 
 /** The address of a stored file for one session only, until it lapses. */
-export function signAddress(keys: readonly [string, ...string[]], file: string, sessionId: string, now: number): string {
+export function signAddress(
+  keys: readonly [string, ...string[]],
+  file: string,
+  sessionId: string,
+  now: number,
+): string {
   const path = `/media/${file}`
   const until = now + addressLife
   return `${path}?until=${until}&sig=${signature(keys[0], path, until, sessionId)}`
@@ -20,7 +25,12 @@ export interface SignedAddress {
 }
 
 /** Whether an address was signed for this session and has not lapsed. */
-export function isAddressOf(keys: readonly string[], address: SignedAddress, sessionId: string, now: number): boolean {
+export function isAddressOf(
+  keys: readonly string[],
+  address: SignedAddress,
+  sessionId: string,
+  now: number,
+): boolean {
   if (!(address.until > now)) return false
   return keys.some((key) => {
     const expected = Buffer.from(signature(key, address.path, address.until, sessionId))

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { type RegistrationStatus, isLocked } from '../../../src/domain/enrolment/enrolment.ts'
-import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import { isLocked, type RegistrationStatus } from '../../../src/domain/enrolment/enrolment.ts'
+import { refuse } from '../../../src/domain/refusal/refusal.ts'
 import type { TenantName } from '../../../src/sites/site.ts'
 import type { Db } from '../../db/client.ts'
 import { chapter } from '../../db/schema/chapter.ts'
@@ -40,5 +40,3 @@ const lockOf = (row: { contentType: 'course' | 'video'; status: RegistrationStat
   contentType: row.contentType,
   registrationStatus: row.status ?? 'notEnrolled',
 })
-
-export type WatchableChapter = Exclude<Awaited<ReturnType<typeof findChapter>>, Refused>

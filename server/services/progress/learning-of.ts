@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { ChapterState, ContentType } from '../../../src/domain/course/course.ts'
 import type { LearningProcess, RegistrationStatus } from '../../../src/domain/enrolment/enrolment.ts'
-import { isWatched, type Interval } from '../../../src/domain/progress/watched.ts'
+import { type Interval, isWatched } from '../../../src/domain/progress/watched.ts'
 import type { Db } from '../../db/client.ts'
 import { enrolment } from '../../db/schema/enrolment.ts'
 import { watching } from '../../db/schema/watching.ts'
@@ -11,6 +11,7 @@ export interface Learning {
   registrationStatus: RegistrationStatus
   process: LearningProcess
   stateOf(chapterId: number): ChapterState
+  lastChapterId: number | null
 }
 
 export interface Watchable {
@@ -44,16 +45,44 @@ export async function chapterStates(db: Db, learnerId: number, chapters: Watchab
   return new Map(chapters.map(({ id, seconds }) => [id, chapterState(watched.get(id), seconds)]))
 }
 
+/** The chapter that a learner watched last. */
+async function lastChapter(
+  db: Db,
+  learnerId: number,
+  chapters: Watchable['chapters'],
+): Promise<number | null> {
+  const ids = chapters.map((chapter) => chapter.id)
+  if (ids.length === 0) return null
+  const [row] = await db
+    .select({ chapterId: watching.chapterId })
+    .from(watching)
+    .where(and(eq(watching.learnerId, learnerId), inArray(watching.chapterId, ids)))
+    .orderBy(desc(watching.reportedAt))
+    .limit(1)
+  return row?.chapterId ?? null
+}
+
 /** A video has no registration: its process is what was watched of it. */
 export async function learningOf(db: Db, learnerId: number, item: Watchable): Promise<Learning> {
   const states = await chapterStates(db, learnerId, item.chapters)
-  const stateOf = (chapterId: number) => states.get(chapterId) ?? 'notStarted'
+  const lastChapterId = await lastChapter(db, learnerId, item.chapters)
+  const stateOf = (chapterId: number): ChapterState => states.get(chapterId) ?? 'notStarted'
   if (item.contentType === 'video') {
-    return { registrationStatus: 'notEnrolled', process: processOf([...states.values()]), stateOf }
+    return {
+      registrationStatus: 'notEnrolled',
+      process: processOf([...states.values()]),
+      stateOf,
+      lastChapterId,
+    }
   }
   const [row] = await db
     .select({ status: enrolment.status, process: enrolment.process })
     .from(enrolment)
     .where(and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, item.id)))
-  return { registrationStatus: row?.status ?? 'notEnrolled', process: row?.process ?? 'notStarted', stateOf }
+  return {
+    registrationStatus: row?.status ?? 'notEnrolled',
+    process: row?.process ?? 'notStarted',
+    stateOf,
+    lastChapterId,
+  }
 }

@@ -20,13 +20,17 @@ export async function settleLearning(
     .from(chapter)
     .innerJoin(video, eq(video.name, chapter.video))
     .where(eq(chapter.courseId, of.courseId))
-  if (of.contentType === 'video') return processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
+  if (of.contentType === 'video')
+    return processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
   const mine = and(eq(enrolment.learnerId, of.learnerId), eq(enrolment.courseId, of.courseId))
   // Locked before the chapters are read: of two reports that finish two chapters at once, the second sees both.
   const [row] = await tx.select({ process: enrolment.process }).from(enrolment).where(mine).for('update')
   const before = row?.process ?? 'notStarted'
   const now = processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
   if (!open.includes(before) || now === before) return before
-  await tx.update(enrolment).set({ process: now, changedAt: new Date(of.now) }).where(mine)
+  await tx
+    .update(enrolment)
+    .set({ process: now, changedAt: new Date(of.now) })
+    .where(mine)
   return now
 }

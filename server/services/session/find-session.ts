@@ -30,11 +30,19 @@ export async function findSession(
     .select()
     .from(session)
     .innerJoin(learner, eq(learner.id, session.learnerId))
-    .where(and(eq(session.id, id), eq(session.tenant, asked.tenant), gt(session.expiresAt, new Date(asked.now))))
+    .where(
+      and(eq(session.id, id), eq(session.tenant, asked.tenant), gt(session.expiresAt, new Date(asked.now))),
+    )
   if (!row) return undefined
   const prolonged = asked.now - row.session.seenAt.getTime() > prolongEvery
   if (prolonged) await prolong(db, id, asked.now)
-  return { id, learner: learnerOf(row.learner), roles: row.session.roles, idToken: row.session.idToken, prolonged }
+  return {
+    id,
+    learner: learnerOf(row.learner),
+    roles: row.session.roles,
+    idToken: row.session.idToken,
+    prolonged,
+  }
 }
 
 const prolong = (db: Db, id: string, now: number) =>

@@ -31,7 +31,7 @@ export async function verifySign(
   if (!key || !payload || !mac || rest.length > 0 || !matches(key, payload, mac)) return null
   const person = read(payload)
   if (!person || Math.abs(given.now - person.at) > validMs) return null
-  return (await useOnce(db, given.appId, person)) ? person : null
+  return (await takeNonce(db, given.appId, person)) ? person : null
 }
 
 function matches(key: string, payload: string, mac: string): boolean {
@@ -48,7 +48,7 @@ function read(payload: string): SignedPerson | null {
   }
 }
 
-async function useOnce(db: Db, appId: string, person: SignedPerson): Promise<boolean> {
+async function takeNonce(db: Db, appId: string, person: SignedPerson): Promise<boolean> {
   const used = await db
     .insert(signNonce)
     .values({ appId, nonce: person.nonce, expiresAt: new Date(person.at + validMs) })

@@ -5,14 +5,19 @@ import { direction } from '../../sites/site.ts'
 
 /** "English, German, Arabic" in the words of a language. */
 export const languageList = (inLanguage: string, codes: readonly string[]): string =>
-  new Intl.ListFormat(inLanguage, { type: 'unit' }).format(codes.map((code) => languageName(inLanguage, code)))
+  new Intl.ListFormat(inLanguage, { type: 'unit' }).format(
+    codes.map((code) => languageName(inLanguage, code)),
+  )
 
 /** `lang` and `dir` of a course's own words, where they are not the page's. */
 export const tongueOf = (course: Pick<CourseSummary, 'language'>, pageLanguage: string) =>
   course.language === pageLanguage ? {} : { lang: course.language, dir: direction(course.language) }
 
 /** "38 min, 4 chapters"; a single video has only its length. */
-export function lengthAndChapters(translator: Translator, course: Pick<CourseSummary, 'seconds' | 'chapterCount'>): string {
+export function lengthAndChapters(
+  translator: Translator,
+  course: Pick<CourseSummary, 'seconds' | 'chapterCount'>,
+): string {
   const length = lengthInWords(translator.language, course.seconds)
   if (course.chapterCount < 2) return length
   const chapters = translator.t('course:chapterCount', { count: course.chapterCount })

@@ -61,5 +61,7 @@ export const course = z.extend(courseSummary, {
   chapters: z.array(chapter),
   registrationStatus,
   learningProcess,
+  /** The chapter that the learner watched last, or null. */
+  lastChapterId: z.nullable(z.int()),
 })
 export type Course = z.infer<typeof course>

@@ -12,11 +12,14 @@ export const areas = ['course'] as const
 interface ChaptersProps {
   courseId: number
   chapters: readonly Chapter[]
+  /** Of the course's own words. */
+  language: string
 }
 
 /** The chapters of a course with what was watched of each; a click plays. */
-export default function Chapters({ courseId, chapters }: ChaptersProps) {
-  const { t } = useWords()
+export default function Chapters({ courseId, chapters, language }: ChaptersProps) {
+  const { t, language: reading } = useWords()
+  const foreign = language === reading ? undefined : language
   const live = useStore($course)
   const mayWatch = useStore($mayWatch)
   const playing = useStore($chapterId)
@@ -25,7 +28,7 @@ export default function Chapters({ courseId, chapters }: ChaptersProps) {
   }, [courseId])
   const now = live.state === 'ready' ? live.course.chapters : chapters
   const watched = now.filter((chapter) => chapter.state === 'watched').length
-  const current = playing ?? (mayWatch ? nextToWatch(now) : undefined)
+  const current = playing ?? (mayWatch && live.state === 'ready' ? nextToWatch(live.course) : undefined)
   return (
     <section className="panel tight" aria-labelledby="chapters">
       <div className="chap-head">
@@ -45,7 +48,7 @@ export default function Chapters({ courseId, chapters }: ChaptersProps) {
               onClick={() => void play(courseId, chapter.id)}
             >
               <State chapter={chapter} locked={!mayWatch} />
-              <span>
+              <span lang={foreign} dir="auto">
                 {index + 1}. {chapter.name}
               </span>
               <bdi className="meta num">{clockTime(chapter.seconds)}</bdi>

@@ -5,7 +5,7 @@ import type { FiltersProps } from './Filters.tsx'
 
 /** All filters but the keyword. */
 export function Choices({ query, filters, onChange }: FiltersProps) {
-  const { language } = useWords()
+  const { t, language } = useWords()
   const named = (categories: readonly { slug: string; name: string }[]) =>
     categories.map(({ slug, name }) => ({ value: slug, text: name }))
   return (
@@ -39,6 +39,9 @@ export function Choices({ query, filters, onChange }: FiltersProps) {
         options={filters.versions.map((version) => ({ value: version, text: version }))}
         onChange={(versionLabel) => onChange({ versionLabel })}
       />
+      <button className="btn sec2 full" type="submit">
+        {t('course-list:show')}
+      </button>
     </>
   )
 }

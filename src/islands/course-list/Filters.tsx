@@ -19,6 +19,14 @@ export function Filters(props: FiltersProps) {
   return props.variant === 'mobile' ? <MobileFilters {...props} /> : <DesktopFilters {...props} />
 }
 
+/** Takes what stands in the keyword now, and closes the sheet of a phone. */
+function submit(event: React.SubmitEvent<HTMLFormElement>, { onChange }: FiltersProps): void {
+  event.preventDefault()
+  const form = event.currentTarget
+  form.querySelector('details')?.removeAttribute('open')
+  onChange({ keyword: String(new FormData(form).get('keyword')).trim() })
+}
+
 function DesktopFilters(props: FiltersProps) {
   const { t } = useWords()
   return (
@@ -26,7 +34,7 @@ function DesktopFilters(props: FiltersProps) {
       className="filters panel stick stack gap-5"
       data-act="filter"
       aria-labelledby="filters"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => submit(event, props)}
     >
       <h2 className="t20" id="filters">
         {t('course-list:filters')}
@@ -48,7 +56,7 @@ function MobileFilters(props: FiltersProps) {
       className="filters-m"
       data-act="filter"
       aria-label={t('course-list:filters')}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => submit(event, props)}
     >
       <details name="header">
         <summary className="btn sec2">
@@ -76,10 +84,6 @@ function Keyword(props: FiltersProps & { id?: string; label?: string; placeholde
   const [text, setText] = useState(query.keyword)
   const forget = useRef<() => void>(undefined)
   useEffect(() => setText(query.keyword), [query.keyword])
-  const take = (keyword: string) => {
-    forget.current?.()
-    onChange({ keyword: keyword.trim() })
-  }
   return (
     <input
       className="in"
@@ -94,10 +98,7 @@ function Keyword(props: FiltersProps & { id?: string; label?: string; placeholde
         const keyword = event.currentTarget.value
         setText(keyword)
         forget.current?.()
-        forget.current = environment().later(() => take(keyword), rest)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take(text)
+        forget.current = environment().later(() => onChange({ keyword: keyword.trim() }), rest)
       }}
     />
   )

@@ -4,85 +4,81 @@ import type { Course } from '../../domain/course/course.ts'
 import { $course, loadCourse, loadCourseOfLearner } from '../../stores/course.ts'
 import { $enrolling, enrol } from '../../stores/enrolment.ts'
 import { nextToWatch, play } from '../../stores/playback.ts'
-import { Chip } from '../../ui/Chip.tsx'
 import { useWords } from '../../ui/Words.tsx'
+import { Panel } from './Panel.tsx'
 
 export const areas = ['course', 'enrolment'] as const
 
 interface EnrolmentProps {
   course: Pick<Course, 'id' | 'contentType' | 'needsApproval'>
+  /** What enrolling brings, as the page says it. */
+  kept: { gets?: string }
 }
 
 /** The enrolment of the signed-in learner in the course of the page, and the one next step that it allows. */
-export default function Enrolment({ course }: EnrolmentProps) {
+export default function Enrolment({ course, kept }: EnrolmentProps) {
+  const { t } = useWords()
   const live = useStore($course)
-  useEffect(() => {
-    void loadCourseOfLearner(course.id)
-  }, [course.id])
+  useEffect(() => void loadCourseOfLearner(course.id), [course.id])
+  const now = live.state === 'ready' ? live.course : undefined
+  const step = stepOf(course, now)
   if (live.state === 'failed') return <Failed onRetry={() => void loadCourse(course.id)} />
-  if (course.contentType === 'video')
-    return <Watch course={live.state === 'ready' ? live.course : undefined} id={course.id} />
-  const status = live.state === 'ready' ? live.course.registrationStatus : 'notEnrolled'
-  if (status === 'audited' && live.state === 'ready') return <Watch course={live.course} id={course.id} />
-  if (status === 'notAudited') return <UnderReview />
-  return <Offer course={course} />
+  return (
+    <Panel title={t(step === 'video' ? 'course:video' : 'course:enrolment')} step={step} gets={kept.gets}>
+      {step === 'underReview' ? (
+        <p>{t('enrolment:underReview')}</p>
+      ) : step === 'open' || step === 'askable' ? (
+        <EnrolButton course={course} />
+      ) : (
+        <WatchButton course={now} id={course.id} />
+      )}
+    </Panel>
+  )
 }
 
-function Offer({ course }: EnrolmentProps) {
+/** Where a learner stands: may enrol, may ask to, waits, is enrolled; a video needs none of it. */
+export type Step = 'open' | 'askable' | 'underReview' | 'enrolled' | 'video'
+
+function stepOf(course: EnrolmentProps['course'], now: Course | undefined): Step {
+  if (course.contentType === 'video') return 'video'
+  if (now?.registrationStatus === 'audited') return 'enrolled'
+  if (now?.registrationStatus === 'notAudited') return 'underReview'
+  return course.needsApproval ? 'askable' : 'open'
+}
+
+function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   const { t } = useWords()
   const enrolling = useStore($enrolling)
   return (
-    <section className="panel enrol" aria-labelledby="enrolment">
-      <h2 className="t20" id="enrolment">
-        {t('course:enrolment')}
-      </h2>
-      <p>{t(course.needsApproval ? 'course:approvalNote' : 'course:freeNote')}</p>
+    <>
       <button
         type="button"
-        className="btn full"
+        className="btn full lg"
         data-act="enrol"
         aria-busy={enrolling}
         onClick={() => void enrol(course)}
       >
         {t(course.needsApproval ? 'course:askToEnrol' : 'course:enrol')}
       </button>
-    </section>
+      <p className="meta">{t(course.needsApproval ? 'course:approvalNote' : 'course:freeNote')}</p>
+    </>
   )
 }
 
-function UnderReview() {
+function WatchButton({ course, id }: { course: Course | undefined; id: number }) {
   const { t } = useWords()
-  return (
-    <section className="panel enrol" aria-labelledby="enrolment">
-      <h2 className="t20" id="enrolment">
-        {t('course:enrolment')}
-      </h2>
-      <Chip mark="half" tone="warn">
-        {t('enrolment:pending')}
-      </Chip>
-      <p>{t('enrolment:underReview')}</p>
-    </section>
-  )
-}
-
-function Watch({ course, id }: { course: Course | undefined; id: number }) {
-  const { t } = useWords()
-  const next = course && nextToWatch(course.chapters)
   const begun = course?.chapters.some((chapter) => chapter.state !== 'notStarted')
+  const watched = course?.chapters.every((chapter) => chapter.state === 'watched')
+  const words = watched ? 'watchAgain' : begun ? 'continue' : 'startLearning'
   return (
-    <section className="panel enrol" aria-labelledby="enrolment">
-      <h2 className="t20" id="enrolment">
-        {t('course:enrolment')}
-      </h2>
-      {course?.registrationStatus === 'audited' && (
-        <Chip mark="tick" tone="ok">
-          {t('enrolment:enrolledChip')}
-        </Chip>
-      )}
-      <button type="button" className="btn full" data-act="enrol" onClick={() => void play(id, next)}>
-        {t(begun ? 'enrolment:continue' : 'enrolment:startLearning')}
-      </button>
-    </section>
+    <button
+      type="button"
+      className="btn full lg"
+      data-act="enrol"
+      onClick={() => void play(id, course && nextToWatch(course))}
+    >
+      {t(`enrolment:${words}`)}
+    </button>
   )
 }
 

@@ -13,7 +13,7 @@ import {
   play,
   resumeWhenOnline,
 } from '../../stores/playback.ts'
-import { $session } from '../../stores/session.ts'
+import { $session, goToSignOn } from '../../stores/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useWords } from '../../ui/Words.tsx'
 import { Video } from './Video.tsx'
@@ -83,14 +83,25 @@ function Poster(props: { courseId: number; poster: string; playback: Playback })
           {t('player:failed')}
         </p>
       ) : (
-        !mayWatch && (
-          <p className="lock-note">
-            <Icon name="lock" />
-            {t(session.state === 'signedIn' ? 'course:enrolToWatch' : 'course:signInToWatch')}
-          </p>
-        )
+        session.state !== 'unknown' && !mayWatch && <LockNote signedIn={session.state === 'signedIn'} />
       )}
     </>
+  )
+}
+
+/** What is needed before it plays. */
+function LockNote({ signedIn }: { signedIn: boolean }) {
+  const { t } = useWords()
+  return (
+    <p className="lock-note">
+      <Icon name="lock" />
+      <span>{t(signedIn ? 'course:enrolToWatch' : 'course:signInToWatch')}</span>
+      {!signedIn && (
+        <button type="button" className="btn ghost sm" onClick={goToSignOn}>
+          {t('course:signIn')}
+        </button>
+      )}
+    </p>
   )
 }
 

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { parseConfig } from './config.ts'
+
+const secret = 'a-secret-of-at-least-thirty-two-signs'
+
+describe('the configuration', () => {
+  test('needs nothing on one’s own machine', () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 4321,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      origins: { main: 'http://localhost:4321', sister: 'http://micro.localhost:4321' },
+      provider: null,
+      signKeys: [],
+      logLevel: 'info',
+    })
+  })
+
+  test('takes an empty variable for an absent one', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4321, databaseUrl: undefined })
+  })
+
+  test('reads lists, origins and partners’ keys', () => {
+    const config = parseConfig({
+      SITES: 'en, eu',
+      ORIGIN_MAIN: 'https://learn.example.org/',
+      ORIGIN_SISTER: 'https://thermal.example.org',
+      DEMO: '1',
+      SIGN_KEYS: 'app:a-key-with:a-colon-in-it',
+    })
+    expect(config.sites).toEqual(['en', 'eu'])
+    expect(config.origins.main).toBe('https://learn.example.org')
+    expect(config.signKeys).toEqual([{ appId: 'app', key: 'a-key-with:a-colon-in-it' }])
+  })
+
+  test.each([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['SECRET_KEYS', { DATABASE_URL: 'postgres://localhost/x' }],
+    ['SECRET_KEYS', { SECRET_KEYS: 'short' }],
+    ['OPERATOR_TOKEN', { OPERATOR_TOKEN: 'short' }],
+    ['ORIGIN_MAIN', { ORIGIN_MAIN: 'learn.example.org' }],
+    ['DEMO', { DEMO: 'yes' }],
+    ['SIGN_KEYS', { SIGN_KEYS: 'app' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://login.example.org' }],
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://login.example.org' }],
+    ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'portal' }],
+  ])('names %s when it is wrong', (name, env) => {
+    expect(() => parseConfig(env)).toThrow(new RegExp(`^Configuration: ${name} `))
+  })
+
+  test.each([
+    ['a public origin', { ORIGIN_MAIN: 'https://learn.example.org' }],
+    ['a public sister origin', { ORIGIN_SISTER: 'https://thermal.example.org' }],
+    ['a public address', { HOST: '0.0.0.0' }],
+  ])('refuses public passwords on %s', (_, env) => {
+    expect(() => parseConfig(env)).toThrow(/OIDC_ISSUER is needed/)
+    expect(parseConfig({ ...env, DEMO: '1' }).provider).toBeNull()
+    const real = {
+      OIDC_ISSUER: 'https://login.example.org',
+      OIDC_CLIENT_ID: 'portal',
+      OIDC_CLIENT_SECRET: secret,
+    }
+    expect(parseConfig({ ...env, ...real }).provider).toMatchObject({ issuer: 'https://login.example.org' })
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { loadSites } from '../../src/sites/load-sites.ts'
+import { placeOfCall } from './place.ts'
+
+const sites = loadSites()
+const found = (tenant: 'main' | 'sister' | null, wire: Record<string, unknown>) => {
+  const place = placeOfCall(sites, tenant, wire)
+  return place && `${place.site.code} ${place.language}`
+}
+
+test('without ids a call belongs to the root site and its base language', () => {
+  expect(found('main', {})).toBe('EN en')
+  expect(found('sister', {})).toBe('MICRO-EN en')
+})
+
+test('ids may travel as text or number', () => {
+  expect(found('main', { siteId: '21', languageId: '4' })).toBe('EU de')
+  expect(found('main', { siteId: 21, languageId: 4 })).toBe('EU de')
+})
+
+test('a language of another site of the tenant is answered, one that no site has is not', () => {
+  expect(found('main', { siteId: 1, languageId: 4 })).toBe('EN de')
+  expect(found('main', { siteId: 1, languageId: 9 })).toBeUndefined()
+  expect(found('sister', { languageId: 4 })).toBeUndefined()
+})
+
+test('a site of another tenant, of none, or no id at all is refused', () => {
+  for (const siteId of [19, 999, 'x', '', null, -1, 1.5, {}])
+    expect(found('main', { siteId })).toBeUndefined()
+})
+
+test('an operator asks for the sites of any tenant', () => {
+  expect(found(null, { siteId: 19 })).toBe('MICRO-EN en')
+})

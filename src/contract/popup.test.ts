@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { codeOf } from './codes.ts'
+import { opensPopup, popupText } from './popup.ts'
+import { allCalls } from './registry.ts'
+
+const anyPath = '/user/registration/addRegistration'
+
+test('success, not found, need login and a missing prerequisite open no popup', () => {
+  for (const code of [200, 404, 401, 10026]) expect(opensPopup(anyPath, code)).toBe(false)
+})
+
+test('every other code does', () => {
+  const silent = [404, 401, 10026]
+  for (const code of Object.values(codeOf).filter((each) => !silent.includes(each)))
+    expect([code, opensPopup(anyPath, code)]).toEqual([code, true])
+})
+
+test('an answer without a code opens none', () => {
+  expect(opensPopup(anyPath, undefined)).toBe(false)
+})
+
+test('three calls show their refusal themselves, and no other', () => {
+  const silent = [
+    '/user/invitation/use',
+    '/user/invitation/sales/use',
+    '/user/practicalExamApprove/enrollByInvitationCode',
+  ]
+  for (const path of silent) expect(opensPopup(path, 10000)).toBe(false)
+  for (const { path } of allCalls.filter((call) => !silent.includes(call.path)))
+    expect([path, opensPopup(path, 10000)]).toEqual([path, true])
+})
+
+const lookUp = (texts: Record<string, string>) => (key: string) => texts[key]
+
+test('the text of the code comes first, then the server’s, then the one for the system', () => {
+  const texts = { 'error.10024': 'Already registered', 'error.system': 'Something is wrong' }
+  expect(popupText(10024, 'From the server', lookUp(texts))).toBe('Already registered')
+  expect(popupText(501, 'From the server', lookUp(texts))).toBe('From the server')
+  expect(popupText(501, '', lookUp(texts))).toBe('Something is wrong')
+  expect(popupText(501, '', lookUp({}))).toBe('System Error')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { callSamples } from '../../tests/fixtures/call-samples.ts'
+import { refusals } from '../domain/refusal/refusal.ts'
+import { carriesPlace } from './call.ts'
+import { allCalls } from './registry.ts'
+
+test('no two calls share method and path', () => {
+  const addresses = allCalls.map(({ method, path }) => `${method} ${path}`)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('every call has a sample of what travels', () => {
+  expect(Object.keys(callSamples).sort()).toEqual(allCalls.map(({ name }) => name).sort())
+})
+
+test.each(allCalls.map((call) => [call.name, call] as const))(
+  '%s: what is decoded is encoded to the same',
+  (name, call) => {
+    for (const sample of callSamples[name] ?? []) {
+      expect(z.encode(call.request, z.decode(call.request, sample.request))).toEqual(sample.request)
+      expect(z.encode(call.answer, z.decode(call.answer, sample.answer))).toEqual(sample.answer)
+    }
+  },
+)
+
+test.each(allCalls.map((call) => [call.name, call] as const))(
+  '%s: its empty default is an answer',
+  (_, call) => {
+    if (call.empty !== null) expect(() => z.encode(call.answer, call.empty)).not.toThrow()
+  },
+)
+
+test('calls refuse with declared names only', () => {
+  for (const { refusals: declared } of allCalls)
+    expect(refusals).toEqual(expect.arrayContaining([...declared]))
+})
+
+test('only paths under /front-api/ carry neither site nor language', () => {
+  for (const call of allCalls) expect(carriesPlace(call)).toBe(!call.path.startsWith('/front-api/'))
+})

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { coded, id, numeric } from './wire.ts'
+
+const accepts = (schema: z.ZodMiniType, wire: unknown) => z.safeDecode(schema, wire as never).success
+
+test('a number may travel as text', () => {
+  fc.assert(
+    fc.property(fc.integer(), (value) => {
+      expect(z.decode(numeric, String(value))).toBe(value)
+    }),
+  )
+  expect(z.decode(numeric, 1.5)).toBe(1.5)
+})
+
+test('text that is no number is refused', () => {
+  for (const text of ['', ' ', 'seven', '1e999', 'NaN'])
+    expect([text, accepts(numeric, text)]).toEqual([text, false])
+})
+
+test('an id is whole and positive', () => {
+  expect(z.decode(id, '7')).toBe(7)
+  for (const wrong of ['0', '-1', '1.5', '', '7 OR 1=1', '99999999999', 0, -1, 1.5])
+    expect([wrong, accepts(id, wrong)]).toEqual([wrong, false])
+})
+
+const answer = coded({ no: '0', yes: '1' })
+
+test('a closed set travels as its codes, text or number', () => {
+  expect([z.decode(answer, '1'), z.decode(answer, 0), z.encode(answer, 'yes')]).toEqual(['yes', 'no', '1'])
+})
+
+test('a code that is not in the set is refused, and so is a name', () => {
+  for (const wrong of ['2', 'yes', '', 'constructor'])
+    expect([wrong, accepts(answer, wrong)]).toEqual([wrong, false])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { decideEnrolment, isLocked, type RegistrationStatus, registrationMoves } from './enrolment.ts'
+
+/** Written out from the specification, not from the code: from, to, whether a registration may go there. */
+const moves: [RegistrationStatus, RegistrationStatus, boolean][] = [
+  ['notEnrolled', 'notEnrolled', false],
+  ['notEnrolled', 'notAudited', true],
+  ['notEnrolled', 'audited', true],
+  ['notAudited', 'notEnrolled', true],
+  ['notAudited', 'notAudited', false],
+  ['notAudited', 'audited', true],
+  ['audited', 'notEnrolled', true],
+  ['audited', 'notAudited', false],
+  ['audited', 'audited', false],
+]
+
+test.each(moves)('a registration goes from %s to %s: %s', (from, to, allowed) => {
+  const targets: readonly RegistrationStatus[] = registrationMoves[from]
+  expect(targets.includes(to)).toBe(allowed)
+})
+
+test('a free course registers at once as audited', () => {
+  expect(decideEnrolment('notEnrolled', { needsApproval: false })).toEqual({ status: 'audited' })
+})
+
+test('a course that needs approval waits for a reviewer', () => {
+  expect(decideEnrolment('notEnrolled', { needsApproval: true })).toEqual({ status: 'notAudited' })
+})
+
+test('whoever has a registration is refused another', () => {
+  for (const status of ['notAudited', 'audited'] as const)
+    expect(decideEnrolment(status, { needsApproval: false })).toEqual({ refusal: 'alreadyRegistered' })
+})
+
+/** Content, status, whether somebody is signed in, and whether the lock shows. */
+const locks: ['course' | 'video', RegistrationStatus, boolean, boolean][] = [
+  ['course', 'notEnrolled', true, true],
+  ['course', 'notAudited', true, true],
+  ['course', 'audited', true, false],
+  ['course', 'audited', false, true],
+  ['video', 'notEnrolled', true, false],
+  ['video', 'notEnrolled', false, true],
+]
+
+test.each(locks)(
+  'a %s that is %s, signed in %s: locked %s',
+  (contentType, registrationStatus, signedIn, locked) => {
+    expect(isLocked({ contentType, registrationStatus }, signedIn)).toBe(locked)
+  },
+)

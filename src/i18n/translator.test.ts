@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createTranslator } from './translator.ts'
+
+const english = {
+  course: { enrol: 'Enrol', watch: 'Watch', hours_one: '{{count}} hour', hours_other: '{{count}} hours' },
+}
+const arabic = {
+  course: {
+    enrol: 'التحق',
+    hours_zero: 'بلا ساعات',
+    hours_one: 'ساعة واحدة',
+    hours_two: 'ساعتان',
+    hours_few: '{{count}} ساعات',
+    hours_many: '{{count}} ساعة',
+    hours_other: '{{count}} من الساعات',
+  },
+}
+
+test('Arabic uses all its six plural forms', () => {
+  const { t } = createTranslator('ar', arabic, english)
+  expect([0, 1, 2, 3, 11, 100].map((count) => t('course:hours', { count }))).toEqual([
+    'بلا ساعات',
+    'ساعة واحدة',
+    'ساعتان',
+    '3 ساعات',
+    '11 ساعة',
+    '100 من الساعات',
+  ])
+})
+
+test('Polish tells 2 from 5 from 22', () => {
+  const course = {
+    hours_one: 'godzina',
+    hours_few: 'godziny',
+    hours_many: 'godzin',
+    hours_other: 'godziny (część)',
+  }
+  const { t } = createTranslator('pl', { course }, english)
+  expect([1, 2, 5, 22, 25].map((count) => t('course:hours', { count }))).toEqual([
+    'godzina',
+    'godziny',
+    'godzin',
+    'godziny',
+    'godzin',
+  ])
+})
+
+test('a text that a language lacks is English', () => {
+  expect(createTranslator('ar', arabic, english).t('course:watch')).toBe('Watch')
+})
+
+test('translators of several languages do not disturb each other', async () => {
+  const translators = { ar: createTranslator('ar', arabic, english), en: createTranslator('en', english) }
+  const say = async (language: 'ar' | 'en') => {
+    await Promise.resolve()
+    return translators[language].t('course:enrol')
+  }
+  const said = await Promise.all(Array.from({ length: 100 }, (_, index) => say(index % 2 ? 'ar' : 'en')))
+  expect(said.filter((text, index) => text !== (index % 2 ? 'التحق' : 'Enrol'))).toEqual([])
+})
+
+test('find answers nothing for a key that no language has', () => {
+  const { find } = createTranslator('ar', arabic, english)
+  expect([find('course:watch'), find('course:nothing'), find('error:10024')]).toEqual([
+    'Watch',
+    undefined,
+    undefined,
+  ])
+})
+
+test('values are put in as they are: escaping is the page’s work', () => {
+  const { t } = createTranslator('en', { account: { account: 'Account of {{name}}' } })
+  expect(t('account:account', { name: 'A & B' })).toBe('Account of A & B')
+})

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Chip } from '../../ui/Chip.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import type { Step } from './island.tsx'
+
+interface PanelProps {
+  title: string
+  step: Step
+  gets: string | undefined
+  children: ReactNode
+}
+
+/** The panel as the page draws it: what it is about, where the learner stands, the next step, what it brings. */
+export function Panel({ title, step, gets, children }: PanelProps) {
+  return (
+    <section className="panel enrol" aria-labelledby="enrolment">
+      <div className="row between">
+        <h2 className="t20" id="enrolment">
+          {title}
+        </h2>
+        <StepChip step={step} />
+      </div>
+      {children}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it stood */}
+      {gets && <div dangerouslySetInnerHTML={{ __html: gets }} />}
+    </section>
+  )
+}
+
+const chips = {
+  open: { mark: 'ring', text: 'course:notEnrolled' },
+  askable: { mark: 'ring', text: 'course:needsApproval' },
+  underReview: { mark: 'half', tone: 'warn', text: 'enrolment:pending' },
+  enrolled: { mark: 'tick', tone: 'ok', text: 'enrolment:enrolledChip' },
+  video: { mark: 'disc', tone: 'ok', text: 'course:free' },
+} as const
+
+function StepChip({ step }: { step: Step }) {
+  const { t } = useWords()
+  const { text, ...chip } = chips[step]
+  return <Chip {...chip}>{t(text)}</Chip>
+}

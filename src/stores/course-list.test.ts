@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { courseWith } from '../../tests/fixtures/course.ts'
+import { openPage } from '../../tests/fixtures/environment.ts'
+import { held, settle } from '../../tests/fixtures/held.ts'
+import { findCourses } from '../contract/course.ts'
+import type { CourseSummary } from '../domain/course/course.ts'
+import { activeFilters, type CourseQuery, emptyQuery, queryOfUrl, urlOfQuery } from './course-list.ts'
+
+const text = fc.string({ maxLength: 100, unit: 'grapheme' }).filter((chosen) => chosen.length <= 100)
+const query: fc.Arbitrary<CourseQuery> = fc.record({
+  keyword: text,
+  certificationTypeName: text,
+  certificationSubtypeName: text,
+  requirement: fc.constantFrom('compulsory', 'elective', ''),
+  languageComplete: text,
+  versionLabel: text,
+  pageNum: fc.integer({ min: 1, max: 9999 }),
+})
+
+test('what is chosen stands in the URL, and the URL brings it back', () => {
+  fc.assert(
+    fc.property(query, (chosen) => {
+      expect(queryOfUrl(new URLSearchParams(urlOfQuery(chosen)))).toEqual(chosen)
+    }),
+  )
+})
+
+test('nothing chosen leaves the URL clean', () => {
+  expect(urlOfQuery(emptyQuery)).toBe('')
+})
+
+test('what a URL can’t mean is left out', () => {
+  const wrong = new URLSearchParams('pageNum=-1&requirement=7&unknown=x')
+  expect(queryOfUrl(wrong)).toEqual(emptyQuery)
+  for (const page of ['0', '1.5', 'two', '10000', ''])
+    expect(queryOfUrl(new URLSearchParams({ pageNum: page })).pageNum).toBe(1)
+})
+
+test('any URL whatever is read without failing', () => {
+  fc.assert(
+    fc.property(fc.string(), (search) => {
+      const read = queryOfUrl(new URLSearchParams(search))
+      expect(queryOfUrl(new URLSearchParams(urlOfQuery(read)))).toEqual(read)
+    }),
+  )
+})
+
+test('the page is no filter', () => {
+  expect(activeFilters({ ...emptyQuery, keyword: 'lens', pageNum: 3 })).toEqual(['keyword'])
+})
+
+const list = { kind: 'gsc', pageSize: 15, address: '/eu/list' } as const
+type Rows = { rows: CourseSummary[]; total: number }
+
+test('only what was chosen is asked for', async () => {
+  const page = await openPage()
+  page.portal.answer(findCourses, () => ({ rows: [], total: 0 }))
+  const { $query, search } = await import('./course-list.ts')
+  $query.set({ ...emptyQuery, requirement: 'elective', pageNum: 2 })
+  await search(list)
+  expect(page.portal.calls[0]?.request).toEqual({
+    kind: 'gsc',
+    requirement: 'elective',
+    pageNum: 2,
+    pageSize: 15,
+  })
+})
+
+test('an older answer never replaces a newer one', async () => {
+  const page = await openPage()
+  const answers = [held<Rows>(), held<Rows>()]
+  const [first, second] = answers as [(typeof answers)[0], (typeof answers)[0]]
+  const waiting = [...answers]
+  page.portal.answer(findCourses, () => (waiting.shift() as typeof first).promise)
+  const { $results, search } = await import('./course-list.ts')
+  const both = Promise.all([search(list), search(list)])
+  await settle()
+  second.release({ rows: [courseWith({ id: 2 })], total: 1 })
+  await settle()
+  first.release({ rows: [courseWith({ id: 1 })], total: 1 })
+  await both
+  expect($results.get()).toMatchObject({ state: 'ready', courses: [{ id: 2 }] })
+})
+
+test('a failed question is not an empty list', async () => {
+  const page = await openPage()
+  page.portal.online = false
+  const { $results, search } = await import('./course-list.ts')
+  await search(list)
+  expect($results.get()).toEqual({ state: 'failed' })
+})
+
+test('a choice stands in the address, and going back brings the one before', async () => {
+  const page = await openPage()
+  page.portal.answer(findCourses, () => ({ rows: [], total: 0 }))
+  const { $query, choose, openList } = await import('./course-list.ts')
+  const end = openList(list)
+  choose(list, { keyword: 'lens' })
+  expect(page.url.pathname + page.url.search).toBe('/eu/list?keyword=lens')
+  page.url = new URL('/eu/list', page.url)
+  page.returns.fire()
+  expect($query.get()).toEqual(emptyQuery)
+  await settle()
+  end()
+})
+
+test('the same choice again asks nothing', async () => {
+  const page = await openPage()
+  page.portal.answer(findCourses, () => ({ rows: [], total: 0 }))
+  const { choose } = await import('./course-list.ts')
+  choose(list, { keyword: 'lens' })
+  await settle()
+  choose(list, { keyword: 'lens' })
+  await settle()
+  expect(page.portal.times(findCourses)).toBe(1)
+})
+
+test('a static form that woke the list chooses what it said', async () => {
+  const page = await openPage()
+  page.portal.answer(findCourses, () => ({ rows: [], total: 0 }))
+  const { openList } = await import('./course-list.ts')
+  openList(list, { keyword: '', requirement: '0', certificationTypeName: 'video-security' })
+  await settle()
+  expect(page.url.search).toBe('?certificationTypeName=video-security&requirement=0')
+  expect(page.portal.times(findCourses)).toBe(1)
+})

@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { show } from './show.tsx'
+
+let page: FakePage
+let notices: typeof import('../../src/stores/notices.ts')
+const island = () => import('../../src/islands/notices/island.tsx')
+
+beforeEach(async () => {
+  page = await openPage()
+  notices = await import('../../src/stores/notices.ts')
+})
+
+test('a refusal is told in a dialog titled Tips with one button, which closes it', async () => {
+  const user = await show(await island(), {})
+  act(() => notices.$popup.set({ code: 10024, message: 'Said by the server' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Tips' })
+  expect(dialog.textContent).not.toContain('10024')
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a code without a text shows what the server said', async () => {
+  await show(await island(), {})
+  act(() => notices.$popup.set({ code: 99, message: 'Said by the server' }))
+  await screen.findByText('Said by the server')
+})
+
+test('the confirm to sign in gives its reason and leaves for sign-on', async () => {
+  const user = await show(await island(), {})
+  act(() => notices.askToSignIn('enrolment:signInToEnrol'))
+  await screen.findByText('Sign in to enrol in this course. You come back to this page.')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(page.left).toHaveLength(1)
+})
+
+test('Not now and Escape close the confirm', async () => {
+  const user = await show(await island(), {})
+  act(() => notices.askToSignIn('enrolment:signInToEnrol'))
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => notices.askToSignIn('enrolment:signInToEnrol'))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('one overlay at a time: a refusal comes before the confirm', async () => {
+  await show(await island(), {})
+  act(() => {
+    notices.askToSignIn('enrolment:signInToEnrol')
+    notices.$popup.set({ code: 99, message: 'Said by the server' })
+  })
+  await screen.findByRole('dialog', { name: 'Tips' })
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+})
+
+test('a toast is said in the status region and goes after 3 seconds', async () => {
+  await show(await island(), {})
+  act(() => notices.toast('enrolment:enrolled'))
+  expect(screen.getByRole('status').textContent).toBe('You are enrolled. Start with chapter 1.')
+  act(() => page.clock.advance(3000))
+  expect(screen.getByRole('status').textContent).toBe('')
+})

@@ -1,0 +1,35 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { loadMessages } from '../../src/i18n/load-messages.ts'
+import { createTranslator } from '../../src/i18n/translator.ts'
+import { settle } from '../fixtures/held.ts'
+
+type Island<Props> = { default: ComponentType<Props>; areas: readonly string[] }
+
+/**
+ * Shows an island as a page would: with the messages of its own areas only, in the regions that the layout has. Answers
+ * a user who acts in it.
+ */
+export async function show<Props extends object>(
+  island: Island<Props>,
+  props: Props,
+  language = 'en',
+): Promise<ReturnType<typeof userEvent.setup>> {
+  const { Words } = await import('../../src/ui/Words.tsx')
+  const all = loadMessages(language)
+  const own = Object.fromEntries(island.areas.map((area) => [area, all[area] ?? {}]))
+  document.body.innerHTML = '<div id="toasts" role="status"></div><div id="island"></div>'
+  const Component = island.default
+  render(
+    <Words value={createTranslator(language, own)}>
+      <Component {...props} />
+    </Words>,
+    { container: document.getElementById('island') as HTMLElement },
+  )
+  await act(settle)
+  return userEvent.setup()
+}
+
+/** Lets answers arrive and the page redraw. */
+export const redraw = (): Promise<void> => act(settle)

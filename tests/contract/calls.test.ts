@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { implementations } from '../../server/routes/implementations.ts'
+import { getContentChanges } from '../../src/contract/content.ts'
+import * as course from '../../src/contract/course.ts'
+import { enrolInCourse, getMyCourses } from '../../src/contract/enrolment.ts'
+import { allCalls } from '../../src/contract/registry.ts'
+import { chooseLanguage, getLearner, getSession } from '../../src/contract/session.ts'
+import { getLanguages, getSiteInfo } from '../../src/contract/site.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+test('every call of the contract is answered by the server', () => {
+  expect(implementations.map(({ call }) => call.path).sort()).toEqual(
+    allCalls.map((call) => call.path).sort(),
+  )
+})
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const german = { siteId: 21, languageId: 4 }
+  const asOperator = { headers: { Authorization: `Bearer ${operatorToken}` } }
+
+  test('the site of the host is told, or the one asked for', async () => {
+    const info = wanted(await portal.api().call(getSiteInfo, {}))
+    expect(info).toMatchObject({
+      siteCode: 'EN',
+      siteId: 1,
+      baseLanguageId: 1,
+      tenantId: 1,
+      languageNavigation: false,
+    })
+    const eu = wanted(await portal.api().call(getSiteInfo, { siteCode: 'EU' }))
+    expect(eu).toMatchObject({ siteId: 21, isEU: true, languageNavigation: true })
+    refusedWith(await portal.api().call(getSiteInfo, { siteCode: 'NOWHERE' }), 404)
+  })
+
+  test('a site of the other tenant is not found by its code', async () => {
+    refusedWith(await portal.api().call(getSiteInfo, { siteCode: 'MICRO-EN' }), 404)
+    const sister = portal.api(null, { origin: sisterOrigin })
+    expect(wanted(await sister.call(getSiteInfo, {}))).toMatchObject({ siteId: 19, tenantId: 2 })
+  })
+
+  test('the languages of a site are listed, base language first, with their direction', async () => {
+    const languages = wanted(await portal.api(null, { siteId: 3, languageId: 3 }).call(getLanguages, {}))
+    expect(languages.map((each) => [each.languageSimple, each.rtlStatus])).toEqual([
+      ['en', '0'],
+      ['ar', '1'],
+    ])
+  })
+
+  test('a list has fifteen rows unless another of the page sizes is asked for', async () => {
+    const all = wanted(await portal.api().call(course.findCourses, {}))
+    expect(all.rows).toHaveLength(Math.min(15, all.total))
+    const next = wanted(await portal.api().call(course.findCourses, { pageNum: 2, pageSize: 10 }))
+    expect(next.rows[0]?.id).toBeGreaterThan(all.rows[9]?.id as number)
+    refusedWith(await portal.api().call(course.findCourses, { pageSize: 11 }), 400)
+  })
+
+  test('a list is in the order of ids, and a page behind the end is empty', async () => {
+    const { rows, total } = wanted(await portal.api().call(course.findCourses, { pageSize: 128 }))
+    expect(rows.map((row) => row.id)).toEqual(rows.map((row) => row.id).sort((a, b) => a - b))
+    expect(rows).toHaveLength(total)
+    const behind = wanted(await portal.api().call(course.findCourses, { pageNum: 99 }))
+    expect(behind).toEqual({ rows: [], total })
+  })
+
+  test.each([
+    ['kind', { kind: 'hsc' as const }, (row: { kind: string }) => row.kind === 'hsc'],
+    [
+      'requirement',
+      { requirement: 'elective' as const },
+      (row: { requirement: string }) => row.requirement === 'elective',
+    ],
+    ['version', { versionLabel: '2026' }, (row: { version: string }) => row.version === '2026'],
+    ['language', { languageComplete: 'de' }, (row: { languages: string[] }) => row.languages.includes('de')],
+    [
+      'type',
+      { certificationTypeName: 'video-security' },
+      (row: { certificationType: { slug: string } }) => row.certificationType.slug === 'video-security',
+    ],
+    [
+      'subtype',
+      { certificationSubtypeName: 'associate' },
+      (row: { subtype: { slug: string } }) => row.subtype.slug === 'associate',
+    ],
+  ])('the filter by %s leaves exactly what matches', async (_, filter, matches) => {
+    const everything = wanted(await portal.api().call(course.findCourses, { pageSize: 128 }))
+    const found = wanted(await portal.api().call(course.findCourses, { ...filter, pageSize: 128 }))
+    expect(found.rows).toEqual(everything.rows.filter(matches as (row: unknown) => boolean))
+    expect(found.rows.length).toBeGreaterThan(0)
+    expect(found.rows.length).toBeLessThan(everything.rows.length + 1)
+  })
+
+  test('a keyword is found in the words that are shown, whatever its case, and % means itself', async () => {
+    const [first] = wanted(await portal.api(null, german).call(course.findCourses, {})).rows
+    const keyword = first?.name.slice(0, 8).toUpperCase()
+    const found = wanted(await portal.api(null, german).call(course.findCourses, { keyword }))
+    expect(found.rows.map((row) => row.id)).toContain(first?.id)
+    expect(wanted(await portal.api().call(course.findCourses, { keyword: '%_%' })).total).toBe(0)
+    const tooLong = await portal.request(`/api${course.findCourses.path}?keyword=${'x'.repeat(101)}`)
+    expect(tooLong.status).toBe(400)
+  })
+
+  test('every choice of the filters leads to at least one course, and the other tenant has its own', async () => {
+    const filters = wanted(await portal.api().call(course.getCourseFilters, { kind: 'gsc' }))
+    for (const { slug } of filters.certificationTypes) {
+      const found = await portal.api().call(course.findCourses, { kind: 'gsc', certificationTypeName: slug })
+      expect(wanted(found).total).toBeGreaterThan(0)
+    }
+    const sister = await portal
+      .api(null, { origin: sisterOrigin, siteId: 19 })
+      .call(course.getCourseFilters, {})
+    expect(wanted(sister)).not.toEqual(wanted(await portal.api().call(course.getCourseFilters, {})))
+  })
+
+  test('the recommended courses are some of all courses', async () => {
+    const recommended = wanted(await portal.api().call(course.getRecommendedCourses, {}))
+    expect(recommended.length).toBeGreaterThan(0)
+  })
+
+  test('texts come in the asked language, and in English with that said where there are none', async () => {
+    const rows = wanted(await portal.api(null, german).call(course.findCourses, { pageSize: 128 })).rows
+    for (const row of rows) expect(row.language).toBe(row.languages.includes('de') ? 'de' : 'en')
+    expect(rows.some((row) => row.language === 'de')).toBe(true)
+  })
+
+  test('a course has its chapters, and nobody is registered who is not signed in', async () => {
+    const one = wanted(await portal.api().call(course.getCourse, { id: 1 }))
+    expect(one).toMatchObject({ id: 1, registrationStatus: 'notEnrolled', learningProcess: 'notStarted' })
+    expect(one.chapters).toHaveLength(one.chapterCount)
+    expect(one.chapters.reduce((sum, chapter) => sum + chapter.seconds, 0)).toBe(one.seconds)
+  })
+
+  test('a course that does not exist, or not for this tenant, is not found', async () => {
+    refusedWith(await portal.api().call(course.getCourse, { id: 9999 }), 404)
+    const rows = wanted(await portal.api().call(course.findCourses, { pageSize: 128 })).rows
+    const own = new Set(rows.map((row) => row.id))
+    const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
+    const foreign = wanted(await sister.call(course.findCourses, { pageSize: 128 })).rows.find(
+      (row) => !own.has(row.id),
+    )
+    const hidden = [...own].find((id) => id !== foreign?.id) as number
+    if (foreign) refusedWith(await portal.api().call(course.getCourse, { id: foreign.id }), 404)
+    const answered = await sister.call(course.getCourse, { id: hidden })
+    if (!answered.ok) refusedWith(answered, 404)
+  })
+
+  test('who is signed in is told, and null to everybody else', async () => {
+    expect(wanted(await portal.api().call(getSession, {}))).toBeNull()
+    const { cookie, learnerId } = await signIn(portal)
+    expect(wanted(await portal.api(cookie).call(getSession, {}))).toMatchObject({
+      id: learnerId,
+      firstName: 'Sample',
+    })
+  })
+
+  test('a learner reads only their own user info', async () => {
+    const { cookie, learnerId } = await signIn(portal)
+    const other = await signIn(portal, 'second@demo.test')
+    expect(wanted(await portal.api(cookie).call(getLearner, { id: learnerId })).email).toBe(
+      'learner@demo.test',
+    )
+    refusedWith(await portal.api(cookie).call(getLearner, { id: other.learnerId }), 403)
+  })
+
+  test('a chosen language is kept, and one that the tenant does not have is refused', async () => {
+    const { cookie } = await signIn(portal)
+    expect(wanted(await portal.api(cookie).call(chooseLanguage, { languageId: 4 })).languageId).toBe(4)
+    refusedWith(await portal.api(cookie).call(chooseLanguage, { languageId: 9 }), 403)
+    expect(wanted(await portal.api(cookie).call(getSession, {}))?.languageId).toBe(4)
+  })
+
+  test('my courses are those that I am registered in', async () => {
+    const { cookie } = await signIn(portal, 'list@demo.test')
+    expect(wanted(await portal.api(cookie).call(getMyCourses, {}))).toEqual([])
+    await portal.api(cookie).call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'subscribed' })
+    const [mine] = wanted(await portal.api(cookie).call(getMyCourses, {}))
+    expect(mine).toMatchObject({
+      registrationStatus: 'audited',
+      learningProcess: 'notStarted',
+      progress: 0,
+      creditsEarned: 0,
+    })
+    expect(mine?.course.id).toBe(1)
+  })
+
+  test('an operator pulls what changed since a revision, site by site of any tenant', async () => {
+    const api = portal.api(null, asOperator)
+    const all = wanted(await api.call(getContentChanges, { since: 0, limit: 5 }))
+    expect(all.rows).toHaveLength(5)
+    const next = wanted(await api.call(getContentChanges, { since: all.revision, limit: 500 }))
+    const ids = [...all.rows, ...next.rows].map((row) => row.course.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(wanted(await api.call(getContentChanges, { since: next.revision }))).toEqual({
+      rows: [],
+      revision: next.revision,
+    })
+    const sister = await portal.api(null, { ...asOperator, siteId: 19 }).call(getContentChanges, { since: 0 })
+    expect(wanted(sister).rows.length).toBeGreaterThan(0)
+    refusedWith(await api.call(getContentChanges, { since: -1 }), 400)
+    refusedWith(await api.call(getContentChanges, { since: 0, limit: 501 }), 400)
+  })
+
+  test('only operators pull content: by role or by token', async () => {
+    refusedWith(await portal.api().call(getContentChanges, { since: 0 }), 403)
+    const wrong = { headers: { Authorization: 'Bearer something else' } }
+    refusedWith(await portal.api(null, wrong).call(getContentChanges, { since: 0 }), 403)
+    const { cookie } = await signIn(portal)
+    refusedWith(await portal.api(cookie).call(getContentChanges, { since: 0 }), 403)
+    const editor = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
+    expect(
+      wanted(await portal.api(editor.cookie).call(getContentChanges, { since: 0 })).rows.length,
+    ).toBeGreaterThan(0)
+  })
+})

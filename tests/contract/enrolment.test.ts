@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { course } from '../../server/db/schema/course.ts'
+import { enrolment } from '../../server/db/schema/enrolment.ts'
+import { getCourse } from '../../src/contract/course.ts'
+import { enrolInCourse } from '../../src/contract/enrolment.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+describe.each(databases)('enrolling on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const wish = (relationId: number) => ({ relationId, emailNotificationStatus: 'subscribed' as const })
+  const idOf = async (
+    where: Parameters<typeof eq>[1],
+    column = course.contentType as never,
+  ): Promise<number> => {
+    const [row] = await portal.db.select().from(course).where(eq(column, where))
+    return row?.id as number
+  }
+
+  test('an open course is audited at once, and the course says so', async () => {
+    const { cookie } = await signIn(portal)
+    const registration = wanted(await portal.api(cookie).call(enrolInCourse, wish(1)))
+    expect(registration).toEqual({ courseId: 1, status: 'audited' })
+    expect(wanted(await portal.api(cookie).call(getCourse, { id: 1 })).registrationStatus).toBe('audited')
+  })
+
+  test('a course that needs approval waits', async () => {
+    const { cookie } = await signIn(portal)
+    const id = await idOf(true, course.needsApproval as never)
+    expect(wanted(await portal.api(cookie).call(enrolInCourse, wish(id))).status).toBe('notAudited')
+  })
+
+  test('a second time is refused as already registered, and changes nothing', async () => {
+    const { cookie } = await signIn(portal, 'twice@demo.test')
+    await portal.api(cookie).call(enrolInCourse, wish(1))
+    refusedWith(await portal.api(cookie).call(enrolInCourse, wish(1)), 10024)
+  })
+
+  test('a course that does not exist is not found; a video needs no registration', async () => {
+    const { cookie } = await signIn(portal)
+    refusedWith(await portal.api(cookie).call(enrolInCourse, wish(9999)), 404)
+    refusedWith(await portal.api(cookie).call(enrolInCourse, wish(await idOf('video'))), 400)
+  })
+
+  test('one learner’s registration is nobody else’s', async () => {
+    const other = await signIn(portal, 'other@demo.test')
+    expect(wanted(await portal.api(other.cookie).call(getCourse, { id: 1 })).registrationStatus).toBe(
+      'notEnrolled',
+    )
+  })
+
+  test('a hundred clicks at once make one registration, and ninety-nine are told so', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'parallel@demo.test')
+    const clicks = Array.from({ length: 100 }, () => portal.api(cookie).call(enrolInCourse, wish(1)))
+    const results = await Promise.all(clicks)
+    expect(results.filter((result) => result.ok)).toHaveLength(1)
+    for (const result of results.filter((each) => !each.ok)) refusedWith(result, 10024)
+    expect(await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrolInCourse } from '../../src/contract/enrolment.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+describe.each(databases)('the envelope on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test('an unknown call is an envelope with 404 that says "not found"', async () => {
+    for (const path of ['/api/nothing', '/api', '/api/certification/release/course/detail/extra']) {
+      const answer = await portal.request(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(await answer.json()).toMatchObject({ code: 404, message: expect.stringContaining('not found') })
+    }
+  })
+
+  test('a call asked with the wrong method is forbidden', async () => {
+    const answer = await portal.request(`/api${enrolInCourse.path}`)
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ code: 403 })
+  })
+
+  test('an item that does not exist is 404 in HTTP too, and its sentence says so', async () => {
+    const answer = await portal.request('/api/certification/release/course/detail?id=9999')
+    expect(answer.status).toBe(404)
+    expect((await answer.json()).message).toContain('not found')
+  })
+
+  test('a refusal speaks the language of the request, and travels with 200', async () => {
+    const { cookie } = await signIn(portal)
+    const ask = () =>
+      portal.request(`/api${enrolInCourse.path}`, {
+        method: 'POST',
+        headers: { 'X-Requested-With': 'fetch', Cookie: cookie },
+        body: JSON.stringify({ relationId: 1, emailNotificationStatus: '0', siteId: 21, languageId: 4 }),
+      })
+    await ask()
+    const answer = await ask()
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      code: 10024,
+      message: expect.stringContaining('bereits angemeldet'),
+    })
+  })
+
+  test('an exception is 500, tells nothing about itself, and has the request named in a header', async () => {
+    const broken = await openPortal(await open())
+    await broken.close()
+    const answer = await broken.request('/api/certification/release/course/detail?id=1')
+    expect(answer.status).toBe(500)
+    const body = await answer.text()
+    expect(JSON.parse(body)).toMatchObject({ code: 500, data: null })
+    expect(body).not.toMatch(/select|closed|Error|pool/)
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/)
+  })
+})

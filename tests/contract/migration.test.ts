@@ -1,0 +1,29 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { storageInDatabase } from '../../server/adapters/storage-database.ts'
+import { openPostgres } from '../../server/db/postgres.ts'
+import { course } from '../../server/db/schema/course.ts'
+import { systemRandom } from '../../server/ports/random.ts'
+import { seedWhenEmpty } from '../../server/seed/seed.ts'
+import { freshPostgresUrl } from '../fixtures/server/databases.ts'
+
+const log = pino({ level: 'silent' })
+
+test('of several servers that start at once on an empty PostgreSQL one migrates and seeds, the others wait', async () => {
+  const url = await freshPostgresUrl()
+  const servers = Array.from({ length: 4 }, () => openPostgres(url))
+  const told: string[] = []
+  const tell = (line: string) => {
+    told.push(line)
+    log.info(line)
+  }
+  await Promise.all(
+    servers.map(({ db, prepare }) =>
+      prepare(() => seedWhenEmpty({ db, storage: storageInDatabase(db), random: systemRandom, tell })),
+    ),
+  )
+  expect(told.filter((line) => line.includes('empty'))).toHaveLength(1)
+  const counts = await Promise.all(servers.map(async ({ db }) => (await db.select().from(course)).length))
+  expect(new Set(counts).size).toBe(1)
+  await Promise.all(servers.map((server) => server.close()))
+})

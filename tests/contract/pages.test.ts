@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+describe('published pages', () => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await (databases[0] as (typeof databases)[number]).open())
+    writeFileSync(join(portal.dataDir, 'secret.txt'), 'secret')
+  })
+  afterAll(() => portal.close())
+  beforeEach(() => {
+    rmSync(join(portal.dataDir, 'pages'), { recursive: true, force: true })
+    portal.clock.now += 1000
+  })
+
+  const write = (path: string, text: string) => {
+    const file = join(portal.dataDir, 'pages', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.new`, text)
+    renameSync(`${file}.new`, file)
+  }
+
+  function publish(site: string, tenant: string, pages: Record<string, string>): void {
+    const files = Object.entries(pages).map(([path, html]) => {
+      const object = createHash('sha256').update(html).digest('hex')
+      write(`objects/${object.slice(0, 2)}/${object}`, html)
+      return [path, { object, type: 'text/html; charset=utf-8' }]
+    })
+    write(
+      `sites/${site}/current.json`,
+      JSON.stringify({ site, tenant, release: '1', files: Object.fromEntries(files) }),
+    )
+    portal.clock.now += 1000
+  }
+
+  const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>words</p>'.repeat(200)}`
+  const ask = (path: string, headers: Record<string, string> = {}) => portal.request(path, { headers })
+
+  test('a page is found by host and path, asked about again each time, and not sent twice', async () => {
+    publish('en', 'main', { '/': page('main') })
+    publish('micro-en', 'sister', { '/': page('sister') })
+    const answer = await ask('/')
+    expect(await answer.text()).toContain('<title>main')
+    expect(await (await ask(`${sisterOrigin}/`)).text()).toContain('<title>sister')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    const etag = answer.headers.get('etag') as string
+    expect((await ask('/', { 'If-None-Match': etag })).status).toBe(304)
+    expect((await ask('/', { 'If-None-Match': `W/${etag}, "x"` })).status).toBe(304)
+  })
+
+  test('the page of a release that was switched to shows within a tenth of a second', async () => {
+    publish('en', 'main', { '/': page('old') })
+    expect(await (await ask('/')).text()).toContain('old')
+    publish('en', 'main', { '/': page('new') })
+    expect(await (await ask('/')).text()).toContain('new')
+  })
+
+  test('is compressed where the browser can read that', async () => {
+    publish('en', 'main', { '/': page('main') })
+    const answer = await ask('/', { 'Accept-Encoding': 'gzip' })
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(
+      (await ask('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': answer.headers.get('etag') as string }))
+        .status,
+    ).toBe(304)
+  })
+
+  test('is the same bytes for whoever is signed in', async () => {
+    publish('en', 'main', { '/': page('main') })
+    const { cookie } = await signIn(portal)
+    const signedIn = await ask('/', { Cookie: cookie })
+    expect(await signedIn.text()).toBe(await (await ask('/')).text())
+    expect(signedIn.headers.getSetCookie()).toEqual([])
+  })
+
+  test('the form with a slash leads to the form without, with its query, on this host', async () => {
+    const answer = await ask('/eu/de/?a=1')
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/eu/de?a=1'])
+    for (const path of ['//evil.test/', '//evil.test/%2e%2e/', '/\\evil.test/']) {
+      expect((await portal.app.request(`http://localhost:4321${path}`)).status).toBe(404)
+    }
+  })
+
+  test('what is not published is a real 404, with the page of the place it lies in', async () => {
+    publish('en', 'main', { '/exception/notFound': page('not found') })
+    publish('eu', 'main', {
+      '/eu/exception/notFound': page('not found in EU'),
+      '/eu/de/exception/notFound': page('nicht gefunden'),
+      '/mobile/eu/de/exception/notFound': page('unterwegs nicht gefunden'),
+    })
+    const expected = {
+      '/nothing': 'not found',
+      '/my-learning/x.css': 'not found',
+      '/eu/nothing': 'not found in EU',
+      '/eu/de/course/detail/99': 'nicht gefunden',
+      '/mobile/eu/de/x': 'unterwegs nicht gefunden',
+      '/mobile/x': 'not found',
+      '/%': 'not found',
+      '/constructor': 'not found',
+    }
+    for (const [path, title] of Object.entries(expected)) {
+      const answer = await ask(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toContain(`<title>${title}</title>`)
+    }
+  })
+
+  test('before anything is published a missing page is plain text', async () => {
+    const answer = await ask('/nothing')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('not found')
+  })
+
+  test('assets have their type, and hashed ones may be kept for ever', async () => {
+    write('assets/_astro/island.a1B2.js', 'export {}')
+    write('assets/fonts/latin.woff2', 'font')
+    write('assets/favicon.svg', '<svg/>')
+    const script = await ask('/_astro/island.a1B2.js')
+    expect(script.headers.get('content-type')).toContain('text/javascript')
+    expect(script.headers.get('cache-control')).toContain('immutable')
+    expect((await ask('/fonts/latin.woff2')).headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await ask('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml')
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/_astro/..%2f..%2f..%2fsecret.txt',
+    '/_astro/%2e%2e%2f%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/_astro/..%5c..%5csecret.txt',
+    '/fonts/%00/../../secret.txt',
+    '/.hidden.txt',
+  ])('%s leads out of no folder', async (path) => {
+    write('assets/_astro/x.js', 'x')
+    write('assets/.hidden.txt', 'secret')
+    const answer = await ask(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('secret\n')
+  })
+
+  test('only reading is allowed', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await portal.request('/', { method })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+    publish('en', 'main', { '/': page('main') })
+    expect(await (await portal.request('/', { method: 'HEAD' })).text()).toBe('')
+  })
+
+  test('the server is ready when every site has pages', async () => {
+    publish('en', 'main', { '/': page('a') })
+    publish('eu', 'main', { '/eu': page('b') })
+    publish('mena', 'main', { '/mena': page('c') })
+    publish('micro-en', 'sister', { '/': page('d') })
+    expect((await ask('/readyz')).status).toBe(200)
+  })
+})

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { course } from '../../server/db/schema/course.ts'
+import { getCourse, getVideoAccess } from '../../src/contract/course.ts'
+import { enrolInCourse, getMyCourses } from '../../src/contract/enrolment.ts'
+import { saveProgress } from '../../src/contract/progress.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+describe.each(databases)('watching on $name', ({ open }) => {
+  let portal: Portal
+  let cookie: string
+  let people = 0
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    cookie = (await signIn(portal, `viewer${people++}@demo.test`)).cookie
+  })
+
+  const enrol = () =>
+    portal.api(cookie).call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'subscribed' })
+  const chapters = async () => wanted(await portal.api(cookie).call(getCourse, { id: 1 })).chapters
+  const openChapter = (chapter: number, id = 1) =>
+    portal.api(cookie).call(getVideoAccess, { id, courseContentId: chapter })
+  const report = (chapter: number, payDuration: number, courseId = 1) =>
+    portal
+      .api(cookie)
+      .call(saveProgress, { releaseCourseId: courseId, releaseCourseContentId: chapter, payDuration })
+
+  /** Watches a chapter from begin to end in reports of fifteen seconds. */
+  async function watch(chapter: { id: number; seconds: number }) {
+    await openChapter(chapter.id)
+    let last: Awaited<ReturnType<typeof report>> | undefined
+    for (let position = 15; position < chapter.seconds + 15; position += 15) {
+      portal.clock.now += 15_000
+      last = await report(chapter.id, Math.min(position, chapter.seconds))
+    }
+    return wanted(last as NonNullable<typeof last>)
+  }
+
+  test('a chapter of a course is locked before the registration is audited', async () => {
+    refusedWith(await openChapter(101), 403)
+    refusedWith(await report(101, 10), 403)
+  })
+
+  test('a chapter that is not of the course is not found', async () => {
+    await enrol()
+    refusedWith(await openChapter(201), 404)
+    refusedWith(await report(99_999, 10), 404)
+  })
+
+  test('opening answers captions in all languages, the transcript of one, and where to resume', async () => {
+    await enrol()
+    const opened = wanted(await openChapter(101))
+    expect(opened.captions.map((each) => each.language)).toEqual(['ar', 'de', 'en'])
+    expect(opened.transcript.length).toBeGreaterThan(20)
+    expect(opened.payDuration).toBe(0)
+    const german = portal.api(cookie, { siteId: 21, languageId: 4 })
+    const inGerman = wanted(await german.call(getVideoAccess, { id: 1, courseContentId: 101 }))
+    expect(inGerman.transcript).not.toBe(opened.transcript)
+  })
+
+  test('a position is kept and comes back', async () => {
+    await enrol()
+    await openChapter(101)
+    portal.clock.now += 10_000
+    expect(wanted(await report(101, 9.5))).toMatchObject({ payDuration: 9.5, exerciseProcess: 'started' })
+    expect(wanted(await openChapter(101)).payDuration).toBe(9.5)
+  })
+
+  test('jumping to the end earns nothing', async () => {
+    await enrol()
+    const [first] = await chapters()
+    await openChapter(101)
+    portal.clock.now += 1000
+    const saved = wanted(await report(101, first?.seconds as number))
+    expect(saved.exerciseProcess).toBe('started')
+    expect((await chapters())[0]?.state).toBe('started')
+  })
+
+  test('time before opening, and a position behind the end, earn nothing', async () => {
+    await enrol()
+    await openChapter(101)
+    portal.clock.now += 3_600_000
+    await openChapter(101)
+    expect(wanted(await report(101, 1e9))).toMatchObject({ payDuration: 60, exerciseProcess: 'started' })
+    portal.clock.now += 3_600_000
+    expect(wanted(await report(101, -5)).payDuration).toBe(0)
+  })
+
+  test('a course is learned when all chapters are watched, and only then its credits count', async () => {
+    await enrol()
+    const all = await chapters()
+    const reports = []
+    for (const chapter of all) reports.push(await watch(chapter))
+    expect(reports.map((each) => each.exerciseProcess)).toEqual(all.map(() => 'watched'))
+    expect(reports.map((each) => each.learningProcess)).toEqual([
+      ...all.slice(1).map(() => 'learning'),
+      'learned',
+    ])
+    const [mine] = wanted(await portal.api(cookie).call(getMyCourses, {}))
+    expect(mine?.creditsEarned).toBe(mine?.course.credits)
+    expect(mine?.progress).toBeCloseTo(1)
+  })
+
+  test('half a course has half its progress and no credits', async () => {
+    await enrol()
+    const all = await chapters()
+    for (const chapter of all.slice(0, 2)) await watch(chapter)
+    const [mine] = wanted(await portal.api(cookie).call(getMyCourses, {}))
+    expect(mine).toMatchObject({ learningProcess: 'learning', creditsEarned: 0 })
+    expect(mine?.progress).toBeGreaterThan(0.2)
+    expect(mine?.progress).toBeLessThan(0.8)
+  })
+
+  test('a video needs no registration, only a session', async () => {
+    const [row] = await portal.db.select().from(course).where(eq(course.contentType, 'video'))
+    const id = row?.id as number
+    const [chapter] = wanted(await portal.api(cookie).call(getCourse, { id })).chapters
+    wanted(await openChapter(chapter?.id as number, id))
+    portal.clock.now += 5000
+    expect(wanted(await report(chapter?.id as number, 5, id)).learningProcess).toBe('learning')
+  })
+})

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { parseConfig } from '../../server/config.ts'
+import { type Running, start } from '../../server/start.ts'
+import { getContentChanges } from '../../src/contract/content.ts'
+import { getSession } from '../../src/contract/session.ts'
+import { Browser, type Visit } from '../fixtures/server/browser.ts'
+import { freshPostgresUrl } from '../fixtures/server/databases.ts'
+import { freePort } from '../fixtures/server/free-port.ts'
+
+const minute = 60_000
+
+describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on %s', (name) => {
+  let running: Running
+  let main: string
+  let sister: string
+  let browser: Browser
+  let moved = 0
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-sign-on-'))
+
+  beforeAll(async () => {
+    const port = await freePort()
+    const env: Record<string, string> = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+    if (name === 'PostgreSQL' && inject('postgresUrl')) {
+      env.DATABASE_URL = await freshPostgresUrl()
+      env.SECRET_KEYS = 'one-secret-of-the-sign-on-tests-only'
+    }
+    main = `http://localhost:${port}`
+    sister = `http://micro.localhost:${port}`
+    running = await start(parseConfig(env), pino({ level: 'silent' }), () => Date.now() + moved)
+  })
+  afterAll(async () => {
+    await running.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  beforeEach(() => {
+    browser = new Browser()
+    moved += 2 * minute
+  })
+
+  const account = { email: 'learner@demo.test', password: 'demo-password' }
+  const leave = (target: string, origin = main) =>
+    browser.go(`${origin}/user/sso/login?target=${encodeURIComponent(target)}`)
+  const signOn = async (target: string, origin = main, as = account) =>
+    browser.submit(await leave(target, origin), as)
+  const who = async (origin = main): Promise<{ email: string; firstName: string } | null> =>
+    JSON.parse((await browser.go(`${origin}/api${getSession.path}`)).body).data
+  const at = (visit: Visit) => visit.url.href
+
+  test('comes back to where it began, signed in', async () => {
+    const visit = await signOn('/eu/de/course/detail/1?courseType=0#chapters')
+    expect(at(visit)).toBe(`${main}/eu/de/course/detail/1?courseType=0#chapters`)
+    expect(await who()).toMatchObject({ email: 'learner@demo.test', firstName: 'Sample' })
+    expect(browser.cookie('localhost', 'signed_in')).toBe('1')
+  })
+
+  test.each([
+    ['/', 'en', 'ltr', 'Sign in'],
+    ['/eu/de/course/detail/1', 'de', 'ltr', 'Anmelden'],
+    ['/mobile/mena/ar', 'ar', 'rtl', 'تسجيل الدخول'],
+  ])('from %s the page speaks %s', async (target, language, dir, title) => {
+    const page = await leave(target)
+    expect(page.body).toContain(`<html lang="${language}" dir="${dir}">`)
+    expect(page.body).toContain(`<h1>${title}</h1>`)
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.headers['x-frame-options']).toBe('DENY')
+    expect(page.body).not.toMatch(/<script|style=/)
+  })
+
+  test('its labels name the fields', async () => {
+    const { body } = await leave('/')
+    expect(body).toMatch(/<label for="email">E-mail<\/label>\s*<input id="email"/)
+    expect(body).toMatch(/<label for="password">Password<\/label>\s*<input id="password"/)
+    expect((await browser.go(`${main}/identity/style.css`)).headers['content-type']).toContain('text/css')
+  })
+
+  test('on the sister brand uses the same provider and comes back to the sister brand', async () => {
+    expect(at(await signOn('/', sister))).toBe(`${sister}/`)
+    expect(await who(sister)).toMatchObject({ email: 'learner@demo.test' })
+    expect(await who(main)).toBeNull()
+    const visit = await leave('/', main)
+    expect(at(visit)).toBe(`${main}/`)
+    expect(await who(main)).toMatchObject({ email: 'learner@demo.test' })
+  })
+
+  test('begun at another name of this machine goes on at the portal’s own', async () => {
+    const page = await leave('/eu', main.replace('localhost', '127.0.0.1'))
+    expect(at(await browser.submit(page, account))).toBe(`${main}/eu`)
+    expect(await who()).not.toBeNull()
+  })
+
+  test('rotates the session: the one before opens nothing any more', async () => {
+    await signOn('/')
+    const before = browser.cookie('localhost', 'session')
+    await leave('/')
+    expect(browser.cookie('localhost', 'session')).not.toBe(before)
+    const stolen = await new Browser().go(`${main}/api${getSession.path}`, { Cookie: `session=${before}` })
+    expect(JSON.parse(stolen.body).data).toBeNull()
+  })
+
+  test('with a wrong password, or as nobody, says the same and keeps what was typed', async () => {
+    const page = await leave('/')
+    const wrong = await browser.submit(page, { ...account, password: 'wrong' })
+    const nobody = await browser.submit(page, { email: 'learner@demo.test<', password: 'wrong' })
+    expect(wrong.body).toContain('role="alert"')
+    expect(wrong.body).toContain('value="learner@demo.test"')
+    expect(nobody.body).toContain('value="learner@demo.test&lt;"')
+    expect(await who()).toBeNull()
+    expect(at(await browser.submit(page, account))).toBe(`${main}/`)
+  })
+
+  test('closes an account for a minute after ten failures', async () => {
+    const second = { email: 'second@demo.test', password: 'demo-password' }
+    const page = await leave('/')
+    for (let tries = 0; tries < 10; tries++) await browser.submit(page, { ...second, password: 'wrong' })
+    const eleventh = await browser.submit(page, second)
+    expect(eleventh.status).toBe(429)
+    moved += minute
+    expect(at(await browser.submit(page, second))).toBe(`${main}/`)
+  })
+
+  test('a form sent from elsewhere is refused', async () => {
+    const page = await leave('/')
+    expect((await browser.submit(page, account, { Origin: 'https://evil.test' })).status).toBe(403)
+    expect(await who()).toBeNull()
+  })
+
+  test('never leads to another host', async () => {
+    for (const target of ['https://evil.test/', '//evil.test', '/\\evil.test', '/%5cevil.test']) {
+      expect(at(await signOn(target))).toBe(`${main}/`)
+      browser = new Browser()
+    }
+  })
+
+  test('an answer that this browser did not ask for signs nobody in', async () => {
+    const other = new Browser()
+    const page = await other.go(`${main}/user/sso/login?target=/`)
+    await other.submit(page, account)
+    const callback = other.trail.find((url) => url.pathname === '/user/sso/callback') as URL
+    const visit = await browser.go(callback.href)
+    expect(visit.status).toBe(400)
+    expect(visit.body).toContain('<h1>You could not be signed in</h1>')
+    expect(await who()).toBeNull()
+  })
+
+  test('an answer can be used once', async () => {
+    await signOn('/')
+    const callback = browser.trail.find((url) => url.pathname === '/user/sso/callback') as URL
+    expect((await browser.go(callback.href)).status).toBe(400)
+  })
+
+  test('an editor may do what operators do', async () => {
+    await signOn('/', main, { email: 'editor@demo.test', password: 'demo-password' })
+    expect((await browser.go(`${main}/api${getContentChanges.path}?since=0&limit=1`)).status).toBe(200)
+  })
+
+  test('signing off ends it here and at the provider, and comes back to the target', async () => {
+    await signOn('/eu')
+    const token = browser.cookie('localhost', 'session')
+    expect(at(await browser.go(`${main}/user/sso/logout?target=/eu/de`))).toBe(`${main}/eu/de`)
+    expect(browser.cookie('localhost', 'session')).toBeUndefined()
+    expect(browser.cookie('localhost', 'signed_in')).toBeUndefined()
+    const kept = await new Browser().go(`${main}/api${getSession.path}`, { Cookie: `session=${token}` })
+    expect(JSON.parse(kept.body).data).toBeNull()
+    expect((await leave('/')).body).toContain('<form')
+  })
+
+  test('signing off through a foreign page does nothing', async () => {
+    await signOn('/')
+    await browser.go(`${main}/user/sso/logout?target=/`, { 'Sec-Fetch-Site': 'cross-site' })
+    expect(await who()).not.toBeNull()
+  })
+
+  test('signing off never leads to another host', async () => {
+    await signOn('/')
+    const visit = await browser.go(`${main}/user/sso/logout?target=https://evil.test`)
+    expect(at(visit)).toBe(`${main}/`)
+    expect(at(await browser.go(`${main}/user/sso/signed-off?state=//evil.test`))).toBe(`${main}/`)
+  })
+})

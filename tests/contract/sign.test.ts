@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getContentChanges } from '../../src/contract/content.ts'
+import { getSession, verifySign } from '../../src/contract/session.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, partner } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+
+const minute = 60_000
+
+describe.each(databases)('a partner’s signature on $name', ({ open }) => {
+  let portal: Portal
+  let used = 0
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+  beforeEach(() => {
+    portal.clock.now += 2 * minute
+  })
+
+  const seal = (payload: string, key = partner.key) =>
+    `${payload}.${createHmac('sha256', key).update(payload).digest('base64url')}`
+  const pack = (person: object) => Buffer.from(JSON.stringify(person)).toString('base64url')
+  const person = (change: object = {}) => ({
+    email: 'Partner@Demo.Test',
+    firstName: 'Pat',
+    lastName: 'Partner',
+    at: portal.clock.now,
+    nonce: `nonce-number-${used++}`,
+    ...change,
+  })
+  const send = (sign: string, appId = partner.appId) =>
+    portal.request(`/api${verifySign.path}`, {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'fetch' },
+      body: JSON.stringify({ oneHikIdSign: sign, appId }),
+    })
+  const cookieOf = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
+
+  async function nobodyBy(answer: Response): Promise<void> {
+    expect((await answer.json()).data.verifySignErrorMsg).toMatch(/./)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+
+  test('begins a session for the person it names', async () => {
+    const answer = await send(seal(pack(person())))
+    expect((await answer.json()).data).toEqual({})
+    const session = wanted(await portal.api(cookieOf(answer)).call(getSession, {}))
+    expect(session).toMatchObject({ email: 'partner@demo.test', firstName: 'Pat' })
+  })
+
+  test('works once', async () => {
+    const sign = seal(pack(person()))
+    expect((await send(sign)).headers.getSetCookie()).toHaveLength(2)
+    await nobodyBy(await send(sign))
+  })
+
+  test('works once however often it comes at the same time', async () => {
+    const sign = seal(pack(person()))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(sign)))
+    expect(answers.filter((answer) => answer.headers.getSetCookie().length > 0)).toHaveLength(1)
+  })
+
+  test('lapses after five minutes, and is not good before its time either', async () => {
+    await nobodyBy(await send(seal(pack(person({ at: portal.clock.now - 5 * minute - 1 })))))
+    await nobodyBy(await send(seal(pack(person({ at: portal.clock.now + 5 * minute + 1 })))))
+  })
+
+  test('can’t be forged, changed, or borrowed from another partner', async () => {
+    const good = pack(person())
+    await nobodyBy(await send(seal(good, 'a-key-that-is-not-the-partners')))
+    await nobodyBy(await send(`${pack(person({ email: 'editor@demo.test' }))}.${seal(good).split('.')[1]}`))
+    await nobodyBy(await send(seal(good), 'somebody-else'))
+    for (const nonsense of ['', '.', 'a.b', `${seal(good)}.more`, seal('no json'), seal(pack({}))]) {
+      await nobodyBy(await send(nonsense))
+    }
+  })
+
+  test('brings no operator’s role, whoever it names', async () => {
+    const answer = await send(seal(pack(person({ email: 'editor@demo.test' }))))
+    refusedWith(await portal.api(cookieOf(answer)).call(getContentChanges, { since: 0 }), 403)
+  })
+
+  test('can’t be guessed: the eleventh try in a minute is refused', async () => {
+    const answers = []
+    for (let tries = 0; tries < 11; tries++) answers.push(await send('a.b'))
+    expect(answers.at(-2)?.status).toBe(200)
+    expect(answers.at(-1)?.status).toBe(429)
+    expect(await answers.at(-1)?.json()).toMatchObject({ code: 10022 })
+  })
+})
