@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test'
 /** Without PORTAL_URL the tests run against the portal on its usual port. */
 const portal = process.env.PORTAL_URL ?? 'http://localhost:4321'
 
+/** What failed tests leave behind. Runs against several portals at once do not disturb each other. */
+const output = process.env.TEST_OUTPUT ?? '.test/e2e'
+
 /** The system's Chromium: nothing is downloaded, and nothing but the portal is asked. */
 const chromium = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -21,13 +24,13 @@ const chromium = {
 /** One worker: two browsers and the server on two cores make timing tests lie. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: '.test/playwright',
+  outputDir: output,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: '.test/playwright.json' }]],
+  reporter: [['line'], ['json', { outputFile: `${output}.json` }]],
   use: {
     baseURL: portal,
     browserName: 'chromium',

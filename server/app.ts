@@ -14,7 +14,7 @@ import { signOnRoutes } from './routes/sign-on.ts'
 /** The whole application but the process around it: `app.request(...)` asks it without a network. */
 export function buildApp(parts: Parts): Hono<Edge> {
   const app = new Hono<Edge>()
-  app.use(requestLog(parts), securityHeaders(parts), tenantOfHost(parts))
+  app.use(requestLog(parts), securityHeaders(), tenantOfHost(parts))
   app.route('/', healthRoutes(parts))
   for (const area of ['/api/*', '/user/sso/*', '/media/*']) app.use(area, sessionOfCookie(parts))
   app.route('/api', apiRoutes(parts))

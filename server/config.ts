@@ -37,6 +37,10 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   SIGN_KEYS: list.pipe(z.array(signKey)).default([]),
+  ADDRESS_HEADER: z
+    .string()
+    .regex(/^[a-z-]+$/i)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -63,6 +67,8 @@ export interface Config {
   origins: { main: string; sister: string }
   provider: Provider | null
   signKeys: { appId: string; key: string }[]
+  /** The header in which the proxy before this server writes the visitor's address; undefined without a proxy. */
+  addressHeader: string | undefined
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -115,6 +121,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     origins,
     provider: providerOf(is, origins),
     signKeys: is.SIGN_KEYS,
+    addressHeader: is.ADDRESS_HEADER,
     logLevel: is.LOG_LEVEL,
   }
 }

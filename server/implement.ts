@@ -106,7 +106,7 @@ async function refusedBefore(
   if (call.who === 'operator' && !isOperator(c, parts)) return refuse('forbidden')
   if (!arrived.place) return refuse('forbidden')
   if (call.who !== 'form') return null
-  const key = `form ${call.path} ${visitor(c)}`
+  const key = `form ${call.path} ${visitor(c, parts)}`
   return (await countTry(parts.db, key, formLimit, parts.clock())) ? null : refuse('tooFrequent')
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { loadSites, type Sites } from '../src/sites/load-sites.ts'
+import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
 import {
   type EmbeddedIdentity,
   embeddedIdentity,
@@ -14,6 +14,7 @@ import { storageInDatabase } from './adapters/storage-database.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './db/client.ts'
+import { drainable } from './drain.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
@@ -30,7 +31,7 @@ const hour = 60 * 60 * 1000
 
 /** Starts everything: database, demonstration content, identity, listening. */
 export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<Running> {
-  const sites = loadSites('sites', config.sites)
+  const sites = chosenSites(config)
   const secrets = readSecrets(config)
   const database = await openDatabase(config)
   try {
@@ -42,11 +43,27 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const sweep = setInterval(() => void forgetLapsed(database.db, clock()).catch(() => {}), hour)
-    return { stop: () => stop(server, database, sweep) }
+    const drain = drainable(server)
+    return {
+      async stop() {
+        clearInterval(sweep)
+        await drain()
+        await database.close()
+      },
+    }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+function chosenSites(config: Config): Sites {
+  const sites = loadSites('sites', config.sites)
+  const found = sites.sites.map(siteFolder)
+  const unknown = config.sites?.find((name) => !found.includes(name))
+  if (unknown)
+    throw new Error(`Configuration: SITES names "${unknown}", but there is no sites/${unknown}/site.json`)
+  return sites
 }
 
 interface Setup {
@@ -99,12 +116,3 @@ const listen = (server: Server, { port, host }: Config): Promise<Server> =>
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
   })
-
-async function stop(server: Server, database: Database, sweep: NodeJS.Timeout): Promise<void> {
-  clearInterval(sweep)
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
-  await database.close()
-}

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Portal } from './portal.ts'
 import { runPackage } from './process.ts'
 import type { Counts, Step } from './step.ts'
@@ -7,13 +7,10 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** As playwright.config.ts says. */
-const reportFile = '.test/playwright.json'
-
 async function runBrowserTests(url: string): Promise<Counts> {
-  rmSync(reportFile, { force: true })
-  const code = await runPackage('@playwright/test/cli.js', ['test'], { PORTAL_URL: url })
-  const { stats } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+  const output = `.test/e2e-${new URL(url).port}`
+  const code = await runPackage('@playwright/test/cli.js', ['test'], { PORTAL_URL: url, TEST_OUTPUT: output })
+  const { stats } = JSON.parse(readFileSync(`${output}.json`, 'utf8')) as Report
   const failed = stats.unexpected + stats.flaky
   return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) }
 }

@@ -30,7 +30,8 @@ function discovered(
   fetch: client.CustomFetch | undefined,
 ): () => Promise<client.Configuration> {
   const issuer = new URL(provider.issuer)
-  const insecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname)
+  // Without TLS only what does not leave this machine: a loopback address, or the provider inside this very server.
+  const insecure = issuer.protocol === 'http:' && (isLoopback(issuer.hostname) || fetch !== undefined)
   let asked: Promise<client.Configuration> | undefined
   return () => {
     asked ??= client

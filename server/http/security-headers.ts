@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Edge, Parts } from './edge.ts'
+import type { Edge } from './edge.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -14,10 +14,9 @@ export const constantHeaders = (https: boolean): Record<string, string> => ({
   ...(https && { 'strict-transport-security': `max-age=${year}; includeSubDomains` }),
 })
 
-export const securityHeaders = ({ config }: Parts) => {
-  const headers = Object.entries(constantHeaders(config.origins.main.startsWith('https:')))
-  return createMiddleware<Edge>(async (c, next) => {
+export const securityHeaders = () =>
+  createMiddleware<Edge>(async (c, next) => {
     await next()
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
+    const headers = constantHeaders(c.get('origin')?.startsWith('https:') ?? false)
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
   })
-}

@@ -18,11 +18,12 @@ export function tenantOf(
   return thisMachine.test(lower) ? { tenant: 'main', origin: `http://${lower}` } : undefined
 }
 
-/** Decides the tenant by the exact host name. Unknown: 421, but for health checks. Decisions: "URLs". */
-export const tenantOfHost = ({ config }: Parts) =>
+/** Decides the tenant by the exact host name. Unknown, or of a tenant without a site here: 421, but for health checks. Decisions: "URLs". */
+export const tenantOfHost = ({ config, sites }: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
-    const found = tenantOf(host, config.origins)
+    const known = tenantOf(host, config.origins)
+    const found = sites.sites.some((site) => site.tenant === known?.tenant) ? known : undefined
     if (!found && !healthPaths.includes(c.req.path))
       return c.text('This server does not answer for this host.\n', 421)
     c.set('tenant', found?.tenant ?? 'main')

@@ -26,7 +26,8 @@ export const sessionRoutes = [
   ),
 
   implement(contract.verifySign, async ({ db, config, random, request, tenant, now, http }) => {
-    if (!(await countTry(db, `sign ${visitor(http)}`, signLimit, now))) return refuse('tooFrequent')
+    if (!(await countTry(db, `sign ${visitor(http, { config })}`, signLimit, now)))
+      return refuse('tooFrequent')
     const given = { sign: request.oneHikIdSign, appId: request.appId, now }
     const person = await verifySign(db, config.signKeys, given)
     if (!person) return { verifySignErrorMsg: notVerified }

@@ -5,7 +5,7 @@ import { faultOf } from '../http/fault.ts'
 import { rootSite } from '../http/place.ts'
 import { clearSessionCookies, sessionToken, setSessionCookies } from '../http/session-cookie.ts'
 import { keepAttempt, takeAttempt } from '../http/sign-on-cookie.ts'
-import { signOnFailed } from '../http/sign-on-failed.ts'
+import { signOnFailed, signOnFailedPolicy } from '../http/sign-on-failed.ts'
 import { rememberLearner } from '../services/learner/remember-learner.ts'
 import { beginSession } from '../services/session/begin-session.ts'
 import { endSession } from '../services/session/end-session.ts'
@@ -47,7 +47,7 @@ async function leave(c: Context<Edge>, parts: Parts): Promise<Response> {
 
 async function comeBack(c: Context<Edge>, parts: Parts): Promise<Response> {
   const attempt = takeAttempt(c, parts.secrets.keys, c.req.query('state') ?? '', parts.clock())
-  if (!attempt) return signOnFailed(c, languageOf(c, parts, '/'), '/')
+  if (!attempt) return failed(c, languageOf(c, parts, '/'), '/')
   const target = safeTarget(attempt.target)
   try {
     const url = new URL(c.get('origin') + new URL(c.req.url).pathname + new URL(c.req.url).search)
@@ -55,9 +55,14 @@ async function comeBack(c: Context<Edge>, parts: Parts): Promise<Response> {
     await signOn(c, parts, person, idToken)
   } catch (error) {
     parts.log.warn({ request: c.get('requestId'), fault: faultOf(error) }, 'A sign-on failed')
-    return signOnFailed(c, languageOf(c, parts, target), target)
+    return failed(c, languageOf(c, parts, target), target)
   }
   return c.redirect(target, 303)
+}
+
+function failed(c: Context<Edge>, language: string, target: string): Response {
+  c.header('content-security-policy', signOnFailedPolicy)
+  return c.html(signOnFailed(language, target), 400)
 }
 
 type Known = Parameters<typeof rememberLearner>[1] & { roles: string[] }

@@ -66,7 +66,9 @@ export async function play(courseId: number, chapterId?: number): Promise<void> 
   if (!$mayWatch.get())
     return toast(live.course.registrationStatus === 'notAudited' ? 'player:underReview' : 'player:enrolFirst')
   const chapter = chapterId ?? nextToWatch(live.course)
-  if (chapter !== undefined) await openChapter(courseId, chapter)
+  const now = $playback.get()
+  const isOpen = now.state === 'open' && now.chapterId === chapter
+  if (chapter !== undefined && !isOpen) await openChapter(courseId, chapter)
 }
 
 /** Asks for the video of a chapter, with the second to resume at. */
@@ -78,6 +80,16 @@ export async function openChapter(courseId: number, chapterId: number): Promise<
   $playback.set(
     answer.ok ? { state: 'open', chapterId, access: answer.value } : { state: 'failed', chapterId },
   )
+  if (answer.ok) begin(chapterId)
+}
+
+/** An opened chapter counts as begun, as the server will say with its first position. */
+function begin(chapterId: number): void {
+  const live = $course.get()
+  if (live.state !== 'ready') return
+  changeCourse({ lastChapterId: chapterId })
+  const chapter = live.course.chapters.find(({ id }) => id === chapterId)
+  if (chapter?.state === 'notStarted') changeChapter(chapterId, { state: 'started' })
 }
 
 /** The newest position that the server has not acknowledged yet: an older one is never sent after it. */

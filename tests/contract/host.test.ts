@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 
 describe('hosts and headers', () => {
   let portal: Portal
@@ -22,6 +22,13 @@ describe('hosts and headers', () => {
     for (const path of ['/', '/api/user/sso/getUserInfo', '/user/sso/login']) {
       expect((await from(host, path)).status).toBe(421)
     }
+  })
+
+  test('a tenant without a site here is nobody’s host', async () => {
+    const database = await (databases[0] as (typeof databases)[number]).open()
+    const alone = await openPortal(database, { env: { SITES: 'en' } })
+    expect((await alone.request(`${sisterOrigin}/api/front-api/getSiteInfo`)).status).toBe(421)
+    await alone.close()
   })
 
   test('what a forwarding header says changes no host', async () => {

@@ -122,6 +122,24 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(at(await browser.submit(page, second))).toBe(`${main}/`)
   })
 
+  test('a sign-in page from the history says so, and shows a way to try again', async () => {
+    const page = await leave('/')
+    await browser.submit(page, account)
+    const visit = await new Browser().go(page.url.href)
+    expect(visit.status).toBe(400)
+    expect(visit.body).toContain('href="/user/sso/login?target=%2F"')
+  })
+
+  test('answers for the main brand’s host only', async () => {
+    const known = '/identity/.well-known/openid-configuration'
+    expect((await browser.go(main + known)).status).toBe(200)
+    expect((await browser.go(main + known, { Host: 'evil.test' })).status).toBe(421)
+    expect((await browser.go(sister + known)).status).toBe(421)
+    const told = JSON.parse((await browser.go(main.replace('localhost', '127.0.0.1') + known)).body)
+    expect(told.issuer).toBe(`${main}/identity`)
+    expect(new URL(told.token_endpoint).origin).toBe(main)
+  })
+
   test('a form sent from elsewhere is refused', async () => {
     const page = await leave('/')
     expect((await browser.submit(page, account, { Origin: 'https://evil.test' })).status).toBe(403)

@@ -86,6 +86,20 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
     refusedWith(await portal.api(cookieOf(answer)).call(getContentChanges, { since: 0 }), 403)
   })
 
+  test('is counted by the address that the configured proxy tells, and by nothing else that is told', async () => {
+    const proxied = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-forwarded-for' } })
+    const from = (forwarded: string) =>
+      proxied.request(`/api${verifySign.path}`, {
+        method: 'POST',
+        headers: { 'X-Requested-With': 'fetch', 'X-Forwarded-For': forwarded },
+        body: JSON.stringify({ oneHikIdSign: 'a.b', appId: 'nobody' }),
+      })
+    for (let tries = 0; tries < 10; tries++) await from(`198.51.100.${tries}, 203.0.113.1`)
+    expect((await from('198.51.100.99, 203.0.113.1')).status).toBe(429)
+    expect((await from('198.51.100.99, 203.0.113.2')).status).toBe(200)
+    await proxied.close()
+  })
+
   test('can’t be guessed: the eleventh try in a minute is refused', async () => {
     const answers = []
     for (let tries = 0; tries < 11; tries++) answers.push(await send('a.b'))

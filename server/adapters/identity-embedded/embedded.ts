@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { faultOf } from '../../http/fault.ts'
 import { constantHeaders } from '../../http/security-headers.ts'
+import { tenantOf } from '../../http/tenant-of-host.ts'
 import type { Identity } from '../../ports/identity.ts'
 import { openIdProvider } from '../identity-openid.ts'
 import { clientId, type EmbeddedParts, embeddedProvider, mount } from './provider.ts'
@@ -30,9 +31,11 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const { origins } = setup.config
   const provider = embeddedProvider(setup)
   provider.use(signIn(provider, setup))
-  provider.on('server_error', (_, error) =>
-    setup.log.error({ fault: faultOf(error) }, 'The identity provider failed'),
-  )
+  const failed = (error: unknown) =>
+    setup.log.error({ fault: faultOf(error) }, 'The identity provider failed')
+  provider.on('server_error', (_, error) => failed(error))
+  const events: NodeJS.EventEmitter = provider
+  events.on('error', (error: { expose?: boolean }) => error.expose || failed(error))
   const main = new URL(origins.main)
   const headers = Object.entries(constantHeaders(main.protocol === 'https:'))
   const callback = provider.callback()
@@ -41,6 +44,11 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   return {
     identity: openIdProvider(portal, (url, options) => fetch(nearby(url), options as RequestInit)),
     handle(request, response) {
+      const host = request.headers.host ?? ''
+      if (tenantOf(host, origins)?.tenant !== 'main' && host !== new URL(setup.listensAt).host) {
+        response.writeHead(421).end('This server does not answer for this host.\n')
+        return
+      }
       for (const [name, value] of headers) response.setHeader(name, value)
       // Its addresses are those of the configured origin, whatever a request says.
       request.headers.host = main.host

@@ -45,14 +45,22 @@ ${error}
 `
 }
 
-export const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 0; display: grid; place-items: center; min-height: 100vh; }
-main { box-sizing: border-box; width: min(100%, 24rem); padding: 2rem 1rem; }
-h1 { font-size: 1.5rem; margin: 0; }
-form { display: grid; gap: .5rem; }
-input, button { font: inherit; padding: .6rem .75rem; border: 1px solid #767676; border-radius: .375rem; }
-label { margin-block-start: .5rem; }
-button { margin-block-start: 1rem; border-color: transparent; background: #14532d; color: #fff; cursor: pointer; }
-:focus-visible { outline: 3px solid #2563eb; outline-offset: 2px; }
-.error { border-inline-start: 4px solid #b91c1c; padding-inline-start: .75rem; }
+/** The portal's colours and shapes, without its brand: the page serves both. */
+export const style = `:root { --ink: #11212a; --ink-2: #40525b; --line: #d3dbda; --edge: #74858b; --brand: #0b5b70; --bad: #ae1e2b;
+  color: var(--ink); background: #f5f7f6; font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+* { box-sizing: border-box; }
+body { margin: 0; display: grid; place-items: center; min-height: 100vh; padding: 1rem; }
+main { inline-size: min(100%, 26rem); padding: 2rem; background: #fff; border: 1px solid var(--line); border-radius: 10px; }
+h1 { margin: 0; font-size: 1.5rem; line-height: 1.25; letter-spacing: -.01em; }
+h1:lang(ar) { letter-spacing: 0; }
+p { margin: .5rem 0 0; color: var(--ink-2); }
+form { display: grid; gap: .35rem; margin-block-start: .75rem; }
+label { margin-block-start: .75rem; font-weight: 600; }
+input, button { min-block-size: 44px; padding: .55rem .8rem; font: inherit; color: inherit; border-radius: 6px; }
+input { border: 1px solid var(--edge); background: #fff; }
+input[aria-invalid] { border: 2px solid var(--bad); }
+button { min-block-size: 52px; margin-block-start: 1.25rem; border: 0; background: var(--brand); color: #fff; font-weight: 600; cursor: pointer; }
+button:hover { background: #084759; }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; box-shadow: 0 0 0 3px #ffc23d; }
+.error { padding: .75rem 1rem; border-inline-start: 4px solid var(--bad); border-radius: 6px; background: #fce9e9; color: var(--ink); }
 `

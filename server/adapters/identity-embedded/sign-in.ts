@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Db } from '../../db/client.ts'
 import { identityAccount } from '../../db/schema/identity.ts'
+import { signOnFailed, signOnFailedPolicy } from '../../http/sign-on-failed.ts'
 import { clearTries, countTry, isOver } from '../../services/limit/count-try.ts'
 import { isPassword } from './password.ts'
 import type { EmbeddedParts } from './provider.ts'
@@ -21,9 +22,10 @@ export function signIn(provider: Provider, parts: EmbeddedParts & { languages: r
   return async (ctx, next) => {
     if (ctx.path === '/style.css') return sendStyle(ctx)
     if (!/^\/sign-in\/[\w-]+$/.test(ctx.path)) return next()
-    const { params } = await provider.interactionDetails(ctx.req, ctx.res)
+    const interaction = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined)
+    if (!interaction) return sendLapsed(ctx)
     const form: SignInForm = {
-      language: languageOf(params.ui_locales, parts.languages),
+      language: languageOf(interaction.params.ui_locales, parts.languages),
       email: '',
       wrong: null,
     }
@@ -41,6 +43,14 @@ function sendStyle(ctx: KoaContextWithOIDC): void {
   ctx.type = 'text/css'
   ctx.set('cache-control', 'public, max-age=3600')
   ctx.body = style
+}
+
+/** A page from the history or a bookmark: its attempt has long ended. */
+function sendLapsed(ctx: KoaContextWithOIDC): void {
+  ctx.set('content-security-policy', signOnFailedPolicy)
+  ctx.status = 400
+  ctx.type = 'html'
+  ctx.body = signOnFailed('en', '/')
 }
 
 function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: SignInForm): void {

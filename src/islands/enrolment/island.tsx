@@ -75,7 +75,10 @@ function WatchButton({ course, id }: { course: Course | undefined; id: number })
       type="button"
       className="btn full lg"
       data-act="enrol"
-      onClick={() => void play(id, course && nextToWatch(course))}
+      onClick={() => {
+        document.querySelector('.player')?.scrollIntoView({ block: 'nearest' })
+        void play(id, course && nextToWatch(course))
+      }}
     >
       {t(`enrolment:${words}`)}
     </button>

@@ -1,0 +1,107 @@
+import { signFor } from '../fixtures/sign.ts'
+import { expect, test } from './fixtures/portal.ts'
+
+const phone = { width: 375, height: 812 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a desktop address leads to its mobile twin, with query and hash', async ({ page }) => {
+    await page.goto('/eu/de/course/detail/1?from=mail#chapters')
+    await expect(page).toHaveURL('/mobile/eu/de/course/detail/1?from=mail#chapters')
+  })
+
+  test('?view=desktop is a choice for the session', async ({ page }) => {
+    await page.goto('/eu?view=desktop')
+    await expect(page).toHaveURL('/eu?view=desktop')
+    await page.goto('/eu/course/detail/1')
+    await expect(page).toHaveURL('/eu/course/detail/1')
+  })
+
+  test('turning the phone or resizing leads nowhere', async ({ page }) => {
+    await page.goto('/mobile/eu')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.waitForTimeout(300)
+    await expect(page).toHaveURL('/mobile/eu')
+  })
+})
+
+test('a wide screen on a mobile address goes to the desktop page', async ({ page }) => {
+  await page.goto('/mobile/mena/ar')
+  await expect(page).toHaveURL('/mena/ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+test('what does not exist is a real 404 in the language of the place', async ({ page, faults }) => {
+  faults.expect(/404/)
+  for (const [path, heading] of [
+    ['/eu/course/detail/999999', 'Nothing is connected here'],
+    ['/eu/de/nichts', 'Hier ist nichts angeschlossen'],
+    ['/mobile/eu/zzz.png', ''],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  }
+})
+
+test('the language is chosen by links, without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string })
+  const page = await context.newPage()
+  await page.goto('/eu/course/detail/1')
+  await page.locator('.bar summary').click()
+  await page.locator('.bar').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/eu/de/course/detail/1')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await context.close()
+})
+
+test('without JavaScript courses read well, and what needs it says so', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string })
+  const page = await context.newPage()
+  await page.goto('/eu/product-security-certification/online-video-courses')
+  await expect(page.locator('.card')).toHaveCount(14)
+  await expect(page.getByText('The filters need JavaScript')).toBeVisible()
+  await page.goto('/eu/course/detail/1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera placement and lens choice')
+  await context.close()
+})
+
+test.describe('a partner’s signed link', () => {
+  const { SIGN_APP_ID: appId = '', SIGN_KEY: key = '' } = process.env
+
+  test('signs on once, and leaves no trace in the URL', async ({ page, browser, baseURL }) => {
+    const sign = signFor({ email: 'partner@demo.test', firstName: 'Sample', lastName: 'Partner' }, key)
+    const link = `/eu?from=partner&sign=${encodeURIComponent(sign)}&appid=${appId}`
+    await page.goto(link)
+    await expect(page.locator('.account')).toBeVisible()
+    await expect(page).toHaveURL('/eu?from=partner')
+
+    const other = await browser.newContext({ baseURL: baseURL as string })
+    const again = await other.newPage()
+    await again.goto(link)
+    await expect(again).toHaveURL('/eu?from=partner')
+    await expect(again.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+    await other.close()
+  })
+
+  test('that is forged shows the normal page, and nobody is signed in', async ({ page }) => {
+    await page.goto(`/eu?sign=${encodeURIComponent(signFor({ email: 'x@demo.test' }, 'another key, not ours'))}&appid=${appId}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/eu')
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  })
+})
+
+test('a keyboard alone enrols: the dialog takes the focus and gives it back', async ({ page }) => {
+  await page.goto('/eu/course/detail/1')
+  const enrol = page.getByRole('button', { name: 'Enrol for free' })
+  await enrol.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading')).toBeVisible()
+  await expect(dialog.locator(':focus')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(enrol).toBeFocused()
+})

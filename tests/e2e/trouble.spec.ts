@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/portal.ts'
+import { signIn } from './fixtures/sign-in.ts'
+
+/** A course that the journeys leave alone, for each test that enrols. */
+const course = (id: number) => `/eu/course/detail/${id}`
+
+const enrolButton = (page: Page) => page.getByRole('button', { name: 'Enrol for free' })
+
+async function signedInAt(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(`/user/sso/login?target=${encodeURIComponent(path)}`)
+  await signIn(page, email)
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('.account')).toBeVisible()
+}
+
+const callsTo = (page: Page, path: string): string[] => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) calls.push(request.url())
+  })
+  return calls
+}
+
+test('clicks on Enrol while a request is under way are ignored', async ({ page }) => {
+  await signedInAt(page, course(3), 'learner@demo.test')
+  const enrolments = callsTo(page, '/addRegistration')
+  await expect(enrolButton(page)).toBeVisible()
+  await enrolButton(page).evaluate((button) => {
+    for (let click = 0; click < 5; click += 1) (button as HTMLButtonElement).click()
+  })
+  await expect(page.getByText('Enrolled', { exact: true })).toBeVisible()
+  expect(enrolments).toHaveLength(1)
+})
+
+test('two tabs that enrol at once lead to one enrolment, and both show it', async ({ page, context }) => {
+  await signedInAt(page, course(4), 'learner@demo.test')
+  const other = await context.newPage()
+  await other.goto(course(4))
+  await expect(enrolButton(other)).toBeVisible()
+  await Promise.all([enrolButton(page).click(), enrolButton(other).click()])
+  for (const tab of [page, other]) await expect(tab.getByText('Enrolled', { exact: true })).toBeVisible()
+})
+
+test('a session that ended elsewhere: the page says so and asks to sign in again', async ({ page, context }) => {
+  await signedInAt(page, course(9), 'second@demo.test')
+  await expect(enrolButton(page)).toBeVisible()
+  await context.clearCookies({ name: 'session' })
+  await enrolButton(page).click()
+  await expect(page.locator('input[type="password"]').or(page.locator('.account'))).toBeVisible()
+  await expect(page).toHaveURL(/\/identity\/|\/course\/detail\/9$/)
+})
+
+test('a call that fails shows what failed and a way to retry, beside the static content', async ({ page, faults }) => {
+  faults.expect(/Failed to load resource/)
+  await page.route('**/api/certification/release/course/detail*', (route) => route.abort())
+  await signedInAt(page, course(11), 'second@demo.test')
+  await expect(page.getByRole('alert').getByText('could not be loaded')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute('**/api/certification/release/course/detail*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(enrolButton(page)).toBeVisible()
+})
+
+test('a list that could not be loaded is not an empty list', async ({ page, faults }) => {
+  faults.expect(/Failed to load resource/)
+  await page.route('**/course/page/list*', (route) => route.abort())
+  await page.goto('/eu/product-security-certification/online-video-courses')
+  await page.getByLabel('Sub-type').selectOption('expert')
+  await expect(page.getByText('could not be loaded')).toBeVisible()
+  await page.unroute('**/course/page/list*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.locator('.card').first()).toBeVisible()
+})
+
+test('back and forward go through the filters, and the URL alone brings them back', async ({ page }) => {
+  await page.goto('/eu/product-security-certification/online-video-courses')
+  await page.getByLabel('Certification type').selectOption('thermal-imaging')
+  await expect(page.getByRole('status').first()).toContainText('6 courses')
+  await page.getByLabel('Elective', { exact: true }).check()
+  await expect(page).toHaveURL(/requirement=0/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/requirement=0/)
+  await expect(page.getByRole('status').first()).toContainText('6 courses')
+  await page.reload()
+  await expect(page.getByLabel('Certification type')).toHaveValue('thermal-imaging')
+  await expect(page.getByRole('status').first()).toContainText('6 courses')
+})
+
+test('a filter that nothing matches says so and offers a way out', async ({ page }) => {
+  await page.goto('/eu/product-security-certification/online-video-courses?keyword=zzzz')
+  await expect(page.getByText('No courses match')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(page.locator('.card').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/keyword/)
+})
+
+test('while offline the position is kept, and sent when the network returns', async ({ page, context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await signedInAt(page, course(2), 'editor@demo.test')
+  await enrolButton(page).click()
+  await page.getByRole('button', { name: 'Start learning' }).click()
+  const video = page.locator('video')
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1)
+  await context.setOffline(true)
+  await video.evaluate((element: HTMLVideoElement) => element.pause())
+  await expect(page.getByText('Offline')).toBeVisible()
+  const saved = page.waitForResponse((response) => response.url().endsWith('/course/reload') && response.ok())
+  await context.setOffline(false)
+  await saved
+  await expect(page.getByText('Offline')).toBeHidden()
+})
+
+test('the shell and the islands move nothing when a learner comes', async ({ page }) => {
+  await signedInAt(page, course(1), 'finance@demo.test')
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.locator('.account')).toBeVisible()
+  const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+  test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(4) })
+  expect(shift).toBeLessThanOrEqual(0.05)
+})
