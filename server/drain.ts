@@ -1,7 +1,14 @@
 import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** A client gives up after 20 s (Specification 2, section 7): then what still hangs is cut off. */
 const longestAnswer = 20_000
+
+/**
+ * How long it still listens after it was told to end, answering everything with "connection: close". Requests that lie
+ * unread on open connections at that moment are read in this time; closed at once, they would be lost.
+ */
+const lastCall = 250
 
 /**
  * Prepares a server for its end. What it returns accepts nothing more and settles when all that was accepted is
@@ -21,6 +28,7 @@ export function drainable(server: Server): () => Promise<void> {
   return async () => {
     ending = true
     for (const response of open) sayClosing(response)
+    await wait(lastCall)
     const patience = setTimeout(() => server.closeAllConnections(), longestAnswer)
     await new Promise<void>((resolve) => {
       server.close(() => resolve())

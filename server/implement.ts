@@ -101,9 +101,9 @@ async function refusedBefore(
   arrived: Arrived,
 ): Promise<Refused | null> {
   if (changesAnything(call) && isForeign(c, parts)) return refuse('forbidden')
-  if (!arrived.wire) return refuse('invalid')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   if (call.who === 'operator' && !isOperator(c, parts)) return refuse('forbidden')
+  if (!arrived.wire) return refuse('invalid')
   if (!arrived.place) return refuse('forbidden')
   if (call.who !== 'form') return null
   const key = `form ${call.path} ${visitor(c, parts)}`

@@ -1,5 +1,5 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface DialogProps {
   title: string
@@ -12,6 +12,7 @@ interface DialogProps {
 
 /** A small dialog over the page: focus stays inside and comes back to where it was. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
+  useFocusBack()
   return (
     <HeadlessDialog open onClose={onClose}>
       <div className="mask">
@@ -25,4 +26,16 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       </div>
     </HeadlessDialog>
   )
+}
+
+/** The library was loaded after the click that opened the dialog, so it can't know where the focus was. */
+function useFocusBack(): void {
+  const before = useRef(document.activeElement)
+  useEffect(() => {
+    const element = before.current
+    return () => {
+      // The page behind the dialog can be focused again only after the dialog is gone.
+      requestAnimationFrame(() => element instanceof HTMLElement && element.focus())
+    }
+  }, [])
 }
