@@ -16,5 +16,24 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   devToolbar: { enabled: false },
   integrations: [react()],
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0 },
+    resolve: { dedupe: ['react', 'react-dom'] },
+    // Islands load these when they are woken; found only then, they would reload the page in development.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        '@headlessui/react',
+        '@nanostores/react',
+        'nanostores',
+        'i18next',
+        'ofetch',
+        'zod/mini',
+      ],
+    },
+  },
 })

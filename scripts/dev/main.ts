@@ -31,9 +31,15 @@ const toApi = { target: localAddress(api), changeOrigin: false }
 const pages = await dev({
   root: '.',
   server: { port: config.port, host: config.host, allowedHosts: true },
-  vite: { server: { proxy: { '/api': toApi, '/user': toApi, '/identity': toApi, '/media': toApi } } },
+  vite: {
+    server: {
+      strictPort: true,
+      proxy: { '/api': toApi, '/user': toApi, '/identity': toApi, '/media': toApi },
+    },
+  },
 })
 console.log(`ready ${config.origins.main}`)
+void server.ended.then((code) => process.exit(code))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

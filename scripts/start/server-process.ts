@@ -31,6 +31,8 @@ export async function startServer(
   environment: NodeJS.ProcessEnv,
   onProgress: (line: string) => void,
 ): Promise<ServerProcess> {
+  if (await answers(`${baseURL}/healthz`))
+    throw new Error(`A portal already runs at ${baseURL}: stop it, or choose another PORT.`)
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -40,9 +40,10 @@ class PortalIsland extends HTMLElement {
     element.setAttribute('aria-busy', 'true')
     const form = element.closest('form')
     const fields = form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : {}
-    void this.wake({ name: element.dataset.act as string, fields }).catch(() =>
-      element.removeAttribute('aria-busy'),
-    )
+    void this.wake({ name: element.dataset.act as string, fields }).catch(() => {
+      element.removeAttribute('aria-busy')
+      sayThatItFailed()
+    })
   }
 
   async wake(act?: Act): Promise<void> {
@@ -51,6 +52,7 @@ class PortalIsland extends HTMLElement {
     try {
       const load = pages[`./${this.getAttribute('name')}/island.tsx`]
       if (!load) throw new Error(`No island "${this.getAttribute('name')}"`)
+      if (import.meta.env.DEV) await (await import('./hot-reload.ts')).prepareHotReload()
       const [{ mount }, island] = await Promise.all([import('./mount.tsx'), load()])
       await mount(this, island, JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>, act)
     } catch (error) {
@@ -66,6 +68,18 @@ function reloadOnce(): void {
   if (!navigator.onLine || sessionStorage.getItem('reloaded-for-release')) return
   sessionStorage.setItem('reloaded-for-release', '1')
   location.reload()
+}
+
+/** Without the network nothing can be woken: the page says so in its own words, and the next click tries again. */
+function sayThatItFailed(): void {
+  const toasts = document.querySelector<HTMLElement>('#toasts')
+  if (!toasts) return
+  const toast = Object.assign(document.createElement('p'), {
+    className: 'toast',
+    textContent: toasts.dataset.failed,
+  })
+  toasts.append(toast)
+  setTimeout(() => toast.remove(), 3000)
 }
 
 customElements.define('portal-island', PortalIsland)

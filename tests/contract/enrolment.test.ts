@@ -65,4 +65,12 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
     for (const result of results.filter((each) => !each.ok)) refusedWith(result, 10024)
     expect(await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))).toHaveLength(1)
   })
+
+  test('after a reviewer has rejected, a hundred clicks at once register once', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'rejected@demo.test')
+    await portal.api(cookie).call(enrolInCourse, wish(1))
+    await portal.db.update(enrolment).set({ status: 'notEnrolled' }).where(eq(enrolment.learnerId, learnerId))
+    const clicks = Array.from({ length: 100 }, () => portal.api(cookie).call(enrolInCourse, wish(1)))
+    expect((await Promise.all(clicks)).filter((result) => result.ok)).toHaveLength(1)
+  })
 })

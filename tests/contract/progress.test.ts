@@ -107,6 +107,21 @@ describe.each(databases)('watching on $name', ({ open }) => {
     expect(mine?.progress).toBeCloseTo(1)
   })
 
+  test('chapters that are finished in the same moment make the course learned', async () => {
+    await enrol()
+    const all = await chapters()
+    for (const chapter of all) await openChapter(chapter.id)
+    for (let share = 0; share < 0.9; share += 0.1) {
+      portal.clock.now += 10_000
+      for (const chapter of all) await report(chapter.id, chapter.seconds * share)
+    }
+    portal.clock.now += 10_000
+    const last = await Promise.all(all.map((chapter) => report(chapter.id, chapter.seconds)))
+    expect(last.map((each) => wanted(each).exerciseProcess)).toEqual(all.map(() => 'watched'))
+    const [mine] = wanted(await portal.api(cookie).call(getMyCourses, {}))
+    expect(mine?.learningProcess).toBe('learned')
+  })
+
   test('half a course has half its progress and no credits', async () => {
     await enrol()
     const all = await chapters()
