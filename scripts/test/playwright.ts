@@ -7,9 +7,14 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-async function runBrowserTests(url: string): Promise<Counts> {
+async function runBrowserTests({ url, partner }: Portal): Promise<Counts> {
   const output = `.test/e2e-${new URL(url).port}`
-  const code = await runPackage('@playwright/test/cli.js', ['test'], { PORTAL_URL: url, TEST_OUTPUT: output })
+  const code = await runPackage('@playwright/test/cli.js', ['test'], {
+    PORTAL_URL: url,
+    TEST_OUTPUT: output,
+    SIGN_APP_ID: partner.appId,
+    SIGN_KEY: partner.key,
+  })
   const { stats } = JSON.parse(readFileSync(`${output}.json`, 'utf8')) as Report
   const failed = stats.unexpected + stats.flaky
   return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) }
@@ -20,5 +25,5 @@ export const playwright = (portal: Portal): Step => ({
   name: 'e2e',
   title: 'Browser tests',
   needs: ['system', 'portal'],
-  run: () => runBrowserTests(portal.url),
+  run: () => runBrowserTests(portal),
 })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,6 +18,8 @@ const readyWithin = 180_000
 /** A portal of its own: a new data folder, a free port. */
 export class Portal {
   folder = ''
+  /** A partner who may sign learners on, as the browser tests do. */
+  readonly partner = { appId: 'partner-test', key: randomBytes(24).toString('hex') }
   url = ''
   private child: ChildProcess | undefined
 
@@ -29,6 +32,7 @@ export class Portal {
       DATA_DIR: this.folder,
       SITES: sites,
       DATABASE_URL: '',
+      SIGN_KEYS: `${this.partner.appId}:${this.partner.key}`,
       LOG_LEVEL: 'warn',
     }
     this.child = spawn(process.execPath, ['scripts/start/main.ts'], {

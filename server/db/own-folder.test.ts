@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ownFolder } from './own-folder.ts'
 
-const newLock = (): string => join(mkdtempSync(join(tmpdir(), 'portal-lock-')), 'db.lock')
+function newLock(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return join(folder, 'db.lock')
+}
 
 test('the owner writes itself down, and gives the lock back', () => {
   const lock = newLock()

@@ -74,6 +74,24 @@ test('after an outage only the newest position is sent, never an older one after
   end()
 })
 
+test('a position that came while an older one was lost is the one that is sent', async () => {
+  const end = playback.resumeWhenOnline()
+  const first = held<Saved>()
+  const answers = [first.promise]
+  page.portal.answer(saveProgress, ({ payDuration }) => answers.shift() ?? savedAt(payDuration))
+  const sending = playback.keepPosition(7, 71, 15)
+  await settle()
+  await playback.keepPosition(7, 71, 30)
+  page.portal.online = false
+  first.release(savedAt(15))
+  await sending
+  page.portal.online = true
+  page.comesOnline.fire()
+  await settle()
+  expect(sentPositions()).toEqual([15, 30])
+  end()
+})
+
 test('a position that the server refuses is not sent again', async () => {
   const end = playback.resumeWhenOnline()
   page.portal.answer(saveProgress, () => ({ refusal: 'forbidden' }))

@@ -107,7 +107,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     expect(mine?.progress).toBeCloseTo(1)
   })
 
-  test('chapters that are finished in the same moment make the course learned', async () => {
+  test('chapters that are finished in the same moment make the course learned', { repeats: 5 }, async () => {
     await enrol()
     const all = await chapters()
     for (const chapter of all) await openChapter(chapter.id)

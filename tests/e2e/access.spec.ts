@@ -1,7 +1,12 @@
 import { axe } from './fixtures/axe.ts'
 import { test } from './fixtures/portal.ts'
 
-const families = ['', '/product-security-certification/online-video-courses', '/course/detail/1', '/exception/notFound']
+const families = [
+  '',
+  '/product-security-certification/online-video-courses',
+  '/course/detail/1',
+  '/exception/notFound',
+]
 const places = { desktop: ['/eu', '/eu/de', '/mena/ar'], mobile: ['/mobile/eu', '/mobile/mena/ar'] }
 const viewports = { desktop: { width: 1440, height: 900 }, mobile: { width: 375, height: 812 } }
 

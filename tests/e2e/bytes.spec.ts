@@ -2,7 +2,12 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from './fixtures/portal.ts'
 
-const families = ['/eu', '/eu/general-security-certification/online-video-courses', '/eu/course/detail/1', '/eu/exception/notFound']
+const families = [
+  '/eu',
+  '/eu/general-security-certification/online-video-courses',
+  '/eu/course/detail/1',
+  '/eu/exception/notFound',
+]
 const kB = 1024
 
 /** What a page load fetched, in bytes over the wire (gzip), by kind. */
@@ -16,7 +21,8 @@ async function bytesOf(page: Page, path: string) {
   page.on('response', (response) => fetched.push(note(response)))
   await page.goto(path, { waitUntil: 'networkidle' })
   const all = await Promise.all(fetched)
-  const sum = (kind: string) => all.filter((one) => one.kind === kind).reduce((total, one) => total + one.bytes, 0)
+  const sum = (kind: string) =>
+    all.filter((one) => one.kind === kind).reduce((total, one) => total + one.bytes, 0)
   return { all, script: sum('script'), stylesheet: sum('stylesheet'), font: sum('font') }
 }
 

@@ -1,9 +1,18 @@
 import { test } from './fixtures/portal.ts'
-import { enrol, findCourse, type Journey, resume, signInFromCourse, signOut, watchAndLeave } from './journey.ts'
+import {
+  enrol,
+  findCourse,
+  type Journey,
+  resume,
+  signInFromCourse,
+  signOut,
+  watchAndLeave,
+} from './journey.ts'
 
 const phone = { width: 375, height: 812 }
 const desk = { width: 1440, height: 900 }
-const sister = process.env.PORTAL_URL?.replace('localhost', 'micro.localhost') ?? 'http://micro.localhost:4321'
+const sister =
+  process.env.PORTAL_URL?.replace('localhost', 'micro.localhost') ?? 'http://micro.localhost:4321'
 
 const journeys: Record<string, Journey> = {
   'in German on a phone': {

@@ -86,7 +86,9 @@ test.describe('a partner’s signed link', () => {
   })
 
   test('that is forged shows the normal page, and nobody is signed in', async ({ page }) => {
-    await page.goto(`/eu?sign=${encodeURIComponent(signFor({ email: 'x@demo.test' }, 'another key, not ours'))}&appid=${appId}`)
+    await page.goto(
+      `/eu?sign=${encodeURIComponent(signFor({ email: 'x@demo.test' }, 'another key, not ours'))}&appid=${appId}`,
+    )
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/eu')
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()

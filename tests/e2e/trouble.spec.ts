@@ -42,7 +42,10 @@ test('two tabs that enrol at once lead to one enrolment, and both show it', asyn
   for (const tab of [page, other]) await expect(tab.getByText('Enrolled', { exact: true })).toBeVisible()
 })
 
-test('a session that ended elsewhere: the page says so and asks to sign in again', async ({ page, context }) => {
+test('a session that ended elsewhere: the page says so and asks to sign in again', async ({
+  page,
+  context,
+}) => {
   await signedInAt(page, course(9), 'second@demo.test')
   await expect(enrolButton(page)).toBeVisible()
   await context.clearCookies({ name: 'session' })
@@ -51,7 +54,10 @@ test('a session that ended elsewhere: the page says so and asks to sign in again
   await expect(page).toHaveURL(/\/identity\/|\/course\/detail\/9$/)
 })
 
-test('a call that fails shows what failed and a way to retry, beside the static content', async ({ page, faults }) => {
+test('a call that fails shows what failed and a way to retry, beside the static content', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/Failed to load resource/)
   await page.route('**/api/certification/release/course/detail*', (route) => route.abort())
   await signedInAt(page, course(11), 'second@demo.test')
@@ -95,13 +101,19 @@ test('a filter that nothing matches says so and offers a way out', async ({ page
   await expect(page).not.toHaveURL(/keyword/)
 })
 
-test('while offline the position is kept, and sent when the network returns', async ({ page, context, faults }) => {
+test('while offline the position is kept, and sent when the network returns', async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/)
   await signedInAt(page, course(2), 'editor@demo.test')
   await enrolButton(page).click()
   await page.getByRole('button', { name: 'Start learning' }).click()
   const video = page.locator('video')
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1)
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(1)
   await context.setOffline(true)
   await video.evaluate((element: HTMLVideoElement) => element.pause())
   await expect(page.getByText('Offline')).toBeVisible()
@@ -122,7 +134,9 @@ test('the shell and the islands move nothing when a learner comes', async ({ pag
   })
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.locator('.account')).toBeVisible()
-  const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  )
   test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(4) })
   expect(shift).toBeLessThanOrEqual(0.05)
 })

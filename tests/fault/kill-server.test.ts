@@ -29,7 +29,10 @@ async function signIn(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/user/sso/oneHikIdSign/verify`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },
-    body: JSON.stringify({ oneHikIdSign: signFor({ email: 'kill@demo.test' }, signKey.key), appId: signKey.appId }),
+    body: JSON.stringify({
+      oneHikIdSign: signFor({ email: 'kill@demo.test' }, signKey.key),
+      appId: signKey.appId,
+    }),
   })
   return answer.headers
     .getSetCookie()
@@ -60,7 +63,10 @@ afterAll(async () => {
 test('a server killed while positions are saved has every acknowledged one after it starts again', async () => {
   const cookie = await signIn(server.origin)
   const api = apiOf(server.origin, cookie)
-  const enrolled = await api.call(enrolInCourse, { relationId: courseId, emailNotificationStatus: 'notSubscribed' })
+  const enrolled = await api.call(enrolInCourse, {
+    relationId: courseId,
+    emailNotificationStatus: 'notSubscribed',
+  })
   expect(enrolled.ok).toBe(true)
   const chapterId = await firstChapter(api)
   const opened = await api.call(getVideoAccess, { id: courseId, courseContentId: chapterId })

@@ -24,7 +24,7 @@ export async function settleLearning(
     return processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
   const mine = and(eq(enrolment.learnerId, of.learnerId), eq(enrolment.courseId, of.courseId))
   // Locked before the chapters are read: of two reports that finish two chapters at once, the second sees both.
-  const [row] = await tx.select({ process: enrolment.process }).from(enrolment).where(mine)
+  const [row] = await tx.select({ process: enrolment.process }).from(enrolment).where(mine).for('update')
   const before = row?.process ?? 'notStarted'
   const now = processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
   if (!open.includes(before) || now === before) return before
