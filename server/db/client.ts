@@ -1,5 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Config } from '../config.ts'
 import * as schema from './schema/schema.ts'
 
 /** The tables, whether PGlite or PostgreSQL keeps them; a transaction has the same type. */
@@ -14,9 +13,3 @@ export interface Database {
 
 export const migrationsFolder = 'server/db/migrations'
 export const drizzleOptions = { schema, casing: 'snake_case' } as const
-
-/** PostgreSQL where an address is given, else the embedded database in the data folder. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  if (config.databaseUrl) return (await import('./postgres.ts')).openPostgres(config.databaseUrl)
-  return (await import('./pglite.ts')).openPglite(config.dataDir)
-}

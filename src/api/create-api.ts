@@ -35,7 +35,9 @@ export function createApi(options: ApiOptions): Api {
   const place = { siteId: options.siteId, languageId: options.languageId }
 
   async function ask<C extends Call>(call: C, request: RequestOf<C>, { keepalive }: CallOptions) {
-    const wire = { ...(carriesPlace(call) && place), ...(z.encode(call.request, request) as object) }
+    const encoded = z.safeEncode(call.request, request)
+    if (!encoded.success) return failed(call, misfit(encoded.error))
+    const wire = { ...(carriesPlace(call) && place), ...(encoded.data as object) }
     const answer = await send.raw(call.path, {
       baseURL: options.baseURL,
       method: call.method,
@@ -78,7 +80,15 @@ function readAnswer<C extends Call>(call: C, body: unknown): Result<AnswerOf<C>>
   return { ok: true, value: answer.data as AnswerOf<C> }
 }
 
-/** A call that does not answer in time, that nobody answers, or whose request does not fit its own declaration. */
+/** A request that does not fit its own declaration is refused as the server would, without asking it. */
+const misfit = (error: z.core.$ZodError): Failure => ({
+  kind: 'refused',
+  code: codeOf.invalid,
+  message: z.prettifyError(error),
+  context: {},
+})
+
+/** A call that does not answer in time, or that nobody answers. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof FetchError)) throw error
   const cause = error.cause as { name?: string } | undefined

@@ -7,7 +7,7 @@ import { loadArea } from '../i18n/load-area.ts'
 import { createTranslator } from '../i18n/translator.ts'
 import { $popup, $signInReason, $toasts, handleFailure } from '../stores/notices.ts'
 import { Words } from '../ui/Words.tsx'
-import type { Act, IslandModule } from './wake.ts'
+import type { Act, IslandModule } from './island-module.ts'
 
 let started = false
 

@@ -1,26 +1,17 @@
-/**
- * The custom element around an island's static markup. It loads React only when it is woken, and then repeats the act
- * that woke it, because the clicked node is replaced. What wakes it stands in `wake`; see components/island.
- */
-const pages = import.meta.glob<IslandModule>('./*/island.tsx')
+import type { Act, IslandModule } from './island-module.ts'
 
-/** What an island's file gives: the component, and the areas of messages that it speaks. */
-export interface IslandModule {
-  default: React.ComponentType<never>
-  areas: readonly string[]
-}
-
-/** The act that woke an island: the name in data-act, and the fields of the form that it stood in. */
-export interface Act {
-  name: string
-  fields: Record<string, string>
-}
+/** Every island, by its folder; none is loaded before it is woken. */
+const islands = import.meta.glob<IslandModule>('./*/island.tsx')
 
 const actOf = (event: Event): HTMLElement | null => {
   const target = event.target as HTMLElement
   return event.type === 'click' ? target.closest('[data-act]:not(form)') : target.closest('form[data-act]')
 }
 
+/**
+ * The custom element around an island's static markup. It loads React only when it is woken, and then repeats the act
+ * that woke it, because the clicked node is replaced. What wakes it stands in `wake`; see components/island.
+ */
 class PortalIsland extends HTMLElement {
   private awake = false
 
@@ -50,7 +41,7 @@ class PortalIsland extends HTMLElement {
     if (this.awake) return
     this.awake = true
     try {
-      const load = pages[`./${this.getAttribute('name')}/island.tsx`]
+      const load = islands[`./${this.getAttribute('name')}/island.tsx`]
       if (!load) throw new Error(`No island "${this.getAttribute('name')}"`)
       if (import.meta.env.DEV) await (await import('./hot-reload.ts')).prepareHotReload()
       const [{ mount }, island] = await Promise.all([import('./mount.tsx'), load()])

@@ -2,7 +2,7 @@ import { languageName } from '../../i18n/format.ts'
 import { activeFilters, type CourseQuery } from '../../stores/course-list.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useWords } from '../../ui/Words.tsx'
-import type { CourseListProps } from './island.tsx'
+import type { CourseListProps } from './props.ts'
 
 interface ActiveFiltersProps extends Pick<CourseListProps, 'filters'> {
   query: CourseQuery

@@ -1,7 +1,7 @@
 import { languageName } from '../../i18n/format.ts'
 import { requirementInUrl, urlOfRequirement } from '../../stores/course-list.ts'
 import { useWords } from '../../ui/Words.tsx'
-import type { FiltersProps } from './Filters.tsx'
+import type { FiltersProps } from './props.ts'
 
 /** All filters but the keyword. */
 export function Choices({ query, filters, onChange }: FiltersProps) {

@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CourseFilters } from '../../content/page.ts'
 import { environment } from '../../environment/environment.ts'
-import type { Variant } from '../../routes.ts'
-import { activeFilters, type CourseQuery } from '../../stores/course-list.ts'
+import { activeFilters } from '../../stores/course-list.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useWords } from '../../ui/Words.tsx'
 import { Choices } from './Choices.tsx'
-
-export interface FiltersProps {
-  query: CourseQuery
-  filters: CourseFilters
-  variant: Variant
-  onChange: (change: Partial<CourseQuery>) => void
-}
+import type { FiltersProps } from './props.ts'
 
 /** The filters: a form at the side, or a keyword and a sheet on a phone. */
 export function Filters(props: FiltersProps) {

@@ -12,8 +12,8 @@ import {
 import { useWords } from '../../ui/Words.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { CourseCard } from './CourseCard.tsx'
-import type { CourseListProps } from './island.tsx'
 import { Pages } from './Pages.tsx'
+import type { CourseListProps } from './props.ts'
 
 interface ResultsProps extends CourseListProps {
   list: CourseList

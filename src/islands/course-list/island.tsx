@@ -1,25 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import type { CourseFilters } from '../../content/page.ts'
-import type { CertificationKind } from '../../domain/course/course.ts'
-import { type Place, routes } from '../../routes.ts'
+import { routes } from '../../routes.ts'
 import { $query, type CourseQuery, choose, openList } from '../../stores/course-list.ts'
 import { Filters } from './Filters.tsx'
+import type { CourseListProps } from './props.ts'
 import { Results } from './Results.tsx'
 
 export const areas = ['course-list', 'course'] as const
-
-export interface CourseListProps {
-  place: Place
-  kind: CertificationKind
-  filters: CourseFilters
-  total: number
-  pageSize: number
-  /** The static first page, shown until the first answer. */
-  kept: { results?: string }
-  /** What stood in the static form when the island was woken by it. */
-  fields?: Record<string, string>
-}
 
 /** The course list: filters, their results and the pages of it. What is chosen stands in the URL. */
 export default function CourseList(props: CourseListProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
 import { useWords } from '../../ui/Words.tsx'
-import type { Step } from './island.tsx'
+import type { Step } from './step.ts'
 
 interface PanelProps {
   title: string

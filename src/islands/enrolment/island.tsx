@@ -6,6 +6,7 @@ import { $enrolling, enrol } from '../../stores/enrolment.ts'
 import { nextToWatch, play } from '../../stores/playback.ts'
 import { useWords } from '../../ui/Words.tsx'
 import { Panel } from './Panel.tsx'
+import { stepOf } from './step.ts'
 
 export const areas = ['course', 'enrolment'] as const
 
@@ -34,16 +35,6 @@ export default function Enrolment({ course, kept }: EnrolmentProps) {
       )}
     </Panel>
   )
-}
-
-/** Where a learner stands: may enrol, may ask to, waits, is enrolled; a video needs none of it. */
-export type Step = 'open' | 'askable' | 'underReview' | 'enrolled' | 'video'
-
-function stepOf(course: EnrolmentProps['course'], now: Course | undefined): Step {
-  if (course.contentType === 'video') return 'video'
-  if (now?.registrationStatus === 'audited') return 'enrolled'
-  if (now?.registrationStatus === 'notAudited') return 'underReview'
-  return course.needsApproval ? 'askable' : 'open'
 }
 
 function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
