@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-const port = z.coerce.number().int().min(1).max(65_535).default(4321)
+const port = z.coerce.number('expected a number from 1 to 65535').int().min(1).max(65_535).default(4321)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 const list = z
   .string()
@@ -26,7 +26,7 @@ const environment = z.object({
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user@host/database' }).optional(),
   SITES: list.optional(),
   SECRET_KEYS: list.pipe(z.array(secret)).optional(),
   OPERATOR_TOKEN: secret.optional(),

@@ -18,4 +18,8 @@ export async function loadRenderer(digest: string): Promise<Renderer> {
 
 /** Adds the compiled scripts, styles and public files to the folder that pages are served from; removes none. */
 export const copyAssets = (pagesFolder: string): Promise<void> =>
-  cp('dist/client', join(pagesFolder, 'assets'), { recursive: true, force: true })
+  cp('dist/client', join(pagesFolder, 'assets'), {
+    recursive: true,
+    force: true,
+    filter: (file) => !file.endsWith('README.md'),
+  })
