@@ -26,7 +26,9 @@ const environment = z.object({
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user@host/database' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user@host/database' })
+    .optional(),
   SITES: list.optional(),
   SECRET_KEYS: list.pipe(z.array(secret)).optional(),
   OPERATOR_TOKEN: secret.optional(),

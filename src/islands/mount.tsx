@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { browserEnvironment } from '../environment/browser.ts'
 import { setEnvironment } from '../environment/environment.ts'
 import { loadArea } from '../i18n/load-area.ts'
-import { createTranslator } from '../i18n/translator.ts'
+import { createSmallTranslator } from '../i18n/small-translator.ts'
 import { $popup, $signInReason, $toasts, handleFailure } from '../stores/notices.ts'
 import { Words } from '../ui/Words.tsx'
 import type { Act, IslandModule } from './island-module.ts'
@@ -30,7 +30,7 @@ function start(): void {
 async function wordsOf(areas: readonly string[]) {
   const language = document.documentElement.lang
   const messages = await Promise.all(areas.map((area) => loadArea(language, area)))
-  return createTranslator(
+  return createSmallTranslator(
     language,
     Object.fromEntries(areas.map((area, index) => [area, messages[index] ?? {}])),
   )

@@ -83,6 +83,19 @@ export async function openChapter(courseId: number, chapterId: number): Promise<
   if (answer.ok) begin(chapterId)
 }
 
+/** A second failure of the same video within this time is not a lapsed address. */
+const lapseAtMost = 60_000
+let reopened: { chapterId: number; at: number } | undefined
+
+/** Asks for a new address of a video that could not be loaded: the old one may have lapsed. Twice in a row is a failure. */
+export async function reopenChapter(courseId: number, chapterId: number): Promise<void> {
+  const at = environment().now()
+  const again = reopened?.chapterId === chapterId && at - reopened.at < lapseAtMost
+  reopened = { chapterId, at }
+  if (again) $playback.set({ state: 'failed', chapterId })
+  else await openChapter(courseId, chapterId)
+}
+
 /** An opened chapter counts as begun, as the server will say with its first position. */
 function begin(chapterId: number): void {
   const live = $course.get()

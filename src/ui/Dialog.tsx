@@ -1,41 +1,44 @@
-import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface DialogProps {
   title: string
-  /** Escape, and a click beside the panel. */
+  /** Escape, a click beside the panel, and the buttons that close. */
   onClose: () => void
   children: ReactNode
-  /** The buttons; the one that is safe first. */
+  /** The buttons; the one that is safe first: it has the focus. */
   actions: ReactNode
 }
 
-/** A small dialog over the page: focus stays inside and comes back to where it was. */
+/** A small dialog over the page, the browser's own: focus stays inside and goes back to where it was. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
-  useFocusBack()
-  return (
-    <HeadlessDialog open onClose={onClose}>
-      <div className="mask">
-        <DialogPanel className="dlg s">
-          <div className="dh">
-            <DialogTitle className="t20">{title}</DialogTitle>
-          </div>
-          <div className="c">{children}</div>
-          <div className="df">{actions}</div>
-        </DialogPanel>
-      </div>
-    </HeadlessDialog>
-  )
-}
-
-/** The library was loaded after the click that opened the dialog, so it can't know where the focus was. */
-function useFocusBack(): void {
-  const before = useRef(document.activeElement)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
   useEffect(() => {
-    const element = before.current
-    return () => {
-      // The page behind the dialog can be focused again only after the dialog is gone.
-      requestAnimationFrame(() => element instanceof HTMLElement && element.focus())
-    }
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
   }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a click beside the panel does
+    <dialog
+      ref={dialog}
+      className="dlg s"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className="dh">
+        <h2 className="t20" id={heading}>
+          {title}
+        </h2>
+      </div>
+      <div className="c">{children}</div>
+      <div className="df">{actions}</div>
+    </dialog>
+  )
 }

@@ -2,3 +2,16 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+/** jsdom knows the element `dialog`, but not how to open one: Escape asks it to close, as a browser does. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+    this.ownerDocument.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && this.open) this.dispatchEvent(new Event('cancel', { cancelable: true }))
+    })
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})

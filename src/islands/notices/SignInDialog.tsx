@@ -16,7 +16,7 @@ export default function SignInDialog({ reason }: { reason: string }) {
           <button type="button" className="btn sec2" onClick={close}>
             {t('notices:notNow')}
           </button>
-          <button type="button" className="btn" data-autofocus onClick={goToSignOn}>
+          <button type="button" className="btn" onClick={goToSignOn}>
             {t('notices:signIn')}
           </button>
         </>

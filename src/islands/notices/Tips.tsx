@@ -13,7 +13,7 @@ export default function Tips({ popup }: { popup: Popup }) {
       title={t('notices:tips')}
       onClose={close}
       actions={
-        <button type="button" className="btn" data-autofocus onClick={close}>
+        <button type="button" className="btn" onClick={close}>
           {t('notices:ok')}
         </button>
       }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { environment } from '../../environment/environment.ts'
 import { languageName } from '../../i18n/format.ts'
-import { keepPosition, openChapter, type VideoAccess } from '../../stores/playback.ts'
+import { keepPosition, reopenChapter, type VideoAccess } from '../../stores/playback.ts'
 import { useWords } from '../../ui/Words.tsx'
 
 /** Positions are sent this often while the video plays. */
@@ -19,7 +19,6 @@ interface VideoProps {
 export function Video({ courseId, chapter, access }: VideoProps) {
   const { t, language } = useWords()
   const video = useRef<HTMLVideoElement>(null)
-  const askedAgain = useRef(false)
   const keep = (options?: { keepalive: boolean }) => {
     if (video.current && video.current.readyState > 0)
       void keepPosition(courseId, chapter.id, video.current.currentTime, options)
@@ -32,11 +31,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
     if (access.payDuration < chapter.seconds - nearEnd) current.currentTime = access.payDuration
     void current.play().catch(() => undefined)
   }
-  const reopen = () => {
-    if (askedAgain.current) return
-    askedAgain.current = true
-    void openChapter(courseId, chapter.id)
-  }
+  const reopen = () => void reopenChapter(courseId, chapter.id)
   return (
     // biome-ignore lint/a11y/useMediaCaption: the tracks come with the access
     <video

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadMessages } from './load-messages.ts'
+import { createSmallTranslator } from './small-translator.ts'
+import { createTranslator } from './translator.ts'
+
+const languages = readdirSync('src/i18n/messages')
+const values = { count: 0, name: 'A', watched: 3, page: 2, chapter: 'B', length: '5 min', chapters: '4' }
+const counts = [0, 1, 2, 3, 5, 11, 21, 100]
+
+/** Every key of an area, without the endings of plural forms: 'shell:kind.gsc'. */
+function keysOf(messages: Record<string, unknown>, path: string): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`${path}${key.replace(/_(zero|one|two|few|many|other)$/, '')}`]
+      : keysOf(value as Record<string, unknown>, `${path}${key}.`),
+  )
+}
+
+test.each(languages)('islands and pages say the same in %s, whatever the key and the number', (language) => {
+  const messages = loadMessages(language)
+  const large = createTranslator(language, messages, loadMessages('en'))
+  const small = createSmallTranslator(language, messages)
+  const keys = Object.entries(messages).flatMap(([area, texts]) => keysOf(texts, `${area}:`))
+  expect(keys.length).toBeGreaterThan(100)
+  for (const key of keys)
+    for (const count of counts)
+      expect(small.t(key, { ...values, count })).toBe(large.t(key, { ...values, count }))
+})
+
+test('a key without a text answers itself, and is not found', () => {
+  const small = createSmallTranslator('en', { area: { a: 'A' } })
+  expect(small.t('area:none')).toBe('area:none')
+  expect(small.find('area:none')).toBeUndefined()
+  expect(small.find('elsewhere:none.deeper')).toBeUndefined()
+})
