@@ -83,10 +83,10 @@ export function resolve(
   const site = prefixed ?? root
   if (!site) return undefined
   const further = site.languages.slice(1)
-  if (prefixed) parts.shift()
-  else if (parts[0] === 'en' && further.includes(parts[1] ?? '')) parts.shift()
-  const language =
-    further.includes(parts[0] ?? '') && (prefixed || path.includes('/en/')) ? parts.shift() : undefined
+  // The site at the root writes 'en' before a further language, where the others have their prefix.
+  const named = prefixed !== undefined || (parts[0] === 'en' && further.includes(parts[1] ?? ''))
+  if (named) parts.shift()
+  const language = named && further.includes(parts[0] ?? '') ? parts.shift() : undefined
   return {
     site,
     place: placeOf(site, language ?? (site.languages[0] as string), variant),

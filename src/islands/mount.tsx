@@ -36,17 +36,21 @@ async function wordsOf(areas: readonly string[]) {
   )
 }
 
-/** Draws an island over its static markup, keeps the focus where it was, and repeats the act that woke it. */
+/**
+ * Draws an island over its static markup, keeps the focus where it was, and repeats the act that woke it. `takeAct` is
+ * asked at the last moment, so that an act during the loading counts too.
+ */
 export async function mount(
   element: HTMLElement,
   { default: Island, areas }: IslandModule,
   props: Record<string, unknown>,
-  act?: Act,
+  takeAct: () => Act | undefined = () => undefined,
 ): Promise<void> {
   start()
   const words = await wordsOf(areas)
   const focused = element.contains(document.activeElement) ? keyOf(document.activeElement) : undefined
   const kept = keptOf(element)
+  const act = takeAct()
   const Component = Island as React.ComponentType<Record<string, unknown>>
   flushSync(() =>
     createRoot(element).render(

@@ -3,6 +3,9 @@ import type { Act, IslandModule } from './island-module.ts'
 /** Every island, by its folder; none is loaded before it is woken. */
 const islands = import.meta.glob<IslandModule>('./*/island.tsx')
 
+/** What a reader does to static markup that an island repeats. */
+const acts = ['click', 'submit', 'change']
+
 const actOf = (event: Event): HTMLElement | null => {
   const target = event.target as HTMLElement
   return event.type === 'click' ? target.closest('[data-act]:not(form)') : target.closest('form[data-act]')
@@ -13,44 +16,49 @@ const actOf = (event: Event): HTMLElement | null => {
  * that woke it, because the clicked node is replaced. What wakes it stands in `wake`; see components/island.
  */
 class PortalIsland extends HTMLElement {
-  private awake = false
+  private waking: Promise<void> | undefined
+  /** The newest act on the static markup, until the island is there to do it. */
+  private act: Act | undefined
 
   connectedCallback(): void {
     const reasons = (this.getAttribute('wake') ?? '').split(' ')
-    if (reasons.includes('act'))
-      for (const type of ['click', 'submit', 'change']) this.addEventListener(type, this.act)
+    if (reasons.includes('act')) for (const type of acts) this.addEventListener(type, this.keep)
     const signedIn = reasons.includes('session') && /(?:^|; )signed_in=1/.test(document.cookie)
     const asked = reasons.includes('query') && location.search.length > 1
-    if (signedIn || asked) void this.wake()
+    if (signedIn || asked) this.wake()
   }
 
-  private act = (event: Event): void => {
+  private keep = (event: Event): void => {
     const element = actOf(event)
-    if (!element || this.awake) return
+    if (!element) return
     if (event.type !== 'change') event.preventDefault()
     element.setAttribute('aria-busy', 'true')
     const form = element.closest('form')
     const fields = form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : {}
-    void this.wake({ name: element.dataset.act as string, fields }).catch(() => {
-      element.removeAttribute('aria-busy')
+    this.act = { name: element.dataset.act as string, fields }
+    this.wake()
+  }
+
+  private wake(): void {
+    this.waking ??= this.load().catch((error: unknown) => {
+      this.waking = undefined
+      for (const busy of this.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
+      console.warn(error)
+      reloadOnce()
       sayThatItFailed()
     })
   }
 
-  async wake(act?: Act): Promise<void> {
-    if (this.awake) return
-    this.awake = true
-    try {
-      const load = islands[`./${this.getAttribute('name')}/island.tsx`]
-      if (!load) throw new Error(`No island "${this.getAttribute('name')}"`)
-      if (import.meta.env.DEV) await (await import('./hot-reload.ts')).prepareHotReload()
-      const [{ mount }, island] = await Promise.all([import('./mount.tsx'), load()])
-      await mount(this, island, JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>, act)
-    } catch (error) {
-      this.awake = false
-      reloadOnce()
-      throw error
-    }
+  private async load(): Promise<void> {
+    const load = islands[`./${this.getAttribute('name')}/island.tsx`]
+    if (!load) throw new Error(`No island "${this.getAttribute('name')}"`)
+    if (import.meta.env.DEV) await (await import('./hot-reload.ts')).prepareHotReload()
+    const [{ mount }, island] = await Promise.all([import('./mount.tsx'), load()])
+    const props = JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>
+    await mount(this, island, props, () => {
+      for (const type of acts) this.removeEventListener(type, this.keep)
+      return this.act
+    })
   }
 }
 

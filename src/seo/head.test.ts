@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Place } from '../routes.ts'
-import { type HeadSource, headOf } from './head.ts'
+import { type HeadSource, headOf, pageTitle } from './head.ts'
 
 const german: Place = {
   siteId: 21,
@@ -49,4 +49,10 @@ test('a page that is not indexed says so and has no languages', () => {
   const head = headOf({ ...source, indexed: false })
   expect(head.robots).toBe('noindex')
   expect(head.alternates).toEqual([])
+})
+
+test('a title carries the name of the portal where both are not too long', () => {
+  const t = (_: string, values: Record<string, unknown> = {}) => `${values.page} | ${values.portal}`
+  expect(pageTitle({ t }, 'Night pictures', 'Security Learning')).toBe('Night pictures | Security Learning')
+  expect(pageTitle({ t }, 'x'.repeat(60), 'Security Learning')).toBe('x'.repeat(60))
 })

@@ -1,3 +1,4 @@
+import type { Translator } from '../i18n/translator.ts'
 import type { Place } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
 import type { JsonLd } from './json-ld.ts'
@@ -29,6 +30,15 @@ export interface Head {
   mobile?: string
   openGraph: Readonly<Record<string, string>>
   structured: readonly JsonLd[]
+}
+
+/** Longer titles are cut where they are shown. */
+const longestTitle = 70
+
+/** "Page | Portal", or the page alone where both together would be too long. */
+export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: string): string {
+  const whole = t('shell:title', { page, portal })
+  return whole.length <= longestTitle ? whole : page
 }
 
 function alternatesOf({ path, place, site, origin }: HeadSource): Head['alternates'] {

@@ -140,3 +140,24 @@ test('the shell and the islands move nothing when a learner comes', async ({ pag
   test.info().annotations.push({ type: 'layout shift', description: shift.toFixed(4) })
   expect(shift).toBeLessThanOrEqual(0.05)
 })
+
+test('a click while the islands are still loading is not lost', async ({ page }) => {
+  await signedInAt(page, course(12), 'finance@demo.test')
+  await page.route('**/_astro/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.goto(course(12), { waitUntil: 'commit' })
+  await enrolButton(page).click()
+  await expect(page.getByText('Enrolled', { exact: true })).toBeVisible()
+})
+
+test('an island that can’t be loaded says so, and the next click tries again', async ({ page, faults }) => {
+  faults.expect(/Failed to load resource|ERR_/)
+  await page.goto(course(1))
+  await page.evaluate(() => sessionStorage.setItem('reloaded-for-release', '1'))
+  await page.route('**/_astro/mount*', (route) => route.abort())
+  await enrolButton(page).click()
+  await expect(page.getByText('could not be loaded')).toBeVisible()
+  await expect(page.getByText('could not be loaded')).toBeHidden()
+})
