@@ -13,6 +13,8 @@ const rooms = {
   environment: ['src/environment', ['api']],
   i18n: ['src/i18n', ['domain']],
   sites: ['src/sites', ['domain']],
+  // What server and commands share about being a process; Node only.
+  process: ['src/process', []],
   // Pure strings of SVG, drawn the same by pages and islands.
   drawings: ['src/drawings', ['domain']],
   // The stores speak to the server: results and calls are their vocabulary.
@@ -36,8 +38,11 @@ const rooms = {
     ['layouts', 'components', 'seo', 'content', 'drawings', 'i18n', 'routes', 'sites', 'domain'],
   ],
   styles: ['src/styles', []],
-  server: ['server', ['contract', 'domain', 'i18n', 'routes', 'sites', 'config']],
-  scripts: ['scripts', ['config', 'domain', 'contract', 'api', 'i18n', 'sites', 'routes', 'content', 'seo']],
+  server: ['server', ['contract', 'domain', 'i18n', 'routes', 'sites', 'config', 'process']],
+  scripts: [
+    'scripts',
+    ['config', 'domain', 'contract', 'api', 'i18n', 'sites', 'process', 'routes', 'content', 'seo'],
+  ],
 }
 
 /** Single files that are rooms of their own. */

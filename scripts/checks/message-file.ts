@@ -1,3 +1,4 @@
+import { baseOf } from '../../src/i18n/spoken.ts'
 import type { ProjectFile } from './project-file.ts'
 
 /** The texts of one language: area to key to text. Nested keys are joined by dots. */
@@ -25,4 +26,4 @@ export function readTexts(files: readonly ProjectFile[]): LanguageTexts[] {
 
 /** A regional language over its own present base (en-GB over en) says only what differs. */
 export const isOverlay = (language: string, present: readonly string[]): boolean =>
-  language.includes('-') && present.includes(language.split('-')[0] as string)
+  language.includes('-') && present.includes(baseOf(language))

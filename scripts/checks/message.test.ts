@@ -81,3 +81,7 @@ test('British English says only what differs from English', () => {
   expect(saysOf({ en: { enrol: 'Enroll', watch: 'Watch' }, 'en-GB': { enrol: 'Enrol' } })).toEqual([])
   expect(saysOf({ en: {}, 'en-GB': { enrol: 'Enrol' } })).toHaveLength(1)
 })
+
+test('a regional language needs no folder: it speaks its base’s words', () => {
+  expect(saysOf({ en: { enrol: 'Enrol' } }, ['en', 'en-GB'])).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { error, type Finding, warning } from './finding.ts'
 import { isOverlay, type LanguageTexts } from './message-file.ts'
+import { keyOf, neededKeys } from './message-missing.ts'
 import { formsOf, groupKeys, isSingleNumber, type PluralForm } from './plural.ts'
 
 type Texts = ReadonlyMap<string, unknown>
@@ -12,8 +13,6 @@ interface Compared {
 
 const variablesOf = (text: unknown): string[] =>
   [...String(text ?? '').matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name as string)
-
-const keyOf = (base: string, form?: PluralForm): string => (form ? `${base}_${form}` : base)
 
 /** The variables that the English text has, in all its plural forms together. */
 const englishVariables = (english: Texts, base: string, forms: readonly PluralForm[]): Set<string> =>
@@ -44,11 +43,9 @@ function checkText(
 function compare(compared: Compared): Finding[] {
   const { language, where, english, texts } = compared
   const wanted = groupKeys(english.keys())
-  const missing = [...wanted].flatMap(([base, englishForms]) => {
-    const variables = englishVariables(english, base, englishForms)
-    if (englishForms.length === 0) return checkText(compared, base, variables)
-    return formsOf(language).flatMap((form) => checkText(compared, keyOf(base, form), variables, form))
-  })
+  const missing = neededKeys(language, english.keys()).flatMap(({ key, base, form }) =>
+    checkText(compared, key, englishVariables(english, base, wanted.get(base) ?? []), form),
+  )
   const unknown = [...groupKeys(texts.keys())].flatMap(([base, forms]) => {
     if (!wanted.has(base)) return [error(where, `"${base}" is not in English: remove it, or add it there`)]
     const useless = forms.filter((form) => form !== 'zero' && !formsOf(language).includes(form))
@@ -70,7 +67,7 @@ export function findMessageFaults(all: readonly LanguageTexts[], ofSites: readon
   const english = all.find(({ language }) => language === 'en')
   if (!english)
     return [error('src/i18n/messages', 'English is missing: all other languages are compared with it')]
-  const absent = ofSites.filter((language) => !present.includes(language))
+  const absent = ofSites.filter((language) => !present.includes(language) && !isOverlay(language, present))
   return [
     ...absent.map((language) =>
       warning('src/i18n/messages', `no folder for "${language}": its pages speak English`),

@@ -29,13 +29,19 @@ export async function publishAll(
     sites: loadSites('sites', config.sites),
     origins: config.origins,
     store,
+    dataFolder: config.dataDir,
     renderer: await loadRenderer(digest),
     api: { baseURL: `${localAddress(config)}/api`, operatorToken: tokenOf(config) },
   }
   const published: Published[] = []
   for (const site of publisher.sites.sites) {
     published.push(
-      await publishSite(site, publisher, new Date(), (done, all) => onProgress(site.code, done, all)),
+      await publishSite(
+        site,
+        publisher,
+        () => new Date(),
+        (done, all) => onProgress(site.code, done, all),
+      ),
     )
   }
   return published

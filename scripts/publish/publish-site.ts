@@ -1,28 +1,36 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { createApi } from '../../src/api/create-api.ts'
 import { localsOf, type Origins } from '../../src/content/locals.ts'
 import type { Page } from '../../src/content/page.ts'
 import { listPages } from '../../src/content/page-list.ts'
 import { pullContent } from '../../src/content/pull.ts'
+import { withLock } from '../../src/process/lock.ts'
 import { languageId, type Sites, siteFolder } from '../../src/sites/load-sites.ts'
 import type { Site } from '../../src/sites/site.ts'
 import type { Renderer } from '../renderer/renderer.ts'
-import { seal } from './seal.ts'
-import type { ReleasedFile, ReleaseStore } from './store.ts'
+import { type Release, type ReleasedFile, releaseName } from './release.ts'
+import type { PageInputs } from './render-page.ts'
+import { renderPages } from './render-pages.ts'
+import type { ReleaseStore } from './store.ts'
 
 export interface Publisher {
   sites: Sites
   origins: Origins
+  /** Where the pages are kept, and the folder that it lies in. */
   store: ReleaseStore
+  dataFolder: string
   renderer: Renderer
   /** Where the API answers, and the token that opens the operators' calls. */
   api: { baseURL: string; operatorToken: string }
 }
 
+/** What a publish did, and the seconds from its begin until readers saw it. */
 export interface Published {
   site: string
   pages: number
   rendered: number
+  seconds: number
 }
 
 const html = 'text/html; charset=utf-8'
@@ -42,35 +50,63 @@ async function pagesOf(site: Site, { sites, api }: Publisher): Promise<Page[]> {
   return pages
 }
 
+/** A page's inputs and their digest: the same digest always renders the same page. */
+function inputsOf(
+  page: Page,
+  { sites, origins, renderer }: Publisher,
+): { inputs: PageInputs; digest: string } {
+  const { translator: _, ...inputs } = localsOf(page, sites, origins)
+  const digest = createHash('sha256').update(renderer.digest).update(JSON.stringify(inputs)).digest('hex')
+  return { inputs, digest }
+}
+
 /**
  * Publishes one site: renders the pages whose inputs changed, keeps the others, and switches the site to the new
- * release at once. `onPage` is told how many pages are done.
+ * release at once. Publishes of a site that come together merge: whoever waited finds what the one before it did, and has
+ * only the rest to do. `onPage` is told how many of the pages are done.
  */
-export async function publishSite(
+export function publishSite(
   site: Site,
   publisher: Publisher,
-  now: Date,
+  now: () => Date,
   onPage: (done: number, all: number) => void = () => {},
 ): Promise<Published> {
-  const { store, renderer, sites, origins } = publisher
   const name = siteFolder(site)
-  const before = await store.current(name)
+  const begun = now().getTime()
+  const lock = join(publisher.store.siteFolder(name), 'publish.lock')
+  return withLock(lock, async () => {
+    const before = await publisher.store.read(name)
+    const pages = await pagesOf(site, publisher)
+    const { files, rendered } = await filesOf(pages, before, publisher, onPage)
+    const gone = Object.keys(before?.files ?? {}).some((path) => !files[path])
+    if (rendered > 0 || gone || !before)
+      await publisher.store.switchTo({ site: name, tenant: site.tenant, release: releaseName(now()), files })
+    return { site: name, pages: pages.length, rendered, seconds: (now().getTime() - begun) / 1000 }
+  })
+}
+
+async function filesOf(
+  pages: readonly Page[],
+  before: Release | undefined,
+  publisher: Publisher,
+  onPage: (done: number, all: number) => void,
+): Promise<{ files: Record<string, ReleasedFile>; rendered: number }> {
   const files: Record<string, ReleasedFile> = {}
-  const pages = await pagesOf(site, publisher)
-  let rendered = 0
-  for (const [index, page] of pages.entries()) {
-    const { translator, ...inputsOf } = localsOf(page, sites, origins)
-    const inputs = createHash('sha256').update(renderer.digest).update(JSON.stringify(inputsOf)).digest('hex')
+  const changed: { path: string; inputs: PageInputs; digest: string }[] = []
+  for (const page of pages) {
+    const { inputs, digest } = inputsOf(page, publisher)
     const kept = before?.files[page.path]
-    if (kept?.inputs === inputs) files[page.path] = kept
-    else {
-      const content = seal(await renderer.render(page.path, { ...inputsOf, translator }))
-      files[page.path] = { object: await store.keep(content), type: html, inputs }
-      rendered += 1
-    }
-    onPage(index + 1, pages.length)
+    if (kept?.inputs === digest) files[page.path] = kept
+    else changed.push({ path: page.path, inputs, digest })
   }
-  const changed = rendered > 0 || Object.keys(before?.files ?? {}).length !== pages.length
-  if (changed) await store.switchTo({ site: name, tenant: site.tenant, release: now.toISOString(), files })
-  return { site: name, pages: pages.length, rendered }
+  const done = pages.length - changed.length
+  onPage(done, pages.length)
+  const rendered = await renderPages(
+    changed.map(({ inputs }) => inputs),
+    publisher,
+    (count) => onPage(done + count, pages.length),
+  )
+  for (const [index, { path, digest }] of changed.entries())
+    files[path] = { object: rendered[index] as string, type: html, inputs: digest }
+  return { files, rendered: changed.length }
 }

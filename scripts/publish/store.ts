@@ -1,28 +1,18 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { TenantName } from '../../src/sites/site.ts'
+import type { Release } from './release.ts'
 
-/** One file of a release: its content's hash, its type, and the digest of what it was rendered from. */
-export interface ReleasedFile {
-  object: string
-  type: string
-  inputs: string
-}
-
-/** A release of a site: URL to file. What is not in it is not there. */
-export interface Release {
-  site: string
-  tenant: TenantName
-  release: string
-  files: Record<string, ReleasedFile>
-}
+/** Releases of a site that are kept: the one that shows, and two to go back to. */
+const keptReleases = 3
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
   )
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
 /** Writes beside the target and renames, so that nobody ever reads half a file. */
 async function writeWhole(path: string, content: string): Promise<void> {
@@ -40,26 +30,56 @@ export class ReleaseStore {
     this.folder = join(dataFolder, 'pages')
   }
 
-  private manifest(site: string): string {
-    return join(this.folder, 'sites', site, 'current.json')
+  siteFolder(site: string): string {
+    return join(this.folder, 'sites', site)
   }
 
-  /** The release that readers see, or undefined before the first. */
-  async current(site: string): Promise<Release | undefined> {
-    const path = this.manifest(site)
+  private manifest(site: string, release?: string): string {
+    return join(this.siteFolder(site), release ? join('releases', `${release}.json`) : 'current.json')
+  }
+
+  /** The release that readers see, or the one of that name; undefined when there is none. */
+  async read(site: string, release?: string): Promise<Release | undefined> {
+    const path = this.manifest(site, release)
     return (await exists(path)) ? (JSON.parse(await readFile(path, 'utf8')) as Release) : undefined
+  }
+
+  /** Names of the releases that are kept of a site, the newest first. */
+  async releases(site: string): Promise<string[]> {
+    const names = await namesIn(join(this.siteFolder(site), 'releases'))
+    return names
+      .flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []))
+      .sort()
+      .reverse()
   }
 
   /** Keeps a content and answers its hash. Writing the same twice writes once. */
   async keep(content: string): Promise<string> {
     const object = createHash('sha256').update(content).digest('hex')
-    const path = join(this.folder, 'objects', object.slice(0, 2), object)
+    const path = this.object(object)
     if (!(await exists(path))) await writeWhole(path, content)
     return object
   }
 
-  /** Shows a release to readers, all at once. */
-  switchTo(release: Release): Promise<void> {
-    return writeWhole(this.manifest(release.site), JSON.stringify(release))
+  object(hash: string): string {
+    return join(this.folder, 'objects', hash.slice(0, 2), hash)
+  }
+
+  /** Shows a release to readers, all at once, and lets go of releases that are too old to go back to. */
+  async switchTo(release: Release): Promise<void> {
+    const text = JSON.stringify(release)
+    await writeWhole(this.manifest(release.site, release.release), text)
+    await writeWhole(this.manifest(release.site), text)
+    const old = (await this.releases(release.site)).slice(keptReleases)
+    for (const name of old) await rm(this.manifest(release.site, name), { force: true })
+  }
+
+  /** Shows the release before the one that shows. Answers its name, or undefined when there is none to go back to. */
+  async rollBack(site: string): Promise<string | undefined> {
+    const now = await this.read(site)
+    const before = (await this.releases(site)).find((name) => now !== undefined && name < now.release)
+    const release = before && (await this.read(site, before))
+    if (release) await writeWhole(this.manifest(site), JSON.stringify(release))
+    return before
   }
 }

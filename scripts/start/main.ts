@@ -1,6 +1,7 @@
 import { Listr } from 'listr2'
 import { parseConfig } from '../../server/config.ts'
 import { localAddress, publishAll } from '../publish/publish-all.ts'
+import { wordsOfSites } from '../publish/words-of-sites.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { bar } from './bar.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -62,6 +63,8 @@ const stopOn = (signal: NodeJS.Signals, server: ServerProcess) =>
 
 try {
   const { server } = await steps.run()
+  const words = wordsOfSites(config.sites)
+  if (words) console.log(words)
   console.log(`ready ${config.origins.main}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, server)
   process.exitCode = await server.ended

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TenantName } from '../../src/sites/site.ts'
-import type { Release } from '../publish/store.ts'
+import type { Release } from '../publish/release.ts'
 
 /** One page as readers get it. */
 export interface ReleasedPage {

@@ -5,10 +5,10 @@ import { escapeHtml } from './escape-html.ts'
 
 /** The page of somebody whose sign-on could not be completed: what happened, and a way to try again. */
 export function signOnFailed(language: string, target: string): string {
-  const { t } = translatorOf(language)
+  const { t, spoken } = translatorOf(language)
   const text = (key: string) => escapeHtml(t(`identity:${key}`))
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction(language)}">
+<html lang="${escapeHtml(spoken)}" dir="${direction(spoken)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

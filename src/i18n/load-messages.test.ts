@@ -9,3 +9,63 @@ test('a translator is made once for each language', () => {
   expect(translatorOf('de')).toBe(translatorOf('de'))
   expect(translatorOf('de')).not.toBe(translatorOf('en'))
 })
+
+test('a language without messages speaks English, and says so', () => {
+  expect(loadMessages('ja')).toEqual({})
+  const { language, spoken, t, find } = translatorOf('ja')
+  expect([language, spoken]).toEqual(['ja', 'en'])
+  expect(t('identity:submit')).toBe('Sign in')
+  expect(find('error:401')).toBe('You need to log in first.')
+})
+
+test('no name of a language reaches other files', () => {
+  expect(loadMessages('../messages/en')).toEqual({})
+  expect(translatorOf('..').spoken).toBe('en')
+})
+
+test('an English text on a page of another language has English plurals', () => {
+  const say = (language: string, count: number) => translatorOf(language).t('course:chapterCount', { count })
+  // Japanese has one form only, Czech a form of its own for 2.
+  expect([say('ja', 1), say('ja', 2), say('cs', 1), say('cs', 2)]).toEqual([
+    '1 chapter',
+    '2 chapters',
+    '1 chapter',
+    '2 chapters',
+  ])
+})
+
+test('languages without messages share one English, and keep their own names', () => {
+  const [japanese, czech] = [translatorOf('ja'), translatorOf('cs')]
+  expect([japanese.language, czech.language, translatorOf('en').language]).toEqual(['ja', 'cs', 'en'])
+  expect(japanese.t).toBe(czech.t)
+})
+
+test('British English says what differs, and English the rest', () => {
+  const [british, english] = [translatorOf('en-GB'), translatorOf('en')]
+  expect(british.spoken).toBe('en-GB')
+  expect(british.t('home:hero.thermal.lead')).not.toBe(english.t('home:hero.thermal.lead'))
+  expect(british.t('home:hero.thermal.title')).toBe(english.t('home:hero.thermal.title'))
+  expect(british.t('course:chapterCount', { count: 1 })).toBe('1 chapter')
+  expect(british.t('course:chapterCount', { count: 2 })).toBe('2 chapters')
+})
+
+test('a regional language without files of its own speaks its base’s', () => {
+  const { language, spoken, t } = translatorOf('es-MX')
+  expect([language, spoken]).toEqual(['es-MX', 'es'])
+  expect(t('account:signOut')).toBe(translatorOf('es').t('account:signOut'))
+})
+
+test('Polish tells 3 from 12 from 22, Spanish a million from three', () => {
+  const say = (language: string, count: number) => translatorOf(language).t('course:credits', { count })
+  expect([1, 3, 12, 22].map((count) => say('pl', count))).toEqual([
+    '1 punkt',
+    '3 punkty',
+    '12 punktów',
+    '22 punkty',
+  ])
+  expect([1, 3, 1_000_000].map((count) => say('es', count))).toEqual([
+    '1 crédito',
+    '3 créditos',
+    '1000000 de créditos',
+  ])
+})

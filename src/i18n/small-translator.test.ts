@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadMessages } from './load-messages.ts'
-import { createSmallTranslator } from './small-translator.ts'
+import { createSmallTranslator, languageMark } from './small-translator.ts'
 import { createTranslator } from './translator.ts'
 
 const languages = readdirSync('src/i18n/messages')
@@ -33,4 +33,18 @@ test('a key without a text answers itself, and is not found', () => {
   expect(small.t('area:none')).toBe('area:none')
   expect(small.find('area:none')).toBeUndefined()
   expect(small.find('elsewhere:none.deeper')).toBeUndefined()
+})
+
+test('an area that is marked as English has English plurals on a page of any language', () => {
+  const area = { days_one: '{{count}} day', days_other: '{{count}} days', [languageMark]: 'en' }
+  const { language, spoken, t } = createSmallTranslator('ja', { area })
+  expect([language, spoken]).toEqual(['ja', 'en'])
+  expect([t('area:days', { count: 1 }), t('area:days', { count: 2 })]).toEqual(['1 day', '2 days'])
+})
+
+test('each area has the plurals of its own language', () => {
+  const polish = { days_one: 'dzień', days_few: 'dni', days_many: 'dni', days_other: 'dnia' }
+  const areas = { own: polish, lent: { days_one: 'day', days_other: 'days', [languageMark]: 'en' } }
+  const { t } = createSmallTranslator('pl', areas)
+  expect([t('own:days', { count: 2 }), t('lent:days', { count: 2 })]).toEqual(['dni', 'days'])
 })

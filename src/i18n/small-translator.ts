@@ -2,10 +2,12 @@ import type { Messages, Translator } from './translator.ts'
 
 type Values = Record<string, unknown>
 
-/** The text at 'area:outer.inner', or undefined. */
-function textAt(messages: Messages, key: string): string | undefined {
-  const [area = '', path = ''] = key.split(':')
-  let found: unknown = messages[area]
+/** Among the texts of an area: the language that they are in, where that may not be the page's. */
+export const languageMark = '@language'
+
+/** The text at 'outer.inner' of an area, or undefined. */
+function textAt(texts: unknown, path: string): string | undefined {
+  let found = texts
   for (const part of path.split('.')) {
     if (typeof found !== 'object' || found === null) return undefined
     found = (found as Values)[part]
@@ -21,12 +23,21 @@ const fillIn = (text: string, values: Values): string =>
  * page at work keeps its limit. A test holds both to the same text for every key (docs/decisions/words.md).
  */
 export function createSmallTranslator(language: string, messages: Messages): Translator {
-  const plural = new Intl.PluralRules(language)
+  const languageOf = (texts?: Values) => textAt(texts, languageMark) ?? language
+  const rules: Record<string, Intl.PluralRules> = {}
+  const formOf = (code: string, count: number) => {
+    rules[code] ??= new Intl.PluralRules(code)
+    return rules[code].select(count)
+  }
   const find = (key: string, values: Values = {}): string | undefined => {
+    const [area = '', path = ''] = key.split(':')
+    const texts = messages[area]
     const { count } = values
-    const counted = typeof count === 'number' ? textAt(messages, `${key}_${plural.select(count)}`) : undefined
-    const text = counted ?? textAt(messages, key)
+    const counted =
+      typeof count === 'number' ? textAt(texts, `${path}_${formOf(languageOf(texts), count)}`) : undefined
+    const text = counted ?? textAt(texts, path)
     return text === undefined ? undefined : fillIn(text, values)
   }
-  return { language, find, t: (key, values) => find(key, values) ?? key }
+  const spoken = languageOf(Object.values(messages)[0])
+  return { language, spoken, find, t: (key, values) => find(key, values) ?? key }
 }

@@ -49,6 +49,18 @@ test('a text that a language lacks is English', () => {
   expect(createTranslator('ar', arabic, english).t('course:watch')).toBe('Watch')
 })
 
+test('a plural that a language lacks is English in its English form', () => {
+  const { spoken, t } = createTranslator('ja', { course: { enrol: '登録' } }, english)
+  expect([spoken, t('course:enrol')]).toEqual(['ja', '登録'])
+  expect([1, 2].map((count) => t('course:hours', { count }))).toEqual(['1 hour', '2 hours'])
+})
+
+test('a language without messages speaks English', () => {
+  const { language, spoken, t } = createTranslator('ja', {}, english)
+  expect([language, spoken]).toEqual(['ja', 'en'])
+  expect([1, 2].map((count) => t('course:hours', { count }))).toEqual(['1 hour', '2 hours'])
+})
+
 test('translators of several languages do not disturb each other', async () => {
   const translators = { ar: createTranslator('ar', arabic, english), en: createTranslator('en', english) }
   const say = async (language: 'ar' | 'en') => {

@@ -4,7 +4,10 @@ import { createInstance } from 'i18next'
 export type Messages = Record<string, Record<string, unknown>>
 
 export interface Translator {
+  /** The page's language: what the reader chose. */
   language: string
+  /** The language that the words are really in: the page's where it has messages, else English. */
+  spoken: string
   t(key: string, values?: Record<string, unknown>): string
   /** The text of a key, or undefined where no language has one. */
   find(key: string, values?: Record<string, unknown>): string | undefined
@@ -12,17 +15,19 @@ export interface Translator {
 
 /**
  * A translator of its own for each language: nothing global, so that pages of several languages render at once.
- * A missing text falls back to English. Plurals by `count`, six forms in Arabic.
+ * A missing text falls back to English, and so does a language without messages. Plurals by `count`, in the forms of
+ * the language that the text is in: six in Arabic.
  */
 export function createTranslator(
   language: string,
   messages: Messages,
   english: Messages = messages,
 ): Translator {
+  const spoken = Object.keys(messages).length > 0 ? language : 'en'
   const i18n = createInstance({
-    lng: language,
+    lng: spoken,
     fallbackLng: 'en',
-    resources: { en: english, [language]: messages },
+    resources: { [spoken]: messages, en: english },
     ns: Object.keys(english),
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
@@ -30,9 +35,10 @@ export function createTranslator(
     returnNull: false,
   })
   void i18n.init()
-  const fixed = i18n.getFixedT(language)
+  const fixed = i18n.getFixedT(spoken)
   return {
     language,
+    spoken,
     t: (key, values) => fixed(key, values ?? {}) as string,
     find: (key, values) => (i18n.exists(key, values) ? (fixed(key, values ?? {}) as string) : undefined),
   }

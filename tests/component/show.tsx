@@ -22,7 +22,7 @@ export async function show<Props extends object>(
   document.body.innerHTML = '<div id="toasts" role="status"></div><div id="island"></div>'
   const Component = island.default
   render(
-    <Words value={createTranslator(language, own)}>
+    <Words value={createTranslator(language, own, loadMessages('en'))}>
       <Component {...props} />
     </Words>,
     { container: document.getElementById('island') as HTMLElement },

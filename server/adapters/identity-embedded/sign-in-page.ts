@@ -14,12 +14,12 @@ const messageOf = { password: 'wrongPassword', often: 'tooOften' } as const
 
 /** The sign-in page: plain HTML that works without scripts. */
 export function signInPage({ language, email, wrong }: SignInForm): string {
-  const { t } = translatorOf(language)
+  const { t, spoken } = translatorOf(language)
   const text = (key: string) => escapeHtml(t(`identity:${key}`))
   const error = wrong ? `<p class="error" id="error" role="alert">${text(messageOf[wrong])}</p>` : ''
   const described = wrong ? ' aria-invalid="true" aria-describedby="error"' : ''
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction(language)}">
+<html lang="${escapeHtml(spoken)}" dir="${direction(spoken)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

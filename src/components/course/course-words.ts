@@ -9,16 +9,16 @@ export const languageList = (inLanguage: string, codes: readonly string[]): stri
     codes.map((code) => languageName(inLanguage, code)),
   )
 
-/** `lang` and `dir` of a course's own words, where they are not the page's. */
-export const tongueOf = (course: Pick<CourseSummary, 'language'>, pageLanguage: string) =>
-  course.language === pageLanguage ? {} : { lang: course.language, dir: direction(course.language) }
+/** `lang` and `dir` of a course's own words, where the words around them are in another language. */
+export const tongueOf = (course: Pick<CourseSummary, 'language'>, spoken: string) =>
+  course.language === spoken ? {} : { lang: course.language, dir: direction(course.language) }
 
 /** "38 min, 4 chapters"; a single video has only its length. */
 export function lengthAndChapters(
   translator: Translator,
   course: Pick<CourseSummary, 'seconds' | 'chapterCount'>,
 ): string {
-  const length = lengthInWords(translator.language, course.seconds)
+  const length = lengthInWords(translator.spoken, course.seconds)
   if (course.chapterCount < 2) return length
   const chapters = translator.t('course:chapterCount', { count: course.chapterCount })
   return translator.t('course:lengthAndChapters', { length, chapters })

@@ -18,8 +18,8 @@ interface ChaptersProps {
 
 /** The chapters of a course with what was watched of each; a click plays. */
 export default function Chapters({ courseId, chapters, language }: ChaptersProps) {
-  const { t, language: reading } = useWords()
-  const foreign = language === reading ? undefined : language
+  const { t, spoken } = useWords()
+  const foreign = language === spoken ? undefined : language
   const live = useStore($course)
   const mayWatch = useStore($mayWatch)
   const playing = useStore($chapterId)

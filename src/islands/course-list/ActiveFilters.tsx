@@ -11,7 +11,7 @@ interface ActiveFiltersProps extends Pick<CourseListProps, 'filters'> {
 
 /** What is chosen, each as a tag that removes it. */
 export function ActiveFilters({ query, filters, onChange }: ActiveFiltersProps) {
-  const { t, language } = useWords()
+  const { t, spoken } = useWords()
   const categoryName = (slug: string) =>
     [...filters.certificationTypes, ...filters.subtypes].find((category) => category.slug === slug)?.name ??
     slug
@@ -20,7 +20,7 @@ export function ActiveFilters({ query, filters, onChange }: ActiveFiltersProps) 
     certificationTypeName: categoryName(query.certificationTypeName),
     certificationSubtypeName: categoryName(query.certificationSubtypeName),
     requirement: query.requirement && t(`course:${query.requirement}`),
-    languageComplete: query.languageComplete && languageName(language, query.languageComplete),
+    languageComplete: query.languageComplete && languageName(spoken, query.languageComplete),
     versionLabel: query.versionLabel,
   }
   const active = activeFilters(query)

@@ -5,7 +5,7 @@ import type { FiltersProps } from './props.ts'
 
 /** All filters but the keyword. */
 export function Choices({ query, filters, onChange }: FiltersProps) {
-  const { t, language } = useWords()
+  const { t, spoken } = useWords()
   const named = (categories: readonly { slug: string; name: string }[]) =>
     categories.map(({ slug, name }) => ({ value: slug, text: name }))
   return (
@@ -29,7 +29,7 @@ export function Choices({ query, filters, onChange }: FiltersProps) {
         name="languageComplete"
         words="language"
         value={query.languageComplete}
-        options={filters.languages.map((code) => ({ value: code, text: languageName(language, code) }))}
+        options={filters.languages.map((code) => ({ value: code, text: languageName(spoken, code) }))}
         onChange={(languageComplete) => onChange({ languageComplete })}
       />
       <Choice

@@ -8,7 +8,7 @@ import { useWords } from '../../ui/Words.tsx'
 
 /** A course of the list, as components/course/CourseCard.astro draws it. */
 export function CourseCard({ course, place }: { course: CourseSummary; place: Place }) {
-  const { t, language } = useWords()
+  const { t, spoken } = useWords()
   return (
     <li className="card">
       <div className="cov">
@@ -23,14 +23,14 @@ export function CourseCard({ course, place }: { course: CourseSummary; place: Pl
       </div>
       <div className="b">
         <bdi className="mono meta code">{course.code}</bdi>
-        <h2 className="name" lang={course.language === language ? undefined : course.language}>
+        <h2 className="name" lang={course.language === spoken ? undefined : course.language}>
           <a href={routes.course(place, course.id)}>{course.name}</a>
         </h2>
         {course.needsApproval && <Chip mark="ring">{t('course:needsApproval')}</Chip>}
         <ul className="facts">
           <li>
             <Icon name="clock" />
-            <bdi>{lengthInWords(language, course.seconds)}</bdi>
+            <bdi>{lengthInWords(spoken, course.seconds)}</bdi>
           </li>
           <li>
             <Icon name="credit" />

@@ -17,7 +17,7 @@ interface VideoProps {
 
 /** The chapter's video: resumes, keeps its position, and asks for a new address when the old one lapsed. */
 export function Video({ courseId, chapter, access }: VideoProps) {
-  const { t, language } = useWords()
+  const { t, language, spoken } = useWords()
   const video = useRef<HTMLVideoElement>(null)
   const keep = (options?: { keepalive: boolean }) => {
     if (video.current && video.current.readyState > 0)
@@ -52,7 +52,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
           kind="captions"
           src={caption.url}
           srcLang={caption.language}
-          label={languageName(language, caption.language)}
+          label={languageName(spoken, caption.language)}
           default={caption.language === language}
         />
       ))}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readTexts } from './message-file.ts'
+import { missingWords, wordsReport } from './message-missing.ts'
+
+type Areas = Record<string, Record<string, unknown>>
+
+const textsOf = (languages: Record<string, Areas>) =>
+  readTexts(
+    Object.entries(languages).flatMap(([language, areas]) =>
+      Object.entries(areas).map(([area, texts]) => ({
+        path: `src/i18n/messages/${language}/${area}.json`,
+        text: JSON.stringify(texts),
+      })),
+    ),
+  )
+
+const english = {
+  course: { enrol: 'Enrol', hours_one: 'hour', hours_other: 'hours' },
+  home: { a: { b: 'B' } },
+}
+
+test('a language without files lacks every key of every area, in its own plural forms', () => {
+  expect(missingWords(['en', 'ja'], textsOf({ en: english }))).toEqual([
+    {
+      language: 'ja',
+      none: true,
+      areas: [
+        { area: 'course', keys: ['enrol', 'hours_other'] },
+        { area: 'home', keys: ['a.b'] },
+      ],
+    },
+  ])
+})
+
+test('a present language lacks single keys and plural forms', () => {
+  const polish = { course: { enrol: 'Zapisz się', hours_one: 'godzina', hours_other: 'godziny' } }
+  expect(missingWords(['pl'], textsOf({ en: english, pl: polish }))).toEqual([
+    {
+      language: 'pl',
+      none: false,
+      areas: [
+        { area: 'course', keys: ['hours_few', 'hours_many'] },
+        { area: 'home', keys: ['a.b'] },
+      ],
+    },
+  ])
+})
+
+test('a regional language lacks nothing, with files or without', () => {
+  const texts = textsOf({ en: english, 'en-GB': { course: { enrol: 'Enrol' } } })
+  expect(missingWords(['en', 'en-GB', 'en-ZA'], texts)).toEqual([])
+})
+
+test('the report is one line', () => {
+  const polish = { course: english.course, home: english.home }
+  const texts = textsOf({ en: english, pl: polish })
+  const report = (...languages: string[]) => wordsReport(missingWords(languages, texts))
+  expect(report('en')).toBeUndefined()
+  expect(report('en', 'fr')).toBe('Words: fr has none, English is shown')
+  expect(report('fr', 'ko')).toBe('Words: fr, ko have none, English is shown')
+  expect(report('fr', 'pl')).toBe('Words: fr has none; pl lacks 2 (course), English is shown')
+})
+
+test('the languages that the project has lack nothing', () => {
+  expect(missingWords(['en', 'en-GB', 'ar', 'de', 'es', 'pl'])).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Release, releaseName } from './release.ts'
+import { ReleaseStore } from './store.ts'
+
+let folder: string
+let store: ReleaseStore
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'))
+  store = new ReleaseStore(folder)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const release = (day: number): Release => ({
+  site: 'eu',
+  tenant: 'main',
+  release: releaseName(new Date(Date.UTC(2026, 0, day))),
+  files: { '/eu': { object: String(day), type: 'text/html', inputs: '' } },
+})
+
+test('the same content is kept once, under its hash', async () => {
+  const hash = await store.keep('<p>Hello</p>')
+  expect(await store.keep('<p>Hello</p>')).toBe(hash)
+  expect(readFileSync(store.object(hash), 'utf8')).toBe('<p>Hello</p>')
+})
+
+test('a site shows the release that it was switched to last', async () => {
+  expect(await store.read('eu')).toBeUndefined()
+  await store.switchTo(release(1))
+  await store.switchTo(release(2))
+  expect(await store.read('eu')).toEqual(release(2))
+})
+
+test('the last three releases are kept', async () => {
+  for (const day of [1, 2, 3, 4, 5]) await store.switchTo(release(day))
+  expect(await store.releases('eu')).toEqual([5, 4, 3].map((day) => release(day).release))
+})
+
+test('a site goes back release by release, and no further than the oldest that is kept', async () => {
+  for (const day of [1, 2, 3]) await store.switchTo(release(day))
+  expect(await store.rollBack('eu')).toBe(release(2).release)
+  expect(await store.read('eu')).toEqual(release(2))
+  expect(await store.rollBack('eu')).toBe(release(1).release)
+  expect(await store.rollBack('eu')).toBeUndefined()
+  expect(await store.read('eu')).toEqual(release(1))
+})
+
+test('another site is not touched', async () => {
+  await store.switchTo(release(1))
+  await store.switchTo({ ...release(2), site: 'mena' })
+  expect(await store.read('eu')).toEqual(release(1))
+})

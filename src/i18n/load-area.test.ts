@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { loadArea } from './load-area.ts'
+import { translatorOf } from './load-messages.ts'
+import { createSmallTranslator } from './small-translator.ts'
+
+/** The words of an island with one area, on a page of a language. */
+const wordsOf = async (language: string, area: string) =>
+  createSmallTranslator(language, { [area]: await loadArea(language, area) })
+
+test('an island speaks its page’s language', async () => {
+  const { language, spoken, t } = await wordsOf('pl', 'course')
+  expect([language, spoken]).toEqual(['pl', 'pl'])
+  expect([1, 2, 5, 22].map((count) => t('course:chapterCount', { count }))).toEqual([
+    '1 rozdział',
+    '2 rozdziały',
+    '5 rozdziałów',
+    '22 rozdziały',
+  ])
+})
+
+// Japanese has one plural form, Czech has one for 2: neither may choose among the English texts.
+test.each(['ja', 'cs'])(
+  'an island on a page of %s, which has no words, speaks whole English',
+  async (code) => {
+    const { language, spoken, t } = await wordsOf(code, 'course')
+    expect([language, spoken]).toEqual([code, 'en'])
+    expect([1, 2, 5].map((count) => t('course:chapterCount', { count }))).toEqual([
+      '1 chapter',
+      '2 chapters',
+      '5 chapters',
+    ])
+  },
+)
+
+test('an area that a language lacks answers nothing, and its mark is no text', async () => {
+  const { find } = await wordsOf('pl', 'nowhere')
+  expect(find('nowhere:key')).toBeUndefined()
+})
+
+test('a regional language says what differs, and its base the rest, as on pages', async () => {
+  const british = await wordsOf('en-GB', 'error')
+  const english = await wordsOf('en', 'error')
+  expect(british.spoken).toBe('en-GB')
+  expect(british.t('error:10004')).not.toBe(english.t('error:10004'))
+  expect(british.t('error:10004')).toBe(translatorOf('en-GB').t('error:10004'))
+  expect(british.t('error:401')).toBe(english.t('error:401'))
+})
+
+test('an area without regional words is the base’s', async () => {
+  const { spoken, t } = await wordsOf('en-GB', 'account')
+  expect([spoken, t('account:signOut')]).toEqual(['en-GB', 'Sign out'])
+})
+
+test('islands of several languages at once do not disturb each other', async () => {
+  const codes = ['en', 'pl', 'ja', 'es', 'en-GB', 'de']
+  const said = await Promise.all(
+    codes.map(async (code) => (await wordsOf(code, 'account')).t('account:signOut')),
+  )
+  expect(said).toEqual(['Sign out', 'Wyloguj się', 'Sign out', 'Cerrar sesión', 'Sign out', 'Abmelden'])
+})

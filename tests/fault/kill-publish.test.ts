@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../fixtures/server/free-port.ts'
+import { type PortalServer, startPortalServer } from './portal-server.ts'
+
+const paths = ['/eu', '/eu/de', '/eu/course/detail/1', '/mobile/eu/de/course/detail/24']
+let dataDir: string
+let port: number
+let server: PortalServer
+
+/** Publishes EU as a process of its own. Each version bears its number in every page: as the origin of its canonical. */
+function publishVersion(version: number) {
+  const child = spawn(process.execPath, ['scripts/publish/main.ts', '--site', 'eu'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO: '1',
+      ORIGIN_MAIN: `http://v${version}.localhost:${port}`,
+    },
+    stdio: 'ignore',
+  })
+  return { child, ended: once(child, 'exit') as Promise<[number | null]> }
+}
+
+const versionOf = (html: string): number => Number(/rel="canonical" href="http:\/\/v(\d+)\./.exec(html)?.[1])
+
+/** Reads page after page until told to stop, and notes what no reader may see. */
+async function readMeanwhile(until: { over: boolean }): Promise<string[]> {
+  const wrong: string[] = []
+  let newest = 0
+  while (!until.over) {
+    for (const path of paths) {
+      const answer = await fetch(server.origin + path)
+      const version = versionOf(await answer.text())
+      if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`)
+      if (!(version >= newest)) wrong.push(`${path}: version ${version} after ${newest}`)
+      newest = Math.max(newest, version || 0)
+    }
+  }
+  return wrong
+}
+
+const pagesOf = (site: string): string[] => {
+  const manifest = readFileSync(join(dataDir, 'pages/sites', site, 'current.json'), 'utf8')
+  return Object.keys((JSON.parse(manifest) as { files: object }).files)
+}
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-publish-'))
+  port = await freePort()
+  server = await startPortalServer(port, dataDir)
+  const [code] = await publishVersion(1).ended
+  expect(code).toBe(0)
+}, 120_000)
+
+afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('readers see whole releases only, while publishing is killed fifty times at any moment', async () => {
+  const until = { over: false }
+  const reading = readMeanwhile(until)
+  for (let round = 0; round < 50; round += 1) {
+    const { child, ended } = publishVersion(2 + round)
+    await wait(200 + round * 30)
+    child.kill('SIGKILL')
+    await ended
+  }
+  const [code] = await publishVersion(100).ended
+  // A switched release shows within a tenth of a second.
+  await wait(150)
+  const shown = await (await fetch(`${server.origin}/eu`)).text()
+  until.over = true
+  expect(await reading).toEqual([])
+  expect(code).toBe(0)
+  expect(versionOf(shown)).toBe(100)
+}, 240_000)
+
+test('publishes of one site that come together merge, and each ends well', async () => {
+  const pages = pagesOf('eu')
+  const together = [101, 101, 101].map((version) => publishVersion(version).ended)
+  expect((await Promise.all(together)).map(([code]) => code)).toEqual([0, 0, 0])
+  expect(pagesOf('eu')).toEqual(pages)
+})
