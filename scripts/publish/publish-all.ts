@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../server/config.ts'
-import { loadSites } from '../../src/sites/load-sites.ts'
+import { loadSites, siteFolder } from '../../src/sites/load-sites.ts'
 import { copyAssets, loadRenderer } from '../renderer/renderer.ts'
 import { type Published, publishSite } from './publish-site.ts'
 import { ReleaseStore } from './store.ts'
@@ -25,8 +25,11 @@ export async function publishAll(
 ): Promise<Published[]> {
   const store = new ReleaseStore(config.dataDir)
   await copyAssets(store.folder)
+  const sites = loadSites('sites', config.sites)
+  const unknown = config.sites?.find((name) => !sites.sites.some((site) => siteFolder(site) === name))
+  if (unknown) throw new Error(`There is no site "${unknown}": sites/${unknown}/site.json is missing.`)
   const publisher = {
-    sites: loadSites('sites', config.sites),
+    sites,
     origins: config.origins,
     store,
     dataFolder: config.dataDir,

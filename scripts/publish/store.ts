@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import type { Release } from './release.ts'
 
 /** Releases of a site that are kept: the one that shows, and two to go back to. */
@@ -25,6 +27,8 @@ async function writeWhole(path: string, content: string): Promise<void> {
 /** Released pages in a folder: a content-addressed store, and a manifest a site that one rename switches. */
 export class ReleaseStore {
   readonly folder: string
+  /** Folders that are there for certain. */
+  private readonly folders = new Set<string>()
 
   constructor(dataFolder: string) {
     this.folder = join(dataFolder, 'pages')
@@ -53,11 +57,17 @@ export class ReleaseStore {
       .reverse()
   }
 
-  /** Keeps a content and answers its hash. Writing the same twice writes once. */
-  async keep(content: string): Promise<string> {
+  /** Keeps a content and answers its hash. Writing the same twice writes once. At once: thousands are kept in a row. */
+  keep(content: string): string {
     const object = createHash('sha256').update(content).digest('hex')
     const path = this.object(object)
-    if (!(await exists(path))) await writeWhole(path, content)
+    if (existsSync(path)) return object
+    const folder = dirname(path)
+    if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true })
+    this.folders.add(folder)
+    const part = `${path}.${process.pid}.${threadId}.part`
+    writeFileSync(part, content)
+    renameSync(part, path)
     return object
   }
 
