@@ -9,6 +9,7 @@ import { withLock } from '../../src/process/lock.ts'
 import { languageId, type Sites, siteFolder } from '../../src/sites/load-sites.ts'
 import type { Site } from '../../src/sites/site.ts'
 import type { Renderer } from '../renderer/renderer.ts'
+import { type LoggedPublish, logPublish } from './publish-log.ts'
 import { type Release, type ReleasedFile, releaseName } from './release.ts'
 import type { PageInputs } from './render-page.ts'
 import { renderPages } from './render-pages.ts'
@@ -63,26 +64,45 @@ function inputsOf(
 /**
  * Publishes one site: renders the pages whose inputs changed, keeps the others, and switches the site to the new
  * release at once. Publishes of a site that come together merge: whoever waited finds what the one before it did, and has
- * only the rest to do. `onPage` is told how many of the pages are done.
+ * only the rest to do. Each is logged, also when it failed. `onPage` is told how many of the pages are done.
  */
-export function publishSite(
+export async function publishSite(
   site: Site,
   publisher: Publisher,
   now: () => Date,
   onPage: (done: number, all: number) => void = () => {},
 ): Promise<Published> {
+  const folder = publisher.store.siteFolder(siteFolder(site))
+  const begun = now()
+  const log = (entry: Omit<LoggedPublish, 'at' | 'seconds'>, seconds: number) =>
+    logPublish(join(folder, 'publishes.log'), { at: begun.toISOString(), seconds, ...entry })
+  const passed = () => (now().getTime() - begun.getTime()) / 1000
+  try {
+    const release = () => releaseSite(site, publisher, now, onPage)
+    const { pages, rendered } = await withLock(join(folder, 'publish.lock'), release)
+    const seconds = passed()
+    await log({ pages, rendered }, seconds)
+    return { site: siteFolder(site), pages, rendered, seconds }
+  } catch (error) {
+    await log({ failure: String(error) }, passed())
+    throw error
+  }
+}
+
+async function releaseSite(
+  site: Site,
+  publisher: Publisher,
+  now: () => Date,
+  onPage: (done: number, all: number) => void,
+): Promise<{ pages: number; rendered: number }> {
   const name = siteFolder(site)
-  const begun = now().getTime()
-  const lock = join(publisher.store.siteFolder(name), 'publish.lock')
-  return withLock(lock, async () => {
-    const before = await publisher.store.read(name)
-    const pages = await pagesOf(site, publisher)
-    const { files, rendered } = await filesOf(pages, before, publisher, onPage)
-    const gone = Object.keys(before?.files ?? {}).some((path) => !files[path])
-    if (rendered > 0 || gone || !before)
-      await publisher.store.switchTo({ site: name, tenant: site.tenant, release: releaseName(now()), files })
-    return { site: name, pages: pages.length, rendered, seconds: (now().getTime() - begun) / 1000 }
-  })
+  const before = await publisher.store.read(name)
+  const pages = await pagesOf(site, publisher)
+  const { files, rendered } = await filesOf(pages, before, publisher, onPage)
+  const gone = Object.keys(before?.files ?? {}).some((path) => !files[path])
+  if (rendered > 0 || gone || !before)
+    await publisher.store.switchTo({ site: name, tenant: site.tenant, release: releaseName(now()), files })
+  return { pages: pages.length, rendered }
 }
 
 async function filesOf(

@@ -1,0 +1,33 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { logPublish, publishInWords, readPublishes } from './publish-log.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publishes-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const at = '2026-11-21T13:40:05.123Z'
+
+test('publishes are read in their order, the newest last, whatever a power cut left', async () => {
+  const file = join(folder, 'eu', 'publishes.log')
+  for (const rendered of [1, 2, 3]) await logPublish(file, { at, seconds: 1, pages: 9, rendered })
+  appendFileSync(file, '{"at":"20')
+  expect((await readPublishes(file, 2)).map((publish) => publish.rendered)).toEqual([2, 3])
+})
+
+test('a site that was never published has no publishes', async () => {
+  expect(await readPublishes(join(folder, 'none.log'), 5)).toEqual([])
+})
+
+test('a publish is told in words, and so is why one failed', () => {
+  expect(publishInWords({ at, seconds: 0.24, pages: 112, rendered: 3 })).toBe(
+    '2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms',
+  )
+  expect(publishInWords({ at, seconds: 1, failure: 'no answer' })).toBe(
+    '2026-11-21 13:40:05  failed after 1000 ms: no answer',
+  )
+})

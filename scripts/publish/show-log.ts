@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { publishInWords, readPublishes } from './publish-log.ts'
+import { ReleaseStore } from './store.ts'
+
+/** The last twenty publishes of each of some sites, in words. */
+export async function showLog(dataFolder: string, sites: readonly string[]): Promise<void> {
+  if (sites.length === 0) throw new Error('Which site? npm run publish -- --site eu --log')
+  const store = new ReleaseStore(dataFolder)
+  for (const site of sites) {
+    const publishes = await readPublishes(join(store.siteFolder(site), 'publishes.log'), 20)
+    console.log(`${site}\n${publishes.map(publishInWords).join('\n') || 'Nothing was published yet.'}`)
+  }
+}
