@@ -1,16 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  elsewhere,
-  href,
-  type Place,
-  placeOf,
-  reservedSegments,
-  resolve,
-  routes,
-  signOff,
-  signOn,
-} from './routes.ts'
+import { elsewhere, href, type Place, placeOf, resolve, routes, signOff, signOn } from './routes.ts'
 import { loadSites } from './sites/load-sites.ts'
 import type { Site } from './sites/site.ts'
 
@@ -90,10 +80,4 @@ test('a language that a site does not have is part of the path', () => {
 
 test('without a site at the root an unknown prefix is nobody’s', () => {
   expect(resolve('/asia/faq', [eu])).toBeUndefined()
-})
-
-test('no site takes a reserved first segment or the prefix of another', () => {
-  const main = sites.filter((site) => site.tenant === 'main').map((site) => site.prefix)
-  expect(new Set(main).size).toBe(main.length)
-  for (const reserved of reservedSegments) expect(main).not.toContain(reserved)
 })

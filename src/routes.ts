@@ -67,9 +67,6 @@ export const elsewhere = (place: Place, change: Partial<Pick<Place, 'language' |
 export const signOn = (target: string): string => `/user/sso/login?target=${encodeURIComponent(target)}`
 export const signOff = (target: string): string => `/user/sso/logout?target=${encodeURIComponent(target)}`
 
-/** First segments that no site prefix may take. */
-export const reservedSegments = ['mobile', 'api', 'user', '_astro', 'identity', 'media'] as const
-
 /** The place and the rest of a path, or undefined when no site of the tenant is meant. '/mobile/eu/de/faq' is EU, German, mobile, '/faq'. */
 export function resolve(
   path: string,

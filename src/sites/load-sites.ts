@@ -1,7 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { type Language, language, type Site, site, type Tenant, type TenantName, tenant } from './site.ts'
+import { checkSites, type ReadSite } from './check-sites.ts'
+import { partShapes } from './parts.ts'
+import { readData } from './read-data.ts'
+import { readLanguages } from './read-languages.ts'
+import { readParts } from './read-parts.ts'
+import { type Language, type Site, site, type Tenant, type TenantName, tenant, tenantName } from './site.ts'
 
 export interface Sites {
   sites: readonly Site[]
@@ -9,23 +14,31 @@ export interface Sites {
   tenants: Record<TenantName, Tenant>
 }
 
-/** Reads one file of site data. A mistake names the file, the line of the syntax error or the field, and what it wants. */
-function read<Shape extends z.ZodType>(file: string, shape: Shape): z.infer<Shape> {
-  const parsed = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  throw new Error(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}`)
-}
+/** The folders of sites, sorted: each but the defaults. */
+const siteFolders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'defaults' && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort()
 
-/** All sites under a folder, checked. `only` keeps the folders it names (SITES=en,eu). */
+const identityFile = (folder: string, name: string): string => join(folder, name, 'site.json')
+
+/**
+ * All sites under a folder, checked with all their parts (see parts-of-site). `only` keeps the folders it names
+ * (SITES=en,eu); the others are not even read. The first mistake is thrown as one sentence with file, line and field.
+ */
 export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
-  const names = readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, 'site.json')))
-    .filter((name) => !only || only.includes(name))
+  const languages = readLanguages(folder)
+  const read = siteFolders(folder)
+    .filter((name) => !only || (only.includes(name) && existsSync(identityFile(folder, name))))
+    .map((name): ReadSite => ({ folder: name, ...readData([identityFile(folder, name)], site) }))
+  checkSites(read, languages)
+  const shapes = partShapes(languages.map((language) => language.code))
+  for (const { folder: name, value } of read) readParts({ folder, site: name, tenant: value.tenant }, shapes)
   return {
-    sites: names.map((name) => read(join(folder, name, 'site.json'), site)),
-    languages: read(join(folder, 'languages.json'), z.array(language)),
-    tenants: read(join(folder, 'tenants.json'), z.record(z.enum(['main', 'sister']), tenant)),
+    sites: read.map(({ value }) => value),
+    languages,
+    tenants: readData([join(folder, 'tenants.json')], z.record(tenantName, tenant)).value,
   }
 }
 

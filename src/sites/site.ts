@@ -3,34 +3,55 @@ import * as z from 'zod'
 export const tenantName = z.enum(['main', 'sister'])
 export type TenantName = z.infer<typeof tenantName>
 
-export const language = z.object({ id: z.int().positive(), code: z.string(), name: z.string() })
+export const language = z.strictObject({
+  id: z.int().positive(),
+  code: z.string().min(2),
+  name: z.string().min(1),
+})
 export type Language = z.infer<typeof language>
 
-export const tenant = z.object({
+export const tenant = z.strictObject({
   id: z.int().positive(),
-  name: z.string(),
+  name: z.string().min(1),
   brand: z.enum(['main', 'thermal']),
   /** The host on one's own machine: localhost is the main brand. */
-  localHost: z.string(),
+  localHost: z.string().min(1),
   contact: z.email(),
 })
 export type Tenant = z.infer<typeof tenant>
 
-/** One file a site, as its owner edits it. Specification 1, section 3: site info. Languages: base first. */
-export const site = z.strictObject({
-  code: z.string(),
-  siteId: z.int().positive(),
-  prefix: z.string().regex(/^[a-z]*$/, 'lower-case letters, or empty for the site at the root'),
-  tenant: tenantName,
-  languages: z.array(z.string()).min(1),
-  /** What the thin top bar calls the site's area, by language. */
-  area: z.record(z.string(), z.string()),
-  isEU: z.boolean(),
-  isAsia: z.boolean(),
-  orderFood: z.boolean(),
-  showCompanyCertificate: z.boolean(),
-  nonCertification: z.boolean(),
-})
+/**
+ * Who a site is, as its owner edits it: `sites/<site>/site.json`. Every page gets this object, so it holds only what
+ * pages show; the rest stands in the files beside it. Languages: base first. Specification 1, section 3 (site info).
+ */
+export const site = z
+  .strictObject({
+    code: z.string().regex(/^[A-Z]+(-[A-Z]+)*$/, 'wants capital letters, like "EU"'),
+    siteId: z.int().positive(),
+    prefix: z.string().regex(/^[a-z]*$/, 'wants lower-case letters, or "" for the site at the root'),
+    tenant: tenantName,
+    languages: z.array(z.string()).min(1),
+    /** What the thin top bar calls the site's area, in each of its languages. */
+    area: z.record(z.string(), z.string().min(1)),
+    isEU: z.boolean(),
+    isAsia: z.boolean(),
+    orderFood: z.boolean(),
+    showCompanyCertificate: z.boolean(),
+    nonCertification: z.boolean(),
+  })
+  .check(({ value, issues }) => {
+    const mistake = (path: PropertyKey[], message: string) =>
+      issues.push({ code: 'custom', path, message, input: value })
+    const { code, prefix, languages, area } = value
+    if (prefix !== '' && prefix !== code.toLowerCase())
+      mistake(['prefix'], `wants "${code.toLowerCase()}", the code in lower-case letters, or "" at the root`)
+    const twice = languages.findIndex((each, index) => languages.indexOf(each) !== index)
+    if (twice >= 0) mistake(['languages', twice], 'wants each language once')
+    const unnamed = languages.find((each) => area[each] === undefined)
+    if (unnamed) mistake(['area', unnamed], "is missing and wants the area's name in this language")
+    const foreign = Object.keys(area).find((each) => !languages.includes(each))
+    if (foreign) mistake(['area', foreign], 'is not among the languages of the site')
+  })
 export type Site = z.infer<typeof site>
 
 export const baseLanguage = (of: Pick<Site, 'languages'>): string => of.languages[0] as string

@@ -74,7 +74,7 @@ describe.each(databases)('the guard on $name', ({ open }) => {
   })
 
   test('a site or language of another tenant, or of none, is refused', async () => {
-    for (const query of ['siteId=19', 'siteId=999', 'siteId=x', 'languageId=9', 'siteId=1&languageId=0']) {
+    for (const query of ['siteId=19', 'siteId=999', 'siteId=x', 'languageId=99', 'siteId=1&languageId=0']) {
       const answer = await portal.request(`/api/certification/language/multi?${query}`)
       expect([query, answer.status]).toEqual([query, 403])
     }

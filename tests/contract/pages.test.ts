@@ -9,7 +9,9 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 describe('published pages', () => {
   let portal: Portal
   beforeAll(async () => {
-    portal = await openPortal(await (databases[0] as (typeof databases)[number]).open())
+    portal = await openPortal(await (databases[0] as (typeof databases)[number]).open(), {
+      env: { SITES: 'en,eu,mena,micro-en' },
+    })
     writeFileSync(join(portal.dataDir, 'secret.txt'), 'secret')
   })
   afterAll(() => portal.close())

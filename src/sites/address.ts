@@ -1,0 +1,12 @@
+import * as z from 'zod'
+
+/** Outside the portal: always https. */
+export const outsideAddress = z.url({ protocol: /^https$/ })
+
+/** Where a link leads: a path of the portal without site and language ("/faq"), or an address outside. */
+export const linkAddress = z
+  .string()
+  .regex(
+    /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\S*)$/,
+    'wants a path like "/faq", or an address that begins with https://',
+  )

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+
+const code = z
+  .string()
+  .regex(/^[A-Z0-9]+(-[A-Z0-9]+)+$/, 'wants a code like "G-TEST-EN", or null')
+  .nullable()
+
+/** The codes under which visits are counted, on test hosts and in production; null counts nothing. Specification 1, section 3. */
+export const analytics = z.strictObject({ test: code, production: code })
+export type Analytics = z.infer<typeof analytics>

@@ -1,0 +1,36 @@
+import type { Data } from './read-data.ts'
+import { reservedPrefixes } from './reserved-segments.ts'
+import type { Language, Site } from './site.ts'
+
+/** A site's identity as it was read, and the folder that it was read from. */
+export interface ReadSite extends Data<Site> {
+  folder: string
+}
+
+/** What one site's identity must be beside its shape. */
+function checkSite({ value: site, mistake, folder }: ReadSite, languages: readonly Language[]): void {
+  if (site.code.toLowerCase() !== folder)
+    throw mistake(['code'], `wants "${folder.toUpperCase()}", the folder's name in capital letters`)
+  if (reservedPrefixes.has(site.prefix))
+    throw mistake(['prefix'], 'wants a prefix that is not a first segment of the pages')
+  const known = languages.map((language) => language.code)
+  const unknown = site.languages.find((code) => !known.includes(code))
+  if (unknown) throw mistake(['languages', site.languages.indexOf(unknown)], 'wants a code of languages.json')
+}
+
+/** Refuses what another site has already. Prefixes are of a brand's host. */
+function checkPair(one: ReadSite, other: ReadSite): void {
+  const [first, second] = [one.value, other.value]
+  const taken = (field: keyof Site) =>
+    other.mistake([field], `wants a value that ${first.code} does not have`)
+  if (first.siteId === second.siteId) throw taken('siteId')
+  if (first.tenant === second.tenant && first.prefix === second.prefix) throw taken('prefix')
+}
+
+/** Checks what one file alone can't say. The first mistake is thrown as a sentence. */
+export function checkSites(sites: readonly ReadSite[], languages: readonly Language[]): void {
+  for (const [index, site] of sites.entries()) {
+    checkSite(site, languages)
+    for (const before of sites.slice(0, index)) checkPair(before, site)
+  }
+}

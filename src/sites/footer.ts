@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { linkAddress, outsideAddress } from './address.ts'
+import { textByLanguage } from './text-by-language.ts'
+
+/** The areas of the footer by name, with the area kind that the wire gives them. Specification 1, section 2 (footer). */
+export const areaKind = {
+  general: 1,
+  security: 2,
+  quickLinks: 3,
+  related: 4,
+  partners: 5,
+  legal: 6,
+  social: 7,
+} as const
+export type FooterArea = keyof typeof areaKind
+
+const id = z.int().positive()
+/** A picture of `public/`, or null for a link in words. */
+const image = z
+  .string()
+  .regex(/^\/[\w/.-]+\.(svg|png|jpg|webp)$/, 'wants a picture of public/, like "/partners/one.svg", or null')
+  .nullable()
+
+const areas = (languages: readonly string[]) => {
+  const title = textByLanguage(languages)
+  const links = z.array(z.strictObject({ id, title, url: linkAddress, image: image.default(null) }))
+  const social = z.strictObject({
+    id,
+    image: image.default(null),
+    links: z.array(z.strictObject({ title, url: outsideAddress })).min(1),
+  })
+  return z.strictObject({
+    general: links,
+    security: links,
+    quickLinks: links,
+    related: links,
+    partners: links,
+    legal: links,
+    /** One icon each; it lists its links where they are several. */
+    social: z.array(social),
+  })
+}
+
+/** The footer's links by area, with titles by language. Ids are the footer's own. Specification 1, section 3. */
+export const footer = (languages: readonly string[]) =>
+  areas(languages).check(({ value, issues }) => {
+    const seen = new Set<number>()
+    for (const [area, links] of Object.entries(value))
+      for (const [index, link] of links.entries()) {
+        if (seen.has(link.id))
+          issues.push({
+            code: 'custom',
+            path: [area, index, 'id'],
+            message: 'wants an id that no other link of the footer has',
+            input: link.id,
+          })
+        seen.add(link.id)
+      }
+  })
+export type Footer = z.infer<ReturnType<typeof footer>>

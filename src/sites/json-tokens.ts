@@ -1,0 +1,21 @@
+/** A piece of JSON and its line, from 1. The last one is empty: the end. */
+export interface Token {
+  text: string
+  line: number
+}
+
+/** Brackets, commas and colons; texts; words; texts that their line doesn't close. */
+const tokenForm = /[{}[\],:]|"(?:[^"\\\n]|\\.)*"|[^\s{}[\],:"]+|"[^\n]*/g
+
+/** Cuts a text into its pieces. Whether words are proper JSON shows when they are read. */
+export function tokensOf(text: string): Token[] {
+  let line = 1
+  let seen = 0
+  const lineAt = (index: number) => {
+    line += text.slice(seen, index).split('\n').length - 1
+    seen = index
+    return line
+  }
+  const tokens = [...text.matchAll(tokenForm)].map((match) => ({ text: match[0], line: lineAt(match.index) }))
+  return [...tokens, { text: '', line: lineAt(text.length) }]
+}

@@ -1,0 +1,126 @@
+import { type Token, tokensOf } from './json-tokens.ts'
+
+/** The way to a value from the root of a file: ["general", 0, "url"]. */
+export type Path = readonly (string | number)[]
+
+export interface JsonDocument {
+  value: unknown
+  /** The line, from 1, of a field's name or a list's item; of the nearest one around it when it is not there. */
+  lineOf(path: Path): number
+}
+
+/** What is wrong with the syntax, as the second half of a sentence about the field at `path`: 'wants "," or "}"'. */
+export class JsonMistake extends Error {
+  readonly line: number
+  readonly path: Path
+  constructor(line: number, path: Path, says: string) {
+    super(says)
+    this.line = line
+    this.path = path
+  }
+}
+
+const wantsValue = 'wants a value (a text in quotes, a number, true, false, null, { or [)'
+const wantsName = 'wants the name of a field in quotes next, and no comma before a closing }'
+const wantsClosedText = 'wants a text that a quote ends on its line, with \\\\ for each backslash'
+
+class Reader {
+  readonly lines = new Map<string, number>()
+  private readonly tokens: Token[]
+  private index = 0
+  constructor(text: string) {
+    this.tokens = tokensOf(text)
+  }
+
+  private get token(): Token {
+    return this.tokens[Math.min(this.index, this.tokens.length - 1)] as Token
+  }
+
+  private take(): Token {
+    const { token } = this
+    this.index++
+    return token
+  }
+
+  root(): unknown {
+    const value = this.value([])
+    if (this.token.text !== '')
+      throw new JsonMistake(this.token.line, [], 'wants nothing after its last bracket')
+    return value
+  }
+
+  private value(path: Path): unknown {
+    this.lines.set(JSON.stringify(path), this.lines.get(JSON.stringify(path)) ?? this.token.line)
+    const token = this.take()
+    if (token.text === '{') return this.fields(path)
+    if (token.text === '[') return this.items(path)
+    return this.scalar(token, path, wantsValue)
+  }
+
+  private scalar({ text, line }: Token, path: Path, wanted: string): unknown {
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw new JsonMistake(line, path, text.startsWith('"') ? wantsClosedText : wanted)
+    }
+  }
+
+  private fields(path: Path): unknown {
+    const fields = new Map<string, unknown>()
+    if (this.closed('}')) return {}
+    do {
+      const name = this.name(path, [...fields.keys()].at(-1))
+      if (fields.has(name)) throw new JsonMistake(this.token.line, [...path, name], 'is written twice')
+      fields.set(name, this.named([...path, name]))
+    } while (this.goesOn('}', [...path, [...fields.keys()].at(-1) as string]))
+    return Object.fromEntries(fields)
+  }
+
+  private name(path: Path, before: string | undefined): string {
+    const { token } = this
+    const near = before === undefined ? path : [...path, before]
+    const name = token.text.startsWith('"') ? this.scalar(token, near, wantsName) : undefined
+    if (typeof name !== 'string') throw new JsonMistake(token.line, near, wantsName)
+    this.lines.set(JSON.stringify([...path, name]), token.line)
+    this.index++
+    return name
+  }
+
+  private named(path: Path): unknown {
+    if (this.token.text !== ':') throw new JsonMistake(this.token.line, path, 'wants a ":" after its name')
+    this.index++
+    return this.value(path)
+  }
+
+  private items(path: Path): unknown[] {
+    const items: unknown[] = []
+    if (this.closed(']')) return items
+    do items.push(this.value([...path, items.length]))
+    while (this.goesOn(']', [...path, items.length - 1]))
+    return items
+  }
+
+  private closed(bracket: string): boolean {
+    if (this.token.text !== bracket) return false
+    this.index++
+    return true
+  }
+
+  /** True after a comma, false after the closing bracket. A missing comma belongs to the line that lacks it. */
+  private goesOn(bracket: string, last: Path): boolean {
+    const before = this.tokens[this.index - 1]?.line ?? 1
+    const { text } = this.take()
+    if (text !== ',' && text !== bracket)
+      throw new JsonMistake(before, last, `wants "," or "${bracket}" after it`)
+    return text === ','
+  }
+}
+
+/** Reads JSON and remembers its lines. Throws a JsonMistake, also for a field that is written twice. */
+export function parseJson(text: string): JsonDocument {
+  const reader = new Reader(text)
+  const value = reader.root()
+  const lineOf = (path: Path): number =>
+    reader.lines.get(JSON.stringify(path)) ?? (path.length > 0 ? lineOf(path.slice(0, -1)) : 1)
+  return { value, lineOf }
+}

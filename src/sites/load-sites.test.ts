@@ -1,0 +1,213 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadSites } from './load-sites.ts'
+
+/** Code, id and languages, written out from the specification; base language first. */
+const table = `
+EN 1 en | UK 2 en-GB | MENA 3 en,ar | ZA 4 en | ES 5 es | VN 6 vi,en | FR 7 fr | CATC 8 ru,en | TR 9 tr | ID 10 id,en
+BR 11 pt-BR | PT 12 pt-PT | KR 13 ko | AMERICAS 14 en,es | TH 15 th,en | AU 16 en | AR 17 ar,en | AF 18 en,fr
+EU 21 en,de,pl,it,fr | LK 26 en | ASIA 27 en,id,th,vi | MICRO-EN 19 en`
+const expected = table
+  .split(/[|\n]/)
+  .map((row) => row.trim())
+  .filter(Boolean)
+  .sort()
+
+test('the sites are those of the specification', () => {
+  const rows = loadSites().sites.map(({ code, siteId, languages }) => `${code} ${siteId} ${languages}`)
+  expect(rows.sort()).toEqual(expected)
+})
+
+test('each brand has one site at the root; the others are found by their code', () => {
+  const { sites } = loadSites()
+  expect(sites.filter((site) => site.prefix === '').map((site) => site.code)).toEqual(['EN', 'MICRO-EN'])
+  for (const site of sites) expect(['', site.code.toLowerCase()]).toContain(site.prefix)
+})
+
+test('only the named sites are loaded', () => {
+  expect(loadSites('sites', ['en', 'eu', 'nowhere']).sites.map((site) => site.code)).toEqual(['EN', 'EU'])
+})
+
+describe('a mistake is one sentence with file, line, field and what is wanted', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sites-'))
+    cpSync('sites', folder, { recursive: true })
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(path, text.replace(from, to))
+  }
+  const sentence = (only?: string[]) => {
+    try {
+      loadSites(folder, only)
+    } catch (error) {
+      return (error as Error).message.replace(`${folder}/`, '')
+    }
+    return 'no mistake'
+  }
+
+  test.each([
+    ['fr/site.json', '"isEU": true', '"isEU": "yes"', 'line 8: "isEU" wants true or false.'],
+    ['fr/site.json', /^.*"isEU".*\n/m, '', 'line 1: "isEU" is missing and wants true or false.'],
+    ['fr/site.json', '"isEU"', '"isEu"', 'line 1: "isEU" is missing and wants true or false.'],
+    [
+      'fr/site.json',
+      '"isEU"',
+      '"isEu": true, "isEU"',
+      'line 8: "isEu" is not known here and wants to be one of code, siteId, prefix,',
+    ],
+    ['fr/site.json', '7', '"7"', 'line 3: "siteId" wants a whole number.'],
+    ['fr/site.json', '7', '7.5', 'line 3: "siteId" wants a whole number.'],
+    ['fr/site.json', '"siteId": 7', '"siteId": 8', 'line 3: "siteId" wants a value that CATC does not have.'],
+    [
+      'fr/site.json',
+      '"prefix": "fr"',
+      '"prefix": ""',
+      'line 4: "prefix" wants a value that EN does not have.',
+    ],
+    [
+      'fr/site.json',
+      '"prefix": "fr"',
+      '"prefix": "gb"',
+      'line 4: "prefix" wants "fr", the code in lower-case letters, or "" at the root.',
+    ],
+    [
+      'fr/site.json',
+      '"FR"',
+      '"FX"',
+      'line 4: "prefix" wants "fx", the code in lower-case letters, or "" at the root.',
+    ],
+    ['fr/site.json', '"main"', '"third"', 'line 5: "tenant" wants "main" or "sister".'],
+    [
+      'fr/site.json',
+      '["fr"]',
+      '["fr", "en"]',
+      'line 7: "area.en" is missing and wants the area\'s name in this language.',
+    ],
+    ['fr/site.json', '["fr"]', '["fr", "fr"]', 'line 6: "languages[1]" wants each language once.'],
+    ['fr/site.json', '["fr"]', '[]', 'line 6: "languages" wants at least 1 in the list.'],
+    [
+      'fr/site.json',
+      '"fr": "France"',
+      '"fr": "France", "xx": "X"',
+      'line 7: "area.xx" is not among the languages of the site.',
+    ],
+    ['fr/site.json', '"siteId": 7,', '"siteId": 7', 'line 3: "siteId" wants "," or "}" after it.'],
+    ['languages.json', '"id": 2', '"id": 1', 'line 3: "[1].id" wants a value that no other language has.'],
+    ['tenants.json', 'training@example.org', 'nobody', 'line 7: "main.contact" wants an e-mail address.'],
+    ['fr/consent.json', '"optIn"', '"ask"', 'line 2: "mode" wants "optIn" or "optOut".'],
+    [
+      'fr/analytics.json',
+      '"G-TEST-FR"',
+      '"test code"',
+      'line 2: "test" wants a code like "G-TEST-EN", or null.',
+    ],
+    [
+      'eu/payment.json',
+      'DE89370400440532013000',
+      'DE89370400440532013001',
+      'line 50: "bankAccounts.DE.iban.EUR" wants a valid IBAN without spaces.',
+    ],
+    [
+      'eu/payment.json',
+      '"PL": {',
+      '"DK": {',
+      'line 36: "bankAccounts.DK" is not known here and wants to be one of PL, DE, AT, CH.',
+    ],
+    ['eu/payment.json', '"DE": 1900', '"DE": 19.5', 'line 11: "vatRate.byCountry.DE" wants a whole number.'],
+    [
+      'eu/payment.json',
+      '"DE": 1900',
+      '"Germany": 1900',
+      'line 11: "vatRate.byCountry.Germany" wants a country as two capital letters, like "DE".',
+    ],
+    [
+      'defaults/main/payment.json',
+      '"card": 0',
+      '"card": -1',
+      'line 14: "serviceRate.card" wants at least 0.',
+    ],
+    [
+      'defaults/main/menu.json',
+      '[]',
+      '["de"]',
+      'line 2: "hideGeneralIn[0]" wants a country as two capital letters, like "DE".',
+    ],
+    [
+      'defaults/main/footer.json',
+      '"id": 2',
+      '"id": 1',
+      'line 25: "general[1].id" wants an id that no other link of the footer has.',
+    ],
+    [
+      'defaults/main/footer.json',
+      '"en": "Overview",',
+      '',
+      'line 5: "general[0].title" wants a text for "en" too.',
+    ],
+    [
+      'defaults/main/footer.json',
+      '"url": "/faq"',
+      '"url": "//faq"',
+      'wants a path like "/faq", or an address that begins with https://.',
+    ],
+    [
+      'defaults/main/seo.json',
+      '"/": {',
+      '"news": {',
+      'line 2: "news" wants a path like "/news" or "/news/detail/{id}", without "/" at its end.',
+    ],
+    [
+      'defaults/main/seo.json',
+      '"de": {',
+      '"dd": {',
+      'line 11: "/.dd" is not known here and wants to be one of en, en-GB, ar, de,',
+    ],
+    [
+      'micro-en/words.json',
+      'shell:questions',
+      'questions',
+      'line 3: "en.questions" wants the key of a message, like "shell:signIn".',
+    ],
+  ])('%s with %s as %s', (file, from, to, says) => {
+    change(file, from, to)
+    expect(sentence()).toMatch(new RegExp(`^${file}, line \\d+: `))
+    expect(sentence()).toContain(says)
+  })
+
+  test('a file or folder that nothing reads is misspelt', () => {
+    writeFileSync(join(folder, 'fr/foter.json'), '{}')
+    expect(sentence()).toMatch(
+      /^fr\/foter\.json, line 1: the file is not known and wants one of the names .*footer\.json/,
+    )
+    rmSync(join(folder, 'fr/foter.json'))
+    mkdirSync(join(folder, 'fx'))
+    expect(sentence()).toBe('fx/site.json, line 1: the file is missing.')
+  })
+
+  test('a folder is named like the code', () => {
+    cpSync(join(folder, 'fr'), join(folder, 'france'), { recursive: true })
+    expect(sentence(['france'])).toMatch('france/site.json, line 2: "code" wants "FRANCE"')
+  })
+
+  test('the page that a prefix would hide is not hidden', () => {
+    mkdirSync(join(folder, 'vat'))
+    const site = { ...loadSites(folder, ['fr']).sites[0], code: 'VAT', siteId: 99, prefix: 'vat' }
+    writeFileSync(join(folder, 'vat/site.json'), JSON.stringify(site))
+    expect(sentence()).toBe(
+      'vat/site.json, line 1: "prefix" wants a prefix that is not a first segment of the pages.',
+    )
+  })
+
+  test('a site that is not loaded stops nobody', () => {
+    writeFileSync(join(folder, 'fr/site.json'), '{')
+    expect(sentence(['en', 'eu'])).toBe('no mistake')
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { consentIn } from './consent.ts'
+import { areaKind, type FooterArea } from './footer.ts'
+import { isIban } from './iban.ts'
+import { loadSites } from './load-sites.ts'
+import {
+  accountOf,
+  analyticsOf,
+  consentOf,
+  footerOf,
+  menuOf,
+  paymentOf,
+  seoOf,
+  supplyInfoOf,
+  wordsOf,
+} from './parts-of-site.ts'
+import { currencyIn, vatRateIn } from './payment.ts'
+import { seoFor } from './seo.ts'
+import type { Site } from './site.ts'
+import { textIn } from './text-by-language.ts'
+
+const { sites } = loadSites()
+const site = (code: string): Site => sites.find((each) => each.code === code) as Site
+
+test('a page carries nothing of a site but who it is', () => {
+  for (const each of sites) {
+    expect(Object.keys(each)).toHaveLength(11)
+    expect(JSON.stringify(each).length).toBeLessThan(450)
+  }
+})
+
+describe('consent', () => {
+  test.each(['EU', 'UK', 'ES', 'FR', 'PT'])('%s asks first', (code) => {
+    expect(consentIn(consentOf(site(code)), null)).toEqual({ mode: 'optIn', reject: true })
+  })
+
+  test('elsewhere optional cookies are on; a visitor from the EEA, the UK or Switzerland is asked on any site', () => {
+    const consent = consentOf(site('EN'))
+    expect(consentIn(consent, null)).toEqual({ mode: 'optOut', reject: false })
+    expect(consentIn(consent, 'AU')).toEqual({ mode: 'optOut', reject: false })
+    expect(consentIn(consent, 'ZA')).toEqual({ mode: 'optOut', reject: true })
+    for (const country of ['DE', 'NO', 'GB', 'CH'])
+      expect(consentIn(consent, country)).toEqual({ mode: 'optIn', reject: true })
+  })
+})
+
+describe('payment', () => {
+  const payment = paymentOf(site('EU'))
+
+  test('Poland pays in zloty, everybody else in euro', () => {
+    const currencies = payment.regions?.map((region) => `${region} ${currencyIn(payment, region)}`)
+    expect(currencies).toEqual(['PL PLN', 'DE EUR', 'AT EUR', 'CH EUR'])
+  })
+
+  test('rates are basis points: VAT by billing country, the service fee by way of paying', () => {
+    expect(vatRateIn(payment, 'PL')).toBe(2300)
+    expect(vatRateIn(payment, 'CH')).toBe(810)
+    expect(vatRateIn(payment, 'AU')).toBe(0)
+    expect(payment.serviceRate).toEqual({ card: 0, bankTransfer: 150 })
+  })
+
+  test('where nothing is charged there is no region', () => {
+    expect(paymentOf(site('KR')).regions).toBeNull()
+  })
+
+  test('an account number must be a valid IBAN', () => {
+    for (const account of Object.values(payment.bankAccounts))
+      for (const iban of Object.values(account.iban)) expect(isIban(iban)).toBe(true)
+    for (const wrong of ['', 'DE89', 'DE89 3704 0044 0532 0130 00', 'DE88370400440532013000'])
+      expect(isIban(wrong)).toBe(false)
+  })
+})
+
+describe('texts', () => {
+  test('every link of the footer has a title in each language of the site', () => {
+    for (const each of sites)
+      for (const links of Object.values(footerOf(each)))
+        for (const link of links)
+          for (const { title } of 'links' in link ? link.links : [link])
+            for (const language of each.languages)
+              expect(Object.keys(title)).toContain(language === 'en-GB' ? 'en' : language)
+  })
+
+  test('a regional title is its language’s, an absent one English', () => {
+    expect(textIn({ en: 'News', de: 'Neues' }, 'de-AT')).toBe('Neues')
+    expect(textIn({ en: 'News', de: 'Neues' }, 'pt-BR')).toBe('News')
+  })
+
+  test('the areas of the footer have the numbers of the wire', () => {
+    const areas = Object.keys(footerOf(site('EN'))) as FooterArea[]
+    expect(areas.map((area) => areaKind[area])).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  test('every site has a title for its home in each of its languages', () => {
+    for (const each of sites)
+      for (const language of each.languages) expect(seoFor(seoOf(each), '/', language)).toBeDefined()
+  })
+
+  test('the closest pattern speaks first, and a language without words not at all', () => {
+    const entry = (title: string) => ({ title, description: title })
+    const seo = {
+      '/news/{page}': { en: entry('any') },
+      '/news/latest': { en: entry('latest') },
+      '/news': { de: entry('Neues') },
+    }
+    expect(seoFor(seo, '/news/latest', 'en-GB')?.title).toBe('latest')
+    expect(seoFor(seo, '/news/7', 'en')?.title).toBe('any')
+    expect(seoFor(seo, '/news', 'en')).toBeUndefined()
+    expect(seoFor(seo, '/news/7/8', 'en')).toBeUndefined()
+  })
+
+  test('wording of a site’s own replaces a message that exists', () => {
+    const messages = loadMessages('en')
+    const text = (key: string) =>
+      key
+        .split(/[:.]/)
+        .reduce<unknown>((found, part) => (found as Record<string, unknown> | undefined)?.[part], messages)
+    for (const each of sites)
+      for (const texts of Object.values(wordsOf(each)))
+        for (const key of Object.keys(texts ?? {})) expect([key, typeof text(key)]).toEqual([key, 'string'])
+  })
+})
+
+describe('what differs by brand and site', () => {
+  test('the sister brand asks for more, before an enrolment, and signs off elsewhere', () => {
+    expect(supplyInfoOf(site('EN')).beforeEnrolment).toBe(false)
+    expect(supplyInfoOf(site('MICRO-EN')).beforeEnrolment).toBe(true)
+    expect(supplyInfoOf(site('MICRO-EN')).fields).toMatchObject({ company: true, vatNumber: false })
+    expect(accountOf(site('EN')).afterSignOff).toBe('/')
+    expect(accountOf(site('MICRO-EN')).afterSignOff).toMatch(/^https:/)
+  })
+
+  test('each site counts under codes of its own', () => {
+    const codes = sites.flatMap((each) => Object.values(analyticsOf(each)))
+    expect(new Set(codes).size).toBe(sites.length * 2)
+  })
+
+  test('no country hides the general certification, until an owner says so', () => {
+    for (const each of sites) expect(menuOf(each).hideGeneralIn).toEqual([])
+  })
+})

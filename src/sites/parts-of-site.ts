@@ -1,0 +1,20 @@
+import { siteFolder } from './load-sites.ts'
+import type { Parts } from './parts.ts'
+import { keptParts } from './read-parts.ts'
+import type { Site } from './site.ts'
+
+type Owner = Pick<Site, 'code' | 'tenant'>
+
+/** The larger parts of a site's data: never in the site object itself, which every page carries. */
+const partsOf = (site: Owner, folder: string): Parts =>
+  keptParts({ folder, site: siteFolder(site), tenant: site.tenant })
+
+export const accountOf = (site: Owner, folder = 'sites') => partsOf(site, folder).account
+export const analyticsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).analytics
+export const consentOf = (site: Owner, folder = 'sites') => partsOf(site, folder).consent
+export const footerOf = (site: Owner, folder = 'sites') => partsOf(site, folder).footer
+export const menuOf = (site: Owner, folder = 'sites') => partsOf(site, folder).menu
+export const paymentOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment
+export const seoOf = (site: Owner, folder = 'sites') => partsOf(site, folder).seo
+export const supplyInfoOf = (site: Owner, folder = 'sites') => partsOf(site, folder)['supply-info']
+export const wordsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).words

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { type CountryCode, countryCode } from './country-code.ts'
+import { iban } from './iban.ts'
+
+/** The regions where something is charged. Specification 1, section 9 (payment regions, currencies). */
+const regionNames = ['PL', 'DE', 'AT', 'CH'] as const
+const paymentRegion = z.enum(regionNames)
+export type PaymentRegion = z.infer<typeof paymentRegion>
+
+const currency = z.enum(['EUR', 'PLN'])
+export type Currency = z.infer<typeof currency>
+
+/** Hundredths of a percent: 2300 is 23 %. */
+const basisPoints = z.int().min(0).max(10_000)
+
+/** Where a bank transfer goes. Specification 1, section 3 (bank account info). */
+const bankAccount = z.strictObject({
+  beneficiaryName: z.string().min(1),
+  swift: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'wants a SWIFT code of 8 or 11 characters'),
+  bankName: z.string().min(1),
+  iban: z.strictObject({ EUR: iban, PLN: iban }),
+})
+
+/** What paid training costs on top, and where the money goes. Rates are basis points. Specification 1, sections 3 and 9. */
+export const payment = z
+  .strictObject({
+    /** Regions that this site may charge for; null where nothing is charged. */
+    regions: z.array(paymentRegion).min(1).nullable(),
+    currency: z.strictObject({ otherwise: currency, byRegion: z.partialRecord(paymentRegion, currency) }),
+    /** By billing country. */
+    vatRate: z.strictObject({ otherwise: basisPoints, byCountry: z.record(countryCode, basisPoints) }),
+    /** On the fee, by way of paying. */
+    serviceRate: z.strictObject({ card: basisPoints, bankTransfer: basisPoints }),
+    bankAccounts: z.partialRecord(paymentRegion, bankAccount),
+  })
+  .check(({ value, issues }) => {
+    const without = value.regions?.find((region) => !value.bankAccounts[region])
+    if (without)
+      issues.push({
+        code: 'custom',
+        path: ['bankAccounts', without],
+        message: 'is missing and wants the bank account of this region',
+        input: value.bankAccounts,
+      })
+  })
+export type Payment = z.infer<typeof payment>
+
+/** What a region pays in. */
+export const currencyIn = ({ currency }: Payment, region: PaymentRegion): Currency =>
+  currency.byRegion[region] ?? currency.otherwise
+
+/** VAT for a billing country, in basis points. */
+export const vatRateIn = ({ vatRate }: Payment, country: CountryCode): number =>
+  vatRate.byCountry[country] ?? vatRate.otherwise

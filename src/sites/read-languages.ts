@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import * as z from 'zod'
+import { readData } from './read-data.ts'
+import { type Language, language } from './site.ts'
+
+/** `languages.json` of a folder of site data: each id and each code once. */
+export function readLanguages(folder: string): Language[] {
+  const { value, mistake } = readData([join(folder, 'languages.json')], z.array(language).min(1))
+  for (const field of ['id', 'code'] as const) {
+    const twice = value.findIndex(
+      (each, index) => value.findIndex((other) => other[field] === each[field]) !== index,
+    )
+    if (twice >= 0) throw mistake([twice, field], 'wants a value that no other language has')
+  }
+  return value
+}

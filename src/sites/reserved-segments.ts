@@ -1,0 +1,14 @@
+/** What answers at the root of every host. */
+const services = ['mobile', 'api', 'user', '_astro', 'identity', 'media', 'healthz', 'readyz']
+
+/** The first segments of the pages, which the site at the root has without a prefix. Specification 1, section 2. */
+const pages = [
+  ...['certification', 'course', 'classroom', 'topic', 'news', 'faq', 'search', 'trainer', 'vat', 'exam'],
+  ...['practical-exam', 'practical-exam-task', 'workshop-seminar', 'educational-video', 'trainer-team'],
+  ...['payment', 'my-learning', 'join-us-as-a-trainer', 'cookies-preferences', 'smart-try', 'invitation'],
+  ...['exception', 'certificate', 'overview', 'online-video-courses', 'fonts'],
+  ...['general-security-certification', 'product-security-certification'],
+]
+
+/** First segments that no site's prefix may take. */
+export const reservedPrefixes: ReadonlySet<string> = new Set([...services, ...pages])

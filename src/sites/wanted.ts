@@ -1,0 +1,53 @@
+import type * as z from 'zod'
+
+const kinds: Record<string, string> = {
+  string: 'a text in quotes',
+  boolean: 'true or false',
+  // Site data has no fractions: money is in minor units, rates in basis points.
+  number: 'a whole number',
+  int: 'a whole number',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+  record: 'an object in { }',
+}
+const formats: Record<string, string> = {
+  email: 'an e-mail address',
+  url: 'an address that begins with https://',
+}
+
+/** What a raw issue wants, without its verb; undefined where the schema has words of its own. */
+function wantedBy(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return kinds[issue.expected as string] ?? String(issue.expected)
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' or ')
+    case 'invalid_format':
+      return formats[issue.format as string]
+    case 'too_small':
+      if (issue.origin === 'string') return 'a text that is not empty'
+      return `at least ${issue.minimum}${issue.origin === 'array' ? ' in the list' : ''}`
+    case 'too_big':
+      return `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`
+    default:
+      return undefined
+  }
+}
+
+/** The names that an object's schema or a record's keys allow. */
+function allowedNames({ inst }: z.core.$ZodRawIssue): string[] {
+  const definition = inst?._zod.def as
+    | { shape?: Record<string, unknown>; keyType?: z.core.$ZodType }
+    | undefined
+  if (definition?.shape) return Object.keys(definition.shape)
+  return [...(definition?.keyType?._zod.values ?? [])].map(String)
+}
+
+/** The words of all mistakes in site data, as the second half of a sentence: 'wants true or false'. */
+export function sayWanted(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'unrecognized_keys')
+    return `is not known here and wants to be one of ${allowedNames(issue).join(', ')}`
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? 'is not known here'
+  const wanted = wantedBy(issue) ?? 'something else'
+  return issue.input === undefined ? `is missing and wants ${wanted}` : `wants ${wanted}`
+}
