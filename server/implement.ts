@@ -51,6 +51,7 @@ const formLimit = { tries: 20, window: 60_000 }
  * returns or refuses. See docs/how-to/add-a-call.md.
  */
 export function implement<C extends Call>(call: C, handler: Handler<C>): Implementation {
+  // The types of the one call end here: `respond` serves all calls, and its codecs have checked what they hand over.
   return { call, handle: (parts) => (c) => respond(c, parts, call, handler as unknown as Handler<Call>) }
 }
 
@@ -60,6 +61,7 @@ export function implementForLearner<C extends Call>(
   handler: (ask: Ask<RequestOf<C>> & { learner: Learner }) => ReturnType<Handler<C>>,
 ): Implementation {
   if (call.who !== 'learner') throw new Error(`${call.path} is not a call of learners`)
+  // Such a call was answered with 401 before, had there been no learner.
   return implement(call, handler as unknown as Handler<C>)
 }
 

@@ -21,6 +21,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 export function overPglite(client: PGlite, release: () => void = () => {}): Database {
   const db = drizzle(client, drizzleOptions)
   return {
+    // Each driver has a result type of its own; what the portal uses of both is the same.
     db: db as unknown as Db,
     async prepare(work) {
       await migrate(db, { migrationsFolder })

@@ -3,6 +3,7 @@ import { belongsOnTwin } from './view-choice.ts'
 /**
  * The only script inside the page, run before anything is painted. It marks a signed-in reader (so that the header keeps
  * the account's place), holds the page back while a signed address is checked, and sends the reader to the twin that fits.
+ * The page waits for it, so it is short: the storage is used as the record that it also is.
  */
 function beforePaint(belongsOnTwin: (view: object) => boolean): void {
   const { dataset } = document.documentElement

@@ -1,6 +1,6 @@
 import { translatorOf } from '../../../src/i18n/load-messages.ts'
-import { direction } from '../../../src/sites/site.ts'
 import { escapeHtml } from '../../http/escape-html.ts'
+import { plainPage } from '../../http/plain-page.ts'
 import { mount } from './provider.ts'
 
 export interface SignInForm {
@@ -18,19 +18,7 @@ export function signInPage({ language, email, wrong }: SignInForm): string {
   const text = (key: string) => escapeHtml(t(`identity:${key}`))
   const error = wrong ? `<p class="error" id="error" role="alert">${text(messageOf[wrong])}</p>` : ''
   const described = wrong ? ' aria-invalid="true" aria-describedby="error"' : ''
-  return `<!doctype html>
-<html lang="${escapeHtml(spoken)}" dir="${direction(spoken)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${text('title')}</title>
-<link rel="stylesheet" href="${mount}/style.css">
-</head>
-<body>
-<main>
-<h1>${text('title')}</h1>
-<p>${text('hint')}</p>
+  const content = `<p>${text('hint')}</p>
 ${error}
 <form method="post">
 <label for="email">${text('email')}</label>
@@ -38,11 +26,8 @@ ${error}
 <label for="password">${text('password')}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required dir="ltr"${described}>
 <button type="submit">${text('submit')}</button>
-</form>
-</main>
-</body>
-</html>
-`
+</form>`
+  return plainPage({ language: spoken, title: t('identity:title'), content, style: `${mount}/style.css` })
 }
 
 /** The portal's colours and shapes, without its brand: the page serves both. */

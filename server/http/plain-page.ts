@@ -1,0 +1,32 @@
+import { direction } from '../../src/sites/site.ts'
+import { escapeHtml } from './escape-html.ts'
+
+export interface PlainPage {
+  /** The language of its words. */
+  language: string
+  /** As text; it is also the heading. */
+  title: string
+  /** What follows the heading, as HTML: whoever writes it escapes its texts. */
+  content: string
+  /** The path of a style sheet. */
+  style?: string
+}
+
+/** A page of the server's own: plain HTML that works without scripts and stays out of search engines. */
+export const plainPage = ({ language, title, content, style }: PlainPage): string => `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+${style ? `<link rel="stylesheet" href="${escapeHtml(style)}">` : ''}
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${content}
+</main>
+</body>
+</html>
+`
