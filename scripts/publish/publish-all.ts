@@ -5,6 +5,7 @@ import { loadSites, siteFolder } from '../../src/sites/load-sites.ts'
 import { copyAssets, loadRenderer } from '../renderer/renderer.ts'
 import { type Published, publishSite } from './publish-site.ts'
 import { ReleaseStore } from './store.ts'
+import { sweep } from './sweep.ts'
 
 /** What the publisher needs of the configuration. */
 export type PublishConfig = Pick<Config, 'port' | 'host' | 'dataDir' | 'sites' | 'origins' | 'operatorToken'>
@@ -47,5 +48,6 @@ export async function publishAll(
       ),
     )
   }
+  await sweep(store, new Date())
   return published
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
@@ -61,7 +61,12 @@ export class ReleaseStore {
   keep(content: string): string {
     const object = createHash('sha256').update(content).digest('hex')
     const path = this.object(object)
-    if (existsSync(path)) return object
+    if (existsSync(path)) {
+      // Young again: it must outlive a sweep until a release names it.
+      const now = new Date()
+      utimesSync(path, now, now)
+      return object
+    }
     const folder = dirname(path)
     if (!this.folders.has(folder)) mkdirSync(folder, { recursive: true })
     this.folders.add(folder)
