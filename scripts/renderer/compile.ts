@@ -21,7 +21,8 @@ export const compileRenderer = (): Promise<{ digest: string; compiled: boolean }
 
 async function compile(): Promise<void> {
   const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    // What readers get is always a production build, whatever the environment that asks for it is.
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: Buffer[] = []
