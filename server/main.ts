@@ -16,15 +16,19 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-async function end(running: Running, signal: string): Promise<void> {
-  log.info(`${signal}: finishing what was begun`)
-  await running.stop()
-  process.exit(0)
+/** Once, however often it is told: a terminal tells this process, and so does the one that started it. */
+function endOn(signals: readonly NodeJS.Signals[], running: Running): void {
+  let ending: Promise<never> | undefined
+  for (const signal of signals)
+    process.on(signal, () => {
+      if (!ending) log.info(`${signal}: finishing what was begun`)
+      ending ??= running.stop().then(() => process.exit(0))
+    })
 }
 
 try {
   const running = await start(config, log)
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void end(running, signal))
+  endOn(['SIGTERM', 'SIGINT'], running)
 } catch (error) {
   log.debug({ err: error }, 'Start failed')
   fail(error)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { dev } from 'astro'
 import { parseConfig } from '../../server/config.ts'
 import { localAddress } from '../publish/publish-all.ts'
+import { onStop } from '../start/on-stop.ts'
 import { startServer } from '../start/server-process.ts'
 
 /**
@@ -41,9 +42,7 @@ const pages = await dev({
 console.log(`ready ${config.origins.main}`)
 void server.ended.then((code) => process.exit(code))
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await pages.stop()
-    process.exit(await server.stop())
-  })
-}
+onStop(async () => {
+  await pages.stop()
+  return server.stop()
+})

@@ -4,11 +4,11 @@ import { localAddress, publishAll } from '../publish/publish-all.ts'
 import { wordsOfSites } from '../publish/words-of-sites.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { bar } from './bar.ts'
+import { onStop } from './on-stop.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 interface Started {
   digest: string
-  server: ServerProcess
 }
 
 /** The configuration, or the end of the process with the one sentence that says which variable is wrong. */
@@ -24,6 +24,7 @@ function configured() {
 const config = configured()
 /** A terminal shows a bar that moves; elsewhere each line stays, so a site says only its last. */
 const terminal = process.stdout.isTTY
+let server: ServerProcess | undefined
 const steps = new Listr<Started>(
   [
     {
@@ -36,10 +37,13 @@ const steps = new Listr<Started>(
     },
     {
       title: 'Start the API and its database',
-      task: async (started, task) => {
+      task: async (_, task) => {
         const environment = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
-        started.server = await startServer(localAddress(config), environment, (line) => {
+        const tell = (line: string) => {
           task.output = line
+        }
+        await startServer(localAddress(config), environment, tell, (spawned) => {
+          server = spawned
         })
       },
     },
@@ -55,21 +59,25 @@ const steps = new Listr<Started>(
       },
     },
   ],
-  { ctx: {} as Started, fallbackRenderer: 'simple', fallbackRendererCondition: !terminal },
+  {
+    ctx: {} as Started,
+    fallbackRenderer: 'simple',
+    fallbackRendererCondition: !terminal,
+    registerSignalListeners: false,
+  },
 )
 
-const stopOn = (signal: NodeJS.Signals, server: ServerProcess) =>
-  process.once(signal, async () => process.exit(await server.stop()))
+// Whatever step it is in: the server, once it is there, closes its database before this process ends.
+onStop(async () => (await server?.stop()) ?? 1)
 
 try {
-  const { server } = await steps.run()
+  await steps.run()
   const words = wordsOfSites(config.sites)
   if (words) console.log(words)
   console.log(`ready ${config.origins.main}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, server)
-  process.exitCode = await server.ended
+  process.exitCode = await server?.ended
 } catch (error) {
   console.error((error as Error).message)
-  await steps.ctx?.server?.stop()
+  await server?.stop()
   process.exit(1)
 }

@@ -24,12 +24,13 @@ const endOf = async (child: ChildProcess): Promise<number> => {
 
 /**
  * Starts the server and waits until it answers. The first start creates and seeds the database, which `onProgress` is
- * told of. Fails when the server ends before it answers: it said why on its own output.
+ * told of; `onSpawned` gets the process before it answers, so that it can be stopped by then. Fails when the server ends before it answers: it said why on its own output.
  */
 export async function startServer(
   baseURL: string,
   environment: NodeJS.ProcessEnv,
   onProgress: (line: string) => void,
+  onSpawned: (server: ServerProcess) => void = () => {},
 ): Promise<ServerProcess> {
   if (await answers(`${baseURL}/healthz`))
     throw new Error(`A portal already runs at ${baseURL}: stop it, or choose another PORT.`)
@@ -47,6 +48,7 @@ export async function startServer(
     child.kill('SIGTERM')
     return ended
   }
+  onSpawned({ stop, ended })
   while (!(await answers(`${baseURL}/healthz`))) {
     if (child.exitCode !== null) throw new Error('The server did not start: see its message above.')
     await wait(100)

@@ -6,24 +6,30 @@ import type { Edge, Parts } from './edge.ts'
 const healthPaths: readonly string[] = ['/healthz', '/readyz']
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** The tenant of a host, and the origin that its pages have; undefined for a host that is none of ours. */
+/**
+ * The tenant of a host, and the origin that its pages have; undefined for a host that is none of ours. This machine by
+ * address is the main brand, or the sister where only it has sites: the publisher pulls from there.
+ */
 export function tenantOf(
   host: string,
   origins: Config['origins'],
+  present: readonly TenantName[] = ['main', 'sister'],
 ): { tenant: TenantName; origin: string } | undefined {
   const lower = host.toLowerCase()
   for (const tenant of ['main', 'sister'] as const) {
     if (new URL(origins[tenant]).host === lower) return { tenant, origin: origins[tenant] }
   }
-  return thisMachine.test(lower) ? { tenant: 'main', origin: `http://${lower}` } : undefined
+  const tenant = present.includes('main') ? 'main' : 'sister'
+  return thisMachine.test(lower) ? { tenant, origin: `http://${lower}` } : undefined
 }
 
 /** Decides the tenant by the exact host name. Unknown, or of a tenant without a site here: 421, but for health checks. Decisions: "URLs". */
 export const tenantOfHost = ({ config, sites }: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
-    const known = tenantOf(host, config.origins)
-    const found = sites.sites.some((site) => site.tenant === known?.tenant) ? known : undefined
+    const present = sites.sites.map((site) => site.tenant)
+    const known = tenantOf(host, config.origins, present)
+    const found = known && present.includes(known.tenant) ? known : undefined
     if (!found && !healthPaths.includes(c.req.path))
       return c.text('This server does not answer for this host.\n', 421)
     c.set('tenant', found?.tenant ?? 'main')

@@ -52,6 +52,7 @@ describe('the document of the API', () => {
   })
 
   test('refers to nothing that it does not hold', () => {
+    // Pointers lead through it as through any JSON, whatever its type says.
     const held = document as unknown as Record<string, never>
     for (const [, pointer] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const found = (pointer as string)
