@@ -34,3 +34,26 @@ test.describe('at 320 px', () => {
     })
   }
 })
+
+const sister = (process.env.PORTAL_URL ?? 'http://localhost:4321').replace('localhost', 'micro.localhost')
+const sisterPages = [
+  '',
+  '/online-video-courses/product-security-certification',
+  '/course/detail/5',
+  '/exception/notFound',
+]
+
+for (const [variant, prefix] of [
+  ['desktop', ''],
+  ['mobile', '/mobile'],
+] as const) {
+  test.describe(`the sister brand, ${variant}`, () => {
+    test.use({ viewport: viewports[variant] })
+    for (const path of sisterPages) {
+      test(`${prefix}${path || '/'} is accessible`, async ({ page }) => {
+        await page.goto(`${sister}${prefix}${path}`)
+        await axe(page)
+      })
+    }
+  })
+}
