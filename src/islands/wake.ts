@@ -19,10 +19,15 @@ class PortalIsland extends HTMLElement {
   private waking: Promise<void> | undefined
   /** The newest act on the static markup, until the island is there to do it. */
   private act: Act | undefined
+  /** The newest event inside from before this script came; the page's head keeps it. */
+  declare private early: Event | undefined
 
   connectedCallback(): void {
     const reasons = (this.getAttribute('wake') ?? '').split(' ')
-    if (reasons.includes('act')) for (const type of acts) this.addEventListener(type, this.keep)
+    if (reasons.includes('act')) {
+      for (const type of acts) this.addEventListener(type, this.keep)
+      if (this.early) this.keep(this.early)
+    }
     const signedIn = reasons.includes('session') && /(?:^|; )signed_in=1/.test(document.cookie)
     const asked = reasons.includes('query') && location.search.length > 1
     if (signedIn || asked) this.wake()

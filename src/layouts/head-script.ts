@@ -2,7 +2,8 @@ import { belongsOnTwin } from './view-choice.ts'
 
 /**
  * The only script inside the page, run before anything is painted. It marks a signed-in reader (so that the header keeps
- * the account's place), holds the page back while a signed address is checked, and sends the reader to the twin that fits.
+ * the account's place), holds the page back while a signed address is checked, keeps what is clicked before the islands'
+ * script is there, and sends the reader to the twin that fits.
  * The page waits for it, so it is short: the storage is used as the record that it also is.
  */
 function beforePaint(belongsOnTwin: (view: object) => boolean): void {
@@ -10,6 +11,11 @@ function beforePaint(belongsOnTwin: (view: object) => boolean): void {
   const url = new URLSearchParams(location.search)
   if (/(^|; )signed_in=1/.test(document.cookie)) dataset.session = ''
   if (url.has('sign') && url.has('appid')) dataset.verifying = ''
+  const keepEarly = (event: Event) => {
+    const island = (event.target as Element).closest('portal-island')
+    if (island) Object.assign(island, { early: event })
+  }
+  for (const type of ['click', 'change']) document.addEventListener(type, keepEarly, true)
   let kept: Record<string, string> = {}
   try {
     kept = sessionStorage as unknown as Record<string, string>

@@ -159,6 +159,18 @@ test('a click while the islands are still loading is not lost', async ({ page })
   await expect(page.getByText('Enrolled', { exact: true })).toBeVisible()
 })
 
+test('a click before any script of the page has come is not lost', async ({ page }) => {
+  await signedInAt(page, course(13), 'finance@demo.test')
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  await page.goto(course(13), { waitUntil: 'commit' })
+  await enrolButton(page).click()
+  expect(await page.evaluate(() => customElements.get('portal-island'))).toBeUndefined()
+  await expect(page.getByText('Enrolled', { exact: true })).toBeVisible()
+})
+
 test('an island that can’t be loaded says so, and the next click tries again', async ({ page, faults }) => {
   faults.expect(/Failed to load resource|ERR_/)
   await page.goto(course(1))
