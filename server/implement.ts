@@ -14,8 +14,9 @@ import { answer, refusal } from './http/answer.ts'
 import type { Edge, Parts } from './http/edge.ts'
 import { faultOf } from './http/fault.ts'
 import { isForeign } from './http/guard.ts'
-import { isOperator } from './http/operator.ts'
+import { isOperator, mayAskForAnySite } from './http/operator.ts'
 import { type CallPlace, placeOfCall, rootSite } from './http/place.ts'
+import { withPreview } from './http/preview.ts'
 import { visitor } from './http/visitor.ts'
 import { readWire } from './http/wire.ts'
 import { countTry } from './services/limit/count-try.ts'
@@ -72,7 +73,7 @@ async function respond(
   handler: Handler<Call>,
 ): Promise<Response> {
   const wire = await readWire(c, call)
-  const tenant = call.who === 'operator' && isOperator(c, parts) ? null : c.get('tenant')
+  const tenant = mayAskForAnySite(c, parts, call) ? null : c.get('tenant')
   const place = wire && (carriesPlace(call) ? placeOfCall(parts.sites, tenant, wire) : placeOfHost(parts, c))
   const language = place?.language ?? placeOfHost(parts, c).language
   try {
@@ -104,7 +105,7 @@ async function refusedBefore(
 ): Promise<Refused | null> {
   if (changesAnything(call) && isForeign(c, parts)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
-  if (call.who === 'operator' && !isOperator(c, parts)) return refuse('forbidden')
+  if (call.who === 'operator' && !isOperator(c, parts, call.role)) return refuse('forbidden')
   if (!arrived.wire) return refuse('invalid')
   if (!arrived.place) return refuse('forbidden')
   if (call.who !== 'form') return null
@@ -122,7 +123,7 @@ interface Run {
 async function run(c: Context<Edge>, parts: Parts, { call, handler, wire, place }: Run): Promise<Response> {
   const request = z.safeDecode(call.request, wire as never)
   if (!request.success) return refusal(c, place.language, refuse('invalid'))
-  const result = await handler({
+  const ask = {
     ...parts,
     request: request.data,
     tenant: place.site.tenant,
@@ -130,7 +131,8 @@ async function run(c: Context<Edge>, parts: Parts, { call, handler, wire, place 
     learner: c.get('session')?.learner ?? null,
     now: parts.clock(),
     http: c,
-  })
+  }
+  const result = await withPreview(c, parts, call, async (db) => handler({ ...ask, db }))
   if (isRefused(result)) return refusal(c, place.language, result)
   return answer(c, z.encode(call.answer, result as never))
 }

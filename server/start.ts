@@ -10,13 +10,16 @@ import {
 } from './adapters/identity-embedded/embedded.ts'
 import { openIdProvider } from './adapters/identity-openid.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
+import { publisherProcess } from './adapters/publisher-process.ts'
 import { storageInDatabase } from './adapters/storage-database.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
 import { drainable } from './drain.ts'
+import { publishScheduled } from './jobs/publish-scheduled.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
+import type { Publisher } from './ports/publisher.ts'
 import { systemRandom } from './ports/random.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
@@ -28,6 +31,9 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** The process that makes the pages; its environment is the server's, whose token it reads. */
+const publisherCommand = 'scripts/publish/publisher-process.ts'
+
 const hour = 60 * 60 * 1000
 
 /** Starts everything: database, demonstration content, identity, listening. */
@@ -38,17 +44,24 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
   try {
     const storage = storageInDatabase(database.db)
     const tell = (line: string) => log.info(line)
-    await database.prepare(() => seedWhenEmpty({ db: database.db, storage, random: systemRandom, tell }))
-    const server = await listen(serverOf({ config, log, clock, sites, secrets, database }), config)
+    await database.prepare(() =>
+      seedWhenEmpty({ db: database.db, storage, random: systemRandom, clock, tell }),
+    )
+    const publisher = publisherProcess(publisherCommand, process.env, log)
+    const setup = { config, log, clock, sites, secrets, database, publisher }
+    const server = await listen(serverOf(setup), config)
     log.info(
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const sweep = setInterval(() => void forgetLapsed(database.db, clock()).catch(() => {}), hour)
     const drain = drainable(server)
+    const stopScheduled = publishScheduled({ db: database.db, sites, clock, publisher, log })
     return {
       async stop() {
         clearInterval(sweep)
+        await stopScheduled()
         await drain()
+        await publisher.close()
         await database.close()
       },
     }
@@ -74,9 +87,10 @@ interface Setup {
   sites: Sites
   secrets: Secrets
   database: Database
+  publisher: Publisher
 }
 
-function serverOf({ config, log, clock, sites, secrets, database: { db } }: Setup): Server {
+function serverOf({ config, log, clock, sites, secrets, database: { db }, publisher }: Setup): Server {
   const languages = [...new Set(sites.sites.flatMap((site) => site.languages))]
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const embedded: EmbeddedIdentity | null = config.provider
@@ -99,6 +113,7 @@ function serverOf({ config, log, clock, sites, secrets, database: { db } }: Setu
     random: systemRandom,
     log,
     ports: {
+      publisher,
       storage: storageInDatabase(db),
       pages: pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock),
       identity: config.provider ? openIdProvider(config.provider) : (embedded as EmbeddedIdentity).identity,

@@ -4,8 +4,10 @@ import type { Config } from '../../server/config.ts'
 import { loadSites, siteFolder } from '../../src/sites/load-sites.ts'
 import { copyAssets, loadRenderer } from '../renderer/renderer.ts'
 import { type Published, publishSite } from './publish-site.ts'
+import { SharePool } from './share-pool.ts'
 import { ReleaseStore } from './store.ts'
 import { sweep } from './sweep.ts'
+import type { Workshop } from './workshop.ts'
 
 /** What the publisher needs of the configuration. */
 export type PublishConfig = Pick<Config, 'port' | 'host' | 'dataDir' | 'sites' | 'origins' | 'operatorToken'>
@@ -15,39 +17,46 @@ export const localAddress = ({ port, host }: Pick<Config, 'port' | 'host'>): str
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`
 
 /** The token that the server made for itself, unless the environment gives one. */
-const tokenOf = ({ operatorToken, dataDir }: PublishConfig): string =>
+export const tokenOf = ({
+  operatorToken,
+  dataDir,
+}: Pick<PublishConfig, 'operatorToken' | 'dataDir'>): string =>
   operatorToken ?? readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()
 
-/** Publishes every configured site from a running server. `digest` is the compiled renderer's. */
-export async function publishAll(
-  config: PublishConfig,
-  digest: string,
-  onProgress: (site: string, done: number, all: number) => void = () => {},
-): Promise<Published[]> {
+/** The workshop of a configuration; its assets are there to be served. `digest` is the compiled renderer's. */
+export async function openWorkshop(config: PublishConfig, digest: string): Promise<Workshop> {
   const store = new ReleaseStore(config.dataDir)
   await copyAssets(store.folder)
   const sites = loadSites('sites', config.sites)
   const unknown = config.sites?.find((name) => !sites.sites.some((site) => siteFolder(site) === name))
   if (unknown) throw new Error(`There is no site "${unknown}": sites/${unknown}/site.json is missing.`)
-  const publisher = {
+  const headers = { Authorization: `Bearer ${tokenOf(config)}` }
+  return {
     sites,
     origins: config.origins,
     store,
-    dataFolder: config.dataDir,
     renderer: await loadRenderer(digest),
-    api: { baseURL: `${localAddress(config)}/api`, operatorToken: tokenOf(config) },
+    access: { baseURL: `${localAddress(config)}/api`, headers },
   }
+}
+
+/** Publishes every configured site from a running server. */
+export async function publishAll(
+  config: PublishConfig,
+  digest: string,
+  onProgress: (site: string, done: number, all: number) => void = () => {},
+): Promise<Published[]> {
+  const workshop = await openWorkshop(config, digest)
+  const pool = new SharePool(workshop, config.dataDir)
   const published: Published[] = []
-  for (const site of publisher.sites.sites) {
-    published.push(
-      await publishSite(
-        site,
-        publisher,
-        () => new Date(),
-        (done, all) => onProgress(site.code, done, all),
-      ),
-    )
+  try {
+    for (const site of workshop.sites.sites) {
+      const onPage = (done: number, all: number) => onProgress(site.code, done, all)
+      published.push(await publishSite(site, workshop, pool, () => new Date(), onPage))
+    }
+  } finally {
+    await pool.close()
   }
-  await sweep(store, new Date())
+  await sweep(workshop.store, new Date())
   return published
 }

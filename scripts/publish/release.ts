@@ -1,10 +1,11 @@
 import type { TenantName } from '../../src/sites/site.ts'
 
-/** One file of a release: its content's hash, its type, and the digest of what it was rendered from. */
+/** One file of a release: its content's hash and its type. */
 export interface ReleasedFile {
   object: string
   type: string
-  inputs: string
+  /** The digest of what it was rendered from, of pages that are asked for again at each publish. */
+  inputs?: string
 }
 
 /** A release of a site: URL to file. What is not in it is not there. */
@@ -13,7 +14,13 @@ export interface Release {
   tenant: TenantName
   /** The moment of the release, which is also its file's name: later releases sort after earlier ones. */
   release: string
+  /** The digest of all that every page of the site shows or is made by; another one means that all are made anew. */
+  frame: string
+  /** The revision of the content that it shows: what changed since is all that the next release makes anew. */
+  revision: number
   files: Record<string, ReleasedFile>
+  /** Paths that were there once and are withdrawn: they answer 410. */
+  gone: string[]
 }
 
 /** The name of a release made at a moment: ISO 8601 without the signs that files can't bear. */

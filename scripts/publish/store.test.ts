@@ -18,7 +18,10 @@ const release = (day: number): Release => ({
   site: 'eu',
   tenant: 'main',
   release: releaseName(new Date(Date.UTC(2026, 0, day))),
-  files: { '/eu': { object: String(day), type: 'text/html', inputs: '' } },
+  frame: 'frame',
+  revision: day,
+  files: { '/eu': { object: String(day), type: 'text/html' } },
+  gone: [],
 })
 
 test('the same content is kept once, under its hash', () => {

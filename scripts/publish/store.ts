@@ -45,7 +45,8 @@ export class ReleaseStore {
   /** The release that readers see, or the one of that name; undefined when there is none. */
   async read(site: string, release?: string): Promise<Release | undefined> {
     const path = this.manifest(site, release)
-    return (await exists(path)) ? (JSON.parse(await readFile(path, 'utf8')) as Release) : undefined
+    if (!(await exists(path))) return undefined
+    return { gone: [], ...(JSON.parse(await readFile(path, 'utf8')) as Omit<Release, 'gone'>) }
   }
 
   /** Names of the releases that are kept of a site, the newest first. */

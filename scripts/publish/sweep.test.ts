@@ -29,7 +29,10 @@ const publish = (day: number, object: string) =>
     site: 'eu',
     tenant: 'main',
     release: releaseName(new Date(Date.UTC(2026, 0, day))),
-    files: { '/eu': { object, type: 'text/html', inputs: '' } },
+    frame: 'frame',
+    revision: day,
+    files: { '/eu': { object, type: 'text/html' } },
+    gone: [],
   })
 
 test('contents go with the last release that names them', async () => {

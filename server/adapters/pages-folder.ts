@@ -9,9 +9,10 @@ import { assetType } from './asset-type.ts'
 
 const manifest = z.object({
   release: z.string(),
+  gone: z.array(z.string()).default([]),
   files: z.record(z.string(), z.object({ object: z.string().regex(/^[0-9a-f]{64}$/), type: z.string() })),
 })
-type Files = z.infer<typeof manifest>['files']
+type Manifest = z.infer<typeof manifest>
 
 /** A switched release shows at the latest after this time. */
 const checkEvery = 100
@@ -19,27 +20,27 @@ const checkEvery = 100
 interface Current {
   checkedAt: number
   mtimeMs: number
-  files: Files | undefined
+  manifest: Manifest | undefined
 }
 
 /** The published pages of one site: its manifest, read again when another release was switched to. */
-function siteRelease(folder: string, clock: Clock): () => Promise<Files | undefined> {
+function siteRelease(folder: string, clock: Clock): () => Promise<Manifest | undefined> {
   const file = join(folder, 'current.json')
-  let current: Current = { checkedAt: Number.NEGATIVE_INFINITY, mtimeMs: 0, files: undefined }
+  let current: Current = { checkedAt: Number.NEGATIVE_INFINITY, mtimeMs: 0, manifest: undefined }
   return async () => {
-    if (Math.abs(clock() - current.checkedAt) < checkEvery) return current.files
+    if (Math.abs(clock() - current.checkedAt) < checkEvery) return current.manifest
     const mtimeMs = await stat(file).then(
       (found) => found.mtimeMs,
       () => 0,
     )
-    const files =
+    const released =
       mtimeMs === current.mtimeMs
-        ? current.files
+        ? current.manifest
         : mtimeMs === 0
           ? undefined
-          : manifest.parse(JSON.parse(await readFile(file, 'utf8'))).files
-    current = { checkedAt: clock(), mtimeMs, files }
-    return files
+          : manifest.parse(JSON.parse(await readFile(file, 'utf8')))
+    current = { checkedAt: clock(), mtimeMs, manifest: released }
+    return released
   }
 }
 
@@ -62,12 +63,13 @@ export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clo
   }
 }
 
-type Releases = { tenant: TenantName; current: () => Promise<Files | undefined> }[]
+type Releases = { tenant: TenantName; current: () => Promise<Manifest | undefined> }[]
 
 async function findPage(folder: string, releases: Releases, tenant: TenantName, path: string) {
   for (const release of releases.filter((each) => each.tenant === tenant)) {
-    const files = await release.current()
-    const page = files && Object.hasOwn(files, path) ? files[path] : undefined
+    const { files = {}, gone = [] } = (await release.current()) ?? {}
+    const page = Object.hasOwn(files, path) ? files[path] : undefined
+    if (!page && gone.includes(path)) return 'gone'
     if (!page) continue
     const body = await readFile(join(folder, 'objects', page.object.slice(0, 2), page.object))
     return { body, type: page.type, digest: page.object, keep: 'ask' } satisfies PublishedFile

@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { Pages } from '../ports/pages.ts'
+import type { Publisher } from '../ports/publisher.ts'
 import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Secrets } from '../secrets.ts'
@@ -20,7 +21,7 @@ export interface Parts {
   sites: Sites
   clock: Clock
   random: Random
-  ports: { storage: Storage; pages: Pages; identity: Identity }
+  ports: { storage: Storage; pages: Pages; identity: Identity; publisher: Publisher }
   log: Logger
 }
 

@@ -10,8 +10,11 @@ export interface PublishedFile {
 
 /** The published pages of all sites. */
 export interface Pages {
-  /** The page or asset at a path of a tenant's host, or undefined: what is not published does not exist. */
-  find(tenant: TenantName, path: string): Promise<PublishedFile | undefined>
+  /**
+   * The page or asset at a path of a tenant's host; `gone` when there was one and it was withdrawn; undefined: what is not
+   * published does not exist.
+   */
+  find(tenant: TenantName, path: string): Promise<PublishedFile | 'gone' | undefined>
   /** The folders of the sites that have no published pages yet. */
   missing(): Promise<string[]>
 }

@@ -1,14 +1,19 @@
 import * as contract from '../../src/contract/content.ts'
 import { refuse } from '../../src/domain/refusal/refusal.ts'
 import { implement } from '../implement.ts'
-import { listChanges } from '../services/course/list-changes.ts'
+import { listChanges } from '../services/content/list-changes.ts'
+import { listPublished } from '../services/course/list-published.ts'
 
-const mostAtOnce = 500
+const mostChanges = 500
 
 export const contentRoutes = [
   implement(contract.getContentChanges, ({ db, request, ...audience }) => {
-    const { since, limit = mostAtOnce } = request
-    if (!Number.isInteger(since) || since < 0 || limit > mostAtOnce) return refuse('invalid')
+    const { since, limit = mostChanges } = request
+    if (!Number.isInteger(since) || since < 0 || limit > mostChanges) return refuse('invalid')
     return listChanges(db, audience, since, limit)
   }),
+
+  implement(contract.getPublishedCourses, ({ db, request, ...audience }) =>
+    listPublished(db, audience, request.ids),
+  ),
 ]

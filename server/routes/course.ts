@@ -50,13 +50,18 @@ export const courseRoutes = [
 
   implementForLearner(
     contract.getVideoAccess,
-    async ({ db, request, learner, tenant, language, now, ...rest }) => {
-      const session = rest.http.get('session')
+    async ({ db, request, learner, now, http, secrets, ...audience }) => {
+      const session = http.get('session')
       if (!session) return refuse('needLogin')
-      const wish = { learnerId: learner.id, tenant, courseId: request.id, chapterId: request.courseContentId }
-      const opened = await openChapter(db, wish, language, now)
+      const wish = {
+        learnerId: learner.id,
+        audience,
+        courseId: request.id,
+        chapterId: request.courseContentId,
+      }
+      const opened = await openChapter(db, wish, now)
       if (isRefused(opened)) return opened
-      const addressOf = (file: string) => signAddress(rest.secrets.keys, file, session.id, now)
+      const addressOf = (file: string) => signAddress(secrets.keys, file, session.id, now)
       return {
         key: opened.file,
         url: addressOf(opened.file),

@@ -4,10 +4,10 @@ import { enrol } from '../services/enrolment/enrol.ts'
 import { listMine } from '../services/enrolment/list-mine.ts'
 
 export const enrolmentRoutes = [
-  implementForLearner(contract.enrolInCourse, ({ db, request, learner, tenant, now }) =>
+  implementForLearner(contract.enrolInCourse, ({ db, request, learner, now, ...audience }) =>
     enrol(db, {
       learnerId: learner.id,
-      tenant,
+      audience,
       courseId: request.relationId,
       emailNotification: request.emailNotificationStatus,
       now,

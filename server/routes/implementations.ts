@@ -1,6 +1,7 @@
 import type { Implementation } from '../implement.ts'
 import { contentRoutes } from './content.ts'
 import { courseRoutes } from './course.ts'
+import { editingRoutes } from './editing.ts'
 import { enrolmentRoutes } from './enrolment.ts'
 import { progressRoutes } from './progress.ts'
 import { sessionRoutes } from './session.ts'
@@ -14,4 +15,5 @@ export const implementations: readonly Implementation[] = [
   ...enrolmentRoutes,
   ...progressRoutes,
   ...contentRoutes,
+  ...editingRoutes,
 ]

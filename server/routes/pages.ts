@@ -4,6 +4,7 @@ import { type Place, placeOf, resolve, routes } from '../../src/routes.ts'
 import { baseLanguage, type Site } from '../../src/sites/site.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import type { PublishedFile } from '../ports/pages.ts'
+import { readPreview } from '../services/content/sign-preview.ts'
 
 const cacheControl: Record<PublishedFile['keep'], string> = {
   ask: 'no-cache',
@@ -28,9 +29,23 @@ async function showPage(c: Context<Edge>, parts: Parts): Promise<Response> {
   const path = readable(pathname)
   if (path === undefined) return showNotFound(c, parts, '/')
   if (path !== '/' && path.endsWith('/')) return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
+  const word = c.req.query('preview')
+  if (word !== undefined) return showPreview(c, parts, path, word)
   const page = await parts.ports.pages.find(c.get('tenant'), path)
-  if (!page) return showNotFound(c, parts, path)
+  if (!page || page === 'gone') return showNotFound(c, parts, path, page ? 410 : 404)
   return send(c, page, 200)
+}
+
+/** A draft at its real address, for whoever has the signed link; everybody else gets the not-found page. */
+async function showPreview(c: Context<Edge>, parts: Parts, path: string, word: string): Promise<Response> {
+  const { secrets, ports, clock } = parts
+  const page =
+    readPreview(secrets.keys, word, clock()) && (await ports.publisher.preview(c.get('tenant'), path, word))
+  if (!page) return showNotFound(c, parts, path)
+  c.header('cache-control', 'no-store')
+  c.header('x-robots-tag', 'noindex')
+  c.header('referrer-policy', 'no-referrer')
+  return c.html(page)
 }
 
 /** A path as manifests write it; undefined for one that no page can have, such as '//elsewhere'. */
@@ -44,15 +59,20 @@ function readable(pathname: string): string | undefined {
 }
 
 /** The not-found page of the place that a path lies in, else that of the site at the root. */
-async function showNotFound(c: Context<Edge>, parts: Parts, path: string): Promise<Response> {
+async function showNotFound(
+  c: Context<Edge>,
+  parts: Parts,
+  path: string,
+  status: 404 | 410 = 404,
+): Promise<Response> {
   const tenant = c.get('tenant')
   const sites = parts.sites.sites.filter((site) => site.tenant === tenant)
   for (const place of [resolve(path, sites)?.place, rootPlace(sites)]) {
     const page = place && (await parts.ports.pages.find(tenant, routes.notFound(place)))
-    if (page) return send(c, page, 404)
+    if (page && page !== 'gone') return send(c, page, status)
   }
   c.header('cache-control', 'no-cache')
-  return c.text('Page not found\n', 404)
+  return c.text('Page not found\n', status)
 }
 
 function rootPlace(sites: readonly Site[]): Place | undefined {
@@ -60,9 +80,9 @@ function rootPlace(sites: readonly Site[]): Place | undefined {
   return root && placeOf(root, baseLanguage(root), 'desktop')
 }
 
-function send(c: Context<Edge>, page: PublishedFile, status: 200 | 404): Response {
+function send(c: Context<Edge>, page: PublishedFile, status: 200 | 404 | 410): Response {
   const etag = `"${page.digest}"`
-  c.header('cache-control', cacheControl[status === 404 ? 'ask' : page.keep])
+  c.header('cache-control', cacheControl[status === 200 ? page.keep : 'ask'])
   c.header('content-type', page.type)
   c.header('vary', 'Accept-Encoding')
   if (status === 200) {

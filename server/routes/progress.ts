@@ -4,10 +4,10 @@ import { implementForLearner } from '../implement.ts'
 import { saveProgress } from '../services/progress/save.ts'
 
 export const progressRoutes = [
-  implementForLearner(contract.saveProgress, async ({ db, request, learner, tenant, now }) => {
+  implementForLearner(contract.saveProgress, async ({ db, request, learner, now, ...audience }) => {
     const wish = {
       learnerId: learner.id,
-      tenant,
+      audience,
       courseId: request.releaseCourseId,
       chapterId: request.releaseCourseContentId,
     }

@@ -1,33 +1,40 @@
+import type { Item } from '../../src/domain/content/families.ts'
 import type { Db } from '../db/client.ts'
-import { course } from '../db/schema/course.ts'
+import { contentItem } from '../db/schema/content.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
-import { certificationTypes, courses, subtypes } from './courses/catalogue.ts'
+import { putOut } from '../services/content/put-out.ts'
+import { daysFrom } from './days.ts'
+import { demonstration } from './demonstration.ts'
 import { keepAccounts } from './keep-accounts.ts'
-import { keepCategories } from './keep-categories.ts'
-import { keepCourses } from './keep-courses.ts'
 import { keepVideos } from './keep-videos.ts'
 
 export interface Seeding {
   db: Db
   storage: Storage
   random: Random
+  clock: Clock
   /** Told of each step, in words for the person who waits. */
   tell: (line: string) => void
 }
 
-/** Fills an empty database with the demonstration content; one that holds courses is left as it is. */
-export async function seedWhenEmpty({ db, storage, random, tell }: Seeding): Promise<void> {
-  const [any] = await db.select({ id: course.id }).from(course).limit(1)
+/** Fills an empty database with the demonstration content; one that holds content is left as it is. */
+export async function seedWhenEmpty({ db, storage, random, clock, tell }: Seeding): Promise<void> {
+  const [any] = await db.select({ id: contentItem.id }).from(contentItem).limit(1)
   if (any) return
   tell('The database is empty: keeping the demonstration videos')
   await keepVideos(db, storage)
-  tell(`Keeping ${courses.length} courses and videos`)
+  const now = clock()
+  const items = await demonstration(daysFrom(new Date(now)))
+  tell(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {
     await keepAccounts(tx, random)
-    await keepCategories(tx, 'certificationType', certificationTypes)
-    await keepCategories(tx, 'subtype', subtypes)
-    await keepCourses(tx, courses)
+    await putOut(tx, items, { editor: 'demonstration', now })
   })
   tell('The demonstration content is there')
 }
+
+/** "52 course, 15 news, ..." */
+const counts = (items: readonly Item[]): string =>
+  [...Map.groupBy(items, (item) => item.family)].map(([family, own]) => `${own.length} ${family}`).join(', ')

@@ -5,8 +5,9 @@ import { codeOf } from '../contract/codes.ts'
 import { envelope, success } from '../contract/envelope.ts'
 import type { Failure, Result } from './result.ts'
 
-/** Every call gives up after 20 s. Specification 1, section 9. */
+/** Every call gives up after 20 s. Specification 1, section 9. A patient one waits for a publish of all sites. */
 const timeout = 20_000
+const patience = 10 * 60 * 1000
 
 export interface ApiOptions {
   /** Where the calls are: '/api' in a page, 'http://localhost:4321/api' elsewhere. */
@@ -23,6 +24,8 @@ export interface ApiOptions {
 export interface CallOptions {
   /** Lets the request outlive the page: for what is sent when it hides. */
   keepalive?: boolean
+  /** For commands that wait for sites to be published: ten minutes instead of 20 s. */
+  patient?: boolean
 }
 
 export interface Api {
@@ -34,7 +37,7 @@ export function createApi(options: ApiOptions): Api {
   const send = createFetch({ fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)) })
   const place = { siteId: options.siteId, languageId: options.languageId }
 
-  async function ask<C extends Call>(call: C, request: RequestOf<C>, { keepalive }: CallOptions) {
+  async function ask<C extends Call>(call: C, request: RequestOf<C>, { keepalive, patient }: CallOptions) {
     const encoded = z.safeEncode(call.request, request)
     if (!encoded.success) return failed(call, misfit(encoded.error))
     const wire = { ...(carriesPlace(call) && place), ...(encoded.data as object) }
@@ -44,7 +47,7 @@ export function createApi(options: ApiOptions): Api {
       ...(call.method === 'GET' ? { query: wire } : { body: call.upload ? formOf(wire) : wire }),
       headers: { 'X-Requested-With': 'fetch', ...options.headers },
       credentials: 'include',
-      timeout,
+      timeout: patient ? patience : timeout,
       retry: 0,
       ignoreResponseError: true,
       ...(keepalive && { keepalive }),

@@ -7,6 +7,9 @@ import type { Refusal } from '../domain/refusal/refusal.ts'
  */
 export type Who = 'any' | 'form' | 'learner' | 'operator'
 
+/** What operators do, each by people with the role. Specification 1, section 6; decisions: "Operators". */
+export type OperatorRole = 'editor' | 'trainer' | 'reviewer' | 'finance'
+
 /** The words of a call: what the product says of a path. `/api` stands before it on the wire. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -15,6 +18,8 @@ export interface Call<
   method: 'GET' | 'POST'
   path: `/${string}`
   who: Who
+  /** The role that an operator's call asks for; without it, any. */
+  role?: OperatorRole
   /** One sentence for the API's document. */
   summary: string
   /** Wire to domain: `z.input` is what travels, `z.output` what the portal works with. */
@@ -28,6 +33,8 @@ export interface Call<
   upload?: string
   /** A GET that changes something: it is guarded like a POST. */
   changes?: true
+  /** A POST that changes nothing: it may be asked for a preview. */
+  reads?: true
 }
 
 type Declared<Request extends z.ZodMiniType, Answer extends z.ZodMiniType> = Omit<

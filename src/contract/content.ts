@@ -1,20 +1,34 @@
 import * as z from 'zod/mini'
+import { family } from '../domain/content/families.ts'
 import { declareCall } from './call.ts'
 import { courseWire } from './course-wire.ts'
-import { id, numeric } from './wire.ts'
+import { id, idList, numeric } from './wire.ts'
 
 /**
- * What the publisher pulls: courses of a site and language that changed after the revision `since`, in the order of
- * their revisions, at most `limit`. `revision` is that of the last row; ask again with it until no row comes.
+ * What the publisher follows: the items of a site that changed after the revision `since`, in the order of their
+ * revisions, at most `limit`; `gone` are those that the site doesn't show any more. `revision` is that of the last row;
+ * ask again with it until no row comes.
  */
 export const getContentChanges = declareCall({
   method: 'GET',
-  path: '/operator/content/courses',
+  path: '/operator/content/changes',
   who: 'operator',
-  summary: 'Published courses that changed since a revision',
+  role: 'editor',
+  summary: 'Content of a site that changed since a revision',
   request: z.object({ since: numeric, limit: z.optional(id) }),
   answer: z.object({
-    rows: z.array(z.object({ course: courseWire, recommended: z.boolean() })),
+    rows: z.array(z.object({ family, id: z.int(), gone: z.boolean() })),
     revision: z.int(),
   }),
+})
+
+/** Whole courses of a site and language, at most 100; those that it doesn't show are left out. */
+export const getPublishedCourses = declareCall({
+  method: 'GET',
+  path: '/operator/content/courses',
+  who: 'operator',
+  role: 'editor',
+  summary: 'Whole published courses by their ids',
+  request: z.object({ ids: idList.check(z.maxLength(100)) }),
+  answer: z.array(courseWire),
 })

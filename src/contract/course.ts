@@ -46,6 +46,7 @@ export const getCourseFilters = declareCall({
   method: 'POST',
   path: '/certification/getCertificationTypeInfo',
   who: 'any',
+  reads: true,
   summary: 'The choices of the course filters',
   request: z.object({ kind: z.optional(kindCode) }),
   answer: z.object({

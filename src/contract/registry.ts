@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import * as content from './content.ts'
 import * as course from './course.ts'
+import * as editing from './editing.ts'
 import * as enrolment from './enrolment.ts'
 import * as progress from './progress.ts'
 import * as session from './session.ts'
@@ -14,6 +15,7 @@ export const registry = {
   ...enrolment,
   ...progress,
   ...content,
+  ...editing,
 }
 
 const isCall = (value: unknown): value is Call =>

@@ -17,6 +17,12 @@ export const id = z.codec(z.union([z.string(), z.number()]), z.int().check(z.pos
   encode: (number) => number,
 })
 
+/** Ids that travel as text in a query: '7,8,9'. */
+export const idList = z.codec(z.string(), z.array(z.int().check(z.positive())), {
+  decode: (text) => text.split(',').map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : Number.NaN)),
+  encode: (ids) => ids.join(','),
+})
+
 /** A closed set of names that travels as codes: coded({ notEnrolled: '0', audited: '2' }). */
 export function coded<const Table extends Record<string, string>>(table: Table) {
   type Name = Extract<keyof Table, string>

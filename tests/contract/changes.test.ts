@@ -1,55 +1,73 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { categoryName } from '../../server/db/schema/category.ts'
-import { chapterText } from '../../server/db/schema/chapter.ts'
-import { course, courseText } from '../../server/db/schema/course.ts'
-import { getContentChanges } from '../../src/contract/content.ts'
+import { getContentChanges, getPublishedCourses } from '../../src/contract/content.ts'
+import { getContentItem, publishItem, saveDraft, withdrawItem } from '../../src/contract/editing.ts'
+import type { Family } from '../../src/domain/content/families.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
 
-describe.each(databases)('the revision of a course, on $name', ({ open }) => {
+const headers = { Authorization: `Bearer ${operatorToken}` }
+
+describe.each(databases)('what the publisher follows, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
   })
   afterAll(() => portal.close())
 
-  const since = async (revision: number) => {
-    const api = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    return wanted(await api.call(getContentChanges, { since: revision }))
+  const operator = (siteId = 1) => portal.api(null, { headers, siteId })
+  const since = async (revision: number, siteId = 1) =>
+    wanted(await operator(siteId).call(getContentChanges, { since: revision, limit: 500 }))
+
+  const everything = async () => {
+    let revision = 0
+    for (;;) {
+      const changes = await since(revision)
+      if (changes.rows.length === 0) return revision
+      revision = changes.revision
+    }
   }
-  const changedBy = async (change: () => Promise<unknown>): Promise<number[]> => {
-    const { revision } = await since(0)
-    await change()
-    return (await since(revision)).rows.map((row) => row.course.id)
+
+  const changeName = async (family: Family, id: number, name: string) => {
+    const item = wanted(await operator().call(getContentItem, { family, id }))
+    const texts = item.published?.texts as Record<string, object>
+    const document = { ...item.published, texts: { ...texts, en: { ...texts.en, name } } }
+    wanted(await operator().call(saveDraft, { family, id, edition: item.edition, document }))
+    return wanted(await operator().call(publishItem, { family, id }))
   }
 
-  test('grows with a change of the course itself', async () => {
-    const ids = await changedBy(() => portal.db.update(course).set({ credits: 7 }).where(eq(course.id, 3)))
-    expect(ids).toEqual([3])
+  test('a published item comes once, and nothing comes after it', async () => {
+    const before = await everything()
+    await changeName('course', 3, 'New')
+    const { rows, revision } = await since(before)
+    expect(rows.filter((row) => row.family === 'course')).toEqual([{ family: 'course', id: 3, gone: false }])
+    expect((await since(revision)).rows).toEqual([])
   })
 
-  test('grows with a change of its words in any language', async () => {
-    const ids = await changedBy(() =>
-      portal.db.update(courseText).set({ name: 'New' }).where(eq(courseText.courseId, 1)),
-    )
-    expect(ids).toEqual([1])
+  test('whoever names a changed item comes too', async () => {
+    const before = await everything()
+    await changeName('category', 2, 'Video security, renamed')
+    const { rows } = await since(before)
+    const courses = rows.filter((row) => row.family === 'course').map((row) => row.id)
+    expect(courses).toEqual(expect.arrayContaining([1, 7, 8]))
+    expect(courses).not.toContain(3)
+    const [course] = wanted(await operator().call(getPublishedCourses, { ids: [1] }))
+    expect(course?.certificationType.name).toBe('Video security, renamed')
   })
 
-  test('grows with a change of a chapter name', async () => {
-    const ids = await changedBy(() =>
-      portal.db.update(chapterText).set({ name: 'New' }).where(eq(chapterText.chapterId, 101)),
-    )
-    expect(ids).toEqual([1])
+  test('a withdrawn item is gone, and so is one of another tenant', async () => {
+    const before = await everything()
+    wanted(await operator().call(withdrawItem, { family: 'course', id: 201 }))
+    expect((await since(before)).rows).toContainEqual({ family: 'course', id: 201, gone: true })
+    expect(
+      wanted(await operator().call(getPublishedCourses, { ids: [201, 202] })).map(({ id }) => id),
+    ).toEqual([202])
+    expect((await since(0, 19)).rows).toContainEqual({ family: 'course', id: 3, gone: true })
   })
 
-  test('grows for all courses of a category that is renamed', async () => {
-    const ids = await changedBy(() =>
-      portal.db.update(categoryName).set({ name: 'New' }).where(eq(categoryName.slug, 'video-security')),
-    )
-    const rows = await portal.db.select().from(course).where(eq(course.certificationType, 'video-security'))
-    expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(ids))
-    expect(ids.length).toBeGreaterThan(0)
+  test('at most a hundred courses are asked for at once', async () => {
+    const ids = Array.from({ length: 101 }, (_, index) => index + 1)
+    refusedWith(await operator().call(getPublishedCourses, { ids }), 400)
+    refusedWith(await portal.api().call(getPublishedCourses, { ids: [1] }), 403)
   })
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { storageInDatabase } from '../../server/adapters/storage-database.ts'
 import { openPostgres } from '../../server/db/postgres.ts'
 import { course } from '../../server/db/schema/course.ts'
+import { systemClock } from '../../server/ports/clock.ts'
 import { systemRandom } from '../../server/ports/random.ts'
 import { seedWhenEmpty } from '../../server/seed/seed.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
@@ -19,7 +20,15 @@ test('of several servers that start at once on an empty PostgreSQL one migrates 
   }
   await Promise.all(
     servers.map(({ db, prepare }) =>
-      prepare(() => seedWhenEmpty({ db, storage: storageInDatabase(db), random: systemRandom, tell })),
+      prepare(() =>
+        seedWhenEmpty({
+          db,
+          storage: storageInDatabase(db),
+          random: systemRandom,
+          clock: systemClock,
+          tell,
+        }),
+      ),
     ),
   )
   expect(told.filter((line) => line.includes('empty'))).toHaveLength(1)

@@ -1,13 +1,19 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { oneALanguage, textOf } from './content.ts'
 
-/** The names of certification types and subtypes by language; English is always there. */
-export const categoryName = pgTable(
-  'category_name',
+/** A named choice of the filters, such as a certification type. */
+export const category = pgTable(
+  'category',
   {
-    family: text({ enum: ['certificationType', 'subtype'] }).notNull(),
+    id: integer().primaryKey(),
+    group: text({ enum: ['certificationType', 'subtype', 'productLine', 'videoType'] }).notNull(),
     slug: text().notNull(),
-    language: text().notNull(),
-    name: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.family, table.slug, table.language] })],
+  (table) => [unique().on(table.group, table.slug)],
+)
+
+export const categoryText = pgTable(
+  'category_text',
+  { ...textOf(() => category.id), name: text().notNull() },
+  oneALanguage,
 )

@@ -1,16 +1,17 @@
-import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { oneALanguage, textOf } from './content.ts'
 import { course } from './course.ts'
 import { video } from './video.ts'
 
 export const chapter = pgTable(
   'chapter',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: integer().primaryKey(),
     courseId: integer()
       .notNull()
       .references(() => course.id, { onDelete: 'cascade' }),
-    /** Counts from 1 within the course. */
-    position: integer().notNull(),
+    /** Counts from 1 within the course; null once the course goes on without it: what was watched of it stays. */
+    position: integer(),
     video: text()
       .notNull()
       .references(() => video.name),
@@ -20,12 +21,6 @@ export const chapter = pgTable(
 
 export const chapterText = pgTable(
   'chapter_text',
-  {
-    chapterId: integer()
-      .notNull()
-      .references(() => chapter.id, { onDelete: 'cascade' }),
-    language: text().notNull(),
-    name: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.chapterId, table.language] })],
+  { ...textOf(() => chapter.id), name: text().notNull() },
+  oneALanguage,
 )

@@ -1,63 +1,40 @@
-import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgSequence,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { oneALanguage, textOf } from './content.ts'
+import { pool } from './pool.ts'
 
-/** One sequence over all courses: a trigger gives a course the next number whenever anything it shows changes. */
-export const courseRevision = pgSequence('course_revision')
-
+/** A course or an educational video. `quiz` is the pool that its quiz is drawn from. */
 export const course = pgTable(
   'course',
   {
     id: integer().primaryKey(),
-    code: text().notNull().unique(),
+    code: text().notNull(),
     contentType: text({ enum: ['course', 'video'] }).notNull(),
     kind: text({ enum: ['gsc', 'hsc'] }).notNull(),
     subject: text({ enum: ['cctv', 'access', 'intrusion', 'network', 'thermal', 'base'] }).notNull(),
     certificationType: text().notNull(),
     subtype: text().notNull(),
+    productLine: text(),
+    videoType: text(),
+    videoOf: text({ enum: ['topic', 'course', 'webinar'] }),
     requirement: text({ enum: ['compulsory', 'elective'] }).notNull(),
     credits: integer().notNull(),
     version: text().notNull(),
     needsApproval: boolean().notNull(),
     recommended: boolean().notNull(),
-    revision: bigint({ mode: 'number' }).notNull().default(sql`nextval('course_revision')`),
+    quiz: integer().references(() => pool.id),
   },
-  (table) => [index().on(table.revision)],
-)
-
-/** The tenants that offer a course. */
-export const courseTenant = pgTable(
-  'course_tenant',
-  {
-    courseId: integer()
-      .notNull()
-      .references(() => course.id, { onDelete: 'cascade' }),
-    tenant: text({ enum: ['main', 'sister'] }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenant, table.courseId] })],
+  (table) => [index().on(table.kind, table.id), index().on(table.recommended)],
 )
 
 /** A course's words by language; English is always there. `description` is allow-list HTML. */
 export const courseText = pgTable(
   'course_text',
   {
-    courseId: integer()
-      .notNull()
-      .references(() => course.id, { onDelete: 'cascade' }),
-    language: text().notNull(),
+    ...textOf(() => course.id),
     name: text().notNull(),
     summary: text().notNull(),
     description: text().notNull(),
     outcomes: jsonb().$type<string[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.courseId, table.language] })],
+  oneALanguage,
 )

@@ -13,7 +13,7 @@ export const cctvCourses: CourseSeed[] = [
     requirement: 'compulsory',
     credits: 1,
     version: '2026',
-    enrolment: 'open',
+    needsApproval: false,
     tenants: ['main'],
     recommended: true,
     chapters: [
@@ -93,7 +93,7 @@ export const cctvCourses: CourseSeed[] = [
     requirement: 'elective',
     credits: 1,
     version: '2025',
-    enrolment: 'open',
+    needsApproval: false,
     tenants: ['main'],
     recommended: false,
     chapters: [{ video: 'site-walk' }, { video: 'power-curve' }, { video: 'site-walk' }],
@@ -161,7 +161,7 @@ export const cctvCourses: CourseSeed[] = [
     requirement: 'elective',
     credits: 2,
     version: '2026',
-    enrolment: 'approval',
+    needsApproval: true,
     tenants: ['main'],
     recommended: false,
     chapters: [

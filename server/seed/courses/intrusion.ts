@@ -13,7 +13,7 @@ export const intrusionCourses: CourseSeed[] = [
     requirement: 'compulsory',
     credits: 1,
     version: '2026',
-    enrolment: 'open',
+    needsApproval: false,
     tenants: ['main'],
     recommended: false,
     chapters: [
@@ -87,7 +87,7 @@ export const intrusionCourses: CourseSeed[] = [
     requirement: 'compulsory',
     credits: 2,
     version: '2025',
-    enrolment: 'open',
+    needsApproval: false,
     tenants: ['main'],
     recommended: false,
     chapters: [{ video: 'site-walk' }, { video: 'power-curve' }, { video: 'site-walk' }],

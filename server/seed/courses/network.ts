@@ -13,7 +13,7 @@ export const networkCourses: CourseSeed[] = [
     requirement: 'compulsory',
     credits: 2,
     version: '2026',
-    enrolment: 'open',
+    needsApproval: false,
     tenants: ['main', 'sister'],
     recommended: true,
     chapters: [
@@ -93,7 +93,7 @@ export const networkCourses: CourseSeed[] = [
     requirement: 'elective',
     credits: 1,
     version: '2025',
-    enrolment: 'open',
+    needsApproval: false,
     tenants: ['main'],
     recommended: false,
     chapters: [
@@ -134,7 +134,7 @@ export const networkCourses: CourseSeed[] = [
     requirement: 'compulsory',
     credits: 2,
     version: '2026',
-    enrolment: 'approval',
+    needsApproval: true,
     tenants: ['main', 'sister'],
     recommended: false,
     chapters: [

@@ -1,22 +1,28 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Category } from '../../../src/domain/course/course.ts'
 import type { Db } from '../../db/client.ts'
-import { categoryName } from '../../db/schema/category.ts'
+import { category, categoryText } from '../../db/schema/category.ts'
 
-type Family = (typeof categoryName.$inferSelect)['family']
+type Group = (typeof category.$inferSelect)['group']
 
 /** Names a slug in a language, else in English, else by the slug itself. */
-export type CategoryNamer = (family: Family, slug: string) => Category
+export type CategoryNamer = (group: Group, slug: string) => Category
 
 export async function categoryNames(db: Db, language: string): Promise<CategoryNamer> {
   const rows = await db
     .select()
-    .from(categoryName)
-    .where(inArray(categoryName.language, [language, 'en']))
-  const key = (family: string, slug: string, of: string) => `${family} ${of} ${slug}`
-  const names = new Map(rows.map((row) => [key(row.family, row.slug, row.language), row.name]))
-  return (family, slug) => ({
+    .from(category)
+    .innerJoin(categoryText, eq(categoryText.id, category.id))
+    .where(inArray(categoryText.language, [language, 'en']))
+  const key = (group: string, slug: string, of: string) => `${group} ${of} ${slug}`
+  const names = new Map(
+    rows.map(({ category: { group, slug }, category_text: text }) => [
+      key(group, slug, text.language),
+      text.name,
+    ]),
+  )
+  return (group, slug) => ({
     slug,
-    name: names.get(key(family, slug, language)) ?? names.get(key(family, slug, 'en')) ?? slug,
+    name: names.get(key(group, slug, language)) ?? names.get(key(group, slug, 'en')) ?? slug,
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { chapter, chapterText } from '../../db/schema/chapter.ts'
@@ -19,9 +19,9 @@ export async function chapterRows(db: Db, courseIds: readonly number[], language
     })
     .from(chapter)
     .innerJoin(video, eq(video.name, chapter.video))
-    .innerJoin(english, and(eq(english.chapterId, chapter.id), eq(english.language, 'en')))
-    .leftJoin(asked, and(eq(asked.chapterId, chapter.id), eq(asked.language, language)))
-    .where(inArray(chapter.courseId, [...courseIds]))
+    .innerJoin(english, and(eq(english.id, chapter.id), eq(english.language, 'en')))
+    .leftJoin(asked, and(eq(asked.id, chapter.id), eq(asked.language, language)))
+    .where(and(inArray(chapter.courseId, [...courseIds]), isNotNull(chapter.position)))
     .orderBy(asc(chapter.courseId), asc(chapter.position))
 }
 

@@ -1,16 +1,11 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CourseSummary } from '../../../src/domain/course/course.ts'
-import type { TenantName } from '../../../src/sites/site.ts'
 import type { Db } from '../../db/client.ts'
-import { course, courseTenant, courseText } from '../../db/schema/course.ts'
+import { contentItem } from '../../db/schema/content.ts'
+import { course, courseText } from '../../db/schema/course.ts'
+import { type Audience, shownTo } from '../content/shown-to.ts'
 import { type CategoryNamer, categoryNames } from './category-names.ts'
-
-/** Whose courses, and in which language: the asked texts where there are some, else the English ones. */
-export interface Audience {
-  tenant: TenantName
-  language: string
-}
 
 const asked = alias(courseText, 'asked')
 const english = alias(courseText, 'english')
@@ -27,12 +22,11 @@ export const shown = {
 const columns = {
   course,
   ...shown,
-  languages: sql<
-    string[]
-  >`array(select "language" from "course_text" where "course_id" = ${course.id} order by 1)`,
-  chapterCount: sql<number>`(select count(*)::int from "chapter" where "course_id" = ${course.id})`,
+  languages: sql<string[]>`array(select "language" from "course_text" where "id" = ${course.id} order by 1)`,
+  chapterCount: sql<number>`(select count(*)::int from "chapter"
+    where "course_id" = ${course.id} and "position" is not null)`,
   seconds: sql<number>`(select coalesce(sum("video"."seconds"), 0)::int from "chapter"
-    join "video" on "video"."name" = "chapter"."video" where "chapter"."course_id" = ${course.id})`,
+    join "video" on "video"."name" = "chapter"."video" where "chapter"."course_id" = ${course.id} and "chapter"."position" is not null)`,
 }
 
 export interface Selection {
@@ -42,18 +36,15 @@ export interface Selection {
   offset?: number
 }
 
-const ofTenant = (audience: Audience) =>
-  and(eq(courseTenant.courseId, course.id), eq(courseTenant.tenant, audience.tenant))
-const inAsked = (audience: Audience) =>
-  and(eq(asked.courseId, course.id), eq(asked.language, audience.language))
-const inEnglish = and(eq(english.courseId, course.id), eq(english.language, 'en'))
+const inAsked = (audience: Audience) => and(eq(asked.id, course.id), eq(asked.language, audience.language))
+const inEnglish = and(eq(english.id, course.id), eq(english.language, 'en'))
 
-/** Courses of a tenant with the words of the audience's language, in the order of their ids unless told otherwise. */
+/** Courses that an audience is shown, with the words of the audience's language, in the order of their ids unless told otherwise. */
 export async function courseRows(db: Db, audience: Audience, selection: Selection) {
   const query = db
     .select(columns)
     .from(course)
-    .innerJoin(courseTenant, ofTenant(audience))
+    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
     .innerJoin(english, inEnglish)
     .leftJoin(asked, inAsked(audience))
     .where(selection.where)
@@ -70,7 +61,7 @@ export async function countCourses(db: Db, audience: Audience, where: SQL | unde
   const [row] = await db
     .select({ total: count() })
     .from(course)
-    .innerJoin(courseTenant, ofTenant(audience))
+    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
     .innerJoin(english, inEnglish)
     .leftJoin(asked, inAsked(audience))
     .where(where)

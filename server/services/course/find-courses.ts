@@ -2,7 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { CertificationKind, CourseSummary, Requirement } from '../../../src/domain/course/course.ts'
 import type { Db } from '../../db/client.ts'
 import { course } from '../../db/schema/course.ts'
-import { type Audience, countCourses, shown, summaries } from './course-rows.ts'
+import type { Audience } from '../content/shown-to.ts'
+import { countCourses, shown, summaries } from './course-rows.ts'
 
 /** Absent filters mean all. `page` counts from 1. */
 export interface CourseQuery {
@@ -24,7 +25,7 @@ const holding = (keyword: string): SQL => {
 }
 
 const inLanguage = (language: string): SQL =>
-  sql`exists (select 1 from "course_text" where "course_id" = ${course.id} and "language" = ${language})`
+  sql`exists (select 1 from "course_text" where "id" = ${course.id} and "language" = ${language})`
 
 const matching = (query: CourseQuery): SQL | undefined =>
   and(

@@ -3,10 +3,11 @@ import type { Course } from '../../../src/domain/course/course.ts'
 import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { course } from '../../db/schema/course.ts'
+import type { Audience } from '../content/shown-to.ts'
 import { learningOf } from '../progress/learning-of.ts'
 import { categoryNames } from './category-names.ts'
 import { chapterRows } from './chapter-rows.ts'
-import { type Audience, courseRows } from './course-rows.ts'
+import { courseRows } from './course-rows.ts'
 import { courseOf } from './whole-course.ts'
 
 /** One course with its chapters; registration and chapter states are the learner's, or nothing for everybody else. */

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Category, CertificationKind } from '../../../src/domain/course/course.ts'
 import type { Db } from '../../db/client.ts'
-import { course, courseTenant } from '../../db/schema/course.ts'
+import { contentItem } from '../../db/schema/content.ts'
+import { course } from '../../db/schema/course.ts'
+import { type Audience, shownTo } from '../content/shown-to.ts'
 import { categoryNames } from './category-names.ts'
-import type { Audience } from './course-rows.ts'
 
 export interface CourseFilters {
   certificationTypes: Category[]
@@ -13,7 +14,7 @@ export interface CourseFilters {
   languages: string[]
 }
 
-const languages = sql<string[]>`array(select "language" from "course_text" where "course_id" = ${course.id})`
+const languages = sql<string[]>`array(select "language" from "course_text" where "id" = ${course.id})`
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)].sort()
 
@@ -31,10 +32,7 @@ export async function listFilters(
       languages,
     })
     .from(course)
-    .innerJoin(
-      courseTenant,
-      and(eq(courseTenant.courseId, course.id), eq(courseTenant.tenant, audience.tenant)),
-    )
+    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
     .where(kind ? eq(course.kind, kind) : undefined)
   const nameOf = await categoryNames(db, audience.language)
   return {

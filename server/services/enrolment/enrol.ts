@@ -5,14 +5,15 @@ import {
   type RegistrationStatus,
 } from '../../../src/domain/enrolment/enrolment.ts'
 import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
-import type { TenantName } from '../../../src/sites/site.ts'
 import type { Db } from '../../db/client.ts'
-import { course, courseTenant } from '../../db/schema/course.ts'
+import { contentItem } from '../../db/schema/content.ts'
+import { course } from '../../db/schema/course.ts'
 import { enrolment } from '../../db/schema/enrolment.ts'
+import { type Audience, shownTo } from '../content/shown-to.ts'
 
 export interface EnrolmentWish {
   learnerId: number
-  tenant: TenantName
+  audience: Audience
   courseId: number
   emailNotification: EmailNotification
   now: number
@@ -47,11 +48,11 @@ export async function enrol(db: Db, wish: EnrolmentWish): Promise<Registration |
   })
 }
 
-async function findCourse(tx: Db, { courseId, tenant }: EnrolmentWish) {
+async function findCourse(tx: Db, { courseId, audience }: EnrolmentWish) {
   const [row] = await tx
     .select({ contentType: course.contentType, needsApproval: course.needsApproval })
     .from(course)
-    .innerJoin(courseTenant, and(eq(courseTenant.courseId, course.id), eq(courseTenant.tenant, tenant)))
+    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
     .where(eq(course.id, courseId))
   return row
 }

@@ -6,8 +6,9 @@ import type { Db } from '../../db/client.ts'
 import { course } from '../../db/schema/course.ts'
 import { enrolment } from '../../db/schema/enrolment.ts'
 import { watching } from '../../db/schema/watching.ts'
+import type { Audience } from '../content/shown-to.ts'
 import { type ChapterRow, chapterRows } from '../course/chapter-rows.ts'
-import { type Audience, summaries } from '../course/course-rows.ts'
+import { summaries } from '../course/course-rows.ts'
 
 export interface MyCourse {
   course: CourseSummary
@@ -21,7 +22,7 @@ export interface MyCourse {
 
 const finished: readonly LearningProcess[] = ['learned', 'passed']
 
-/** The courses that a learner is registered in, on the tenant's sites, by id. */
+/** The courses that a learner is registered in, where they are shown, by id. */
 export async function listMine(db: Db, audience: Audience, learnerId: number): Promise<MyCourse[]> {
   const rows = await db
     .select()

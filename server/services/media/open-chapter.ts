@@ -11,17 +11,12 @@ export interface OpenedChapter {
   /** The second to resume at. */
   position: number
   captions: { language: string; file: string }[]
-  /** In the asked language, else in English. */
+  /** In the language of the audience, else in English. */
   transcript: string
 }
 
 /** Opens a chapter for a learner and begins to count. Refused like the chapter: `notFound`, `forbidden`. */
-export async function openChapter(
-  db: Db,
-  wish: ChapterWish,
-  language: string,
-  now: number,
-): Promise<OpenedChapter | Refused> {
+export async function openChapter(db: Db, wish: ChapterWish, now: number): Promise<OpenedChapter | Refused> {
   const chapter = await findChapter(db, wish)
   if (isRefused(chapter)) return chapter
   const texts = await db
@@ -30,7 +25,8 @@ export async function openChapter(
     .where(eq(videoText.video, chapter.video.name))
     .orderBy(asc(videoText.language))
   const text =
-    texts.find((each) => each.language === language) ?? texts.find((each) => each.language === 'en')
+    texts.find((each) => each.language === wish.audience.language) ??
+    texts.find((each) => each.language === 'en')
   return {
     file: chapter.video.file,
     position: await openWatching(db, wish.learnerId, wish.chapterId, now),

@@ -1,16 +1,17 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { isLocked, type RegistrationStatus } from '../../../src/domain/enrolment/enrolment.ts'
 import { refuse } from '../../../src/domain/refusal/refusal.ts'
-import type { TenantName } from '../../../src/sites/site.ts'
 import type { Db } from '../../db/client.ts'
 import { chapter } from '../../db/schema/chapter.ts'
-import { course, courseTenant } from '../../db/schema/course.ts'
+import { contentItem } from '../../db/schema/content.ts'
+import { course } from '../../db/schema/course.ts'
 import { enrolment } from '../../db/schema/enrolment.ts'
 import { video } from '../../db/schema/video.ts'
+import { type Audience, shownTo } from '../content/shown-to.ts'
 
 export interface ChapterWish {
   learnerId: number
-  tenant: TenantName
+  audience: Audience
   courseId: number
   chapterId: number
 }
@@ -28,10 +29,12 @@ export async function findChapter(db: Db, wish: ChapterWish) {
     })
     .from(chapter)
     .innerJoin(course, eq(course.id, chapter.courseId))
-    .innerJoin(courseTenant, and(eq(courseTenant.courseId, course.id), eq(courseTenant.tenant, wish.tenant)))
+    .innerJoin(contentItem, shownTo(wish.audience, 'course', course.id))
     .innerJoin(video, eq(video.name, chapter.video))
     .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.learnerId, wish.learnerId)))
-    .where(and(eq(chapter.id, wish.chapterId), eq(chapter.courseId, wish.courseId)))
+    .where(
+      and(eq(chapter.id, wish.chapterId), eq(chapter.courseId, wish.courseId), isNotNull(chapter.position)),
+    )
   if (!row) return refuse('notFound')
   return isLocked(lockOf(row), true) ? refuse('forbidden') : row
 }

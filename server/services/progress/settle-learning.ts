@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { ContentType } from '../../../src/domain/course/course.ts'
 import type { LearningProcess } from '../../../src/domain/enrolment/enrolment.ts'
 import type { Db } from '../../db/client.ts'
@@ -19,7 +19,7 @@ export async function settleLearning(
     .select({ id: chapter.id, seconds: video.seconds })
     .from(chapter)
     .innerJoin(video, eq(video.name, chapter.video))
-    .where(eq(chapter.courseId, of.courseId))
+    .where(and(eq(chapter.courseId, of.courseId), isNotNull(chapter.position)))
   if (of.contentType === 'video')
     return processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
   const mine = and(eq(enrolment.learnerId, of.learnerId), eq(enrolment.courseId, of.courseId))

@@ -5,6 +5,9 @@ import { learningProcess, registrationStatus } from '../enrolment/enrolment.ts'
 export const certificationKind = z.enum(['gsc', 'hsc'])
 export type CertificationKind = z.infer<typeof certificationKind>
 
+/** Credits that open a certification's exam. Specification 1, section 9. */
+export const creditsNeeded: Record<CertificationKind, number> = { gsc: 12, hsc: 9 }
+
 /** A course is watched after enrolment; a video by anyone who is signed in. Specification 1, section 4. */
 export const contentType = z.enum(['course', 'video'])
 export type ContentType = z.infer<typeof contentType>

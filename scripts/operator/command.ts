@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import { type Family, family } from '../../src/domain/content/families.ts'
+import { isAct } from './acts.ts'
+
+/** What to do, to what, and where. */
+export interface Command {
+  act: string
+  family?: Family
+  id?: number
+  sites?: string[]
+  language?: string
+  variant: 'desktop' | 'mobile'
+  at?: string
+  edition?: number
+  file?: string
+  document: boolean
+}
+
+export const usage = `npm run operator -- ACT FAMILY NUMBER [options]
+
+  show course 7 [--document]            state and history; the document as JSON
+  draft course 7 --file course.json     keep a draft (- reads standard input; without a number a new item begins)
+  preview course 7 --site eu --language de --variant mobile
+                                        a signed link to the draft at its real address
+  publish course 7 [--site eu]          publish the draft, and all sites that show it or only the named
+  publish course 7 --at 2026-12-01T08:00:00Z
+                                        publish the draft then
+  withdraw course 7 [--site eu]         take it from readers
+  restore course 7 --edition 2          make an older edition the draft
+  check                                 what is wrong with the published content
+  audit [course 7]                      what operators did
+
+Families: ${family.options.join(', ')}`
+
+const options = {
+  site: { type: 'string', multiple: true },
+  language: { type: 'string' },
+  variant: { type: 'string' },
+  at: { type: 'string' },
+  edition: { type: 'string' },
+  file: { type: 'string' },
+  document: { type: 'boolean' },
+} as const
+
+/** A command line as a command; undefined when it asks for help. Throws one sentence that says what is wrong. */
+export function readCommand(line: readonly string[]): Command | undefined {
+  const { values, positionals } = parseArgs({ args: [...line], options, allowPositionals: true })
+  const [act, name, number] = positionals
+  if (act === undefined || act === 'help') return undefined
+  if (!isAct(act)) throw new Error(`There is no act "${act}".\n\n${usage}`)
+  const variant = values.variant ?? 'desktop'
+  if (variant !== 'desktop' && variant !== 'mobile') throw new Error('--variant is desktop or mobile.')
+  return {
+    act,
+    ...(name !== undefined && { family: familyNamed(name) }),
+    ...(number !== undefined && { id: wholeNumber(number, 'A number') }),
+    ...(values.site && { sites: values.site }),
+    ...(values.language && { language: values.language }),
+    variant,
+    ...(values.at && { at: instant(values.at) }),
+    ...(values.edition && { edition: wholeNumber(values.edition, '--edition') }),
+    ...(values.file && { file: values.file }),
+    document: values.document ?? false,
+  }
+}
+
+function familyNamed(name: string): Family {
+  const found = family.options.find((each) => each === name)
+  if (!found) throw new Error(`There is no family "${name}". Families: ${family.options.join(', ')}`)
+  return found
+}
+
+function wholeNumber(text: string, what: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${what} is a whole number, not "${text}".`)
+  return Number(text)
+}
+
+function instant(text: string): string {
+  const at = new Date(text)
+  if (Number.isNaN(at.getTime()))
+    throw new Error(`--at is a time such as 2026-12-01T08:00:00Z, not "${text}".`)
+  return at.toISOString()
+}

@@ -1,0 +1,40 @@
+import type { Config } from '../../server/config.ts'
+import { type Api, createApi } from '../../src/api/create-api.ts'
+import type { Result } from '../../src/api/result.ts'
+import { languageId, loadSites, siteFolder } from '../../src/sites/load-sites.ts'
+import { baseLanguage } from '../../src/sites/site.ts'
+import { localAddress, tokenOf } from '../publish/publish-all.ts'
+import type { Command } from './command.ts'
+
+/** The API as an operator has it, for the site and language of a command. */
+export function openDesk(
+  config: Config,
+  { sites: names = ['en'], language }: Pick<Command, 'sites' | 'language'>,
+): Api {
+  const { sites, languages } = loadSites()
+  const site = sites.find((each) => siteFolder(each) === names[0])
+  if (!site) throw new Error(`There is no site "${names[0]}".`)
+  const code = language ?? baseLanguage(site)
+  if (!site.languages.includes(code)) throw new Error(`The site ${site.code} has no language "${code}".`)
+  return createApi({
+    baseURL: `${localAddress(config)}/api`,
+    siteId: site.siteId,
+    languageId: languageId(languages, code),
+    headers: { Authorization: `Bearer ${tokenOf(config)}` },
+  })
+}
+
+/** What a call answered; a failure in a sentence, with what the server said of it. */
+export async function answered<Value>(call: Promise<Result<Value>>): Promise<Value> {
+  const result = await call
+  if (result.ok) return result.value
+  const { failure } = result
+  if (failure.kind !== 'refused') throw new Error(`The server did not answer (${failure.kind}). Does it run?`)
+  throw new Error([failure.message, ...reasons(failure.context)].join('\n'))
+}
+
+/** The context of a refusal, line by line. */
+const reasons = (context: Record<string, unknown>): string[] =>
+  Object.entries(context).flatMap(([name, value]) =>
+    Array.isArray(value) ? value.map((each) => `  ${JSON.stringify(each)}`) : [`  ${name}: ${String(value)}`],
+  )

@@ -1,0 +1,35 @@
+import { type PagedFamily, pagesOfItems } from '../../src/content/item-pages.ts'
+import type { Page } from '../../src/content/page.ts'
+import type { ReleasedFile } from './release.ts'
+import { renderPage } from './render-page.ts'
+import { sourceIn, type Workshop } from './workshop.ts'
+
+/** A share of a site's pages: those of some items in one language. Whoever has the renderer can make any share. */
+export interface Share {
+  site: string
+  language: string
+  family: PagedFamily
+  ids: number[]
+}
+
+/** Files by their URL. */
+export type Files = Record<string, ReleasedFile>
+
+const html = 'text/html; charset=utf-8'
+
+/** Renders and keeps pages. */
+export async function keepPages(pages: readonly Page[], workshop: Workshop): Promise<Files> {
+  const files: Files = {}
+  for (const page of pages)
+    files[page.path] = { object: workshop.store.keep(await renderPage(page, workshop)), type: html }
+  return files
+}
+
+/** Pulls the items of a share, and renders and keeps their pages. */
+export async function makeShare(share: Share, workshop: Workshop): Promise<Files> {
+  const source = sourceIn(workshop, share.site, share.language)
+  return keepPages(await pagesOfItems(source, share.family, share.ids), workshop)
+}
+
+export const pagesIn = (shares: readonly Share[]): number =>
+  shares.reduce((sum, { ids }) => sum + ids.length * 2, 0)

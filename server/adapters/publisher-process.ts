@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Logger } from 'pino'
+import type { Publisher, SitePublished } from '../ports/publisher.ts'
+
+type Answer = { id: number; value: unknown } | { id: number; failure: string }
+
+/** A publish of all sites from nothing takes minutes; beyond that something hangs. */
+const longest = 10 * 60 * 1000
+
+/**
+ * The publisher as a process of its own beside the server, kept warm between two publishes: nothing of the renderer
+ * runs where readers are served. It begins with the first request and again when it ended.
+ */
+export function publisherProcess(command: string, environment: NodeJS.ProcessEnv, log: Logger): Publisher {
+  let child: ChildProcess | undefined
+  let asked = 0
+  const waiting = new Map<number, (answer: Answer) => void>()
+
+  function start(): ChildProcess {
+    const started = fork(command, [], { env: environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    started.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer))
+    started.on('exit', (code) => {
+      child = undefined
+      log.debug({ code }, 'The publisher ended')
+      for (const [id, answer] of waiting) answer({ id, failure: 'The publisher ended.' })
+    })
+    return started
+  }
+
+  async function ask<Value>(act: string, ...values: unknown[]): Promise<Value> {
+    child ??= start()
+    asked += 1
+    const id = asked
+    let timer: NodeJS.Timeout | undefined
+    const answer = await new Promise<Answer>((resolve) => {
+      waiting.set(id, resolve)
+      timer = setTimeout(() => resolve({ id, failure: 'The publisher did not answer.' }), longest)
+      child?.send({ id, act, values }, (error) => error && resolve({ id, failure: error.message }))
+    })
+    clearTimeout(timer)
+    waiting.delete(id)
+    if ('failure' in answer) throw new Error(answer.failure)
+    return answer.value as Value
+  }
+
+  return {
+    publish: (sites) => ask<SitePublished[]>('publish', sites),
+    preview: (tenant, path, word) => ask<string | undefined>('preview', tenant, path, word),
+    async close() {
+      if (!child) return
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}

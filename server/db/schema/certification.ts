@@ -1,0 +1,67 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { fee, oneALanguage, textOf } from './content.ts'
+import { course } from './course.ts'
+import { pool } from './pool.ts'
+
+/** A release of a certification. Specification 1, section 3. */
+export const certification = pgTable('certification', {
+  id: integer().primaryKey(),
+  code: text().notNull(),
+  kind: text({ enum: ['gsc', 'hsc'] }).notNull(),
+  level: text({ enum: ['associate', 'professional', 'expert'] }),
+  subject: text().notNull(),
+  type: text().notNull(),
+  versionLabel: text().notNull(),
+  parent: integer(),
+  position: integer().notNull(),
+  pool: integer()
+    .notNull()
+    .references(() => pool.id),
+  practicalExam: boolean().notNull(),
+  showTask: boolean().notNull(),
+  needRecord: boolean().notNull(),
+  needsCode: boolean().notNull(),
+  fee: fee(),
+  video: text(),
+})
+
+export const certificationText = pgTable(
+  'certification_text',
+  {
+    ...textOf(() => certification.id),
+    name: text().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    task: jsonb().$type<string[]>().notNull(),
+  },
+  oneALanguage,
+)
+
+/** The courses of a certification, in order. */
+export const certificationCourse = pgTable(
+  'certification_course',
+  {
+    certificationId: integer()
+      .notNull()
+      .references(() => certification.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.certificationId, table.courseId] }), index().on(table.courseId)],
+)
+
+/** What must be held before enrolling. */
+export const certificationPrerequisite = pgTable(
+  'certification_prerequisite',
+  {
+    certificationId: integer()
+      .notNull()
+      .references(() => certification.id, { onDelete: 'cascade' }),
+    prerequisiteId: integer()
+      .notNull()
+      .references(() => certification.id),
+  },
+  (table) => [primaryKey({ columns: [table.certificationId, table.prerequisiteId] })],
+)

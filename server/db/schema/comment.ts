@@ -1,0 +1,15 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { oneALanguage, textOf } from './content.ts'
+
+/** What users say. */
+export const comment = pgTable('user_comment', {
+  id: integer().primaryKey(),
+  position: integer().notNull(),
+  country: text().notNull(),
+})
+
+export const commentText = pgTable(
+  'user_comment_text',
+  { ...textOf(() => comment.id), name: text().notNull(), role: text().notNull(), quote: text().notNull() },
+  oneALanguage,
+)

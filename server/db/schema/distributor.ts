@@ -1,0 +1,21 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { oneALanguage, textOf } from './content.ts'
+
+/** Who lends devices to certified users. */
+export const distributor = pgTable('distributor', {
+  id: integer().primaryKey(),
+  countries: text().array().notNull(),
+  url: text().notNull(),
+  email: text().notNull(),
+})
+
+export const distributorText = pgTable(
+  'distributor_text',
+  {
+    ...textOf(() => distributor.id),
+    name: text().notNull(),
+    address: text().notNull(),
+    offer: text().notNull(),
+  },
+  oneALanguage,
+)

@@ -1,0 +1,15 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { oneALanguage, textOf } from './content.ts'
+
+/** The prompt for feedback on the portal. */
+export const feedback = pgTable('feedback', {
+  id: integer().primaryKey(),
+  link: text().notNull(),
+  active: boolean().notNull(),
+})
+
+export const feedbackText = pgTable(
+  'feedback_text',
+  { ...textOf(() => feedback.id), title: text().notNull(), description: text().notNull() },
+  oneALanguage,
+)

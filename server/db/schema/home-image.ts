@@ -1,0 +1,19 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { oneALanguage, textOf } from './content.ts'
+import { region } from './region.ts'
+
+/** A picture of the home page: a way to learn, or a region on the map. */
+export const homeImage = pgTable('home_image', {
+  id: integer().primaryKey(),
+  use: text({ enum: ['learnWay', 'region'] }).notNull(),
+  position: integer().notNull(),
+  subject: text().notNull(),
+  region: integer().references(() => region.id),
+  link: text(),
+})
+
+export const homeImageText = pgTable(
+  'home_image_text',
+  { ...textOf(() => homeImage.id), title: text().notNull(), text: text().notNull() },
+  oneALanguage,
+)

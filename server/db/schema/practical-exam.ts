@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { certification } from './certification.ts'
+import { fee, oneALanguage, session, textOf } from './content.ts'
+import { trainer } from './trainer.ts'
+
+/** A date and place of a certification's practical exam. */
+export const practicalExam = pgTable(
+  'practical_exam',
+  {
+    id: integer().primaryKey(),
+    certification: integer()
+      .notNull()
+      .references(() => certification.id),
+    ...session(),
+    country: text().notNull(),
+    capacity: integer().notNull(),
+    trainer: integer()
+      .notNull()
+      .references(() => trainer.id),
+    fee: fee(),
+  },
+  (table) => [index().on(table.certification)],
+)
+
+export const practicalExamText = pgTable(
+  'practical_exam_text',
+  {
+    ...textOf(() => practicalExam.id),
+    name: text().notNull(),
+    location: text().notNull(),
+    preparation: text().notNull(),
+  },
+  oneALanguage,
+)

@@ -1,0 +1,36 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { oneALanguage, textOf } from './content.ts'
+import { course } from './course.ts'
+import { pool } from './pool.ts'
+
+export const topic = pgTable('topic', {
+  id: integer().primaryKey(),
+  subject: text().notNull(),
+  quiz: integer().references(() => pool.id),
+})
+
+export const topicText = pgTable(
+  'topic_text',
+  {
+    ...textOf(() => topic.id),
+    name: text().notNull(),
+    summary: text().notNull(),
+    body: text().notNull(),
+  },
+  oneALanguage,
+)
+
+/** The courses and videos around a topic, in order. */
+export const topicCourse = pgTable(
+  'topic_course',
+  {
+    topicId: integer()
+      .notNull()
+      .references(() => topic.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.topicId, table.courseId] })],
+)

@@ -1,0 +1,36 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { oneALanguage, textOf } from './content.ts'
+
+export const trainer = pgTable('trainer', {
+  id: integer().primaryKey(),
+  position: integer().notNull(),
+  country: text().notNull(),
+  languages: text().array().notNull(),
+  subjects: text().array().notNull(),
+})
+
+export const trainerText = pgTable(
+  'trainer_text',
+  {
+    ...textOf(() => trainer.id),
+    name: text().notNull(),
+    title: text().notNull(),
+    biography: text().notNull(),
+  },
+  oneALanguage,
+)
+
+/** What stands around the trainer team. */
+export const trainerPage = pgTable('trainer_page', { id: integer().primaryKey() })
+
+export const trainerPageText = pgTable(
+  'trainer_page_text',
+  {
+    ...textOf(() => trainerPage.id),
+    title: text().notNull(),
+    lead: text().notNull(),
+    benefits: jsonb().$type<string[]>().notNull(),
+    requirements: jsonb().$type<string[]>().notNull(),
+  },
+  oneALanguage,
+)

@@ -1,0 +1,82 @@
+import * as contract from '../../src/contract/editing.ts'
+import { isRefused, type Refused, refuse } from '../../src/domain/refusal/refusal.ts'
+import { placeOf, routes } from '../../src/routes.ts'
+import { siteFolder } from '../../src/sites/load-sites.ts'
+import { operatorName } from '../http/operator.ts'
+import { type Ask, implement } from '../implement.ts'
+import { listAudit } from '../services/audit/list-audit.ts'
+import { checkContent } from '../services/content/check-content.ts'
+import { findItem, type ItemName, itemRow } from '../services/content/find-item.ts'
+import { type Put, publishItem, schedule } from '../services/content/publish-item.ts'
+import type { Publishing } from '../services/content/put-out.ts'
+import { restoreEdition } from '../services/content/restore-edition.ts'
+import { saveDraft } from '../services/content/save-draft.ts'
+import { signPreview } from '../services/content/sign-preview.ts'
+import { withdrawItem } from '../services/content/withdraw-item.ts'
+
+const publishingOf = ({ http, now }: Pick<Ask<unknown>, 'http' | 'now'>): Publishing => ({
+  editor: operatorName(http),
+  now,
+})
+
+/** Publishes the sites that an act changed, or only the chosen of them. */
+async function publishSites(put: Put | Refused, { ports }: Ask<unknown>, chosen: string[] | undefined) {
+  if (isRefused(put)) return put
+  const { edition, warnings } = put
+  const sites = await ports.publisher.publish(put.sites.filter((site) => chosen?.includes(site) ?? true))
+  return { edition, warnings, sites }
+}
+
+/** Where an item is looked at: on its own page, else on the home page. */
+const pageOf = (place: ReturnType<typeof placeOf>, { family, id }: ItemName): string =>
+  family === 'course' ? routes.course(place, id) : routes.home(place)
+
+const isSite = ({ sites }: Pick<Ask<unknown>, 'sites'>, name: string): boolean =>
+  sites.sites.some((site) => siteFolder(site) === name)
+
+const auditRows = 100
+
+export const editingRoutes = [
+  implement(
+    contract.getContentItem,
+    async ({ db, request }) => (await findItem(db, request)) ?? refuse('notFound'),
+  ),
+
+  implement(contract.saveDraft, ({ db, request, ...ask }) =>
+    saveDraft(db, { ...request, id: request.id }, publishingOf(ask)),
+  ),
+
+  implement(contract.restoreEdition, ({ db, request, ...ask }) =>
+    restoreEdition(db, request, publishingOf(ask)),
+  ),
+
+  implement(contract.publishItem, async (ask) => {
+    const { db, sites, request } = ask
+    const { at, sites: chosen, ...name } = request
+    if (chosen?.some((site) => !isSite(ask, site))) return refuse('invalid')
+    if (at === undefined)
+      return publishSites(await publishItem(db, sites, name, publishingOf(ask)), ask, chosen)
+    const scheduled = await schedule(db, name, at, publishingOf(ask))
+    return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
+  }),
+
+  implement(contract.withdrawItem, async (ask) => {
+    const { db, sites, request } = ask
+    const { sites: chosen, ...name } = request
+    if (chosen?.some((site) => !isSite(ask, site))) return refuse('invalid')
+    return publishSites(await withdrawItem(db, sites, name, publishingOf(ask)), ask, chosen)
+  }),
+
+  implement(contract.previewDraft, async ({ db, request, site, language, secrets, config, now }) => {
+    if (!(await itemRow(db, request))) return refuse('notFound')
+    const path = pageOf(placeOf(site, language, request.variant), request)
+    const word = signPreview(secrets.keys, request, now)
+    return { link: `${config.origins[site.tenant]}${path}?preview=${word}` }
+  }),
+
+  implement(contract.checkContent, ({ db, sites }) => checkContent(db, sites)),
+
+  implement(contract.getAudit, ({ db, request }) =>
+    listAudit(db, request.subject, request.limit ?? auditRows),
+  ),
+]

@@ -1,0 +1,27 @@
+import { inArray } from 'drizzle-orm'
+import { survey, surveyQuestion, surveyQuestionText, surveyText } from '../../../db/schema/survey.ts'
+import { replaceRows, upsertRows } from './keep-rows.ts'
+import { layoutOf, textRows } from './layout.ts'
+
+/** Questions that a survey goes on without lose their place, but stay: answers name them. */
+export const surveyLayout = layoutOf<'survey'>({ item: survey, text: surveyText }, async (tx, items) => {
+  const surveys = items.map(({ id }) => id)
+  await tx.update(surveyQuestion).set({ position: null }).where(inArray(surveyQuestion.surveyId, surveys))
+  const rows = items.flatMap(({ id, document }) =>
+    document.questions.map(({ texts: _, ...each }, index) => ({
+      ...each,
+      surveyId: id,
+      position: index + 1,
+    })),
+  )
+  await upsertRows(tx, surveyQuestion, rows)
+  const questions = items.flatMap(({ document }) => document.questions)
+  const texts = questions.flatMap((each) => textRows(surveyQuestionText, each.id, each.texts))
+  await replaceRows(
+    tx,
+    surveyQuestionText,
+    surveyQuestionText.id,
+    questions.map(({ id }) => id),
+    texts,
+  )
+})

@@ -1,0 +1,126 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Family, Item } from '../../../src/domain/content/families.ts'
+import { keyOf, referencesOf } from '../../../src/domain/content/references.ts'
+import type { Db } from '../../db/client.ts'
+import { contentDraft, contentEdition, contentItem, contentReference } from '../../db/schema/content.ts'
+import type { Layout } from './layouts/layout.ts'
+import { layouts } from './layouts/layouts.ts'
+
+/** Who publishes, and when (milliseconds since 1970). */
+export interface Publishing {
+  editor: string
+  now: number
+}
+
+/** The order of revisions is the order of commits: whoever reads "changes since" never misses one that commits late. */
+export const lockRevisions = (tx: Db): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(7310001)`)
+
+/**
+ * Publishes documents: lays them out in their tables, writes the history, drops the drafts, and gives a new revision to
+ * each and to everything that names one of them. What is named comes first. Within a transaction of the caller's.
+ */
+export async function putOut(tx: Db, items: readonly Item[], publishing: Publishing): Promise<void> {
+  await layOut(tx, items)
+  await lockRevisions(tx)
+  for (const [family, own] of Map.groupBy(items, (item) => item.family)) {
+    const ids = own.map(({ id }) => id)
+    await markPublished(tx, own)
+    await keepEditions(tx, family, ids, own, publishing)
+    await keepReferences(tx, family, ids, own)
+    await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), inArray(contentDraft.id, ids)))
+  }
+  await touchDependents(tx, items)
+}
+
+/** Writes documents into the tables that readers' calls read. */
+export async function layOut(tx: Db, items: readonly Item[]): Promise<void> {
+  for (const [family, own] of Map.groupBy(items, (item) => item.family))
+    await (layouts[family] as Layout)(tx, own as never)
+}
+
+async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
+  const rows = items.map((item) => ({
+    family: item.family,
+    id: item.id,
+    key: keyOf(item),
+    state: 'published' as const,
+    edition: 1,
+    tenants: [...item.document.audience.tenants],
+    sites: item.document.audience.sites ? [...item.document.audience.sites] : null,
+  }))
+  await tx
+    .insert(contentItem)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [contentItem.family, contentItem.id],
+      set: {
+        key: sql`excluded.key`,
+        state: 'published',
+        edition: sql`${contentItem.edition} + 1`,
+        revision: sql`nextval('content_revision')`,
+        tenants: sql`excluded.tenants`,
+        sites: sql`excluded.sites`,
+      },
+    })
+}
+
+async function keepEditions(
+  tx: Db,
+  family: Family,
+  ids: readonly number[],
+  items: readonly Item[],
+  { editor, now }: Publishing,
+): Promise<void> {
+  const kept = await tx
+    .select({ id: contentItem.id, edition: contentItem.edition })
+    .from(contentItem)
+    .where(and(eq(contentItem.family, family), inArray(contentItem.id, [...ids])))
+  const editions = new Map(kept.map(({ id, edition }) => [id, edition]))
+  const rows = items.map(({ id, document }) => ({
+    family,
+    id,
+    edition: editions.get(id) as number,
+    act: 'publish' as const,
+    document,
+    editor,
+    at: new Date(now),
+  }))
+  await tx.insert(contentEdition).values(rows)
+}
+
+async function keepReferences(
+  tx: Db,
+  family: Family,
+  ids: readonly number[],
+  items: readonly Item[],
+): Promise<void> {
+  await tx
+    .delete(contentReference)
+    .where(and(eq(contentReference.family, family), inArray(contentReference.id, [...ids])))
+  const rows = items.flatMap((item) =>
+    referencesOf(item).map(({ family: toFamily, key }) => ({ family, id: item.id, toFamily, toKey: key })),
+  )
+  if (rows.length > 0) await tx.insert(contentReference).values(rows)
+}
+
+/** Whoever names a changed item, directly or through others, shows differently too. */
+export async function touchDependents(tx: Db, items: readonly Item[]): Promise<void> {
+  const changed = sql.join(
+    items.map((item) => sql`(${item.family}::text, ${keyOf(item)}::text)`),
+    sql`, `,
+  )
+  await tx.execute(sql`
+    with recursive named (family, key) as (
+      values ${changed}
+      union
+      select item.family, item.key
+      from named
+      join content_reference reference on reference.to_family = named.family and reference.to_key = named.key
+      join content_item item on item.family = reference.family and item.id = reference.id
+    )
+    update content_item set revision = nextval('content_revision')
+    from named
+    where content_item.family = named.family and content_item.key = named.key
+      and (content_item.family, content_item.key) not in (${changed})`)
+}

@@ -1,0 +1,23 @@
+import { getContentChanges } from '../contract/content.ts'
+import type { Family } from '../domain/content/families.ts'
+import { answerOf, type Source } from './source.ts'
+
+/** What changed on a site since a revision. */
+export interface Changes {
+  rows: readonly { family: Family; id: number; gone: boolean }[]
+  /** To ask with next time. */
+  revision: number
+}
+
+const rowsAtOnce = 500
+
+/** Everything that changed on a site since a revision; an item once, as it is now. */
+export async function changesSince({ api }: Source, since: number): Promise<Changes> {
+  const rows: Changes['rows'][number][] = []
+  for (let revision = since; ; ) {
+    const changes = await answerOf(api.call(getContentChanges, { since: revision, limit: rowsAtOnce }))
+    rows.push(...changes.rows)
+    revision = changes.revision
+    if (changes.rows.length < rowsAtOnce) return { rows, revision }
+  }
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import {
+  audience,
+  contentId,
+  country,
+  line,
+  passage,
+  price,
+  richText,
+  session,
+  textsOf,
+} from '../content/document.ts'
+import { subject } from '../course/course.ts'
+
+/** How instructor-led training is held. Specification 1, section 1. */
+export const classroomMode = z.enum(['online', 'onsite', 'webinar', 'seminar', 'workshop'])
+
+/** A classroom of a certification, or without one a workshop, seminar or webinar. Specification 1, section 3. */
+export const classroomDocument = z.strictObject({
+  certification: z.nullable(contentId),
+  mode: classroomMode,
+  subject,
+  ...session,
+  country,
+  capacity: z.int().check(z.minimum(1), z.maximum(1000)),
+  credits: z.int().check(z.minimum(0), z.maximum(12)),
+  trainers: z.array(contentId).check(z.minLength(1)),
+  fee: z.nullable(price),
+  needsApproval: z.boolean(),
+  waitingList: z.boolean(),
+  recommended: z.boolean(),
+  audience,
+  /** `location` is a venue with its address, or says that it is online. */
+  texts: textsOf(z.strictObject({ name: line, summary: passage, description: richText, location: passage })),
+})
+export type ClassroomDocument = z.infer<typeof classroomDocument>

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { checkItem } from './check.ts'
+import type { Documents, Item } from './families.ts'
+import type { Known } from './finding.ts'
+
+const audience = { tenants: ['main' as const] }
+const sites = [{ folder: 'eu', tenant: 'main', languages: ['en', 'de'] }]
+
+const certification = (change: Partial<Documents['certification']> = {}): Documents['certification'] => ({
+  code: 'X',
+  kind: 'hsc',
+  level: 'associate',
+  subject: 'cctv',
+  type: 'video-security',
+  versionLabel: '2026',
+  parent: null,
+  position: 1,
+  prerequisites: [],
+  courses: [1, 2],
+  pool: 1,
+  practicalExam: false,
+  showTask: false,
+  needRecord: false,
+  needsCode: false,
+  fee: null,
+  video: null,
+  audience,
+  texts: { en: { name: 'X', summary: 'X', description: '<p>X</p>', task: [] }, de: undefined },
+  ...change,
+})
+
+/** A world in which everything exists but what is named as missing; certifications and credits by their number. */
+const world = (
+  certifications: Record<number, Documents['certification']> = {},
+  credits: Record<number, number> = { 1: 5, 2: 4 },
+  missing: readonly string[] = [],
+): Known => ({
+  has: ({ family, key }) => !missing.includes(`${family} ${key}`),
+  get: ((family: string, id: number) =>
+    family === 'certification' ? certifications[id] : { credits: credits[id] ?? 0 }) as Known['get'],
+  hasVideo: (name) => name === 'site-walk',
+  sites,
+})
+
+const of = (document: Documents['certification'], id = 1): Item => ({ family: 'certification', id, document })
+const rules = (item: Item, known: Known) =>
+  checkItem(item, known).map(({ level, rule, detail }) => `${level} ${rule} ${detail}`)
+
+const whole = { ...certification(), texts: { en: certification().texts.en, de: certification().texts.en } }
+
+test('an item without fault has no findings', () => {
+  expect(rules(of(whole), world())).toEqual([])
+})
+
+test('a missing translation is a warning, by language', () => {
+  const { en } = whole.texts
+  expect(rules(of({ ...whole, texts: { en } }), world())).toEqual(['warning missingTranslation de'])
+})
+
+test('whatever is named and not there is an error', () => {
+  const missing = ['course 2', 'pool 1', 'category certificationType:video-security']
+  expect(rules(of(whole), world({}, { 1: 9 }, missing))).toEqual([
+    'error brokenLink category certificationType:video-security',
+    'error brokenLink course 2',
+    'error brokenLink pool 1',
+  ])
+})
+
+test('a link that leads nowhere is an error', () => {
+  const en = { ...whole.texts.en, description: '<p><a href="/nowhere">x</a></p>' }
+  expect(rules(of({ ...whole, texts: { en, de: en } }), world())).toContain('error brokenLink /nowhere')
+})
+
+test.each([
+  [{ 2: certification({ prerequisites: [1] }) }],
+  [{ 2: certification({ prerequisites: [3] }), 3: certification({ prerequisites: [1] }) }],
+])('a certification that needs itself is an error, over any number of steps', (certifications) => {
+  const document = { ...whole, prerequisites: [2] }
+  expect(rules(of(document), world(certifications))).toEqual(['error prerequisiteCycle 1'])
+})
+
+test('a cycle among others does not hang the check', () => {
+  const others = { 2: certification({ prerequisites: [3] }), 3: certification({ prerequisites: [2] }) }
+  expect(rules(of({ ...whole, prerequisites: [2] }), world(others))).toEqual([])
+})
+
+test.each([
+  ['hsc', { 1: 5, 2: 3 }, '8/9'],
+  ['gsc', { 1: 6, 2: 5 }, '11/12'],
+] as const)('credits of %s that can’t be reached are an error', (kind, credits, detail) => {
+  const level = kind === 'hsc' ? ('associate' as const) : null
+  const found = rules(of({ ...whole, kind, level }), world({}, credits))
+  expect(found).toEqual([`error creditsOutOfReach ${detail}`])
+})
+
+test('only product-based certifications have levels', () => {
+  expect(rules(of({ ...whole, level: null }), world())).toEqual(['error wrongLevel hsc null'])
+})
+
+const question = (n: number, change: object = {}) => ({
+  id: 1000 + n,
+  type: 'single' as const,
+  correct: [0],
+  texts: { en: { question: 'Q', options: ['a', 'b', 'c'], explanation: 'E' } },
+  ...change,
+})
+const pool = (questions: ReturnType<typeof question>[], use: 'theory' | 'quiz' = 'quiz'): Item => ({
+  family: 'pool',
+  id: 1,
+  document: { name: 'P', use, questions, audience },
+})
+const many = (count: number) => Array.from({ length: count }, (_, index) => question(index + 1))
+
+test('a pool holds at least one paper', () => {
+  expect(rules(pool(many(5)), world())).toEqual([])
+  expect(rules(pool(many(4)), world())).toEqual(['error poolTooSmall 4/5'])
+  expect(rules(pool(many(49), 'theory'), world())).toEqual(['error poolTooSmall 49/50'])
+})
+
+test.each([
+  ['an answer beyond the options', { correct: [3] }],
+  ['two answers of a single choice', { correct: [0, 1] }],
+  ['one answer of a multiple choice', { type: 'multiple', correct: [0] }],
+  ['all answers of a multiple choice', { type: 'multiple', correct: [0, 1, 2] }],
+  ['three options of true or false', { type: 'trueFalse' }],
+  [
+    'languages with different options',
+    {
+      texts: {
+        en: { question: 'Q', options: ['a', 'b'], explanation: 'E' },
+        de: { question: 'F', options: ['a'], explanation: 'E' },
+      },
+    },
+  ],
+])('%s is an error', (_, change) => {
+  expect(rules(pool([...many(4), question(5, change)]), world())).toEqual(['error wrongAnswers 1005'])
+})
+
+test('parts are numbered within their item, each once', () => {
+  expect(rules(pool([...many(5), question(5)]), world())).toEqual(['error wrongNumber 1005'])
+  expect(rules(pool([...many(5), { ...question(6), id: 2006 }]), world())).toEqual(['error wrongNumber 2006'])
+})

@@ -1,0 +1,33 @@
+import type { Family, Item } from './families.ts'
+import type { Check, Finding, FindingRule, Known } from './finding.ts'
+import { creditsOutOfReach, prerequisiteCycle, wrongLevel } from './rules/certification-rules.ts'
+import * as items from './rules/item-rules.ts'
+import { poolTooSmall, wrongAnswers } from './rules/pool-rules.ts'
+
+type Rules = Partial<Record<FindingRule, Check>>
+
+const ofAll: Rules = items
+
+const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, Check<Name>>> } = {
+  certification: { prerequisiteCycle, creditsOutOfReach, wrongLevel },
+  pool: { poolTooSmall, wrongAnswers },
+}
+
+const warnings: readonly FindingRule[] = ['missingTranslation']
+
+/** Everything that is wrong with an item, among what is known around it. Errors must not be published. */
+export function checkItem(item: Item, known: Known): Finding[] {
+  const rules = { ...ofAll, ...ofFamily[item.family] } as Rules
+  return Object.entries(rules).flatMap(([name, check]) =>
+    check(item, known).map((detail): Finding => {
+      const rule = name as FindingRule
+      return {
+        level: warnings.includes(rule) ? 'warning' : 'error',
+        rule,
+        family: item.family,
+        id: item.id,
+        detail,
+      }
+    }),
+  )
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+/** A brand, each with hosts of its own. */
+export const tenantName = z.enum(['main', 'sister'])
+
+/** Whose content it is: the tenants that show it, and only some of their sites where sites (by code) are named. */
+export const audience = z.strictObject({
+  tenants: z.array(tenantName).check(z.minLength(1)),
+  sites: z.optional(z.array(z.string()).check(z.minLength(1))),
+})
+export type DocumentAudience = z.infer<typeof audience>
+
+/** A text of a line: a name, a title. */
+export const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(160))
+
+/** A text of one to three sentences. */
+export const passage = z.string().check(z.trim(), z.minLength(1), z.maxLength(600))
+
+/** Allow-list HTML: p, ul, ol, li, strong, em, br and a with an own path or an https address. */
+export const richText = z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000))
+
+/** Texts by language tag. English is always there; what misses in another language is shown in English. */
+export type Texts<Text> = { en: Text } & Partial<Record<string, Text>>
+
+/** The schema of texts by language. */
+export const textsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
+  z
+    .record(z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/)), text)
+    .check(z.refine((texts) => 'en' in texts, 'English is missing')) as unknown as z.ZodMiniType<
+    Texts<z.output<Schema>>,
+    Texts<z.input<Schema>>
+  >
+
+export const contentId = z.int().check(z.minimum(1))
+
+/** A price in minor units: cents and grosze. */
+export const price = z.strictObject({ EUR: z.int().check(z.minimum(1)), PLN: z.int().check(z.minimum(1)) })
+export type Price = z.infer<typeof price>
+
+/** A span of time at a place: UTC instants, and the IANA zone in which people there read them. */
+export const session = {
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  zone: z.string(),
+}
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+/** A path of the portal without site and language, or an https address. */
+export const link = z.string().check(z.regex(/^(\/|https:\/\/)\S*$/))

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { bannerDocument } from '../banner/banner-document.ts'
+import { categoryDocument } from '../category/category-document.ts'
+import { certificationDocument } from '../certification/certification-document.ts'
+import { classroomDocument } from '../classroom/classroom-document.ts'
+import { commentDocument } from '../comment/comment-document.ts'
+import { courseDocument } from '../course/course-document.ts'
+import { dictionaryDocument } from '../dictionary/dictionary-document.ts'
+import { distributorDocument } from '../distributor/distributor-document.ts'
+import { faqDocument } from '../faq/faq-document.ts'
+import { feedbackDocument } from '../feedback/feedback-document.ts'
+import { homeImageDocument } from '../home-image/home-image-document.ts'
+import { newsDocument } from '../news/news-document.ts'
+import { noticeDocument } from '../notice/notice-document.ts'
+import { poolDocument } from '../pool/pool-document.ts'
+import { practicalExamDocument } from '../practical-exam/practical-exam-document.ts'
+import { regionDocument } from '../region/region-document.ts'
+import { surveyDocument } from '../survey/survey-document.ts'
+import { topicDocument } from '../topic/topic-document.ts'
+import { trainerDocument, trainerPageDocument } from '../trainer/trainer-document.ts'
+
+/** Everything that editors publish, by family: how its document looks. */
+export const documents = {
+  banner: bannerDocument,
+  category: categoryDocument,
+  certification: certificationDocument,
+  classroom: classroomDocument,
+  comment: commentDocument,
+  course: courseDocument,
+  dictionary: dictionaryDocument,
+  distributor: distributorDocument,
+  faq: faqDocument,
+  feedback: feedbackDocument,
+  homeImage: homeImageDocument,
+  news: newsDocument,
+  notice: noticeDocument,
+  pool: poolDocument,
+  practicalExam: practicalExamDocument,
+  region: regionDocument,
+  survey: surveyDocument,
+  topic: topicDocument,
+  trainer: trainerDocument,
+  trainerPage: trainerPageDocument,
+} as const
+
+export type Family = keyof typeof documents
+export type Documents = { [Name in Family]: z.infer<(typeof documents)[Name]> }
+export const family = z.enum(Object.keys(documents) as [Family, ...Family[]])
+
+/** A document with its family and its number within the family. */
+export type Item<Name extends Family = Family> = {
+  [Each in Name]: { family: Each; id: number; document: Documents[Each] }
+}[Name]

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { type Documents, type Family, family, type Item } from './families.ts'
+import type { Reference } from './references.ts'
+
+/** What a check of content looks for. Warnings are published all the same, errors are not. */
+export const findingRule = z.enum([
+  'missingTranslation',
+  'brokenLink',
+  'unknownSite',
+  'unknownVideo',
+  'prerequisiteCycle',
+  'creditsOutOfReach',
+  'poolTooSmall',
+  'wrongNumber',
+  'chapterNames',
+  'wrongAnswers',
+  'wrongTime',
+  'wrongLevel',
+])
+export type FindingRule = z.infer<typeof findingRule>
+
+/** Something wrong with an item. `detail` names the spot: languages, a link, a number. */
+export const finding = z.object({
+  level: z.enum(['error', 'warning']),
+  rule: findingRule,
+  family,
+  id: z.int(),
+  detail: z.string(),
+})
+export type Finding = z.infer<typeof finding>
+
+/** What a check knows of the content around an item. */
+export interface Known {
+  /** Whether readers are shown what is named. */
+  has(reference: Reference): boolean
+  get<Name extends Family>(family: Name, id: number): Documents[Name] | undefined
+  hasVideo(name: string): boolean
+  /** The sites of some tenants, each with its languages. */
+  sites: readonly { folder: string; tenant: string; languages: readonly string[] }[]
+}
+
+/** A rule answers the details of what is wrong; none when all is well. */
+export type Check<Name extends Family = Family> = (item: Item<Name>, known: Known) => readonly string[]

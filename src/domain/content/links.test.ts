@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { linksOf, linkTo } from './links.ts'
+
+test.each([
+  ['/course/detail/7', { family: 'course', key: '7' }],
+  ['/certification/detail/2#take-exam', { family: 'certification', key: '2' }],
+  ['/practical-exam/detail/12', { family: 'practicalExam', key: '12' }],
+])('%s names an item', (href, reference) => {
+  expect(linkTo(href)).toEqual({ href, leads: true, reference })
+})
+
+test.each([
+  '/',
+  '/faq',
+  '/my-learning?tab=2',
+  '/general-security-certification/overview',
+  'https://example.org/x',
+])('%s leads somewhere', (href) => expect(linkTo(href)).toEqual({ href, leads: true }))
+
+test.each(['/nothing', '/course/detail/', '/course/detail/0', '/course/detail/7x', 'http://example.org', ''])(
+  '%j leads nowhere',
+  (href) => expect(linkTo(href).leads).toBe(false),
+)
+
+test('links are found in fields and in rich texts, at any depth', () => {
+  const document = {
+    link: '/news',
+    texts: { en: { body: '<p><a href="/faq">FAQ</a></p>' }, de: { body: '<p>nichts</p>' } },
+  }
+  expect(linksOf(document).map(({ href }) => href)).toEqual(['/news', '/faq'])
+})

@@ -1,0 +1,45 @@
+import type { Family } from './families.ts'
+import type { Reference } from './references.ts'
+
+/** A link in a document. A path of the portal either names an item or is one of its pages. */
+export interface Link {
+  href: string
+  /** The item that an own path leads to. */
+  reference?: Reference
+  /** Whether it leads anywhere: an own page, or out. Whether the item exists is not known here. */
+  leads: boolean
+}
+
+/** The families whose items have pages, by the first segment of `/course/detail/7`. */
+const itemPages: Readonly<Record<string, Family>> = {
+  course: 'course',
+  certification: 'certification',
+  news: 'news',
+  topic: 'topic',
+  classroom: 'classroom',
+  'practical-exam': 'practicalExam',
+}
+
+/** The portal's other pages that content may lead to, without site and language. Specification 1, section 2. */
+const pages =
+  /^\/($|faq$|news$|trainer-team$|join-us-as-a-trainer$|vat$|smart-try$|cookies-preferences$|my-learning($|\?)|practical-exam$|workshop-seminar\/list$|educational-video\/list$|(general|product)-security-certification\/(overview|classroom|online-video-courses)$|(overview|classroom|online-video-courses)\/[a-z-]+$)/
+
+export function linkTo(href: string): Link {
+  if (href.startsWith('https://')) return { href, leads: true }
+  const path = href.split('#')[0] as string
+  const [, segment = '', key = ''] = /^\/([a-z-]+)\/detail\/([1-9]\d*)$/.exec(path) ?? []
+  const family = itemPages[segment]
+  return family ? { href, leads: true, reference: { family, key } } : { href, leads: pages.test(path) }
+}
+
+const inHtml = /<a\s[^>]*href="([^"]*)"/g
+
+/** Every link of a document: fields named `link`, and those in its rich texts. */
+export function linksOf(value: unknown, name = ''): Link[] {
+  if (typeof value === 'string')
+    return name === 'link'
+      ? [linkTo(value)]
+      : [...value.matchAll(inHtml)].map(([, href]) => linkTo(href as string))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => linksOf(each, Array.isArray(value) ? name : key))
+}

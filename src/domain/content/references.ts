@@ -1,0 +1,53 @@
+import type { Documents, Family, Item } from './families.ts'
+import { linksOf } from './links.ts'
+
+/** What a document names another item by: the item's number, or a category's group and slug. */
+export interface Reference {
+  family: Family
+  key: string
+}
+
+const to = (family: Family, ...ids: (number | null | undefined)[]): Reference[] =>
+  ids.filter((id) => id !== null && id !== undefined).map((id) => ({ family, key: String(id) }))
+
+const toCategory = (group: string, slug: string | undefined): Reference[] =>
+  slug === undefined ? [] : [{ family: 'category', key: `${group}:${slug}` }]
+
+type Named = { [Name in Family]?: (document: Documents[Name]) => Reference[] }
+
+const named: Named = {
+  course: (course) => [
+    ...toCategory('certificationType', course.certificationType),
+    ...toCategory('subtype', course.subtype),
+    ...toCategory('productLine', course.productLine),
+    ...toCategory('videoType', course.videoType),
+    ...to('pool', course.quiz),
+  ],
+  certification: (certification) => [
+    ...toCategory('certificationType', certification.type),
+    ...to('certification', certification.parent, ...certification.prerequisites),
+    ...to('course', ...certification.courses),
+    ...to('pool', certification.pool),
+  ],
+  topic: (topic) => [...to('course', ...topic.courses), ...to('pool', topic.quiz)],
+  classroom: (classroom) => [
+    ...to('certification', classroom.certification),
+    ...to('trainer', ...classroom.trainers),
+  ],
+  practicalExam: (exam) => [...to('certification', exam.certification), ...to('trainer', exam.trainer)],
+  homeImage: (image) => to('region', image.region),
+}
+
+/** Everything that a document names: when that changes, the document shows differently. */
+export function referencesOf(item: Item): Reference[] {
+  const own = (named[item.family] as ((document: Item['document']) => Reference[]) | undefined)?.(
+    item.document,
+  )
+  const links = linksOf(item.document).flatMap((link) => link.reference ?? [])
+  const all = [...(own ?? []), ...links]
+  return [...new Map(all.map((reference) => [`${reference.family} ${reference.key}`, reference])).values()]
+}
+
+/** What others name an item by. */
+export const keyOf = (item: Item): string =>
+  item.family === 'category' ? `${item.document.group}:${item.document.slug}` : String(item.id)

@@ -1,0 +1,76 @@
+import type { Check, Known } from '../finding.ts'
+import { linksOf } from '../links.ts'
+import { referencesOf } from '../references.ts'
+
+/** The sites that show an item. */
+const sitesOf = (
+  { tenants, sites }: { tenants: readonly string[]; sites?: readonly string[] | undefined },
+  known: Known,
+) => known.sites.filter((site) => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder)))
+
+/** Languages of the item's sites that it has no texts in: there it is shown in English. */
+export const missingTranslation: Check = ({ document }, known) => {
+  if (!('texts' in document)) return []
+  const wanted = new Set(sitesOf(document.audience, known).flatMap((site) => site.languages))
+  return [...wanted].filter((language) => !(language in document.texts) && !language.startsWith('en')).sort()
+}
+
+/** Every item that is named is shown to readers, and every link leads somewhere. */
+export const brokenLink: Check = (item, known) => {
+  const dead = linksOf(item.document).filter(({ leads }) => !leads)
+  const missing = referencesOf(item).filter((reference) => !known.has(reference))
+  return [...dead.map(({ href }) => href), ...missing.map(({ family, key }) => `${family} ${key}`)]
+}
+
+export const unknownSite: Check = ({ document }, known) =>
+  (document.audience.sites ?? []).filter((name) => !known.sites.some((site) => site.folder === name))
+
+export const unknownVideo: Check = ({ document }, known) => {
+  const named = [
+    ...('chapters' in document ? document.chapters.map(({ video }) => video) : []),
+    ...('video' in document && document.video !== null ? [document.video] : []),
+  ]
+  return named.filter((name) => !known.hasVideo(name))
+}
+
+/** Parts keep their number for ever, and no other item can take it: part 2 of item 7 is 702 (of a pool 7002). */
+export const wrongNumber: Check = (item) => {
+  const { family, id, document } = item
+  const [parts, room] =
+    family === 'course'
+      ? [document.chapters, 100]
+      : family === 'pool'
+        ? [document.questions, 1000]
+        : family === 'survey'
+          ? [document.questions, 100]
+          : [[], 1]
+  const numbers = parts.map((part) => part.id)
+  const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index)
+  return [
+    ...numbers.filter((number) => Math.floor(number / room) !== id || number % room === 0),
+    ...twice,
+  ].map(String)
+}
+
+/** Each language names every chapter. */
+export const chapterNames: Check = ({ document }) =>
+  'chapters' in document
+    ? Object.entries(document.texts)
+        .filter(([, texts]) => texts?.chapters.length !== document.chapters.length)
+        .map(([language]) => language)
+    : []
+
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A session ends after it begins, in a zone that exists. */
+export const wrongTime: Check = ({ document }) => {
+  if (!('startsAt' in document)) return []
+  const { startsAt, endsAt, zone } = document
+  return [...(Date.parse(startsAt) < Date.parse(endsAt) ? [] : [endsAt]), ...(isZone(zone) ? [] : [zone])]
+}

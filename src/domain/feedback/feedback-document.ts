@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { audience, line, link, passage, textsOf } from '../content/document.ts'
+
+/** The prompt for feedback on the portal. Specification 1, section 3. */
+export const feedbackDocument = z.strictObject({
+  link,
+  active: z.boolean(),
+  audience,
+  texts: textsOf(z.strictObject({ title: line, description: passage })),
+})
+export type FeedbackDocument = z.infer<typeof feedbackDocument>

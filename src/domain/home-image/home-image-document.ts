@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { audience, contentId, line, link, passage, textsOf } from '../content/document.ts'
+import { subject } from '../course/course.ts'
+
+/** A picture of the home page with its words: a way to learn, or a region on the map. */
+export const homeImageDocument = z.strictObject({
+  use: z.enum(['learnWay', 'region']),
+  position: z.int(),
+  subject,
+  /** The region that is shown; null for a way to learn. */
+  region: z.nullable(contentId),
+  link: z.nullable(link),
+  audience,
+  texts: textsOf(z.strictObject({ title: line, text: passage })),
+})
+export type HomeImageDocument = z.infer<typeof homeImageDocument>

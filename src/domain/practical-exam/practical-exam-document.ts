@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import {
+  audience,
+  contentId,
+  country,
+  line,
+  passage,
+  price,
+  richText,
+  session,
+  textsOf,
+} from '../content/document.ts'
+
+/** A date and place of a certification's practical exam. Specification 1, section 3. */
+export const practicalExamDocument = z.strictObject({
+  certification: contentId,
+  ...session,
+  country,
+  capacity: z.int().check(z.minimum(1), z.maximum(1000)),
+  /** Who grades. */
+  trainer: contentId,
+  fee: z.nullable(price),
+  audience,
+  texts: textsOf(z.strictObject({ name: line, location: passage, preparation: richText })),
+})
+export type PracticalExamDocument = z.infer<typeof practicalExamDocument>

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { audience, country, line, textsOf } from '../content/document.ts'
+
+/** A group of countries that classrooms and exams are offered in. Specification 1, section 3. */
+export const regionDocument = z.strictObject({
+  code: z.string().check(z.regex(/^[A-Z_]+$/)),
+  position: z.int(),
+  countries: z.array(country).check(z.minLength(1)),
+  audience,
+  texts: textsOf(z.strictObject({ name: line })),
+})
+export type RegionDocument = z.infer<typeof regionDocument>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { audience, contentId, line, passage, textsOf } from '../content/document.ts'
+
+export const surveyQuestionType = z.enum(['single', 'multiple', 'text'])
+
+/** The survey after a training. Specification 1, section 3. */
+export const surveyDocument = z.strictObject({
+  training: z.enum(['course', 'classroom', 'certification']),
+  questions: z
+    .array(
+      z.strictObject({
+        id: contentId,
+        type: surveyQuestionType,
+        required: z.boolean(),
+        texts: textsOf(z.strictObject({ content: passage, options: z.array(line) })),
+      }),
+    )
+    .check(z.minLength(1)),
+  audience,
+  texts: textsOf(z.strictObject({ name: line, description: passage })),
+})
+export type SurveyDocument = z.infer<typeof surveyDocument>

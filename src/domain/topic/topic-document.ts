@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { audience, contentId, line, passage, richText, textsOf } from '../content/document.ts'
+import { subject } from '../course/course.ts'
+
+/** A topic: an article, the courses and videos around it, and perhaps a quiz. */
+export const topicDocument = z.strictObject({
+  subject,
+  courses: z.array(contentId),
+  quiz: z.optional(contentId),
+  audience,
+  texts: textsOf(z.strictObject({ name: line, summary: passage, body: richText })),
+})
+export type TopicDocument = z.infer<typeof topicDocument>

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { audience, country, line, passage, richText, textsOf } from '../content/document.ts'
+import { subject } from '../course/course.ts'
+
+/** A trainer, as the trainer team shows one. */
+export const trainerDocument = z.strictObject({
+  position: z.int(),
+  country,
+  /** Language tags that the trainer teaches in. */
+  languages: z.array(z.string()).check(z.minLength(1)),
+  subjects: z.array(subject).check(z.minLength(1)),
+  audience,
+  texts: textsOf(z.strictObject({ name: line, title: line, biography: richText })),
+})
+export type TrainerDocument = z.infer<typeof trainerDocument>
+
+/** What stands around the team, and what a new trainer brings and gets. */
+export const trainerPageDocument = z.strictObject({
+  audience,
+  texts: textsOf(
+    z.strictObject({
+      title: line,
+      lead: passage,
+      benefits: z.array(passage),
+      requirements: z.array(passage),
+    }),
+  ),
+})
+export type TrainerPageDocument = z.infer<typeof trainerPageDocument>

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishAllDue } from '../../server/jobs/publish-scheduled.ts'
+import type { Publisher } from '../../server/ports/publisher.ts'
+import { getCourse } from '../../src/contract/course.ts'
+import * as editing from '../../src/contract/editing.ts'
+import { loadSites } from '../../src/sites/load-sites.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const headers = { Authorization: `Bearer ${operatorToken}` }
+const family = 'course'
+
+describe.each(databases)('an editor, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const api = () => portal.api(null, { headers })
+  const item = async (id: number) => wanted(await api().call(editing.getContentItem, { family, id }))
+  const nameShown = async (id: number) => wanted(await portal.api().call(getCourse, { id })).name
+
+  /** Keeps a draft of a course with something changed; answers the call's result. */
+  const draft = async (id: number, change: object, edition?: number) => {
+    const now = await item(id)
+    const document = { ...(now.published ?? now.draft), ...change }
+    return api().call(editing.saveDraft, { family, id, edition: edition ?? now.edition, document })
+  }
+  const named = async (id: number, name: string) => {
+    const texts = ((await item(id)).published?.texts ?? {}) as Record<string, object>
+    return { texts: { ...texts, en: { ...texts.en, name } } }
+  }
+
+  test('keeps a draft that readers do not see, publishes it, and finds both editions in the history', async () => {
+    const before = await nameShown(1)
+    wanted(await draft(1, await named(1, 'A better name')))
+    expect(await nameShown(1)).toBe(before)
+    const done = wanted(await api().call(editing.publishItem, { family, id: 1 }))
+    expect(await nameShown(1)).toBe('A better name')
+    expect(done.edition).toBe(2)
+    const { history, draft: left, state } = await item(1)
+    expect(history.map(({ edition, act, editor }) => [edition, act, editor])).toEqual([
+      [1, 'publish', 'demonstration'],
+      [2, 'publish', 'command line'],
+    ])
+    expect([left, state]).toEqual([null, 'published'])
+  })
+
+  test('publishes the sites that show an item, or only the named of them', async () => {
+    portal.published.length = 0
+    wanted(await api().call(editing.publishItem, { family, id: 1 }))
+    wanted(await api().call(editing.publishItem, { family, id: 1, sites: ['eu', 'micro-en'] }))
+    wanted(await api().call(editing.publishItem, { family, id: 2, sites: ['micro-en'] }))
+    expect(portal.published[0]).toHaveLength(21)
+    expect(portal.published.slice(1)).toEqual([['eu'], ['micro-en']])
+    refusedWith(await api().call(editing.publishItem, { family, id: 1, sites: ['nowhere'] }), 400)
+  })
+
+  test('goes back to an older edition', async () => {
+    wanted(await draft(4, await named(4, 'A worse name')))
+    wanted(await api().call(editing.publishItem, { family, id: 4 }))
+    wanted(await api().call(editing.restoreEdition, { family, id: 4, edition: 1 }))
+    expect(await nameShown(4)).toBe('A worse name')
+    wanted(await api().call(editing.publishItem, { family, id: 4 }))
+    expect(await nameShown(4)).not.toBe('A worse name')
+    refusedWith(await api().call(editing.restoreEdition, { family, id: 4, edition: 9 }), 404)
+  })
+
+  test('is told where a document does not fit', async () => {
+    const failed = await draft(1, { credits: 'many', surprise: true })
+    refusedWith(failed, 400)
+    expect(failed.ok ? {} : failed.failure).toMatchObject({
+      context: { issues: expect.arrayContaining([expect.objectContaining({ path: 'credits' })]) },
+    })
+  })
+
+  test('does not overwrite what somebody else published meanwhile', async () => {
+    const { edition } = await item(1)
+    wanted(await api().call(editing.publishItem, { family, id: 1 }))
+    const failed = await draft(1, {}, edition)
+    refusedWith(failed, 400)
+    expect(failed.ok ? {} : failed.failure).toMatchObject({ context: { edition: edition + 1 } })
+  })
+
+  test('begins a new item, which is not there until it is published', async () => {
+    const { published } = await item(1)
+    const document = { ...published, code: 'NEW-1', chapters: [{ id: 21901, video: 'site-walk' }] }
+    const { en } = published?.texts as { en: object }
+    const texts = { en: { ...en, name: 'New', chapters: ['One'] } }
+    const begun = { family: 'course' as const, edition: 0, document: { ...document, texts } }
+    const { id } = wanted(await api().call(editing.saveDraft, begun))
+    expect((await item(id)).state).toBe('draft')
+    refusedWith(await portal.api().call(getCourse, { id }), 404)
+    expect(id).toBe(219)
+    wanted(await api().call(editing.publishItem, { family, id }))
+    expect(await nameShown(id)).toBe('New')
+    wanted(await api().call(editing.withdrawItem, { family, id }))
+    refusedWith(await portal.api().call(getCourse, { id }), 404)
+    refusedWith(await api().call(editing.withdrawItem, { family, id }), 404)
+    wanted(await api().call(editing.publishItem, { family, id }))
+    expect(await nameShown(id)).toBe('New')
+  })
+
+  test.each([
+    ['a category that does not exist', { subtype: 'nothing' }, 'brokenLink'],
+    ['a video that does not exist', { chapters: [{ id: 301, video: 'nothing' }] }, 'unknownVideo'],
+    ['a site that does not exist', { audience: { tenants: ['main'], sites: ['xx'] } }, 'unknownSite'],
+    ['a chapter of another course', { chapters: [{ id: 101, video: 'site-walk' }] }, 'wrongNumber'],
+  ])('can’t publish %s: readers see what they saw', async (_, change, rule) => {
+    const before = await nameShown(3)
+    wanted(await draft(3, { ...change, ...(await named(3, 'Never shown')) }))
+    const failed = await api().call(editing.publishItem, { family, id: 3 })
+    refusedWith(failed, 400)
+    const rules = failed.ok
+      ? []
+      : ((failed.failure as { context?: { findings: { rule: string }[] } }).context?.findings ?? [])
+    expect(rules.map((finding) => finding.rule)).toContain(rule)
+    expect(await nameShown(3)).toBe(before)
+  })
+
+  test('has a draft published by itself when its time comes, and not before', async () => {
+    const sites = loadSites()
+    const publisher = { publish: async () => [] } as unknown as Publisher
+    const due = () =>
+      publishAllDue({
+        db: portal.db,
+        sites,
+        clock: () => portal.clock.now,
+        publisher,
+        log: undefined as never,
+      })
+    wanted(await draft(6, await named(6, 'At noon')))
+    const at = new Date(portal.clock.now + 60_000).toISOString()
+    wanted(await api().call(editing.publishItem, { family, id: 6, at }))
+    expect((await item(6)).publishAt).toBe(at)
+    expect(await due()).toEqual([])
+    portal.clock.now += 60_000
+    expect((await due()).length).toBe(22)
+    expect(await nameShown(6)).toBe('At noon')
+    expect(await due()).toEqual([])
+    refusedWith(await api().call(editing.publishItem, { family, id: 6, at }), 404)
+  })
+
+  test('reads in the audit log who did what', async () => {
+    const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
+    wanted(await portal.api(cookie).call(editing.publishItem, { family, id: 12 }))
+    const rows = wanted(await api().call(editing.getAudit, { subject: 'course 12' }))
+    expect(rows.map(({ actor, act }) => [actor, act])).toEqual([['editor@demo.test', 'publish']])
+  })
+
+  test('must be an editor', async () => {
+    const calls = [
+      (cookie: string | null) => portal.api(cookie).call(editing.getContentItem, { family, id: 1 }),
+      (cookie: string | null) => portal.api(cookie).call(editing.publishItem, { family, id: 1 }),
+      (cookie: string | null) => portal.api(cookie).call(editing.withdrawItem, { family, id: 1 }),
+      (cookie: string | null) => portal.api(cookie).call(editing.checkContent, {}),
+    ]
+    const { cookie: finance } = await signIn(portal, 'finance@demo.test', { roles: ['finance'] })
+    const { cookie: learner } = await signIn(portal)
+    for (const call of calls)
+      for (const cookie of [null, learner, finance]) refusedWith(await call(cookie), 403)
+  })
+})

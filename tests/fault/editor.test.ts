@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApi } from '../../src/api/create-api.ts'
+import * as editing from '../../src/contract/editing.ts'
+import { freePort } from '../fixtures/server/free-port.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { type PortalServer, startPortalServer } from './portal-server.ts'
+
+let dataDir: string
+let port: number
+let server: PortalServer
+
+/** A command of npm, as an operator types it. Answers what it printed and its exit code. */
+function command(name: string, ...line: string[]) {
+  const run = spawnSync(process.execPath, [`scripts/${name}/main.ts`, ...line], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
+    encoding: 'utf8',
+  })
+  return { said: run.stdout + run.stderr, code: run.status }
+}
+
+const api = () =>
+  createApi({
+    baseURL: `${server.origin}/api`,
+    siteId: 1,
+    languageId: 1,
+    headers: { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` },
+  })
+
+/** Keeps a draft of a course under another name. */
+async function draft(id: number, name: string): Promise<void> {
+  const { published, edition } = wanted(await api().call(editing.getContentItem, { family: 'course', id }))
+  const texts = published?.texts as Record<string, object>
+  const document = { ...published, texts: { ...texts, en: { ...texts.en, name } } }
+  wanted(await api().call(editing.saveDraft, { family: 'course', id, edition, document }))
+}
+
+const read = async (path: string) => {
+  const answer = await fetch(server.origin + path)
+  const html = await answer.text()
+  return { status: answer.status, html, title: /<title>([^<|]*)/.exec(html)?.[1]?.trim() }
+}
+
+/** Every byte of a site's releases, by file. */
+const bytesOf = (site: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(dataDir, 'pages/sites', site), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'base64')]),
+  )
+
+/** A switched release shows within a tenth of a second. */
+const shown = () => wait(150)
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-editor-'))
+  port = await freePort()
+  server = await startPortalServer(port, dataDir)
+  expect(command('publish', '--site', 'eu', '--site', 'uk').code).toBe(0)
+}, 120_000)
+
+afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
+test('what an editor publishes is live on the named site, and the other sites stay as they are to the byte', async () => {
+  await draft(7, 'Published by an editor')
+  const others = bytesOf('uk')
+  const { said, code } = command('operator', 'publish', 'course', '7', '--site', 'eu')
+  await shown()
+  expect(code, said).toBe(0)
+  expect(said).toMatch(/eu: live in \d+ ms/)
+  expect((await read('/eu/course/detail/7')).title).toBe('Published by an editor')
+  expect((await read('/mobile/eu/course/detail/7')).title).toBe('Published by an editor')
+  expect((await read('/uk/course/detail/7')).title).not.toBe('Published by an editor')
+  expect(bytesOf('uk')).toEqual(others)
+})
+
+test('a second act on a warm publisher is live within half a second', async () => {
+  await draft(7, 'Published once more')
+  const wish = { family: 'course' as const, id: 7, sites: ['eu'] }
+  const { sites } = wanted(await api().call(editing.publishItem, wish))
+  await shown()
+  expect((await read('/eu/course/detail/7')).title).toBe('Published once more')
+  expect(sites[0]?.milliseconds).toBeLessThan(500)
+})
+
+test('a withdrawn course answers 410 with the page of what is not found, until it is published again', async () => {
+  expect(command('operator', 'withdraw', 'course', '8', '--site', 'eu').code).toBe(0)
+  await shown()
+  const gone = await read('/eu/de/course/detail/8')
+  expect(gone.status).toBe(410)
+  expect(gone.html).toContain('lang="de"')
+  expect((await read('/eu/course/detail/9999')).status).toBe(404)
+  expect(command('operator', 'publish', 'course', '8', '--site', 'eu').code).toBe(0)
+  await shown()
+  expect((await read('/eu/de/course/detail/8')).status).toBe(200)
+})
+
+test('a site goes back to the release before, and forward with the next publish', async () => {
+  await draft(9, 'Too early')
+  command('operator', 'publish', 'course', '9', '--site', 'eu')
+  expect(command('publish', '--site', 'eu', '--rollback').code).toBe(0)
+  await shown()
+  expect((await read('/eu/course/detail/9')).title).not.toBe('Too early')
+  expect(command('publish', '--site', 'eu').code).toBe(0)
+  await shown()
+  expect((await read('/eu/course/detail/9')).title).toBe('Too early')
+})
+
+test('scheduled content appears by itself', async () => {
+  await draft(10, 'By itself')
+  const at = new Date(Date.now() + 2000).toISOString()
+  wanted(await api().call(editing.publishItem, { family: 'course', id: 10, at }))
+  expect((await read('/eu/course/detail/10')).title).not.toBe('By itself')
+  await expect
+    .poll(async () => (await read('/eu/course/detail/10')).title, { timeout: 60_000 })
+    .toBe('By itself')
+})
+
+test('a draft is seen at its real address by whoever has the signed link, and by nobody else', async () => {
+  await draft(11, 'Only a draft')
+  const preview = command(
+    'operator',
+    'preview',
+    'course',
+    '11',
+    '--site',
+    'eu',
+    '--language',
+    'de',
+    '--variant',
+    'mobile',
+  )
+  const link = new URL(preview.said.trim())
+  expect(link.pathname).toBe('/mobile/eu/de/course/detail/11')
+  // The draft's English name is on the English page; its German texts are the old ones.
+  const english = new URL(command('operator', 'preview', 'course', '11', '--site', 'eu').said.trim())
+  expect((await read(english.pathname + english.search)).title).toBe('Only a draft')
+  expect((await read(link.pathname + link.search)).status).toBe(200)
+  expect((await read(english.pathname)).title).not.toBe('Only a draft')
+  expect((await read(`${english.pathname}${english.search}x`)).status).toBe(404)
+  expect((await read(`/eu/course/detail/11?preview=course.11.9999999999999.forged`)).status).toBe(404)
+  const answer = await fetch(server.origin + english.pathname + english.search)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('an act that is refused says why, and a wrong command what is wrong', () => {
+  const unknown = command('operator', 'publish', 'course', '9999')
+  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('not found')])
+  expect(command('operator', 'publish', 'curse', '7').said).toContain('There is no family "curse"')
+  expect(command('operator', 'publsh').said).toContain('There is no act "publsh"')
+  expect(command('publish', '--site', 'nowhere').said).toContain('There is no site "nowhere"')
+})
