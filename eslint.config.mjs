@@ -15,6 +15,8 @@ const rooms = {
   sites: ['src/sites', ['domain']],
   // What server and commands share about being a process; Node only.
   process: ['src/process', []],
+  // What the server and plain hosts (the publisher's export) answer alike; neither may import the other.
+  hosting: ['src/hosting', []],
   // Pure strings of SVG, drawn the same by pages and islands.
   drawings: ['src/drawings', ['domain']],
   // The stores speak to the server: results and calls are their vocabulary.
@@ -38,10 +40,22 @@ const rooms = {
     ['layouts', 'components', 'seo', 'content', 'drawings', 'i18n', 'routes', 'sites', 'domain'],
   ],
   styles: ['src/styles', []],
-  server: ['server', ['contract', 'domain', 'i18n', 'routes', 'sites', 'config', 'process']],
+  server: ['server', ['contract', 'domain', 'i18n', 'routes', 'sites', 'config', 'process', 'hosting']],
   scripts: [
     'scripts',
-    ['config', 'domain', 'contract', 'api', 'i18n', 'sites', 'process', 'routes', 'content', 'seo'],
+    [
+      'config',
+      'domain',
+      'contract',
+      'api',
+      'i18n',
+      'sites',
+      'process',
+      'routes',
+      'content',
+      'seo',
+      'hosting',
+    ],
   ],
 }
 

@@ -7,6 +7,7 @@ import { answered } from './desk.ts'
 import { findingsInWords, publishedInWords } from './words.ts'
 
 type Item = { family: Family; id: number }
+type ImportedItem = Item & { document: Record<string, unknown> }
 
 /** Does what a command says and answers what to tell. */
 type Act = (api: Api, command: Command) => Promise<string>
@@ -61,6 +62,19 @@ const restore: Act = async (api, command) => {
   return `Edition ${command.edition} is the draft of ${item.family} ${item.id} now.`
 }
 
+/** Lines of JSON {family, id, document}, 200 at a time. */
+const importMany: Act = async (api, { file }) => {
+  if (file === undefined) throw new Error('--file names the lines of documents; - reads standard input.')
+  const lines = readFileSync(file === '-' ? 0 : file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+  for (let start = 0; start < lines.length; start += 200) {
+    const items = lines.slice(start, start + 200).map((line) => JSON.parse(line) as ImportedItem)
+    await answered(api.call(contract.importItems, { items }))
+  }
+  return `Published ${lines.length} items. Their sites follow with npm run publish.`
+}
+
 const preview: Act = async (api, command) =>
   (await answered(api.call(contract.previewDraft, { ...itemOf(command), variant: command.variant }))).link
 
@@ -80,7 +94,7 @@ const audit: Act = async (api, { family, id }) => {
     .join('\n')
 }
 
-export const acts = { show, draft, preview, publish, withdraw, restore, check, audit }
+export const acts = { show, draft, preview, publish, withdraw, restore, import: importMany, check, audit }
 export type ActName = keyof typeof acts
 
 export const isAct = (name: string): name is ActName => Object.hasOwn(acts, name)

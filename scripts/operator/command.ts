@@ -27,6 +27,7 @@ export const usage = `npm run operator -- ACT FAMILY NUMBER [options]
                                         publish the draft then
   withdraw course 7 [--site eu]         take it from readers
   restore course 7 --edition 2          make an older edition the draft
+  import --file catalogue.jsonl         publish many, a line of JSON each: family, id, document
   check                                 what is wrong with the published content
   audit [course 7]                      what operators did
 

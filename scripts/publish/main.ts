@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseConfig } from '../../server/config.ts'
+import { type Config, parseConfig } from '../../server/config.ts'
 import { compileRenderer } from '../renderer/compile.ts'
+import { type Exported, exportSites } from './export/export-sites.ts'
+import { exportFolder } from './export/replace-folder.ts'
 import { publishAll } from './publish-all.ts'
 import { rollBack } from './roll-back.ts'
 import { showLog } from './show-log.ts'
@@ -9,20 +12,16 @@ import { wordsOfSites } from './words-of-sites.ts'
 /**
  * `npm run publish`: compiles what changed and publishes from the running server. `-- --site eu` (more than once for
  * several) takes only those sites; `-- --site eu --rollback` shows the release before, `-- --site eu --log` what was
- * published lately.
+ * published lately. `-- --export DIR` also writes what plain hosts need: docs/how-to/host-pages-elsewhere.md.
  */
 const options = {
   site: { type: 'string', multiple: true },
   rollback: { type: 'boolean' },
   log: { type: 'boolean' },
+  export: { type: 'string' },
 } as const
 
-async function publish(): Promise<void> {
-  const { values } = parseArgs({ options })
-  const config = parseConfig(process.env)
-  const sites = values.site ?? config.sites
-  if (values.rollback) return rollBack(config.dataDir, sites ?? [])
-  if (values.log) return showLog(config.dataDir, sites ?? [])
+async function publish(config: Config, sites: string[] | undefined): Promise<void> {
   const { digest } = await compileRenderer()
   for (const { site, pages, rendered, seconds } of await publishAll({ ...config, sites }, digest))
     console.log(`${site}: ${pages} pages, ${rendered} rendered, live in ${Math.round(seconds * 1000)} ms`)
@@ -30,8 +29,25 @@ async function publish(): Promise<void> {
   if (words) console.log(words)
 }
 
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options })
+  const config = parseConfig(process.env)
+  const sites = values.site ?? config.sites
+  if (values.log) return showLog(config.dataDir, sites ?? [])
+  // Before the work, so that a wrong folder is said at once.
+  const folder = values.export === undefined ? undefined : exportFolder(values.export)
+  if (values.rollback) await rollBack(config.dataDir, sites ?? [])
+  else await publish(config, sites)
+  if (folder) sayExported(folder, await exportSites(config, folder, new Date()))
+}
+
+function sayExported(folder: string, exported: readonly Exported[]): void {
+  for (const { tenant, origin, files } of exported)
+    console.log(`${join(folder, tenant)}: ${files} files for ${origin}`)
+}
+
 try {
-  await publish()
+  await main()
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

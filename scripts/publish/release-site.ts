@@ -112,8 +112,7 @@ async function makeFixed(
     workshop,
   )
   const files = pages.map(({ page: { path }, inputs }) => {
-    const { object, type } = (made[path] ?? before[path]) as ReleasedFile
-    return [path, { object, type, inputs }] as const
+    return [path, { ...((made[path] ?? before[path]) as ReleasedFile), inputs }] as const
   })
   return { files: Object.fromEntries(files), rendered: changed.length }
 }

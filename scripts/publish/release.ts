@@ -1,8 +1,15 @@
 import type { TenantName } from '../../src/sites/site.ts'
 
-/** One file of a release: its content's hash and its type. */
-export interface ReleasedFile {
+/** Where a content is kept: `size` bytes from `at` on in a pack. `object` is the hash of the content alone. */
+export interface KeptContent {
   object: string
+  pack: string
+  at: number
+  size: number
+}
+
+/** One file of a release. */
+export interface ReleasedFile extends KeptContent {
   type: string
   /** The digest of what it was rendered from, of pages that are asked for again at each publish. */
   inputs?: string

@@ -8,6 +8,9 @@ import type { Workshop } from './workshop.ts'
 /** Up to here one thread is faster than starting several. */
 const fewPages = 100
 
+/** A thread needs little at a time; without a limit it would let its garbage lie. MB. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
+
 type Answer = { files: Files } | { failure: string }
 
 /** Makes shares of pages: a few here, many on all cores. The threads stay for the next time until it is closed. */
@@ -50,7 +53,8 @@ export class SharePool {
     const { sites, origins, access } = this.workshop
     const workerData: WorkshopData = { sites, origins, access, dataFolder: this.dataFolder }
     const file = new URL('./share-worker.ts', import.meta.url)
-    this.workers = Array.from({ length: availableParallelism() }, () => new Worker(file, { workerData }))
+    const start = () => new Worker(file, { workerData, resourceLimits })
+    this.workers = Array.from({ length: availableParallelism() }, start)
     return this.workers
   }
 

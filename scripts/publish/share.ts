@@ -1,6 +1,6 @@
 import { type PagedFamily, pagesOfItems } from '../../src/content/item-pages.ts'
 import type { Page } from '../../src/content/page.ts'
-import type { ReleasedFile } from './release.ts'
+import type { KeptContent, ReleasedFile } from './release.ts'
 import { renderPage } from './render-page.ts'
 import { sourceIn, type Workshop } from './workshop.ts'
 
@@ -19,10 +19,13 @@ const html = 'text/html; charset=utf-8'
 
 /** Renders and keeps pages. */
 export async function keepPages(pages: readonly Page[], workshop: Workshop): Promise<Files> {
-  const files: Files = {}
-  for (const page of pages)
-    files[page.path] = { object: workshop.store.keep(await renderPage(page, workshop)), type: html }
-  return files
+  if (pages.length === 0) return {}
+  const rendered: string[] = []
+  for (const page of pages) rendered.push(await renderPage(page, workshop))
+  const kept = workshop.store.keep(rendered)
+  return Object.fromEntries(
+    pages.map(({ path }, index) => [path, { ...(kept[index] as KeptContent), type: html }]),
+  )
 }
 
 /** Pulls the items of a share, and renders and keeps their pages. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -20,14 +20,24 @@ const release = (day: number): Release => ({
   release: releaseName(new Date(Date.UTC(2026, 0, day))),
   frame: 'frame',
   revision: day,
-  files: { '/eu': { object: String(day), type: 'text/html' } },
+  files: { '/eu': { object: String(day), pack: 'p', at: 0, size: 1, type: 'text/html' } },
   gone: [],
 })
 
-test('the same content is kept once, under its hash', () => {
-  const hash = store.keep('<p>Hello</p>')
-  expect(store.keep('<p>Hello</p>')).toBe(hash)
-  expect(readFileSync(store.object(hash), 'utf8')).toBe('<p>Hello</p>')
+test('contents are kept together, each is found again, and the same ones are kept once', async () => {
+  const pages = ['<p>Hello</p>', '<p>Grüße</p>', '<p>مرحبا</p>']
+  const kept = store.keep(pages)
+  expect(store.keep(pages)).toEqual(kept)
+  expect(readdirSync(join(folder, 'pages/packs'))).toEqual([kept[0]?.pack])
+  const found = await Promise.all(kept.map(async (each) => (await store.content(each)).toString()))
+  expect(found).toEqual(pages)
+})
+
+test('a content has the same hash in whatever pack it lies', () => {
+  const [, in1] = store.keep(['a', 'b'])
+  const [in2] = store.keep(['b', 'c'])
+  expect(in1?.object).toBe(in2?.object)
+  expect(in1?.pack).not.toBe(in2?.pack)
 })
 
 test('a site shows the release that it was switched to last', async () => {

@@ -7,30 +7,27 @@ const youngest = 60 * 60 * 1000
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
-/** Hashes that a release names: of each site the one that shows, and those that it can go back to. */
-async function namedObjects(store: ReleaseStore): Promise<Set<string>> {
+/** Packs that a release names: of each site the one that shows, and those that it can go back to. */
+async function namedPacks(store: ReleaseStore): Promise<Set<string>> {
   const named = new Set<string>()
   for (const site of await namesIn(join(store.folder, 'sites'))) {
     for (const release of [undefined, ...(await store.releases(site))]) {
       const files = (await store.read(site, release))?.files ?? {}
-      for (const { object } of Object.values(files)) named.add(object)
+      for (const { pack } of Object.values(files)) named.add(pack)
     }
   }
   return named
 }
 
-/** Removes the contents of releases that are gone. Answers how many. */
+/** Removes the packs of releases that are gone. Answers how many. */
 export async function sweep(store: ReleaseStore, now: Date): Promise<number> {
-  const named = await namedObjects(store)
-  const folder = join(store.folder, 'objects')
+  const named = await namedPacks(store)
   let removed = 0
-  for (const part of await namesIn(folder)) {
-    for (const name of await namesIn(join(folder, part))) {
-      const file = join(folder, part, name)
-      if (named.has(name) || now.getTime() - (await stat(file)).mtimeMs < youngest) continue
-      await rm(file, { force: true })
-      removed += 1
-    }
+  for (const name of await namesIn(join(store.folder, 'packs'))) {
+    const file = store.pack(name)
+    if (named.has(name) || now.getTime() - (await stat(file)).mtimeMs < youngest) continue
+    await rm(file, { force: true })
+    removed += 1
   }
   return removed
 }

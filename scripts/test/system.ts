@@ -1,20 +1,30 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { run } from './process.ts'
 import { type Counts, prepared, type Step } from './step.ts'
 
-const packages = ['chromium', 'postgresql', 'fonts-dejavu-core', 'fonts-noto-core']
+const packages = ['chromium', 'postgresql', 'nginx', 'fonts-dejavu-core', 'fonts-noto-core']
+
+const nginx = '/usr/sbin/nginx'
+const nginxPid = '/run/nginx.pid'
 
 const isThere = (): boolean =>
   existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') &&
-  globSync('/usr/lib/postgresql/*/bin/initdb').length > 0
+  globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 &&
+  existsSync(nginx)
+
+/** Debian starts a new nginx on port 80. The tests start their own, so it ends again; one that was there before stays. */
+function endStartedNginx(): void {
+  if (existsSync(nginxPid)) process.kill(Number(readFileSync(nginxPid, 'utf8')), 'SIGQUIT')
+}
 
 async function install(): Promise<Counts> {
   if (isThere()) {
-    console.log('Chromium and PostgreSQL are there.')
+    console.log('Chromium, PostgreSQL and nginx are there.')
     return prepared
   }
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     throw new Error(`Please install, as root: apt-get install --no-install-recommends ${packages.join(' ')}`)
+  const hadNginx = existsSync(nginx)
   const environment = { DEBIAN_FRONTEND: 'noninteractive' }
   const updated = await run('apt-get', ['update', '-qq'], environment)
   const installed = await run(
@@ -24,8 +34,9 @@ async function install(): Promise<Counts> {
   )
   if (updated !== 0 || installed !== 0 || !isThere())
     throw new Error('The system packages could not be installed: see above.')
+  if (!hadNginx) endStartedNginx()
   return prepared
 }
 
-/** The browser and the database that the tests need of the system. Debian's packages, when this is root. */
+/** The browser, the database and the plain host that the tests need of the system. Debian's packages, when this is root. */
 export const system: Step = { name: 'system', title: 'System packages', run: install }

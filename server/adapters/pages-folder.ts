@@ -1,18 +1,26 @@
-import { readFile, stat } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import * as z from 'zod'
+import { assetPath, keepOfAsset } from '../../src/hosting/asset.ts'
+import { mediaType } from '../../src/hosting/media-type.ts'
 import { siteFolder } from '../../src/sites/load-sites.ts'
 import type { Site, TenantName } from '../../src/sites/site.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Pages, PublishedFile } from '../ports/pages.ts'
-import { assetType } from './asset-type.ts'
 
-const manifest = z.object({
-  release: z.string(),
-  gone: z.array(z.string()).default([]),
-  files: z.record(z.string(), z.object({ object: z.string().regex(/^[0-9a-f]{64}$/), type: z.string() })),
+/** What the publisher wrote of a page: `size` bytes from `at` on in a pack. Read one by one, when they are asked for. */
+const released = z.object({
+  object: z.string(),
+  pack: z.string().regex(/^[0-9a-f]{32}$/),
+  at: z.int().nonnegative(),
+  size: z.int().nonnegative(),
+  type: z.string(),
 })
-type Manifest = z.infer<typeof manifest>
+
+interface Manifest {
+  files: Record<string, unknown>
+  gone: string[]
+}
 
 /** A switched release shows at the latest after this time. */
 const checkEvery = 100
@@ -33,14 +41,14 @@ function siteRelease(folder: string, clock: Clock): () => Promise<Manifest | und
       (found) => found.mtimeMs,
       () => 0,
     )
-    const released =
+    const manifest =
       mtimeMs === current.mtimeMs
         ? current.manifest
         : mtimeMs === 0
           ? undefined
-          : manifest.parse(JSON.parse(await readFile(file, 'utf8')))
-    current = { checkedAt: clock(), mtimeMs, manifest: released }
-    return released
+          : (JSON.parse(await readFile(file, 'utf8')) as Manifest)
+    current = { checkedAt: clock(), mtimeMs, manifest }
+    return manifest
   }
 }
 
@@ -68,17 +76,21 @@ type Releases = { tenant: TenantName; current: () => Promise<Manifest | undefine
 async function findPage(folder: string, releases: Releases, tenant: TenantName, path: string) {
   for (const release of releases.filter((each) => each.tenant === tenant)) {
     const { files = {}, gone = [] } = (await release.current()) ?? {}
-    const page = Object.hasOwn(files, path) ? files[path] : undefined
-    if (!page && gone.includes(path)) return 'gone'
-    if (!page) continue
-    const body = await readFile(join(folder, 'objects', page.object.slice(0, 2), page.object))
-    return { body, type: page.type, digest: page.object, keep: 'ask' } satisfies PublishedFile
+    if (Object.hasOwn(files, path)) return readPage(folder, released.parse(files[path]))
+    if (gone.includes(path)) return 'gone'
   }
   return undefined
 }
 
-/** Segments of assets: letters, digits, and no dot in front. Whatever else a path holds, it leads to no file. */
-const assetPath = /^(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)+\.[A-Za-z0-9]+$/
+async function readPage(folder: string, { pack, at, size, type, object }: z.infer<typeof released>) {
+  const file = await open(join(folder, 'packs', pack))
+  try {
+    const { buffer } = await file.read(new Uint8Array(size), 0, size, at)
+    return { body: buffer, type, digest: object, keep: 'ask' } satisfies PublishedFile
+  } finally {
+    await file.close()
+  }
+}
 
 async function findAsset(folder: string, path: string): Promise<PublishedFile | undefined> {
   if (!assetPath.test(path)) return undefined
@@ -88,6 +100,5 @@ async function findAsset(folder: string, path: string): Promise<PublishedFile | 
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) return undefined
   const digest = `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`
-  const keep = path.startsWith('/_astro/') ? 'forever' : 'hour'
-  return { body: await readFile(file), type: assetType(path), digest, keep }
+  return { body: await readFile(file), type: mediaType(path), digest, keep: keepOfAsset(path) }
 }

@@ -1,19 +1,8 @@
 import { createMiddleware } from 'hono/factory'
+import { constantHeaders } from '../../src/hosting/constant-headers.ts'
 import type { Edge } from './edge.ts'
 
-const year = 365 * 24 * 60 * 60
-
-/** The headers of every answer. Pages carry the rest of their content security policy themselves. */
-export const constantHeaders = (https: boolean): Record<string, string> => ({
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'content-security-policy': "frame-ancestors 'none'",
-  ...(https && { 'strict-transport-security': `max-age=${year}; includeSubDomains` }),
-})
-
+/** The constant headers, where an answer has none of its own. */
 export const securityHeaders = () =>
   createMiddleware<Edge>(async (c, next) => {
     await next()

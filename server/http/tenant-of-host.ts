@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory'
+import { healthPaths } from '../../src/hosting/live-path.ts'
+import { plainAnswer } from '../../src/hosting/plain-answer.ts'
 import type { TenantName } from '../../src/sites/site.ts'
 import type { Config } from '../config.ts'
 import type { Edge, Parts } from './edge.ts'
 
-const healthPaths: readonly string[] = ['/healthz', '/readyz']
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
@@ -30,8 +31,7 @@ export const tenantOfHost = ({ config, sites }: Parts) =>
     const present = sites.sites.map((site) => site.tenant)
     const known = tenantOf(host, config.origins, present)
     const found = known && present.includes(known.tenant) ? known : undefined
-    if (!found && !healthPaths.includes(c.req.path))
-      return c.text('This server does not answer for this host.\n', 421)
+    if (!found && !healthPaths.includes(c.req.path)) return c.text(plainAnswer.wrongHost, 421)
     c.set('tenant', found?.tenant ?? 'main')
     c.set('origin', found?.origin ?? config.origins.main)
     return next()

@@ -1,3 +1,4 @@
+import type { Keep } from '../../src/hosting/file-headers.ts'
 import type { TenantName } from '../../src/sites/site.ts'
 
 /** A published file. `digest` names its content; `keep` says how long a browser may go without asking again. */
@@ -5,7 +6,7 @@ export interface PublishedFile {
   body: Uint8Array<ArrayBuffer>
   type: string
   digest: string
-  keep: 'ask' | 'hour' | 'forever'
+  keep: Keep
 }
 
 /** The published pages of all sites. */

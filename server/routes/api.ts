@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Call } from '../../src/contract/call.ts'
 import { refuse } from '../../src/domain/refusal/refusal.ts'
 import { refusal } from '../http/answer.ts'
 import type { Edge, Parts } from '../http/edge.ts'
@@ -7,7 +8,9 @@ import { rootSite } from '../http/place.ts'
 import { openApi } from '../openapi.ts'
 import { implementations } from './implementations.ts'
 
+/** Bytes of a body. Editors send whole documents, and many at once. */
 const mostBody = 64 * 1024
+const mostDocuments = 8 * 1024 * 1024
 const noSuchCall = 'Call not found'
 
 /** Everything under /api: the calls, their document, and an envelope for whatever else is asked. */
@@ -15,8 +18,12 @@ export function apiRoutes(parts: Parts): Hono<Edge> {
   const api = new Hono<Edge>()
   const document = openApi(implementations.map(({ call }) => call))
   api.get('/openapi.json', (c) => c.json(document))
-  api.use(bodyLimit({ maxSize: mostBody, onError: (c) => refusal(c, 'en', refuse('invalid')) }))
-  for (const { call, handle } of implementations) api.on(call.method, call.path, handle(parts))
+  const limited = (call: Call) =>
+    bodyLimit({
+      maxSize: call.who === 'operator' ? mostDocuments : mostBody,
+      onError: (c) => refusal(c, 'en', refuse('invalid')),
+    })
+  for (const { call, handle } of implementations) api.on(call.method, call.path, limited(call), handle(parts))
   const known = new Set<string>(implementations.map(({ call }) => `/api${call.path}`))
   api.all('*', (c) => {
     const language = rootSite(parts.sites, c.get('tenant')).languages[0] as string

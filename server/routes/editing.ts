@@ -7,6 +7,7 @@ import { type Ask, implement } from '../implement.ts'
 import { listAudit } from '../services/audit/list-audit.ts'
 import { checkContent } from '../services/content/check-content.ts'
 import { findItem, type ItemName, itemRow } from '../services/content/find-item.ts'
+import { importItems } from '../services/content/import-items.ts'
 import { type Put, publishItem, schedule } from '../services/content/publish-item.ts'
 import type { Publishing } from '../services/content/put-out.ts'
 import { restoreEdition } from '../services/content/restore-edition.ts'
@@ -59,6 +60,10 @@ export const editingRoutes = [
     const scheduled = await schedule(db, name, at, publishingOf(ask))
     return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
   }),
+
+  implement(contract.importItems, ({ db, sites, request, ...ask }) =>
+    importItems(db, sites, request.items, publishingOf(ask)),
+  ),
 
   implement(contract.withdrawItem, async (ask) => {
     const { db, sites, request } = ask

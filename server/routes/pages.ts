@@ -1,16 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { fileHeaders } from '../../src/hosting/file-headers.ts'
+import { previewKey } from '../../src/hosting/live-path.ts'
+import { allowed, plainAnswer } from '../../src/hosting/plain-answer.ts'
 import { type Place, placeOf, resolve, routes } from '../../src/routes.ts'
 import { baseLanguage, type Site } from '../../src/sites/site.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import type { PublishedFile } from '../ports/pages.ts'
 import { readPreview } from '../services/content/sign-preview.ts'
-
-const cacheControl: Record<PublishedFile['keep'], string> = {
-  ask: 'no-cache',
-  hour: 'public, max-age=3600',
-  forever: 'public, max-age=31536000, immutable',
-}
 
 /** The published pages: a path of the tenant's host is a page, an asset, or a real 404. */
 export function pageRoutes(parts: Parts): Hono<Edge> {
@@ -18,8 +15,8 @@ export function pageRoutes(parts: Parts): Hono<Edge> {
   pages.use(compress())
   pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, parts))
   pages.all('*', (c) => {
-    c.header('allow', 'GET, HEAD')
-    return c.text('Method not allowed\n', 405)
+    c.header('allow', allowed)
+    return c.text(plainAnswer.wrongMethod, 405)
   })
   return pages
 }
@@ -28,8 +25,9 @@ async function showPage(c: Context<Edge>, parts: Parts): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const path = readable(pathname)
   if (path === undefined) return showNotFound(c, parts, '/')
-  if (path !== '/' && path.endsWith('/')) return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
-  const word = c.req.query('preview')
+  if (pathname !== '/' && pathname.endsWith('/'))
+    return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
+  const word = c.req.query(previewKey)
   if (word !== undefined) return showPreview(c, parts, path, word)
   const page = await parts.ports.pages.find(c.get('tenant'), path)
   if (!page || page === 'gone') return showNotFound(c, parts, path, page ? 410 : 404)
@@ -71,8 +69,8 @@ async function showNotFound(
     const page = place && (await parts.ports.pages.find(tenant, routes.notFound(place)))
     if (page && page !== 'gone') return send(c, page, status)
   }
-  c.header('cache-control', 'no-cache')
-  return c.text('Page not found\n', status)
+  setHeaders(c, fileHeaders('ask'))
+  return c.text(plainAnswer.notFound, status)
 }
 
 function rootPlace(sites: readonly Site[]): Place | undefined {
@@ -80,11 +78,13 @@ function rootPlace(sites: readonly Site[]): Place | undefined {
   return root && placeOf(root, baseLanguage(root), 'desktop')
 }
 
+function setHeaders(c: Context<Edge>, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+}
+
 function send(c: Context<Edge>, page: PublishedFile, status: 200 | 404 | 410): Response {
   const etag = `"${page.digest}"`
-  c.header('cache-control', cacheControl[status === 200 ? page.keep : 'ask'])
-  c.header('content-type', page.type)
-  c.header('vary', 'Accept-Encoding')
+  setHeaders(c, { ...fileHeaders(status === 200 ? page.keep : 'ask'), 'content-type': page.type })
   if (status === 200) {
     c.header('etag', etag)
     const known = (c.req.header('if-none-match') ?? '')

@@ -4,7 +4,7 @@ import { contentItem } from '../db/schema/content.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
-import { putOut } from '../services/content/put-out.ts'
+import { analyse, putOut } from '../services/content/put-out.ts'
 import { daysFrom } from './days.ts'
 import { demonstration } from './demonstration.ts'
 import { keepAccounts } from './keep-accounts.ts'
@@ -32,6 +32,7 @@ export async function seedWhenEmpty({ db, storage, random, clock, tell }: Seedin
     await keepAccounts(tx, random)
     await putOut(tx, items, { editor: 'demonstration', now })
   })
+  await analyse(db)
   tell('The demonstration content is there')
 }
 

@@ -15,7 +15,7 @@ export interface ItemPages<Item = unknown> {
 }
 
 /** As many as one call answers. */
-export const itemsAtOnce = 50
+export const itemsAtOnce = 100
 
 const coursePages: ItemPages<Course> = {
   path: routes.course,

@@ -20,7 +20,6 @@ const published = z.object({
   /** Why the site still shows what it showed before. */
   failure: z.optional(z.string()),
 })
-export type SitePublished = z.infer<typeof published>
 
 /** What an act did: the edition that readers see now, and each site that was published. */
 const acted = z.object({ edition: z.int(), sites: z.array(published), warnings: z.array(finding) })
@@ -87,6 +86,19 @@ export const publishItem = declareCall({
   request: z.object({ ...item, sites: z.optional(z.array(z.string())), at: z.optional(z.iso.datetime()) }),
   answer: acted,
   refusals: ['notFound'],
+})
+
+/**
+ * Publishes many documents at once, at most 200: all of them or none. What is named stands before what names it. No site
+ * is published by it. Refused as `invalid` with the `issues` of documents that don't fit or the `findings` of the check.
+ */
+export const importItems = declareCall({
+  ...editor,
+  method: 'POST',
+  path: '/operator/content/import',
+  summary: 'Publish many documents at once, without their sites',
+  request: z.object({ items: z.array(z.object({ ...item, document })).check(z.maxLength(200)) }),
+  answer: z.object({ items: z.int() }),
 })
 
 /** Takes an item from readers: its pages answer 410. */

@@ -1,8 +1,19 @@
 /** Numbers and dates in a language; Arabic shows Latin digits. Decisions: "Sites and languages". */
 const locale = (language: string): string => `${language}-u-nu-latn`
 
-export const formatNumber = (language: string, value: number): string =>
-  new Intl.NumberFormat(locale(language)).format(value)
+/** Makes a formatter once for each language: making one costs more than a thousand formats. */
+function onceALanguage<Formatter>(make: (language: string) => Formatter): (language: string) => Formatter {
+  const made = new Map<string, Formatter>()
+  return (language) => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
+  }
+}
+
+const numbers = onceALanguage((language) => new Intl.NumberFormat(locale(language)))
+
+export const formatNumber = (language: string, value: number): string => numbers(language).format(value)
 
 /** mm:ss, or h:mm:ss over an hour. Specification 1, section 9. */
 export function clockTime(seconds: number): string {
@@ -12,15 +23,27 @@ export function clockTime(seconds: number): string {
   return h > 0 ? `${h}:${tail}` : tail
 }
 
+const inUnit = (unit: 'hour' | 'minute') =>
+  onceALanguage(
+    (language) => new Intl.NumberFormat(locale(language), { style: 'unit', unit, unitDisplay: 'short' }),
+  )
+const units = { hour: inUnit('hour'), minute: inUnit('minute') }
+
 /** A length in words: "4 min", "1 hr 25 min", in the language's own short units. */
 export function lengthInWords(language: string, seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
-  const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale(language), { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+  const unit = (value: number, name: 'hour' | 'minute') => units[name](language).format(value)
   const [h, m] = [Math.floor(minutes / 60), minutes % 60]
   return [h > 0 ? unit(h, 'hour') : '', m > 0 ? unit(m, 'minute') : ''].filter(Boolean).join(' ')
 }
 
+const names = onceALanguage((language) => new Intl.DisplayNames([language], { type: 'language' }))
+
 /** The name of a language in a language: "German" in English. */
-export const languageName = (inLanguage: string, code: string): string =>
-  new Intl.DisplayNames([inLanguage], { type: 'language' }).of(code) ?? code
+export const languageName = (inLanguage: string, code: string): string => names(inLanguage).of(code) ?? code
+
+const lists = onceALanguage((language) => new Intl.ListFormat(language, { type: 'unit' }))
+
+/** "English, German, Arabic" in the words of a language. */
+export const languageList = (inLanguage: string, codes: readonly string[]): string =>
+  lists(inLanguage).format(codes.map((code) => languageName(inLanguage, code)))

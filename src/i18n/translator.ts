@@ -36,10 +36,17 @@ export function createTranslator(
   })
   void i18n.init()
   const fixed = i18n.getFixedT(spoken)
+  const plain = new Map<string, string>()
+  /** A text without values is looked up once: pages ask for the same few hundred thousands of times. */
+  const textOf = (key: string): string => {
+    const known = plain.get(key) ?? (fixed(key, {}) as string)
+    plain.set(key, known)
+    return known
+  }
   return {
     language,
     spoken,
-    t: (key, values) => fixed(key, values ?? {}) as string,
+    t: (key, values) => (values ? (fixed(key, values) as string) : textOf(key)),
     find: (key, values) => (i18n.exists(key, values) ? (fixed(key, values ?? {}) as string) : undefined),
   }
 }

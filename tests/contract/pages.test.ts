@@ -29,13 +29,14 @@ describe('published pages', () => {
 
   function publish(site: string, tenant: string, pages: Record<string, string>): void {
     const files = Object.entries(pages).map(([path, html]) => {
-      const object = createHash('sha256').update(html).digest('hex')
-      write(`objects/${object.slice(0, 2)}/${object}`, html)
-      return [path, { object, type: 'text/html; charset=utf-8' }]
+      const object = createHash('sha256').update(html).digest('hex').slice(0, 32)
+      write(`packs/${object}`, html)
+      const size = Buffer.byteLength(html)
+      return [path, { object, pack: object, at: 0, size, type: 'text/html; charset=utf-8' }]
     })
     write(
       `sites/${site}/current.json`,
-      JSON.stringify({ site, tenant, release: '1', files: Object.fromEntries(files) }),
+      JSON.stringify({ site, tenant, release: '1', files: Object.fromEntries(files), gone: [] }),
     )
     portal.clock.now += 1000
   }

@@ -91,15 +91,15 @@ test('a second act on a warm publisher is live within half a second', async () =
 })
 
 test('a withdrawn course answers 410 with the page of what is not found, until it is published again', async () => {
-  expect(command('operator', 'withdraw', 'course', '8', '--site', 'eu').code).toBe(0)
+  expect(command('operator', 'withdraw', 'course', '201', '--site', 'eu').code).toBe(0)
   await shown()
-  const gone = await read('/eu/de/course/detail/8')
+  const gone = await read('/eu/de/course/detail/201')
   expect(gone.status).toBe(410)
   expect(gone.html).toContain('lang="de"')
   expect((await read('/eu/course/detail/9999')).status).toBe(404)
-  expect(command('operator', 'publish', 'course', '8', '--site', 'eu').code).toBe(0)
+  expect(command('operator', 'publish', 'course', '201', '--site', 'eu').code).toBe(0)
   await shown()
-  expect((await read('/eu/de/course/detail/8')).status).toBe(200)
+  expect((await read('/eu/de/course/detail/201')).status).toBe(200)
 })
 
 test('a site goes back to the release before, and forward with the next publish', async () => {

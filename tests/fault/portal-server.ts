@@ -25,8 +25,12 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended
 }
 
-/** Starts the server on a folder and waits until it answers. */
-export async function startPortalServer(port: number, dataDir: string): Promise<PortalServer> {
+/** Starts the server on a folder and waits until it answers. `more` is what its environment has beside. */
+export async function startPortalServer(
+  port: number,
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<PortalServer> {
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -36,6 +40,7 @@ export async function startPortalServer(port: number, dataDir: string): Promise<
       DATABASE_URL: '',
       LOG_LEVEL: 'silent',
       SIGN_KEYS: `${signKey.appId}:${signKey.key}`,
+      ...more,
     },
     stdio: 'ignore',
   })

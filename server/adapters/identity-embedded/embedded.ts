@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { constantHeaders } from '../../../src/hosting/constant-headers.ts'
+import { plainAnswer } from '../../../src/hosting/plain-answer.ts'
 import { faultOf } from '../../http/fault.ts'
-import { constantHeaders } from '../../http/security-headers.ts'
 import { tenantOf } from '../../http/tenant-of-host.ts'
 import type { Identity } from '../../ports/identity.ts'
 import { openIdProvider } from '../identity-openid.ts'
@@ -46,7 +47,7 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
     handle(request, response) {
       const host = request.headers.host ?? ''
       if (tenantOf(host, origins)?.tenant !== 'main' && host !== new URL(setup.listensAt).host) {
-        response.writeHead(421).end('This server does not answer for this host.\n')
+        response.writeHead(421).end(plainAnswer.wrongHost)
         return
       }
       for (const [name, value] of headers) response.setHeader(name, value)

@@ -33,6 +33,9 @@ export async function putOut(tx: Db, items: readonly Item[], publishing: Publish
   await touchDependents(tx, items)
 }
 
+/** Tells the planner what the tables hold now: nothing else does so in the embedded database. After many documents. */
+export const analyse = (db: Db): Promise<unknown> => db.execute(sql`analyze`)
+
 /** Writes documents into the tables that readers' calls read. */
 export async function layOut(tx: Db, items: readonly Item[]): Promise<void> {
   for (const [family, own] of Map.groupBy(items, (item) => item.family))

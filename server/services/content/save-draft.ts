@@ -1,13 +1,13 @@
 import { eq, max } from 'drizzle-orm'
-import * as z from 'zod/mini'
-import { type Documents, documents, type Family, type Item } from '../../../src/domain/content/families.ts'
+import type { Documents, Family, Item } from '../../../src/domain/content/families.ts'
 import { keyOf } from '../../../src/domain/content/references.ts'
-import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { contentDraft, contentItem } from '../../db/schema/content.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { itemRow, subjectOf } from './find-item.ts'
 import { lockRevisions, type Publishing } from './put-out.ts'
+import { readDocument } from './read-document.ts'
 
 export interface Draft {
   family: Family
@@ -27,14 +27,11 @@ export async function saveDraft(
   draft: Draft,
   publishing: Publishing,
 ): Promise<{ id: number } | Refused> {
-  const read = z.safeParse(documents[draft.family], draft.document)
-  if (!read.success) {
-    const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-    return refuse('invalid', { issues })
-  }
+  const read = readDocument(draft.family, draft.id ?? 0, draft.document)
+  if (isRefused(read)) return read
   return db.transaction(async (tx) => {
     const id = draft.id ?? (await nextId(tx, draft.family))
-    const item = { family: draft.family, id, document: read.data } as Item
+    const item: Item = { ...read, id }
     const row = await itemRow(tx, item, true)
     if (draft.id !== undefined && !row) return refuse('notFound')
     if (row && row.edition !== draft.edition) return refuse('invalid', { edition: row.edition })

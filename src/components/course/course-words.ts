@@ -1,13 +1,7 @@
 import type { CourseSummary } from '../../domain/course/course.ts'
-import { languageName, lengthInWords } from '../../i18n/format.ts'
+import { lengthInWords } from '../../i18n/format.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { direction } from '../../sites/site.ts'
-
-/** "English, German, Arabic" in the words of a language. */
-export const languageList = (inLanguage: string, codes: readonly string[]): string =>
-  new Intl.ListFormat(inLanguage, { type: 'unit' }).format(
-    codes.map((code) => languageName(inLanguage, code)),
-  )
 
 /** `lang` and `dir` of a course's own words, where the words around them are in another language. */
 export const tongueOf = (course: Pick<CourseSummary, 'language'>, spoken: string) =>

@@ -20,4 +20,3 @@ export const bannerDocument = z
   .check(
     z.refine((banner) => (banner.place === 'home') === (banner.kind === null), 'kind and place disagree'),
   )
-export type BannerDocument = z.infer<typeof bannerDocument>

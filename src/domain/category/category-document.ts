@@ -8,4 +8,3 @@ export const categoryDocument = z.strictObject({
   audience,
   texts: textsOf(z.strictObject({ name: line })),
 })
-export type CategoryDocument = z.infer<typeof categoryDocument>

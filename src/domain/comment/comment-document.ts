@@ -8,4 +8,3 @@ export const commentDocument = z.strictObject({
   audience,
   texts: textsOf(z.strictObject({ name: line, role: line, quote: passage })),
 })
-export type CommentDocument = z.infer<typeof commentDocument>

@@ -35,7 +35,6 @@ export const contentId = z.int().check(z.minimum(1))
 
 /** A price in minor units: cents and grosze. */
 export const price = z.strictObject({ EUR: z.int().check(z.minimum(1)), PLN: z.int().check(z.minimum(1)) })
-export type Price = z.infer<typeof price>
 
 /** A span of time at a place: UTC instants, and the IANA zone in which people there read them. */
 export const session = {

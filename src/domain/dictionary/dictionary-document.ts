@@ -10,4 +10,3 @@ export const dictionaryDocument = z.strictObject({
     .check(z.minLength(1)),
   audience,
 })
-export type DictionaryDocument = z.infer<typeof dictionaryDocument>

@@ -9,4 +9,3 @@ export const distributorDocument = z.strictObject({
   audience,
   texts: textsOf(z.strictObject({ name: line, address: passage, offer: passage })),
 })
-export type DistributorDocument = z.infer<typeof distributorDocument>

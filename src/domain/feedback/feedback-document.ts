@@ -8,4 +8,3 @@ export const feedbackDocument = z.strictObject({
   audience,
   texts: textsOf(z.strictObject({ title: line, description: passage })),
 })
-export type FeedbackDocument = z.infer<typeof feedbackDocument>

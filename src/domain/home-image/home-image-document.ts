@@ -13,4 +13,3 @@ export const homeImageDocument = z.strictObject({
   audience,
   texts: textsOf(z.strictObject({ title: line, text: passage })),
 })
-export type HomeImageDocument = z.infer<typeof homeImageDocument>

@@ -9,4 +9,3 @@ export const noticeDocument = z.strictObject({
   audience,
   texts: textsOf(z.strictObject({ title: line, text: passage })),
 })
-export type NoticeDocument = z.infer<typeof noticeDocument>

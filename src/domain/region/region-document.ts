@@ -9,4 +9,3 @@ export const regionDocument = z.strictObject({
   audience,
   texts: textsOf(z.strictObject({ name: line })),
 })
-export type RegionDocument = z.infer<typeof regionDocument>

@@ -19,4 +19,3 @@ export const surveyDocument = z.strictObject({
   audience,
   texts: textsOf(z.strictObject({ name: line, description: passage })),
 })
-export type SurveyDocument = z.infer<typeof surveyDocument>

@@ -1,4 +1,5 @@
-const types: Record<string, string> = {
+/** Media types by the end of a name. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',
@@ -19,6 +20,9 @@ const types: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** The media type of an asset by the end of its name; bytes for what is not known. */
-export const assetType = (path: string): string =>
-  types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
+/** The type of what is not known: bytes. */
+export const unknownType = 'application/octet-stream'
+
+/** The media type of an asset by the end of its name. */
+export const mediaType = (path: string): string =>
+  mediaTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? unknownType

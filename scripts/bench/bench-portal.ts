@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseConfig } from '../../server/config.ts'
+import type { Api } from '../../src/api/create-api.ts'
+import { openDesk } from '../operator/desk.ts'
+import { localAddress } from '../publish/publish-all.ts'
+import { startServer } from '../start/server-process.ts'
+import { freePort } from '../test/free-port.ts'
+
+/** A portal of its own for measuring: one site of one language, a new database. */
+export interface BenchPortal {
+  api: Api
+  origin: string
+  /** What its processes are given. */
+  environment: NodeJS.ProcessEnv
+  dataDir: string
+  stop(): Promise<void>
+}
+
+/** The site that is measured: one language, desktop and mobile. */
+export const benchSite = 'uk'
+
+export async function startBenchPortal(): Promise<BenchPortal> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const own = { PORT: String(await freePort()), DATA_DIR: dataDir, SITES: benchSite, LOG_LEVEL: 'warn' }
+  const environment = { ...process.env, ...own }
+  const config = parseConfig(environment)
+  const server = await startServer(localAddress(config), environment, () => {})
+  return {
+    api: openDesk(config, { sites: [benchSite] }),
+    origin: config.origins.main,
+    environment,
+    dataDir,
+    async stop() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The most memory that a process has had so far, in MB. */
+export const peakMemory = (pid: number | 'self'): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

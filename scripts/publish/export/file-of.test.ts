@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { fileOf } from './file-of.ts'
+import { quoted } from './nginx-words.ts'
+
+test('pages are files beside the folder of their name', () => {
+  const html = 'text/html; charset=utf-8'
+  expect(['/', '/eu', '/eu/course/detail/1'].map((path) => fileOf(path, html))).toEqual([
+    '/index.html',
+    '/eu.html',
+    '/eu/course/detail/1.html',
+  ])
+  expect(fileOf('/eu/sitemap.xml', 'application/xml')).toBe('/eu/sitemap.xml')
+})
+
+test('a path that could lead out of the folder or out of a line is refused', () => {
+  for (const path of ['/../x', '/eu/..', '/eu//x', '/.x', '/eu/', '/a b', '/a"b', '/a$b', '/a\nb', 'eu'])
+    expect(() => fileOf(path, 'text/html'), path).toThrow("can't be exported")
+})
+
+test('nothing that nginx would read as its own gets into its configuration', () => {
+  expect(quoted("frame-ancestors 'none'")).toBe('"frame-ancestors \'none\'"')
+  for (const value of ['a"b', 'a$b', 'a\\b', 'a\nb'])
+    expect(() => quoted(value), value).toThrow("can't be told")
+})

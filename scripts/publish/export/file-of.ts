@@ -1,0 +1,10 @@
+/** What every host and file system writes the same; it needs no escape in any file of the export. */
+const plain = /^\/([A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)*)?$/
+
+export const isPage = (type: string): boolean => type.startsWith('text/html')
+
+/** The file of a released path: '/' is /index.html, '/eu' is /eu.html; what is not HTML has its end already. */
+export function fileOf(path: string, type: string): string {
+  if (!plain.test(path)) throw new Error(`"${path}" can't be exported: a plain host may read it another way.`)
+  return isPage(type) ? `${path === '/' ? '/index' : path}.html` : path
+}

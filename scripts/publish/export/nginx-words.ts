@@ -1,0 +1,22 @@
+/** Lines of an nginx configuration. */
+export type Lines = readonly string[]
+
+const plain = /^[\x20-\x7e]*$/
+
+/** A value in quotes. What nginx would read as a variable or an end is refused: none of our values holds it. */
+export function quoted(value: string): string {
+  if (!plain.test(value) || /["\\$]/.test(value))
+    throw new Error(`nginx can't be told ${JSON.stringify(value)}`)
+  return `"${value}"`
+}
+
+/** A block with its lines moved in. */
+export const block = (head: string, lines: Lines): Lines => [
+  `${head} {`,
+  ...lines.map((line) => (line === '' ? '' : `  ${line}`)),
+  '}',
+]
+
+/** Headers of an answer of any status. A location that adds one gets none from outside, so each names all of its own. */
+export const addHeaders = (headers: Readonly<Record<string, string>>): Lines =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)

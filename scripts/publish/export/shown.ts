@@ -1,0 +1,38 @@
+import type { Sites } from '../../../src/sites/load-sites.ts'
+import { siteFolder } from '../../../src/sites/load-sites.ts'
+import { type Site, type TenantName, tenantName } from '../../../src/sites/site.ts'
+import type { Release, ReleasedFile } from '../release.ts'
+import type { ReleaseStore } from '../store.ts'
+
+/** All that readers of a tenant's host are shown: released files by their path, and paths that are withdrawn. */
+export interface Shown {
+  tenant: TenantName
+  /** Every configured site of the tenant, also one that has no release: the server knows its places. */
+  sites: Site[]
+  files: Map<string, ReleasedFile>
+  gone: string[]
+}
+
+/** What each tenant shows that has a release of any of its sites. */
+export async function shownByTenant({ sites }: Pick<Sites, 'sites'>, store: ReleaseStore): Promise<Shown[]> {
+  const shown: Shown[] = []
+  for (const tenant of tenantName.options) {
+    const own = sites.filter((site) => site.tenant === tenant)
+    const read = await Promise.all(own.map((site) => store.read(siteFolder(site))))
+    const releases = read.filter((release) => release !== undefined)
+    if (releases.length > 0) shown.push({ tenant, sites: own, ...merge(releases) })
+  }
+  return shown
+}
+
+/** The first site that says something about a path is the one that is heard, as in the server. */
+function merge(releases: readonly Release[]): Pick<Shown, 'files' | 'gone'> {
+  const files = new Map<string, ReleasedFile>()
+  const gone = new Set<string>()
+  for (const release of releases) {
+    for (const [path, file] of Object.entries(release.files))
+      if (!files.has(path) && !gone.has(path)) files.set(path, file)
+    for (const path of release.gone) if (!files.has(path)) gone.add(path)
+  }
+  return { files, gone: [...gone].sort() }
+}

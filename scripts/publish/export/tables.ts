@@ -1,0 +1,55 @@
+import { healthPaths, livePrefixes, previewKey } from '../../../src/hosting/live-path.ts'
+import type { TenantName } from '../../../src/sites/site.ts'
+import { type HeaderRule, headerRules } from './header-rules.ts'
+import { type NotFound, notFoundTable } from './not-found.ts'
+import type { Shown } from './shown.ts'
+
+/** What a host must know of a tenant beside its files. */
+export interface TenantTable {
+  tenant: TenantName
+  /** The folder of its files, in the export. */
+  folder: string
+  /** Where its readers come, and the host name of that: hosts tell brands apart. */
+  origin: string
+  host: string
+  /** Status 404, by the first prefix that fits. Withdrawn paths show the same page, with 410. */
+  notFound: NotFound[]
+  gone: string[]
+  headers: HeaderRule[]
+}
+
+/** `tables.json`: everything that a host needs, for whoever configures one that we don't know. */
+export interface Tables {
+  tenants: TenantTable[]
+  trailingSlash: { status: 308; to: string }
+  /** What only the portal's server can answer: it is asked with the Host that the reader asked for. */
+  server: { address: string; prefixes: readonly string[]; paths: readonly string[]; query: string }
+}
+
+/** The table of one tenant. `assets` are paths, which all tenants share. */
+export function tenantTable(
+  { tenant, sites, files, gone }: Shown,
+  origin: string,
+  assets: readonly string[],
+) {
+  const { protocol, hostname } = new URL(origin)
+  return {
+    tenant,
+    folder: tenant,
+    origin,
+    host: hostname,
+    notFound: notFoundTable(sites, (path) => files.has(path)),
+    gone,
+    headers: headerRules(protocol === 'https:', files.keys(), assets),
+  } satisfies TenantTable
+}
+
+export const tablesOf = (tenants: TenantTable[], address: string): Tables => ({
+  tenants,
+  trailingSlash: { status: 308, to: 'the path without its trailing slashes, and the query' },
+  server: { address, prefixes: livePrefixes, paths: healthPaths, query: previewKey },
+})
+
+/** The entry of a path in a table by prefix. */
+export const notFoundAt = (table: readonly NotFound[], path: string): NotFound | undefined =>
+  table.find(({ prefix }) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`))

@@ -1,0 +1,137 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { checkItem } from '../../src/domain/content/check.ts'
+import { type Documents, documents, type Family, type Item } from '../../src/domain/content/families.ts'
+import type { Known } from '../../src/domain/content/finding.ts'
+import { keyOf } from '../../src/domain/content/references.ts'
+import { loadSites, siteFolder } from '../../src/sites/load-sites.ts'
+import { daysFrom } from './days.ts'
+import { demonstration } from './demonstration.ts'
+import { videos } from './videos/catalogue.ts'
+
+const day = '2026-11-21'
+let items: Item[]
+beforeAll(async () => {
+  items = await demonstration(daysFrom(new Date(`${day}T12:00:00Z`)))
+})
+
+const of = <Name extends Family>(family: Name): Item<Name>[] =>
+  items.filter((item) => item.family === family) as Item<Name>[]
+
+/** Everything that stands in the demonstration is known; nothing else is. */
+function known(): Known {
+  const keys = new Set(items.map((item) => `${item.family} ${keyOf(item)}`))
+  const byId = new Map(items.map((item) => [`${item.family} ${item.id}`, item.document]))
+  return {
+    has: ({ family, key }) => keys.has(`${family} ${key}`),
+    get: <Name extends Family>(family: Name, id: number) =>
+      byId.get(`${family} ${id}`) as Documents[Name] | undefined,
+    hasVideo: (name) => videos.some((video) => video.name === name),
+    sites: loadSites().sites.map((site) => ({
+      folder: siteFolder(site),
+      tenant: site.tenant,
+      languages: site.languages,
+    })),
+  }
+}
+
+test('every document fits its family, and every number stands once in it', () => {
+  const misfits = items.filter(({ family, document }) => !z.safeParse(documents[family], document).success)
+  expect(misfits.map(({ family, id }) => `${family} ${id}`)).toEqual([])
+  expect(new Set(items.map(({ family, id }) => `${family} ${id}`)).size).toBe(items.length)
+})
+
+test('the check finds no error', () => {
+  const around = known()
+  const errors = items.flatMap((item) => checkItem(item, around)).filter(({ level }) => level === 'error')
+  expect(errors).toEqual([])
+})
+
+test('what is named stands before what names it', () => {
+  const seen = new Set<string>()
+  for (const { family } of items) seen.add(family)
+  const order = [...seen]
+  const before = (first: Family, then: Family) =>
+    expect(order.indexOf(first)).toBeLessThan(order.indexOf(then))
+  before('pool', 'course')
+  before('course', 'certification')
+  before('certification', 'classroom')
+  before('trainer', 'classroom')
+  before('region', 'homeImage')
+})
+
+test('there is enough to show to a customer', () => {
+  const courses = of('course').filter(({ document }) => document.contentType === 'course')
+  expect(courses.length).toBeGreaterThanOrEqual(40)
+  for (const { document } of courses) {
+    expect(document.chapters.length).toBeGreaterThanOrEqual(3)
+    expect(document.chapters.length).toBeLessThanOrEqual(10)
+  }
+  const subjects = new Set(courses.map(({ document }) => document.subject))
+  expect([...subjects].sort()).toEqual(['access', 'base', 'cctv', 'intrusion', 'network', 'thermal'])
+  const counts = (family: Family) => of(family).length
+  expect(of('course').length - courses.length).toBeGreaterThanOrEqual(20)
+  expect(counts('news')).toBeGreaterThanOrEqual(15)
+  expect(counts('faq')).toBeGreaterThanOrEqual(20)
+  expect(counts('trainer')).toBeGreaterThanOrEqual(10)
+  const other: Family[] = ['classroom', 'practicalExam', 'banner', 'comment', 'dictionary', 'topic', 'survey']
+  for (const family of other) expect(counts(family), family).toBeGreaterThan(0)
+  const modes = new Set(of('classroom').map(({ document }) => document.mode))
+  expect([...modes].sort()).toEqual(['online', 'onsite', 'seminar', 'webinar', 'workshop'])
+})
+
+test('certifications are of both kinds, of all levels, with prerequisites and child releases', () => {
+  const all = of('certification').map(({ document }) => document)
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['gsc', 'hsc']))
+  expect(new Set(all.map(({ level }) => level))).toEqual(
+    new Set([null, 'associate', 'professional', 'expert']),
+  )
+  expect(all.some(({ prerequisites }) => prerequisites.length > 0)).toBe(true)
+  expect(all.some(({ parent }) => parent !== null)).toBe(true)
+})
+
+test('every theory exam draws from a hundred questions, each asked once and explained', () => {
+  for (const { document } of of('pool').filter((item) => item.document.use === 'theory')) {
+    expect(document.questions.length, document.name).toBeGreaterThanOrEqual(100)
+    const asked = document.questions.map(({ texts: { en } }) => `${en.question} ${en.options}`)
+    expect(new Set(asked).size, document.name).toBe(asked.length)
+  }
+})
+
+test('home, lists, news, FAQ and courses are there in Arabic, German, Polish and Spanish', () => {
+  const families: Family[] = [
+    'category',
+    'certification',
+    'classroom',
+    'comment',
+    'course',
+    'banner',
+    'faq',
+    'homeImage',
+    'news',
+    'practicalExam',
+    'topic',
+    'trainer',
+  ]
+  const missing = items
+    .filter(({ family }) => families.includes(family))
+    .flatMap(({ family, id, document }) =>
+      ['ar', 'de', 'pl', 'es']
+        .filter((language) => !('texts' in document && language in document.texts))
+        .map((language) => `${family} ${id} ${language}`),
+    )
+  expect(missing).toEqual([])
+})
+
+test('nothing is stale: news are of the past, and there is something to come', () => {
+  for (const { document } of of('news')) expect(document.date <= day).toBe(true)
+  const newest = of('news')
+    .map(({ document }) => document.date)
+    .sort()
+    .at(-1) as string
+  expect(newest >= '2026-11-01').toBe(true)
+  const upcoming = [...of('classroom'), ...of('practicalExam')].filter(
+    ({ document }) => document.startsAt > day,
+  )
+  expect(upcoming.length).toBeGreaterThanOrEqual(15)
+})

@@ -1,0 +1,28 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export interface Asked {
+  path: string
+  method?: string
+  /** The Host that the reader asks for. */
+  host: string
+  headers?: Record<string, string>
+}
+
+export interface Answered {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Asks as written: `fetch` would tidy '..' away and would not say another Host. */
+export const ask = (port: number, { path, method = 'GET', host, headers = {} }: Asked): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const sent = { port, path, method, host: '127.0.0.1', headers: { ...headers, host }, agent: false }
+    request(sent, (answer) => {
+      const { statusCode: status = 0, headers } = answer
+      buffer(answer).then((body) => resolve({ status, headers, body }), reject)
+    })
+      .on('error', reject)
+      .end()
+  })

@@ -1,0 +1,287 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tables } from '../../scripts/publish/export/tables.ts'
+import { constantHeaders } from '../../src/hosting/constant-headers.ts'
+import { freePort } from '../fixtures/server/free-port.ts'
+import { type Answered, type Asked, ask } from './ask.ts'
+import { startNginx } from './nginx.ts'
+import { type PortalServer, startPortalServer } from './portal-server.ts'
+
+let folder: string
+let out: string
+let port: number
+let nginxPort: number
+let server: PortalServer
+let stopNginx: () => Promise<void>
+let environment: Record<string, string>
+let main: string
+let sister: string
+let withdrawn: number
+
+const sites = ['eu', 'mena', 'micro-en']
+
+function command(name: string, ...line: string[]) {
+  const run = spawnSync(process.execPath, [`scripts/${name}/main.ts`, ...line], {
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  })
+  return { said: run.stdout + run.stderr, code: run.status }
+}
+
+/** Withdraws a course of EU and answers its id: the last that no other content links to, for such a one is refused. */
+function withdrawOne(): number {
+  const ids = pathsOf('eu').flatMap((path) => Number(/^\/eu\/course\/detail\/(\d+)$/.exec(path)?.[1]) || [])
+  const id = ids
+    .toReversed()
+    .find((each) => command('operator', 'withdraw', 'course', `${each}`, '--site', 'eu').code === 0)
+  if (id === undefined) throw new Error('No course could be withdrawn')
+  return id
+}
+
+const exportAll = () => command('publish', '--export', out, ...sites.flatMap((site) => ['--site', site]))
+
+/**
+ * What an answer says that must be the same. Not compared: Date, Server, Connection and x-request-id; ETag (a hash from the
+ * server, time and size from nginx), Last-Modified and Accept-Ranges, which only nginx sends.
+ */
+const compared = [
+  'content-type',
+  'cache-control',
+  'vary',
+  'location',
+  'allow',
+  ...Object.keys(constantHeaders(true)),
+]
+
+const told = ({ status, headers, body }: Answered, names: readonly string[]) => ({
+  status,
+  ...Object.fromEntries(names.map((name) => [name, headers[name]])),
+  body: body.toString('base64'),
+})
+
+/** Asks both and expects the same; answers what nginx said. */
+async function same(path: string, asked: Partial<Asked> = {}, names = compared): Promise<Answered> {
+  const whole = { path, host: main, ...asked }
+  const [ofServer, ofNginx] = await Promise.all([ask(port, whole), ask(nginxPort, whole)])
+  expect(told(ofNginx, names), `${whole.method ?? 'GET'} ${path}`).toEqual(told(ofServer, names))
+  return ofNginx
+}
+
+const pathsOf = (site: string): string[] => {
+  const manifest = readFileSync(join(folder, 'data/pages/sites', site, 'current.json'), 'utf8')
+  return Object.keys((JSON.parse(manifest) as { files: object }).files)
+}
+
+const tables = () => JSON.parse(readFileSync(join(out, 'tables.json'), 'utf8')) as Tables
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-export-'))
+  out = join(folder, 'out')
+  port = await freePort()
+  nginxPort = await freePort()
+  main = `localhost:${nginxPort}`
+  sister = `micro.localhost:${nginxPort}`
+  const origins = { ORIGIN_MAIN: `http://${main}`, ORIGIN_SISTER: `http://${sister}` }
+  environment = { PORT: String(port), DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...origins }
+  server = await startPortalServer(port, join(folder, 'data'), origins)
+  const published = command('publish', ...sites.flatMap((site) => ['--site', site]))
+  expect(published.code, published.said).toBe(0)
+  withdrawn = withdrawOne()
+  const exported = exportAll()
+  expect(exported.code, exported.said).toBe(0)
+  // A switched release shows within a tenth of a second.
+  await wait(150)
+  stopNginx = await startNginx(join(folder, 'nginx'), join(out, 'nginx.conf'), nginxPort)
+}, 180_000)
+
+afterAll(async () => {
+  await stopNginx?.()
+  await server?.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test('every page of the main brand', async () => {
+  const paths = [...pathsOf('eu'), ...pathsOf('mena')]
+  expect(paths.length).toBeGreaterThan(100)
+  for (const path of paths) expect((await same(path)).status).toBe(200)
+})
+
+test('every page of the sister brand, by its host', async () => {
+  for (const path of pathsOf('micro-en')) expect((await same(path, { host: sister })).status).toBe(200)
+  expect((await same('/')).status).toBe(404)
+  expect((await same('/eu', { host: sister })).status).toBe(404)
+})
+
+test('assets: for ever, for an hour, and what is none', async () => {
+  const script = readdirSync(join(out, 'main/_astro')).find((name) => name.endsWith('.js'))
+  const style = readdirSync(join(out, 'main/_astro')).find((name) => name.endsWith('.css'))
+  for (const path of [`/_astro/${script}`, `/_astro/${style}`])
+    expect((await same(path)).headers['cache-control']).toContain('immutable')
+  for (const path of ['/fonts/text-latin.woff2', '/favicon-main.svg', '/favicon-thermal.svg?v=2'])
+    expect((await same(path)).headers['cache-control']).toContain('3600')
+  for (const path of ['/_astro/none.js', '/_astro', '/fonts/LICENSE', '/_headers', '/_redirects'])
+    expect((await same(path)).status === 200, path).toBe(false)
+})
+
+test('a slash at the end is a redirect that keeps the query; its body, which nobody reads, is a page of nginx', async () => {
+  const names = compared.filter((name) => name !== 'content-type')
+  const slashes = [
+    '/eu/',
+    '/eu/de/?a=1&b=%2F',
+    '/mena/ar/course/detail/1/',
+    '/none/',
+    '/_astro/',
+    '/eu/%C3%BC/',
+    '/%2Felse/',
+  ]
+  for (const path of slashes) {
+    const whole = { path, host: main }
+    const [ofServer, ofNginx] = await Promise.all([ask(port, whole), ask(nginxPort, whole)])
+    const { body: _, ...expected } = told(ofServer, names)
+    expect(told(ofNginx, names), path).toMatchObject(expected)
+    expect(ofNginx.status).toBe(308)
+  }
+})
+
+test('what is not there is told by the page of its place, with 404', async () => {
+  const places = [
+    ['/eu/xyz', 'lang="en"'],
+    ['/eu/de/course/detail/9999', 'lang="de"'],
+    ['/eu/dex', 'lang="en"'],
+    ['/mobile/eu/pl/xyz', 'lang="pl"'],
+    ['/mobile/mena/ar/xyz', 'lang="ar"'],
+    ['/mobile/mena/xyz?a=1', 'lang="en"'],
+  ] as const
+  for (const [path, words] of places) {
+    const answer = await same(path)
+    expect(answer.status).toBe(404)
+    expect(answer.body.toString()).toContain(words)
+  }
+  expect((await same('/none/at/all', { host: sister })).body.toString()).toContain('<html')
+  // No site at the root is published: a plain sentence.
+  for (const path of [
+    '/none',
+    '/mobile/none',
+    '/uk/none',
+    '/mobile/uk/none',
+    '/eu.html',
+    '/eu/de.html',
+    '/404',
+  ])
+    expect((await same(path)).status, path).toBe(404)
+})
+
+test('what was withdrawn is 410, on both twins and in each language', async () => {
+  for (const path of [`/eu/course/detail/${withdrawn}`, `/mobile/eu/de/course/detail/${withdrawn}`]) {
+    const answer = await same(path)
+    expect(answer.status).toBe(410)
+    expect(answer.body.toString()).toContain('<html')
+  }
+})
+
+test('HEAD tells as much as GET, and any other method is refused', async () => {
+  const sized = [...compared, 'content-length']
+  for (const path of ['/eu', '/fonts/text-latin.woff2', `/eu/course/detail/${withdrawn}`, '/eu/none'])
+    expect((await same(path, { method: 'HEAD' }, sized)).body.byteLength).toBe(0)
+  // Vary is an accident of the server's compression there.
+  const names = compared.filter((name) => name !== 'vary')
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+    expect((await same('/eu', { method }, names)).status).toBe(405)
+  expect((await same('/eu//de/', { method: 'POST' }, names)).status).toBe(405)
+})
+
+test('paths that mean to lead elsewhere lead nowhere', async () => {
+  const nowhere = ['//eu', '/eu//de', '//elsewhere.test/', '/eu//', '/%2e%2e/%2e%2e/etc/passwd.html']
+  for (const path of ['/eu/../mena/course/detail/1', '/eu/./de', '/eu/%2e%2e/mena', '/eu%2Fde'])
+    expect((await same(path)).status, path).toBe(200)
+  for (const path of nowhere.slice(0, 4)) expect((await same(path)).status, path).toBe(404)
+  // nginx refuses to climb above the root where the server stays at it; neither has a file there.
+  for (const path of ['/../../etc/passwd', '/..%2f..%2fetc/passwd', ...nowhere.slice(4)]) {
+    expect((await ask(nginxPort, { path, host: main })).status, path).toBeGreaterThanOrEqual(400)
+    expect((await ask(port, { path, host: main })).status, path).toBe(404)
+  }
+  // No redirect may be read as one to another host.
+  const away = String.raw`/\elsewhere.test/`
+  expect((await ask(nginxPort, { path: away, host: main })).headers.location).toBeUndefined()
+})
+
+test('an unknown host is nobody', async () => {
+  expect((await same('/eu', { host: 'elsewhere.test' })).status).toBe(421)
+})
+
+test('the server answers its own paths through nginx, and knows the host', async () => {
+  for (const path of ['/api/openapi.json', '/api/none', '/media/none', '/user/none', '/healthz'])
+    await same(path, {}, [
+      'content-type',
+      'cache-control',
+      'content-security-policy',
+      'x-content-type-options',
+    ])
+  expect((await same('/api/none', { method: 'POST' }, ['content-type'])).body.toString()).toContain('code')
+  const signOn = await ask(nginxPort, { path: '/user/sso/login?target=%2Feu', host: main })
+  expect(signOn.status).toBe(303)
+  expect(signOn.headers.location).toContain(`http://${main}/identity/`)
+  expect((await ask(nginxPort, { path: '/apix', host: main })).status).toBe(404)
+})
+
+test('a preview is made by the server', async () => {
+  const link = new URL(command('operator', 'preview', 'course', '11', '--site', 'eu').said.trim())
+  const answer = await ask(nginxPort, { path: link.pathname + link.search, host: main })
+  expect(answer.status).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect((await same('/eu/course/detail/11?preview=forged')).status).toBe(404)
+  expect((await same('/eu?x=1&preview')).status).toBe(404)
+  expect((await same('/eu?nopreview=1')).status).toBe(200)
+})
+
+test('pages travel small', async () => {
+  const headers = { 'accept-encoding': 'gzip' }
+  for (const at of [port, nginxPort]) {
+    const { headers: got, body } = await ask(at, { path: '/eu', host: main, headers })
+    expect(got['content-encoding']).toBe('gzip')
+    expect(got.vary).toBe('Accept-Encoding')
+    expect(gunzipSync(body).toString()).toContain('<html')
+  }
+})
+
+test('other hosts get their own files', () => {
+  expect(readFileSync(join(out, 'main/_redirects'), 'utf8')).toContain(
+    '/mobile/mena/ar/* /mobile/mena/ar/exception/notFound.html 404\n',
+  )
+  const headers = readFileSync(join(out, 'main/_headers'), 'utf8')
+  expect(headers).toContain('/_astro/*\n  cache-control: public, max-age=31536000, immutable\n')
+  expect(existsSync(join(out, 'main/eu/de/404.html'))).toBe(true)
+  expect(tables().tenants.map(({ host }) => host)).toEqual(['localhost', 'micro.localhost'])
+})
+
+test('a new export leaves nothing of the old one behind, and what did not change keeps its time', () => {
+  writeFileSync(join(out, 'main/eu/stale.html'), 'stale')
+  writeFileSync(join(out, 'main/eu/course/detail/9.html'), 'changed by hand')
+  const before = statSync(join(out, 'main/eu/de.html')).mtimeMs
+  const { said, code } = exportAll()
+  expect(code, said).toBe(0)
+  expect(existsSync(join(out, 'main/eu/stale.html'))).toBe(false)
+  expect(readFileSync(join(out, 'main/eu/course/detail/9.html'), 'utf8')).toContain('<html')
+  expect(statSync(join(out, 'main/eu/de.html')).mtimeMs).toBe(before)
+  expect(readdirSync(folder).sort()).toEqual(['data', 'nginx', 'out'])
+})
+
+test('a folder that holds something else is not touched', () => {
+  const { said, code } = command('publish', '--site', 'eu', '--export', join(folder, 'data'))
+  expect(code).toBe(1)
+  expect(said).toContain('holds something else than an export')
+  expect(existsSync(join(folder, 'data/pages'))).toBe(true)
+})
+
+test('the release before is exported when a site goes back to it', () => {
+  const page = join(out, `main/eu/course/detail/${withdrawn}.html`)
+  expect(existsSync(page)).toBe(false)
+  const { said, code } = command('publish', '--site', 'eu', '--rollback', '--export', out)
+  expect(code, said).toBe(0)
+  expect(existsSync(page)).toBe(true)
+})
