@@ -12,16 +12,44 @@ export interface ModelPage {
   description: string
 }
 
-/** Our own page as a template of hugo: whatever is the course's own comes from the content file. */
-function templateOf({ html, id, name, summary, chapters, description }: ModelPage): string {
-  const replacements: [string, string][] = [
+/** A template with what it looks up: the drawings as partials, the words of the interface by their keys. */
+interface Template {
+  layout: string
+  partials: Map<string, string>
+  words: Map<string, string>
+}
+
+/** A name for each different value, the same for the same. */
+const nameIn = (known: Map<string, string>, start: string, value: string): string => {
+  const found = [...known].find(([, each]) => each === value)?.[0] ?? `${start}${known.size}`
+  known.set(found, value)
+  return found
+}
+
+/**
+ * Our own page as a template of hugo that does the same work: whatever is the course's own comes from the content file,
+ * drawings are partials, and words of the interface are looked up by language.
+ */
+function templateOf({ html, id, name, summary, chapters, description }: ModelPage): Template {
+  const own: [string, string][] = [
     [description, '{{ .Content }}'],
     [name, '{{ .Params.name }}'],
     [summary, '{{ .Params.summary }}'],
     [`/${benchSite}/course/detail/${id}`, '/{{ .Params.path }}'],
     ...chapters.map((chapter, index): [string, string] => [chapter, `{{ index .Params.chapters ${index} }}`]),
   ]
-  return replacements.reduce((text, [from, to]) => text.replaceAll(from, to), html)
+  const partials = new Map<string, string>()
+  const words = new Map<string, string>()
+  const [head = '', body = ''] = own
+    .reduce((text, [from, to]) => text.replaceAll(from, to), html)
+    .split(/(?=<body)/)
+  const layout = body
+    .replace(/<svg[\s\S]*?<\/svg>/g, (svg) => `{{ partial "${nameIn(partials, 'drawing', svg)}.html" . }}`)
+    .replace(
+      />([^<>{}]*[a-zA-Z][^<>{}]*)</g,
+      (_, text: string) => `>{{ i18n "${nameIn(words, 'word', text)}" }}<`,
+    )
+  return { layout: head + layout, partials, words }
 }
 
 const frontMatter = (page: ModelPage, number: number, path: string): string =>
@@ -39,8 +67,13 @@ const frontMatter = (page: ModelPage, number: number, path: string): string =>
 
 /** A site of hugo with as many pages after a model, half of them the mobile twins. */
 export function writeHugoSite(folder: string, page: ModelPage, pages: number): void {
-  mkdirSync(join(folder, 'layouts/_default'), { recursive: true })
-  writeFileSync(join(folder, 'layouts/_default/course.html'), templateOf(page))
+  const { layout, partials, words } = templateOf(page)
+  for (const part of ['layouts/_default', 'layouts/partials', 'i18n'])
+    mkdirSync(join(folder, part), { recursive: true })
+  writeFileSync(join(folder, 'layouts/_default/course.html'), layout)
+  for (const [name, svg] of partials) writeFileSync(join(folder, 'layouts/partials', `${name}.html`), svg)
+  const table = Object.fromEntries([...words].map(([key, text]) => [key, { other: text }]))
+  writeFileSync(join(folder, 'i18n/en.json'), JSON.stringify(table))
   const settings = {
     baseURL: 'https://learning.example/',
     disableKinds: ['taxonomy', 'term', 'home', 'section', 'RSS', 'sitemap', 'robotsTXT', '404'],

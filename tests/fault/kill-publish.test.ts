@@ -49,7 +49,7 @@ async function readMeanwhile(until: { over: boolean }): Promise<string[]> {
 
 const pagesOf = (site: string): string[] => {
   const manifest = readFileSync(join(dataDir, 'pages/sites', site, 'current.json'), 'utf8')
-  return Object.keys((JSON.parse(manifest) as { files: object }).files)
+  return Object.keys((JSON.parse(manifest) as { files: object }).files).sort()
 }
 
 beforeAll(async () => {

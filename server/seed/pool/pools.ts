@@ -14,6 +14,7 @@ import { quizzes as ar } from './translations/quizzes-ar.ts'
 import { quizzes as de } from './translations/quizzes-de.ts'
 import { quizzes as es } from './translations/quizzes-es.ts'
 import { quizzes as pl } from './translations/quizzes-pl.ts'
+import { videoAssociate as videoAssociateAr } from './translations/video-associate-ar.ts'
 import { videoAssociate as videoAssociateDe } from './translations/video-associate-de.ts'
 import { videoAssociate } from './video-associate.ts'
 import { videoExpert } from './video-expert.ts'
@@ -35,7 +36,7 @@ type Pool = [id: number, name: string, drafts: Draft[], tenants: Tenants, others
 
 const theories: Pool[] = [
   [1, 'General security certification', generalSecurity, main],
-  [2, 'Video security associate', videoAssociate, main, { de: videoAssociateDe }],
+  [2, 'Video security associate', videoAssociate, main, { ar: videoAssociateAr, de: videoAssociateDe }],
   [3, 'Video security professional', videoProfessional, main],
   [4, 'Video security expert', videoExpert, main],
   [5, 'Access control associate', accessControl, main],
