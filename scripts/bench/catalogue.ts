@@ -1,6 +1,6 @@
 import type { Api } from '../../src/api/create-api.ts'
 import { getContentItem, importItems } from '../../src/contract/editing.ts'
-import { answered } from '../operator/desk.ts'
+import { answered } from '../desk/desk.ts'
 
 const atOnce = 200
 /** Numbers of courses that no demonstration takes. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getContentItem, publishItem, saveDraft } from '../../src/contract/editing.ts'
-import { answered } from '../operator/desk.ts'
+import { answered } from '../desk/desk.ts'
 import { type BenchPortal, benchSite } from './bench-portal.ts'
 
 /** A publish of everything: pages, seconds of the whole process, and the most memory it had, in MB. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getContentItem } from '../../src/contract/editing.ts'
-import { answered } from '../operator/desk.ts'
+import { answered } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, startBenchPortal } from './bench-portal.ts'
 import { firstCourse, growCatalogue } from './catalogue.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dev } from 'astro'
 import { parseConfig } from '../../server/config.ts'
-import { localAddress } from '../publish/publish-all.ts'
+import { localAddress } from '../desk/address.ts'
 import { onStop } from '../start/on-stop.ts'
 import { startServer } from '../start/server-process.ts'
 

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Api } from '../../src/api/create-api.ts'
 import * as contract from '../../src/contract/editing.ts'
 import type { Family } from '../../src/domain/content/families.ts'
+import { answered } from '../desk/desk.ts'
+import { findingsInWords } from '../desk/findings.ts'
 import type { Command } from './command.ts'
-import { answered } from './desk.ts'
-import { findingsInWords, publishedInWords } from './words.ts'
+import { publishedInWords } from './words.ts'
 
 type Item = { family: Family; id: number }
 type ImportedItem = Item & { document: Record<string, unknown> }
@@ -96,5 +97,3 @@ const audit: Act = async (api, { family, id }) => {
 
 export const acts = { show, draft, preview, publish, withdraw, restore, import: importMany, check, audit }
 export type ActName = keyof typeof acts
-
-export const isAct = (name: string): name is ActName => Object.hasOwn(acts, name)

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { type Family, family } from '../../src/domain/content/families.ts'
-import { isAct } from './acts.ts'
 
 /** What to do, to what, and where. */
 export interface Command {
@@ -43,12 +42,12 @@ const options = {
   document: { type: 'boolean' },
 } as const
 
-/** A command line as a command; undefined when it asks for help. Throws one sentence that says what is wrong. */
-export function readCommand(line: readonly string[]): Command | undefined {
+/** A command line as a command, one of `acts`; undefined when it asks for help. Throws one sentence that says what is wrong. */
+export function readCommand(line: readonly string[], acts: readonly string[]): Command | undefined {
   const { values, positionals } = parseArgs({ args: [...line], options, allowPositionals: true })
   const [act, name, number] = positionals
   if (act === undefined || act === 'help') return undefined
-  if (!isAct(act)) throw new Error(`There is no act "${act}".\n\n${usage}`)
+  if (!acts.includes(act)) throw new Error(`There is no act "${act}".\n\n${usage}`)
   const variant = values.variant ?? 'desktop'
   if (variant !== 'desktop' && variant !== 'mobile') throw new Error('--variant is desktop or mobile.')
   return {

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, parseConfig } from '../../server/config.ts'
+import { loadSites } from '../../src/sites/load-sites.ts'
 import { compileRenderer } from '../renderer/compile.ts'
+import { checkedContent } from './check-content.ts'
 import { type Exported, exportSites } from './export/export-sites.ts'
 import { exportFolder } from './export/replace-folder.ts'
 import { publishAll } from './publish-all.ts'
@@ -22,11 +24,12 @@ const options = {
 } as const
 
 async function publish(config: Config, sites: string[] | undefined): Promise<void> {
+  const warnings = await checkedContent(config, loadSites('sites', sites))
   const { digest } = await compileRenderer()
   for (const { site, pages, rendered, seconds } of await publishAll({ ...config, sites }, digest))
     console.log(`${site}: ${pages} pages, ${rendered} rendered, live in ${Math.round(seconds * 1000)} ms`)
   const words = wordsOfSites(sites)
-  if (words) console.log(words)
+  for (const line of [words, ...warnings].filter(Boolean)) console.log(line)
 }
 
 async function main(): Promise<void> {

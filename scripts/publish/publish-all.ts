@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Config } from '../../server/config.ts'
 import { loadSites, siteFolder } from '../../src/sites/load-sites.ts'
+import { localAddress, tokenOf } from '../desk/address.ts'
 import { copyAssets, loadRenderer } from '../renderer/renderer.ts'
 import { type Published, publishSite } from './publish-site.ts'
 import { SharePool } from './share-pool.ts'
@@ -11,17 +10,6 @@ import type { Workshop } from './workshop.ts'
 
 /** What the publisher needs of the configuration. */
 export type PublishConfig = Pick<Config, 'port' | 'host' | 'dataDir' | 'sites' | 'origins' | 'operatorToken'>
-
-/** Where the server listens, as seen from this machine. */
-export const localAddress = ({ port, host }: Pick<Config, 'port' | 'host'>): string =>
-  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`
-
-/** The token that the server made for itself, unless the environment gives one. */
-export const tokenOf = ({
-  operatorToken,
-  dataDir,
-}: Pick<PublishConfig, 'operatorToken' | 'dataDir'>): string =>
-  operatorToken ?? readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()
 
 /** The workshop of a configuration; its assets are there to be served. `digest` is the compiled renderer's. */
 export async function openWorkshop(config: PublishConfig, digest: string): Promise<Workshop> {

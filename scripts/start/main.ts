@@ -1,6 +1,9 @@
 import { Listr } from 'listr2'
 import { parseConfig } from '../../server/config.ts'
-import { localAddress, publishAll } from '../publish/publish-all.ts'
+import { loadSites } from '../../src/sites/load-sites.ts'
+import { localAddress } from '../desk/address.ts'
+import { checkedContent } from '../publish/check-content.ts'
+import { publishAll } from '../publish/publish-all.ts'
 import { wordsOfSites } from '../publish/words-of-sites.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { bar } from './bar.ts'
@@ -9,6 +12,8 @@ import { type ServerProcess, startServer } from './server-process.ts'
 
 interface Started {
   digest: string
+  /** What the check of the content warns of. */
+  warnings: string[]
 }
 
 /** The configuration, or the end of the process with the one sentence that says which variable is wrong. */
@@ -49,8 +54,9 @@ const steps = new Listr<Started>(
     },
     {
       title: 'Publish the sites',
-      task: async ({ digest }, task) => {
-        const published = await publishAll(config, digest, (site, done, all) => {
+      task: async (started, task) => {
+        started.warnings = await checkedContent(config, loadSites('sites', config.sites))
+        const published = await publishAll(config, started.digest, (site, done, all) => {
           if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
         })
         const rendered = published.reduce((sum, site) => sum + site.rendered, 0)
@@ -71,9 +77,8 @@ const steps = new Listr<Started>(
 onStop(async () => (await server?.stop()) ?? 1)
 
 try {
-  await steps.run()
-  const words = wordsOfSites(config.sites)
-  if (words) console.log(words)
+  const { warnings } = await steps.run()
+  for (const line of [wordsOfSites(config.sites), ...warnings].filter(Boolean)) console.log(line)
   console.log(`ready ${config.origins.main}`)
   process.exitCode = await server?.ended
 } catch (error) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Documents, type Family, family, type Item } from './families.ts'
-import type { Reference } from './references.ts'
+import type { Reference } from './reference.ts'
 
 /** What a check of content looks for. Warnings are published all the same, errors are not. */
 export const findingRule = z.enum([

@@ -1,5 +1,5 @@
 import type { Family } from './families.ts'
-import type { Reference } from './references.ts'
+import type { Reference } from './reference.ts'
 
 /** A link in a document. A path of the portal either names an item or is one of its pages. */
 export interface Link {

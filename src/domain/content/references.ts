@@ -1,11 +1,6 @@
 import type { Documents, Family, Item } from './families.ts'
 import { linksOf } from './links.ts'
-
-/** What a document names another item by: the item's number, or a category's group and slug. */
-export interface Reference {
-  family: Family
-  key: string
-}
+import type { Reference } from './reference.ts'
 
 const to = (family: Family, ...ids: (number | null | undefined)[]): Reference[] =>
   ids.filter((id) => id !== null && id !== undefined).map((id) => ({ family, key: String(id) }))

@@ -3,14 +3,16 @@ import { type Api, createApi } from '../../src/api/create-api.ts'
 import type { Result } from '../../src/api/result.ts'
 import { languageId, loadSites, siteFolder } from '../../src/sites/load-sites.ts'
 import { baseLanguage } from '../../src/sites/site.ts'
-import { localAddress, tokenOf } from '../publish/publish-all.ts'
-import type { Command } from './command.ts'
+import { localAddress, tokenOf } from './address.ts'
+
+/** The site, by its folder, and the language that an operator works in. */
+export interface Seat {
+  sites?: string[]
+  language?: string
+}
 
 /** The API as an operator has it, for the site and language of a command. */
-export function openDesk(
-  config: Config,
-  { sites: names = ['en'], language }: Pick<Command, 'sites' | 'language'>,
-): Api {
+export function openDesk(config: Config, { sites: names = ['en'], language }: Seat): Api {
   const { sites, languages } = loadSites()
   const site = sites.find((each) => siteFolder(each) === names[0])
   if (!site) throw new Error(`There is no site "${names[0]}".`)
