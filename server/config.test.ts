@@ -44,6 +44,8 @@ describe('the configuration', () => {
     ['ORIGIN_MAIN', { ORIGIN_MAIN: 'learn.example.org' }],
     ['DEMO', { DEMO: 'yes' }],
     ['SIGN_KEYS', { SIGN_KEYS: 'app' }],
+    ['ADDRESS_HEADER', { ADDRESS_HEADER: 'x real ip' }],
+    ['COUNTRY_HEADER', { COUNTRY_HEADER: 'cf ipcountry' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'http://login.example.org' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://login.example.org' }],

@@ -16,6 +16,7 @@ const signKey = z
   .string()
   .regex(/^[^:]+:.{16,}$/, 'expected appid:secret, the secret at least 16 characters')
   .transform((text) => ({ appId: text.slice(0, text.indexOf(':')), key: text.slice(text.indexOf(':') + 1) }))
+const headerName = z.string().regex(/^[a-z-]+$/i)
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -39,10 +40,8 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   SIGN_KEYS: list.pipe(z.array(signKey)).default([]),
-  ADDRESS_HEADER: z
-    .string()
-    .regex(/^[a-z-]+$/i)
-    .optional(),
+  ADDRESS_HEADER: headerName.optional(),
+  COUNTRY_HEADER: headerName.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -71,6 +70,8 @@ export interface Config {
   signKeys: { appId: string; key: string }[]
   /** The header in which the proxy before this server writes the visitor's address; undefined without a proxy. */
   addressHeader: string | undefined
+  /** The header in which that proxy writes the country of the visitor's address; undefined where none does. */
+  countryHeader: string | undefined
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
 
@@ -124,6 +125,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     provider: providerOf(is, origins),
     signKeys: is.SIGN_KEYS,
     addressHeader: is.ADDRESS_HEADER,
+    countryHeader: is.COUNTRY_HEADER,
     logLevel: is.LOG_LEVEL,
   }
 }

@@ -17,13 +17,12 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
 import { drainable } from './drain.ts'
-import { publishScheduled } from './jobs/publish-scheduled.ts'
+import { runJobs } from './jobs/run-jobs.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import type { Publisher } from './ports/publisher.ts'
 import { systemRandom } from './ports/random.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
-import { forgetLapsed } from './services/session/forget-lapsed.ts'
 
 /** A server that runs. */
 export interface Running {
@@ -33,8 +32,6 @@ export interface Running {
 
 /** The process that makes the pages; its environment is the server's, whose token it reads. */
 const publisherCommand = 'scripts/publish/publisher-process.ts'
-
-const hour = 60 * 60 * 1000
 
 /** Starts everything: database, demonstration content, identity, listening. */
 export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<Running> {
@@ -53,13 +50,11 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
     log.info(
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
-    const sweep = setInterval(() => void forgetLapsed(database.db, clock()).catch(() => {}), hour)
     const drain = drainable(server)
-    const stopScheduled = publishScheduled({ db: database.db, sites, clock, publisher, log })
+    const stopJobs = runJobs({ db: database.db, sites, clock, publisher, log })
     return {
       async stop() {
-        clearInterval(sweep)
-        await stopScheduled()
+        await stopJobs()
         await drain()
         await publisher.close()
         await database.close()

@@ -11,10 +11,13 @@ import { findDrawers } from './folder-name.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
 import { readFiles, readSources } from './project-file.ts'
+import { machines } from './state-machines.ts'
+import { findStaleStates } from './state-tables.ts'
 import { findWireNames } from './wire-name.ts'
 
 const readMessages = () => readTexts(readFiles(['src/i18n/messages/*/*.json']))
 const readDocuments = () => readFiles(['README.md', 'docs/**/*.md'])
+const readStates = () => readFiles(['docs/states.md'])[0] ?? { path: 'docs/states.md', text: '' }
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
 
 /** The rules of the house that no tool knows. */
@@ -32,5 +35,9 @@ export const ownChecks: readonly Check[] = [
   { name: 'error texts', run: () => findMissingErrorTexts(readMessages(), Object.values(codeOf)) },
   { name: 'file sizes', run: () => findLongFiles(readSources()) },
   { name: 'folder names', run: () => findDrawers(readSources()) },
+  {
+    name: 'state tables',
+    run: () => findStaleStates(machines, readStates(), process.env.WRITE_STATES === '1'),
+  },
   { name: 'links in documents', run: () => findDeadLinks(readDocuments(), existsSync) },
 ]

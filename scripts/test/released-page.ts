@@ -17,9 +17,11 @@ export function* releasedPages(dataFolder: string): Generator<ReleasedPage> {
   const folder = join(dataFolder, 'pages')
   for (const manifest of globSync(join(folder, 'sites/*/current.json'))) {
     const { site, tenant, files } = JSON.parse(readFileSync(manifest, 'utf8')) as Release
-    for (const [path, { object, type }] of Object.entries(files)) {
+    for (const [path, { pack, at, size, type }] of Object.entries(files)) {
       if (!type.startsWith('text/html')) continue
-      const html = readFileSync(join(folder, 'objects', object.slice(0, 2), object), 'utf8')
+      const html = readFileSync(join(folder, 'packs', pack))
+        .subarray(at, at + size)
+        .toString()
       yield { tenant, site, path, html }
     }
   }

@@ -14,6 +14,9 @@ export const storageInDatabase = (db: Db): Storage => ({
   },
   read: (key, from, to) => readPieces(db, key, from, to),
   keep: (key, type, bytes) => keepPieces(db, key, type, bytes),
+  async forget(key) {
+    await db.delete(file).where(eq(file.key, key))
+  },
 })
 
 async function* readPieces(db: Db, key: string, from: number, to: number): AsyncGenerator<Uint8Array> {

@@ -18,7 +18,8 @@ export function rootSite(sites: Sites, tenant: TenantName): Site {
 }
 
 /**
- * Where a request belongs by its siteId and languageId: absent ones mean the root site and its base language. Undefined
+ * Where a request belongs by its siteId and languageId: absent ones mean the root site and its base language
+ * (a learner who has not chosen a language is sent back with null). Undefined
  * when they are none of the tenant's; a null tenant (an operator's request) may ask for any. Specification 2, section 7.
  */
 export function placeOfCall(
@@ -32,7 +33,7 @@ export function placeOfCall(
       ? rootSite(sites, tenant ?? 'main')
       : own.find((each) => each.siteId === asId(wire.siteId))
   if (!site) return undefined
-  if (wire.languageId === undefined) return { site, language: baseLanguage(site) }
+  if (wire.languageId === undefined || wire.languageId === null) return { site, language: baseLanguage(site) }
   const asked = languageOf(sites, wire.languageId)
   return asked && own.some((each) => each.languages.includes(asked.code))
     ? { site, language: asked.code }

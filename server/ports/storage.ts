@@ -13,4 +13,6 @@ export interface Storage {
   read(key: string, from: number, to: number): AsyncIterable<Uint8Array>
   /** Keeps a file, in place of an older one of that key. */
   keep(key: string, type: string, bytes: Uint8Array): Promise<void>
+  /** Deletes a file, if there is one. */
+  forget(key: string): Promise<void>
 }

@@ -1,5 +1,5 @@
 import * as contract from '../../src/contract/course.ts'
-import { pageSizes } from '../../src/contract/wire.ts'
+import { pageOf } from '../../src/contract/paging.ts'
 import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { findCourses } from '../services/course/find-courses.ts'
@@ -9,13 +9,9 @@ import { listRecommended } from '../services/course/list-recommended.ts'
 import { openChapter } from '../services/media/open-chapter.ts'
 import { signAddress } from '../services/media/sign-address.ts'
 
-const usualPageSize = 15
-
 export const courseRoutes = [
-  implement(contract.findCourses, async ({ db, request, ...audience }) => {
-    const pageSize = request.pageSize ?? usualPageSize
-    if (!pageSizes.includes(pageSize)) return refuse('invalid')
-    return findCourses(db, audience, {
+  implement(contract.findCourses, ({ db, request, ...audience }) =>
+    findCourses(db, audience, {
       keyword: request.keyword,
       certificationType: request.certificationTypeName,
       subtype: request.certificationSubtypeName,
@@ -23,26 +19,28 @@ export const courseRoutes = [
       language: request.languageComplete,
       version: request.versionLabel,
       kind: request.kind,
-      page: request.pageNum ?? 1,
-      pageSize,
-    })
-  }),
+      contentType: request.courseType,
+      productLine: request.productLine,
+      videoType: request.videoType,
+      videoOf: request.type === 'all' ? undefined : request.type,
+      ...pageOf(request),
+    }),
+  ),
 
   implement(contract.getCourse, ({ db, request, learner, ...audience }) =>
     getCourse(db, audience, request.id, learner?.id ?? null),
   ),
 
   implement(contract.getCourseFilters, async ({ db, request, ...audience }) => {
-    const { certificationTypes, subtypes, versions, languages } = await listFilters(
-      db,
-      audience,
-      request.kind,
-    )
+    const filtered = { kind: request.kind, contentType: request.courseType }
+    const choices = await listFilters(db, audience, filtered)
     return {
-      certificationTypes,
-      certificationSubTypes: subtypes,
-      versionLabelList: versions,
-      languageCompleteList: languages,
+      certificationTypes: choices.certificationTypes,
+      certificationSubTypes: choices.subtypes,
+      versionLabelList: choices.versions,
+      languageCompleteList: choices.languages,
+      productLineList: choices.productLines,
+      videoTypeList: choices.videoTypes,
     }
   }),
 

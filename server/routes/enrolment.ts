@@ -1,7 +1,9 @@
 import * as contract from '../../src/contract/enrolment.ts'
 import { implementForLearner } from '../implement.ts'
+import { changeNotification } from '../services/enrolment/change-notification.ts'
 import { enrol } from '../services/enrolment/enrol.ts'
 import { listMine } from '../services/enrolment/list-mine.ts'
+import { listUnfinished } from '../services/enrolment/list-unfinished.ts'
 
 export const enrolmentRoutes = [
   implementForLearner(contract.enrolInCourse, ({ db, request, learner, now, ...audience }) =>
@@ -14,8 +16,20 @@ export const enrolmentRoutes = [
     }),
   ),
 
-  // There are no certifications yet: every course belongs to none, so `certificationId` selects nothing.
-  implementForLearner(contract.getMyCourses, ({ db, learner, ...audience }) =>
-    listMine(db, audience, learner.id),
+  implementForLearner(contract.getMyCourses, ({ db, request, learner, ...audience }) =>
+    listMine(db, audience, learner.id, request.certificationId),
+  ),
+
+  implementForLearner(contract.changeNotification, ({ db, request, learner, now }) =>
+    changeNotification(db, {
+      learnerId: learner.id,
+      courseId: request.releaseCourseId,
+      emailNotification: request.notificationStatus,
+      now,
+    }),
+  ),
+
+  implementForLearner(contract.getUnfinished, ({ db, learner, ...audience }) =>
+    listUnfinished(db, audience, learner.id),
   ),
 ]

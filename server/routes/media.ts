@@ -5,7 +5,7 @@ import type { Edge, Parts } from '../http/edge.ts'
 import type { Storage, StoredFile } from '../ports/storage.ts'
 import { isAddressOf } from '../services/media/sign-address.ts'
 
-/** Videos and captions by signed address, for the session that asked for it only. */
+/** Videos, captions and learners' own data by signed address, for the session that asked for it only. */
 export function mediaRoutes({ ports, secrets, clock }: Parts): Hono<Edge> {
   const media = new Hono<Edge>()
   media.on(['GET', 'HEAD'], '/:file{[a-z0-9.-]+}', async (c) => {
@@ -22,7 +22,8 @@ export function mediaRoutes({ ports, secrets, clock }: Parts): Hono<Edge> {
 
 function sendFile(c: Context<Edge>, storage: Storage, file: StoredFile): Response {
   const etag = `"${file.digest}"`
-  c.header('cache-control', 'private, max-age=7200')
+  // What a learner took out is read once, and may be a shared machine's next reader's to find.
+  c.header('cache-control', file.type === 'application/json' ? 'private, no-store' : 'private, max-age=7200')
   c.header('accept-ranges', 'bytes')
   c.header('etag', etag)
   const ifRange = c.req.header('if-range')

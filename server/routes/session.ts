@@ -5,6 +5,7 @@ import { visitor } from '../http/visitor.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { chooseLanguage } from '../services/learner/choose-language.ts'
 import { rememberLearner } from '../services/learner/remember-learner.ts'
+import { userInfoOf } from '../services/learner/user-info.ts'
 import { countTry } from '../services/limit/count-try.ts'
 import { beginSession } from '../services/session/begin-session.ts'
 import { verifySign } from '../services/sign/verify-sign.ts'
@@ -15,14 +16,17 @@ const signLimit = { tries: 10, window: 60_000 }
 const notVerified = 'The signature could not be verified.'
 
 export const sessionRoutes = [
-  implement(contract.getSession, ({ learner }) => learner),
-
-  implementForLearner(contract.getLearner, ({ request, learner }) =>
-    request.id === learner.id ? learner : refuse('forbidden'),
+  implement(
+    contract.getSession,
+    ({ db, learner, now, ...audience }) => learner && userInfoOf(db, audience, learner, now),
   ),
 
-  implementForLearner(contract.chooseLanguage, ({ db, request, learner }) =>
-    chooseLanguage(db, learner.id, request.languageId),
+  implementForLearner(contract.getLearner, ({ db, request, learner, now, ...audience }) =>
+    request.id === learner.id ? userInfoOf(db, audience, learner, now) : refuse('forbidden'),
+  ),
+
+  implementForLearner(contract.chooseLanguage, async ({ db, request, learner, now, ...audience }) =>
+    userInfoOf(db, audience, await chooseLanguage(db, learner.id, request.languageId), now),
   ),
 
   implement(contract.verifySign, async ({ db, config, random, request, tenant, now, http }) => {

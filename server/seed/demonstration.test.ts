@@ -4,7 +4,7 @@ import { checkItem } from '../../src/domain/content/check.ts'
 import { type Documents, documents, type Family, type Item } from '../../src/domain/content/families.ts'
 import type { Known } from '../../src/domain/content/finding.ts'
 import { keyOf } from '../../src/domain/content/references.ts'
-import { loadSites, siteFolder } from '../../src/sites/load-sites.ts'
+import { loadSites, siteExists, siteFolder } from '../../src/sites/load-sites.ts'
 import { daysFrom } from './days.ts'
 import { demonstration } from './demonstration.ts'
 import { videos } from './videos/catalogue.ts'
@@ -27,6 +27,7 @@ function known(): Known {
     get: <Name extends Family>(family: Name, id: number) =>
       byId.get(`${family} ${id}`) as Documents[Name] | undefined,
     hasVideo: (name) => videos.some((video) => video.name === name),
+    hasSite: siteExists,
     sites: loadSites().sites.map((site) => ({
       folder: siteFolder(site),
       tenant: site.tenant,

@@ -6,6 +6,8 @@ import { coded } from './wire.ts'
 export const kindCode = coded({ gsc: '0', hsc: '1' })
 export const contentTypeCode = coded({ course: '0', video: '1' })
 export const requirementCode = coded({ elective: '0', compulsory: '1' })
+/** What a video belongs to, in the video list's filter. Specification 1, section 2. */
+export const videoOfCode = coded({ all: '0', topic: '1', course: '2', webinar: '3' })
 const chapterStateCode = coded({ notStarted: '0', started: '1', watched: '2' })
 
 /** Filter items travel as {categoryId, categoryName}. Specification 1, section 3. */

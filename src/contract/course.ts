@@ -7,10 +7,15 @@ import {
   courseWire,
   kindCode,
   requirementCode,
+  videoOfCode,
 } from './course-wire.ts'
-import { id, numeric, rowsOf } from './wire.ts'
+import { paging } from './paging.ts'
+import { id, rowsOf } from './wire.ts'
 
-/** Absent filters mean all. `pageNum` counts from 1. Specification 1, section 3: list query. */
+/**
+ * Absent filters mean all; `courseType` lists courses and videos apart, and `productLine`, `videoType` and `type` are
+ * the filters of videos. Specification 1, sections 2 (video list) and 3 (list query).
+ */
 export const findCourses = declareCall({
   method: 'GET',
   path: '/certification/release/course/page/list',
@@ -24,8 +29,11 @@ export const findCourses = declareCall({
     languageComplete: z.optional(z.string()),
     versionLabel: z.optional(z.string()),
     kind: z.optional(kindCode),
-    pageNum: z.optional(id),
-    pageSize: z.optional(numeric),
+    courseType: z.optional(contentTypeCode),
+    productLine: z.optional(z.string()),
+    videoType: z.optional(z.string()),
+    type: z.optional(videoOfCode),
+    ...paging,
   }),
   answer: rowsOf(courseSummaryWire),
   empty: { rows: [], total: 0 },
@@ -48,18 +56,22 @@ export const getCourseFilters = declareCall({
   who: 'any',
   reads: true,
   summary: 'The choices of the course filters',
-  request: z.object({ kind: z.optional(kindCode) }),
+  request: z.object({ kind: z.optional(kindCode), courseType: z.optional(contentTypeCode) }),
   answer: z.object({
     certificationTypes: z.array(categoryWire),
     certificationSubTypes: z.array(categoryWire),
     versionLabelList: z.array(z.string()),
     languageCompleteList: z.array(z.string()),
+    productLineList: z.array(categoryWire),
+    videoTypeList: z.array(categoryWire),
   }),
   empty: {
     certificationTypes: [],
     certificationSubTypes: [],
     versionLabelList: [],
     languageCompleteList: [],
+    productLineList: [],
+    videoTypeList: [],
   },
 })
 

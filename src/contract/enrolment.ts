@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { registrationStatus } from '../domain/enrolment/enrolment.ts'
+import { unfinished } from '../domain/enrolment/unfinished.ts'
 import { declareCall } from './call.ts'
 import { contentTypeCode, courseSummaryWire } from './course-wire.ts'
 import { emailNotificationCode, learningProcessCode, registrationCode } from './enrolment-wire.ts'
-import { id, numeric } from './wire.ts'
+import { id } from './wire.ts'
 
 const registration = z.codec(
   z.object({ relationId: z.int(), registrationStatus: registrationCode }),
@@ -32,21 +33,44 @@ export const enrolInCourse = declareCall({
   refusals: ['notFound', 'alreadyRegistered', 'repeatSubmit'],
 })
 
-/** Credits count once the whole course is watched. `progress` is the watched share, 0 to 1. */
+/** A course with how far one is in it: `progress` is the watched share, 0 to 1. */
+export const myCourseWire = z.object({
+  course: courseSummaryWire,
+  registrationStatus: registrationCode,
+  learningProcess: learningProcessCode,
+  progress: z.number(),
+  creditsEarned: z.int(),
+})
+
+/** Credits count once the whole course is watched. `certificationId` leaves the courses of that certification. */
 export const getMyCourses = declareCall({
   method: 'GET',
   path: '/certification/release/my/courseOfCertification',
   who: 'learner',
   summary: 'The courses that the learner is registered in, with progress and credits',
-  request: z.object({ certificationId: z.optional(numeric) }),
-  answer: z.array(
-    z.object({
-      course: courseSummaryWire,
-      registrationStatus: registrationCode,
-      learningProcess: learningProcessCode,
-      progress: z.number(),
-      creditsEarned: z.int(),
-    }),
-  ),
+  request: z.object({ certificationId: z.optional(id) }),
+  answer: z.array(myCourseWire),
+  empty: [],
+})
+
+/** Whether the learner wants mails about a course. */
+export const changeNotification = declareCall({
+  method: 'POST',
+  path: '/user/course/process/updateNotificationStatus',
+  who: 'learner',
+  summary: 'Chooses whether mails about a course are sent',
+  request: z.object({ releaseCourseId: id, notificationStatus: emailNotificationCode }),
+  answer: z.literal(true),
+  refusals: ['notFound'],
+})
+
+/** Certifications and courses that the learner has begun and not finished. */
+export const getUnfinished = declareCall({
+  method: 'GET',
+  path: '/user/registration/listUserIncompleteProject',
+  who: 'learner',
+  summary: 'What the learner has begun and not finished',
+  request: z.object({}),
+  answer: z.array(unfinished),
   empty: [],
 })

@@ -1,21 +1,95 @@
+import * as banner from './banner.ts'
 import type { Call } from './call.ts'
+import * as certificate from './certificate.ts'
+import * as certification from './certification.ts'
+import * as certificationCourse from './certification-course.ts'
+import * as certificationEnrolment from './certification-enrolment.ts'
+import * as checkIn from './check-in.ts'
+import * as classroom from './classroom.ts'
+import * as classroomEnrolment from './classroom-enrolment.ts'
+import * as comment from './comment.ts'
 import * as content from './content.ts'
+import * as country from './country.ts'
 import * as course from './course.ts'
+import * as currency from './currency.ts'
+import * as dictionary from './dictionary.ts'
+import * as distributor from './distributor.ts'
 import * as editing from './editing.ts'
 import * as enrolment from './enrolment.ts'
+import * as exam from './exam.ts'
+import * as faq from './faq.ts'
+import * as feedback from './feedback.ts'
+import * as footer from './footer.ts'
+import * as homeImage from './home-image.ts'
+import * as kind from './kind.ts'
+import * as language from './language.ts'
+import * as myVideo from './my-video.ts'
+import * as news from './news.ts'
+import * as notice from './notice.ts'
+import * as practicalExam from './practical-exam.ts'
+import * as practicalExamEnrolment from './practical-exam-enrolment.ts'
+import * as profile from './profile.ts'
 import * as progress from './progress.ts'
+import * as recommendation from './recommendation.ts'
+import * as region from './region.ts'
+import * as schedule from './schedule.ts'
+import * as search from './search.ts'
+import * as seo from './seo.ts'
+import * as serverTime from './server-time.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
+import * as statistic from './statistic.ts'
+import * as supplyInfo from './supply-info.ts'
+import * as survey from './survey.ts'
+import * as topic from './topic.ts'
+import * as trainer from './trainer.ts'
 
 /** Every call of the portal, by name. The server and the documents read it; the browser imports calls by noun. */
 export const registry = {
   ...site,
+  ...country,
+  ...currency,
+  ...dictionary,
+  ...faq,
+  ...feedback,
+  ...footer,
+  ...kind,
+  ...language,
+  ...notice,
+  ...region,
+  ...seo,
+  ...serverTime,
+  ...supplyInfo,
   ...session,
+  ...profile,
   ...course,
   ...enrolment,
+  ...certificationEnrolment,
+  ...certificate,
+  ...exam,
   ...progress,
   ...content,
   ...editing,
+  ...banner,
+  ...certification,
+  ...classroom,
+  ...classroomEnrolment,
+  ...checkIn,
+  ...practicalExam,
+  ...practicalExamEnrolment,
+  ...schedule,
+  ...certificationCourse,
+  ...comment,
+  ...distributor,
+  ...homeImage,
+  ...myVideo,
+  ...news,
+  ...recommendation,
+  ...search,
+  ...statistic,
+  ...survey,
+  ...topic,
+  ...trainer,
 }
 
 const isCall = (value: unknown): value is Call =>

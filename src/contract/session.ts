@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/learner/learner.ts'
 import { declareCall } from './call.ts'
 import { emailNotificationCode } from './enrolment-wire.ts'
+import { flagCode } from './flag-wire.ts'
 import { id } from './wire.ts'
+
+const known = z.nullable(z.string())
 
 /** User info as it travels. Specification 1, section 3. */
 export const learnerWire = z.codec(
@@ -15,27 +18,32 @@ export const learnerWire = z.codec(
     photoImgUrl: z.nullable(z.string()),
     languageId: z.nullable(z.int()),
     emailNotificationStatus: emailNotificationCode,
+    phoneCode: known,
+    phoneNumber: known,
+    address: known,
+    city: known,
+    province: known,
+    postcode: known,
+    country: known,
+    countryCode: known,
+    vatNumber: known,
+    company: known,
+    migrationPopStatus: flagCode,
   }),
-  domain.learner,
+  domain.userInfo,
   {
-    decode: (wire) => ({
-      id: wire.id,
-      email: wire.email,
-      firstName: wire.firstName,
-      lastName: wire.lastName,
-      photoUrl: wire.photoImgUrl,
-      languageId: wire.languageId,
-      emailNotification: wire.emailNotificationStatus,
+    decode: ({ name: _, photoImgUrl, emailNotificationStatus, migrationPopStatus, ...same }) => ({
+      ...same,
+      photoUrl: photoImgUrl,
+      emailNotification: emailNotificationStatus,
+      migrationSeen: migrationPopStatus,
     }),
-    encode: (learner) => ({
-      id: learner.id,
-      email: learner.email,
-      name: domain.displayName(learner),
-      firstName: learner.firstName,
-      lastName: learner.lastName,
-      photoImgUrl: learner.photoUrl,
-      languageId: learner.languageId,
-      emailNotificationStatus: learner.emailNotification,
+    encode: ({ photoUrl, emailNotification, migrationSeen, ...same }) => ({
+      ...same,
+      name: domain.displayName(same),
+      photoImgUrl: photoUrl,
+      emailNotificationStatus: emailNotification,
+      migrationPopStatus: migrationSeen,
     }),
   },
 )

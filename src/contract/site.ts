@@ -1,7 +1,22 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
+import { languageWire } from './language-wire.ts'
+import { idList } from './wire.ts'
 
 const flag = z.boolean()
+
+const siteInfo = z.object({
+  siteCode: z.string(),
+  siteId: z.int(),
+  baseLanguageId: z.int(),
+  tenantId: z.int(),
+  isEU: flag,
+  isAsia: flag,
+  isArabic: flag,
+  orderFood: flag,
+  showCompanyCertificate: flag,
+  languageNavigation: flag,
+})
 
 /** Specification 1, section 3: site info. Carries no siteId of its own: the host decides, or `siteCode`. */
 export const getSiteInfo = declareCall({
@@ -10,18 +25,7 @@ export const getSiteInfo = declareCall({
   who: 'any',
   summary: 'Identity and flags of a site',
   request: z.object({ siteCode: z.optional(z.string()) }),
-  answer: z.object({
-    siteCode: z.string(),
-    siteId: z.int(),
-    baseLanguageId: z.int(),
-    tenantId: z.int(),
-    isEU: flag,
-    isAsia: flag,
-    isArabic: flag,
-    orderFood: flag,
-    showCompanyCertificate: flag,
-    languageNavigation: flag,
-  }),
+  answer: siteInfo,
   refusals: ['notFound'],
 })
 
@@ -31,14 +35,27 @@ export const getLanguages = declareCall({
   who: 'any',
   summary: 'The languages of the site',
   request: z.object({}),
-  answer: z.array(
-    z.object({
-      id: z.int(),
-      languagePackId: z.int(),
-      languageComplete: z.string(),
-      languageSimple: z.string(),
-      rtlStatus: z.string(),
-    }),
-  ),
+  answer: z.array(languageWire),
   empty: [],
+})
+
+/** In the order of their ids; those that the brand does not have are left out. */
+export const getSitesByIds = declareCall({
+  method: 'GET',
+  path: '/certification/site/getListByIds',
+  who: 'any',
+  summary: 'Identity and flags of some sites',
+  request: z.object({ ids: idList }),
+  answer: z.array(siteInfo),
+  empty: [],
+})
+
+/** Specification 1, section 2: the non-certification menu shows only where this is true. */
+export const hasNonCertification = declareCall({
+  method: 'GET',
+  path: '/certification/site/openNonCertificationOrNot',
+  who: 'any',
+  summary: 'Whether the site offers videos and workshops beside certifications',
+  request: z.object({}),
+  answer: flag,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, formatNumber, languageName, lengthInWords } from './format.ts'
+import { clockTime, currencySymbol, formatNumber, languageName, lengthInWords } from './format.ts'
 
 test('Arabic shows Latin digits', () => {
   expect(formatNumber('ar', 1234)).toMatch(/^[\d.,٬\s]+$/)
@@ -34,4 +34,9 @@ test('a length is in whole minutes, at least one', () => {
 
 test('a language is called as the reader calls it', () => {
   expect([languageName('en', 'de'), languageName('de', 'de')]).toEqual(['German', 'Deutsch'])
+})
+
+test('a currency has its sign in every language', () => {
+  for (const language of ['en', 'de', 'pl', 'ar', 'ko'])
+    expect([currencySymbol(language, 'EUR'), currencySymbol(language, 'PLN')]).toEqual(['€', 'zł'])
 })

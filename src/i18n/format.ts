@@ -47,3 +47,13 @@ const lists = onceALanguage((language) => new Intl.ListFormat(language, { type: 
 /** "English, German, Arabic" in the words of a language. */
 export const languageList = (inLanguage: string, codes: readonly string[]): string =>
   lists(inLanguage).format(codes.map((code) => languageName(inLanguage, code)))
+
+/** The sign of a currency as a language writes it: "€", "zł". */
+export function currencySymbol(language: string, currency: string): string {
+  const parts = new Intl.NumberFormat(locale(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}

@@ -42,6 +42,9 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
   }
 }
 
+/** Whether there is a site of that folder, even if this portal does not serve it. */
+export const siteExists = (name: string, folder = 'sites'): boolean => existsSync(identityFile(folder, name))
+
 /** The folder's name of a site, which is also its name in commands: EU is eu. */
 export const siteFolder = (of: Pick<Site, 'code'>): string => of.code.toLowerCase()
 

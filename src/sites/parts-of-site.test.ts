@@ -8,6 +8,7 @@ import {
   accountOf,
   analyticsOf,
   consentOf,
+  countriesOf,
   footerOf,
   menuOf,
   paymentOf,
@@ -15,7 +16,7 @@ import {
   supplyInfoOf,
   wordsOf,
 } from './parts-of-site.ts'
-import { currencyIn, vatRateIn } from './payment.ts'
+import { currenciesOf, currencyIn, vatRateIn } from './payment.ts'
 import { seoFor } from './seo.ts'
 import type { Site } from './site.ts'
 import { textIn } from './text-by-language.ts'
@@ -51,6 +52,13 @@ describe('payment', () => {
   test('Poland pays in zloty, everybody else in euro', () => {
     const currencies = payment.regions?.map((region) => `${region} ${currencyIn(payment, region)}`)
     expect(currencies).toEqual(['PL PLN', 'DE EUR', 'AT EUR', 'CH EUR'])
+  })
+
+  test('a site is paid in what its regions pay in', () => {
+    expect(currenciesOf(payment)).toEqual(['EUR', 'PLN'])
+    expect(currenciesOf({ ...payment, regions: ['CH'] })).toEqual(['EUR'])
+    expect(currenciesOf({ ...payment, regions: ['PL'] })).toEqual(['PLN'])
+    expect(currenciesOf({ ...payment, regions: null })).toEqual(['EUR', 'PLN'])
   })
 
   test('rates are basis points: VAT by billing country, the service fee by way of paying', () => {
@@ -134,6 +142,15 @@ describe('what differs by brand and site', () => {
   test('each site counts under codes of its own', () => {
     const codes = sites.flatMap((each) => Object.values(analyticsOf(each)))
     expect(new Set(codes).size).toBe(sites.length * 2)
+  })
+
+  test('a site that is for a country greets its visitors; those for everybody greet none', () => {
+    expect(countriesOf(site('UK')).countries).toContain('GB')
+    expect(countriesOf(site('EU')).countries).toEqual(expect.arrayContaining(['PL', 'DE', 'AT', 'CH']))
+    for (const code of ['EN', 'MICRO-EN']) expect(countriesOf(site(code)).countries).toEqual([])
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    for (const code of sites.flatMap((each) => countriesOf(each).countries))
+      expect([code, names.of(code)]).toEqual([code, expect.any(String)])
   })
 
   test('no country hides the general certification, until an owner says so', () => {

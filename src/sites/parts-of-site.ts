@@ -12,6 +12,7 @@ const partsOf = (site: Owner, folder: string): Parts =>
 export const accountOf = (site: Owner, folder = 'sites') => partsOf(site, folder).account
 export const analyticsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).analytics
 export const consentOf = (site: Owner, folder = 'sites') => partsOf(site, folder).consent
+export const countriesOf = (site: Owner, folder = 'sites') => partsOf(site, folder).countries
 export const footerOf = (site: Owner, folder = 'sites') => partsOf(site, folder).footer
 export const menuOf = (site: Owner, folder = 'sites') => partsOf(site, folder).menu
 export const paymentOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment

@@ -1,6 +1,7 @@
 import { type Account, account } from './account.ts'
 import { type Analytics, analytics } from './analytics.ts'
 import { type Consent, consent } from './consent.ts'
+import { type Countries, countries } from './countries.ts'
 import { type Footer, footer } from './footer.ts'
 import { type Menu, menu } from './menu.ts'
 import { type Payment, payment } from './payment.ts'
@@ -13,6 +14,7 @@ export const partShapes = (languages: readonly string[]) => ({
   account,
   analytics,
   consent,
+  countries,
   footer: footer(languages),
   menu,
   payment,
@@ -28,6 +30,7 @@ export interface Parts {
   account: Account
   analytics: Analytics
   consent: Consent
+  countries: Countries
   footer: Footer
   menu: Menu
   payment: Payment

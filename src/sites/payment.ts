@@ -52,3 +52,10 @@ export const currencyIn = ({ currency }: Payment, region: PaymentRegion): Curren
 /** VAT for a billing country, in basis points. */
 export const vatRateIn = ({ vatRate }: Payment, country: CountryCode): number =>
   vatRate.byCountry[country] ?? vatRate.otherwise
+
+/** What is paid in on a site, whose regions are those that it charges for; all that are known where it charges for none yet. */
+export function currenciesOf(payment: Payment): Currency[] {
+  const regions = payment.regions ?? regionNames
+  const paid = regions.map((region) => currencyIn(payment, region))
+  return currency.options.filter((each) => paid.includes(each))
+}

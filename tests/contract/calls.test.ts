@@ -49,9 +49,9 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('the languages of a site are listed, base language first, with their direction', async () => {
     const languages = wanted(await portal.api(null, { siteId: 3, languageId: 3 }).call(getLanguages, {}))
-    expect(languages.map((each) => [each.languageSimple, each.rtlStatus])).toEqual([
-      ['en', '0'],
-      ['ar', '1'],
+    expect(languages.map((each) => [each.code, each.rightToLeft])).toEqual([
+      ['en', false],
+      ['ar', true],
     ])
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publishAllDue } from '../../server/jobs/publish-scheduled.ts'
+import { publishScheduled } from '../../server/jobs/publish-scheduled.ts'
 import type { Publisher } from '../../server/ports/publisher.ts'
 import { getCourse } from '../../src/contract/course.ts'
 import * as editing from '../../src/contract/editing.ts'
@@ -125,12 +125,11 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     const sites = loadSites()
     const publisher = { publish: async () => [] } as unknown as Publisher
     const due = () =>
-      publishAllDue({
+      publishScheduled({
         db: portal.db,
         sites,
         clock: () => portal.clock.now,
         publisher,
-        log: undefined as never,
       })
     wanted(await draft(6, await named(6, 'At noon')))
     const at = new Date(portal.clock.now + 60_000).toISOString()

@@ -1,7 +1,6 @@
 import type { Item } from '../../../src/domain/content/families.ts'
-
-/** A value, and its label in English, Arabic, German, Polish and Spanish. */
-type Value = [string, [string, string, string, string, string]]
+import { certificateSteps, learnWays, programmes } from './programme.ts'
+import type { Value } from './value.ts'
 
 const userTypes: Value[] = [
   ['installer', ['Installer', 'فني تركيب', 'Errichter', 'Instalator', 'Instalador']],
@@ -148,6 +147,9 @@ const lists: [string, Value[]][] = [
   ['front_logo', logos],
   ['dietary_requirement', diets],
   ['cancel_reason', cancelReasons],
+  ['certificate_step', certificateSteps],
+  ['certification_programs', programmes],
+  ['learn_ways', learnWays],
 ]
 
 export const dictionaryItems: Item<'dictionary'>[] = lists.map(([type, values], index) => ({

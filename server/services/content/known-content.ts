@@ -3,7 +3,7 @@ import type { Documents, Family, Item } from '../../../src/domain/content/famili
 import type { Known } from '../../../src/domain/content/finding.ts'
 import type { Reference } from '../../../src/domain/content/reference.ts'
 import { keyOf, referencesOf } from '../../../src/domain/content/references.ts'
-import { type Sites, siteFolder } from '../../../src/sites/load-sites.ts'
+import { type Sites, siteExists, siteFolder } from '../../../src/sites/load-sites.ts'
 import type { Db } from '../../db/client.ts'
 import { contentEdition, contentItem, contentReference } from '../../db/schema/content.ts'
 import { video } from '../../db/schema/video.ts'
@@ -44,6 +44,7 @@ export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Pro
     get: <Name extends Family>(family: Name, id: number) =>
       documents.get(name(family, id)) as Documents[Name] | undefined,
     hasVideo: (video) => videos.has(video),
+    hasSite: siteExists,
     sites: sites.sites.map((site) => ({
       folder: siteFolder(site),
       tenant: site.tenant,

@@ -1,9 +1,17 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { CertificationKind, CourseSummary, Requirement } from '../../../src/domain/course/course.ts'
+import type {
+  CertificationKind,
+  ContentType,
+  CourseSummary,
+  Requirement,
+} from '../../../src/domain/course/course.ts'
 import type { Db } from '../../db/client.ts'
 import { course } from '../../db/schema/course.ts'
 import type { Audience } from '../content/shown-to.ts'
 import { countCourses, shown, summaries } from './course-rows.ts'
+
+/** What a video may belong to. */
+export type VideoOf = NonNullable<(typeof course.$inferSelect)['videoOf']>
 
 /** Absent filters mean all. `page` counts from 1. */
 export interface CourseQuery {
@@ -14,6 +22,10 @@ export interface CourseQuery {
   language?: string | undefined
   version?: string | undefined
   kind?: CertificationKind | undefined
+  contentType?: ContentType | undefined
+  productLine?: string | undefined
+  videoType?: string | undefined
+  videoOf?: VideoOf | undefined
   page: number
   pageSize: number
 }
@@ -36,6 +48,15 @@ const matching = (query: CourseQuery): SQL | undefined =>
     query.language ? inLanguage(query.language) : undefined,
     query.version ? eq(course.version, query.version) : undefined,
     query.kind ? eq(course.kind, query.kind) : undefined,
+    ofVideos(query),
+  )
+
+const ofVideos = (query: CourseQuery): SQL | undefined =>
+  and(
+    query.contentType ? eq(course.contentType, query.contentType) : undefined,
+    query.productLine ? eq(course.productLine, query.productLine) : undefined,
+    query.videoType ? eq(course.videoType, query.videoType) : undefined,
+    query.videoOf ? eq(course.videoOf, query.videoOf) : undefined,
   )
 
 /** One page of the courses that match, by id. */

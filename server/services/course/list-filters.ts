@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Category, CertificationKind } from '../../../src/domain/course/course.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Category, CertificationKind, ContentType } from '../../../src/domain/course/course.ts'
 import type { Db } from '../../db/client.ts'
 import { contentItem } from '../../db/schema/content.ts'
 import { course } from '../../db/schema/course.ts'
 import { type Audience, shownTo } from '../content/shown-to.ts'
-import { categoryNames } from './category-names.ts'
+import { type CategoryNamer, categoryNames } from './category-names.ts'
 
 export interface CourseFilters {
   certificationTypes: Category[]
@@ -12,35 +12,64 @@ export interface CourseFilters {
   /** Newest first. */
   versions: string[]
   languages: string[]
+  productLines: Category[]
+  videoTypes: Category[]
+}
+
+/** Whose choices are asked for; absent means all. */
+export interface Filtered {
+  kind?: CertificationKind | undefined
+  contentType?: ContentType | undefined
 }
 
 const languages = sql<string[]>`array(select "language" from "course_text" where "id" = ${course.id})`
 
-const distinct = (values: readonly string[]): string[] => [...new Set(values)].sort()
+const distinct = (values: readonly (string | null)[]): string[] =>
+  [...new Set(values.filter((value) => value !== null))].sort()
 
-/** The choices that occur among a tenant's courses of a kind: none of them leads to an empty list. */
-export async function listFilters(
-  db: Db,
-  audience: Audience,
-  kind: CertificationKind | undefined,
-): Promise<CourseFilters> {
-  const rows = await db
+/** The choices that occur among a tenant's courses and videos: none of them leads to an empty list. */
+export async function listFilters(db: Db, audience: Audience, filtered: Filtered): Promise<CourseFilters> {
+  const rows = await occurring(db, audience, filtered)
+  const nameOf = await categoryNames(db, audience.language)
+  const named = (group: Parameters<CategoryNamer>[0], slugs: readonly (string | null)[]) =>
+    distinct(slugs).map((slug) => nameOf(group, slug))
+  return {
+    certificationTypes: named(
+      'certificationType',
+      rows.map((row) => row.type),
+    ),
+    subtypes: named(
+      'subtype',
+      rows.map((row) => row.subtype),
+    ),
+    versions: distinct(rows.map((row) => row.version)).reverse(),
+    languages: distinct(rows.flatMap((row) => row.languages)),
+    productLines: named(
+      'productLine',
+      rows.map((row) => row.productLine),
+    ),
+    videoTypes: named(
+      'videoType',
+      rows.map((row) => row.videoType),
+    ),
+  }
+}
+
+const occurring = (db: Db, audience: Audience, { kind, contentType }: Filtered) =>
+  db
     .selectDistinct({
       type: course.certificationType,
       subtype: course.subtype,
       version: course.version,
+      productLine: course.productLine,
+      videoType: course.videoType,
       languages,
     })
     .from(course)
     .innerJoin(contentItem, shownTo(audience, 'course', course.id))
-    .where(kind ? eq(course.kind, kind) : undefined)
-  const nameOf = await categoryNames(db, audience.language)
-  return {
-    certificationTypes: distinct(rows.map((row) => row.type)).map((slug) =>
-      nameOf('certificationType', slug),
-    ),
-    subtypes: distinct(rows.map((row) => row.subtype)).map((slug) => nameOf('subtype', slug)),
-    versions: distinct(rows.map((row) => row.version)).reverse(),
-    languages: distinct(rows.flatMap((row) => row.languages)),
-  }
-}
+    .where(
+      and(
+        kind ? eq(course.kind, kind) : undefined,
+        contentType ? eq(course.contentType, contentType) : undefined,
+      ),
+    )

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { chapter } from '../../db/schema/chapter.ts'
 import { enrolment } from '../../db/schema/enrolment.ts'
 import { video } from '../../db/schema/video.ts'
+import { settleCredits } from '../certification-enrolment/settle-credits.ts'
 import { chapterStates, processOf } from './learning-of.ts'
 
 /** States that a report of progress may still change; a learned or examined course stays so. */
@@ -32,5 +33,6 @@ export async function settleLearning(
     .update(enrolment)
     .set({ process: now, changedAt: new Date(of.now) })
     .where(mine)
+  if (now === 'learned') await settleCredits(tx, of.learnerId, of.courseId, of.now)
   return now
 }

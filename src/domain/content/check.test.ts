@@ -39,6 +39,7 @@ const world = (
   get: ((family: string, id: number) =>
     family === 'certification' ? certifications[id] : { credits: credits[id] ?? 0 }) as Known['get'],
   hasVideo: (name) => name === 'site-walk',
+  hasSite: (folder) => folder === 'eu',
   sites,
 })
 

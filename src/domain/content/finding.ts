@@ -35,7 +35,9 @@ export interface Known {
   has(reference: Reference): boolean
   get<Name extends Family>(family: Name, id: number): Documents[Name] | undefined
   hasVideo(name: string): boolean
-  /** The sites of some tenants, each with its languages. */
+  /** Whether there is a site of that folder, even if it is not served here. */
+  hasSite(folder: string): boolean
+  /** The sites that are served, each with its languages. */
   sites: readonly { folder: string; tenant: string; languages: readonly string[] }[]
 }
 

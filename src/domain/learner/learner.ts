@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { emailNotification } from '../enrolment/enrolment.ts'
 
+/** Null: not known. */
+const known = z.nullable(z.string())
+
 /** The signed-in person. `languageId` is null until a language was chosen. Specification 1, section 3: user info. */
 export const learner = z.object({
   id: z.int(),
@@ -10,8 +13,22 @@ export const learner = z.object({
   photoUrl: z.nullable(z.string()),
   languageId: z.nullable(z.int()),
   emailNotification,
+  phoneCode: known,
+  phoneNumber: known,
+  address: known,
+  city: known,
+  province: known,
+  postcode: known,
+  country: known,
+  countryCode: known,
+  vatNumber: known,
+  company: known,
 })
 export type Learner = z.infer<typeof learner>
+
+/** What a learner is told of himself or herself: also whether no migration popup is left to show on this site. */
+export const userInfo = z.extend(learner, { migrationSeen: z.boolean() })
+export type UserInfo = z.infer<typeof userInfo>
 
 /** How a learner is addressed on screen: the name, or the e-mail address while there is none. */
 export const displayName = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>

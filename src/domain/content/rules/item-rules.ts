@@ -23,7 +23,7 @@ export const brokenLink: Check = (item, known) => {
 }
 
 export const unknownSite: Check = ({ document }, known) =>
-  (document.audience.sites ?? []).filter((name) => !known.sites.some((site) => site.folder === name))
+  (document.audience.sites ?? []).filter((name) => !known.hasSite(name))
 
 export const unknownVideo: Check = ({ document }, known) => {
   const named = [

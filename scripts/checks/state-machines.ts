@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import * as certificateWire from '../../src/contract/certificate-wire.ts'
+import * as certificationWire from '../../src/contract/certification-status-wire.ts'
+import * as classroomWire from '../../src/contract/classroom-status-wire.ts'
+import * as enrolmentWire from '../../src/contract/enrolment-wire.ts'
+import { exerciseProgressCode } from '../../src/contract/exercise-wire.ts'
+import { orderStateCode } from '../../src/contract/order-wire.ts'
+import { certificateApplicationMoves } from '../../src/domain/certificate/certificate-application.ts'
+import { certificateMoves } from '../../src/domain/certificate/certificate-status.ts'
+import { childStatusMoves } from '../../src/domain/certification/child-status.ts'
+import { certificationMoves } from '../../src/domain/certification/progress.ts'
+import { classroomEnrolmentMoves } from '../../src/domain/classroom/classroom-enrolment.ts'
+import { sessionMoves } from '../../src/domain/classroom/classroom-session.ts'
+import { registrationMoves } from '../../src/domain/enrolment/enrolment.ts'
+import { learningMoves } from '../../src/domain/enrolment/learning.ts'
+import { attemptMoves } from '../../src/domain/exam/attempt.ts'
+import { exerciseMoves } from '../../src/domain/exercise/exercise.ts'
+import { invitationMoves } from '../../src/domain/invitation/invitation.ts'
+import { orderMoves } from '../../src/domain/order/order-state.ts'
+import { practicalExamMoves } from '../../src/domain/practical-exam/practical-exam-enrolment.ts'
+import type { Moves } from '../../src/domain/state/state.ts'
+import { trainerApplicationMoves } from '../../src/domain/trainer/trainer-application.ts'
+
+/** A table of states as a document shows it. */
+export interface Machine {
+  title: string
+  /** The codes on the wire by state; without them the states never travel. */
+  codes: Record<string, string>
+  moves: Record<string, readonly string[]>
+}
+
+const machine = <State extends string>(
+  title: string,
+  moves: Moves<State>,
+  code?: z.ZodMiniType<State, string | number>,
+): Machine => {
+  const states = Object.keys(moves) as State[]
+  const codes = code ? states.map((state) => [state, String(z.encode(code, state))]) : []
+  return { title, moves, codes: Object.fromEntries(codes) }
+}
+
+/** Every table of states that the portal has. */
+export const machines: readonly Machine[] = [
+  machine('Registration in a course', registrationMoves, enrolmentWire.registrationCode),
+  machine('Learning process', learningMoves, enrolmentWire.learningProcessCode),
+  machine('Exercise', exerciseMoves, exerciseProgressCode),
+  machine('Exam attempt', attemptMoves),
+  machine('Certification progress', certificationMoves, certificationWire.certificationProgressCode),
+  machine('Registration in a certification', childStatusMoves, certificationWire.childStatusCode),
+  machine('Classroom session', sessionMoves, classroomWire.sessionStateCode),
+  machine('Classroom enrolment', classroomEnrolmentMoves, classroomWire.classroomEnrolmentCode),
+  machine('Practical exam enrolment', practicalExamMoves, classroomWire.practicalExamEnrolmentCode),
+  machine('Order', orderMoves, orderStateCode),
+  machine('Certificate', certificateMoves, certificateWire.certificateStatusCode),
+  machine('Certificate application', certificateApplicationMoves),
+  machine('Invitation', invitationMoves),
+  machine('Trainer application', trainerApplicationMoves),
+]

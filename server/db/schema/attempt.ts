@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { learner } from './learner.ts'
+import { question } from './pool.ts'
+
+/** One attempt at a theory exam or a quiz. `deadline` is null where there is none. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    learnerId: integer()
+      .notNull()
+      .references(() => learner.id, { onDelete: 'cascade' }),
+    /** What is examined: a certification's theory exam, or the quiz of a course, topic or video. */
+    exam: text({ enum: ['theory', 'quiz', 'topic', 'nonCertification'] }).notNull(),
+    /** The certification, course or topic. */
+    subjectId: integer().notNull(),
+    /** Attempts count within an enrolment: the round of the certification's, 1 for quizzes. */
+    round: integer().notNull(),
+    /** What the paper was drawn with. */
+    seed: integer().notNull(),
+    language: text().notNull(),
+    state: text({ enum: ['open', 'submitted', 'expired', 'passed', 'failed'] }).notNull(),
+    begunAt: timestamp({ withTimezone: true }).notNull(),
+    deadline: timestamp({ withTimezone: true }),
+    endedAt: timestamp({ withTimezone: true }),
+    score: integer(),
+    /** Whether the learner has looked at the result. */
+    seen: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('one_open_attempt')
+      .on(table.learnerId, table.exam, table.subjectId)
+      .where(sql`${table.state} = 'open'`),
+    index().on(table.learnerId, table.exam, table.subjectId),
+    index().on(table.state, table.deadline),
+  ],
+)
+
+/** A question of an attempt's paper, and the answer so far. Options are the pool's, counted from 0. */
+export const attemptQuestion = pgTable(
+  'attempt_question',
+  {
+    attemptId: integer()
+      .notNull()
+      .references(() => attempt.id, { onDelete: 'cascade' }),
+    /** Counts from 1 within the paper. */
+    position: integer().notNull(),
+    questionId: integer()
+      .notNull()
+      .references(() => question.id),
+    /** The order in which this paper shows the options. */
+    order: jsonb().$type<readonly number[]>().notNull(),
+    given: jsonb().$type<readonly number[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.position] })],
+)

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import * as contract from '../../src/contract/certificate.ts'
+import { medalsOf } from '../../src/domain/certificate/certificate.ts'
+import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
+import { certificate } from '../db/schema/certificate.ts'
+import { operatorName } from '../http/operator.ts'
+import { implement, implementForLearner } from '../implement.ts'
+import { applyForCertificate } from '../services/certificate/apply.ts'
+import { decideApplication, waitingApplications } from '../services/certificate/decide.ts'
+import { listCertificates } from '../services/certificate/list-certificates.ts'
+import { verifyCertificate } from '../services/certificate/verify.ts'
+
+export const certificateRoutes = [
+  implementForLearner(contract.applyForCertificate, async ({ db, request, learner, language, now }) => {
+    const certificationId = request.releaseCertificationId
+    const wish = { learner, certificationId, showCompany: request.showCompany ?? false, now }
+    const applied = await applyForCertificate(db, wish)
+    if (isRefused(applied)) return applied
+    const all = await listCertificates(db, learner.id, language, now)
+    return all.find((each) => each.certificationId === certificationId) ?? refuse('notFound')
+  }),
+
+  implementForLearner(contract.getMyCertificates, ({ db, learner, language, now }) =>
+    listCertificates(db, learner.id, language, now),
+  ),
+
+  implementForLearner(contract.getMyMedals, async ({ db, learner, language, now }) =>
+    medalsOf(await listCertificates(db, learner.id, language, now)).map(({ certificationId, ...medal }) => ({
+      ...medal,
+      releaseCertificationId: certificationId,
+    })),
+  ),
+
+  implementForLearner(contract.setPublicName, async ({ db, request, learner }) => {
+    const mine = and(eq(certificate.id, request.id), eq(certificate.learnerId, learner.id))
+    const [kept] = await db
+      .update(certificate)
+      .set({ publicName: request.consent })
+      .where(mine)
+      .returning({ id: certificate.id })
+    return kept ? (true as const) : refuse('notFound')
+  }),
+
+  implement(contract.verifyCertificate, ({ db, request, secrets, language, now }) =>
+    verifyCertificate(db, secrets.keys[0], { number: request.number, language, now }),
+  ),
+
+  implement(contract.getApplications, ({ db, language }) => waitingApplications(db, language)),
+
+  implement(contract.decideApplication, ({ db, request, random, now, http }) =>
+    decideApplication(db, { ...request, reason: request.reason, reviewer: operatorName(http), now }, random),
+  ),
+]

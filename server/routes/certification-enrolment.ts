@@ -1,0 +1,30 @@
+import * as contract from '../../src/contract/certification-enrolment.ts'
+import { implementForLearner } from '../implement.ts'
+import { clearLearning } from '../services/certification-enrolment/clear-learning.ts'
+import { enrolInCertification } from '../services/certification-enrolment/enrol-in-certification.ts'
+import { reEnrol } from '../services/certification-enrolment/re-enrol.ts'
+
+export const certificationEnrolmentRoutes = [
+  implementForLearner(contract.enrolInCertification, ({ db, request, learner, now, ...audience }) =>
+    enrolInCertification(db, {
+      learnerId: learner.id,
+      audience,
+      certificationId: request.certificationId,
+      emailNotification: request.emailNotificationStatus,
+      now,
+    }),
+  ),
+
+  implementForLearner(contract.clearLearning, ({ db, request, learner, now }) =>
+    clearLearning(db, { learnerId: learner.id, certificationId: request.certificationId, now }),
+  ),
+
+  implementForLearner(contract.reEnrolInCertification, ({ db, request, learner, now, ...audience }) =>
+    reEnrol(db, {
+      learnerId: learner.id,
+      audience,
+      certificationId: request.releaseCertificationId,
+      now,
+    }),
+  ),
+]

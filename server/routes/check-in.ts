@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import * as contract from '../../src/contract/check-in.ts'
+import { refuse } from '../../src/domain/refusal/refusal.ts'
+import { classroom } from '../db/schema/classroom.ts'
+import { implement, implementForLearner } from '../implement.ts'
+import { checkIn } from '../services/check-in/check-in.ts'
+import { checkInCode, readCode, readScan, ticketFor } from '../services/check-in/check-in-code.ts'
+import { listClassrooms } from '../services/classroom/list-classrooms.ts'
+import { timesOf } from '../services/classroom-enrolment/find-classroom.ts'
+
+export const checkInRoutes = [
+  implementForLearner(contract.checkIn, ({ db, request, learner, secrets, now }) => {
+    const classroomId = readScan(secrets.keys, request.code, now)
+    if (classroomId === undefined) return refuse('invalid')
+    return checkIn(db, { learnerId: learner.id, classroomId, now })
+  }),
+
+  implement(contract.getScannedClassroom, async ({ db, request, secrets, now, ...audience }) => {
+    const id = readScan(secrets.keys, request.code, now)
+    if (id === undefined) return refuse('invalid')
+    const [found] = await listClassrooms(db, audience, { where: eq(classroom.id, id) }, now)
+    return found ?? refuse('notFound')
+  }),
+
+  implement(contract.holdScan, ({ request, secrets, now }) => {
+    const classroomId = readCode(secrets.keys, request.code, now)
+    if (classroomId === undefined) return refuse('invalid')
+    return { ticket: ticketFor(secrets.keys, classroomId, now) }
+  }),
+
+  implement(contract.getCheckInCode, async ({ db, request, secrets, now }) => {
+    if (!(await timesOf(db, request.id))) return refuse('notFound')
+    const { code, validUntil } = checkInCode(secrets.keys, request.id, now)
+    return { code, validUntil: new Date(validUntil).toISOString() }
+  }),
+]

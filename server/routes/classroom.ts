@@ -1,0 +1,31 @@
+import * as contract from '../../src/contract/classroom.ts'
+import { pageOf } from '../../src/contract/paging.ts'
+import { implement } from '../implement.ts'
+import { allClassrooms, findClassrooms } from '../services/classroom/find-classrooms.ts'
+
+export const classroomRoutes = [
+  implement(contract.getClassroomsOfCertification, ({ db, request, now, ...audience }) => {
+    const query = { certification: request.certificationId, region: request.regionId, mode: request.mode }
+    return allClassrooms(db, audience, query, now)
+  }),
+
+  implement(contract.findClassrooms, ({ db, request, now, ...audience }) => {
+    const query = {
+      certification: 'any' as const,
+      type: request.certificationTypeName,
+      region: request.regionId,
+      ...pageOf(request),
+    }
+    return findClassrooms(db, audience, query, now)
+  }),
+
+  implement(contract.findWorkshops, ({ db, request, now, ...audience }) => {
+    const query = {
+      certification: 'none' as const,
+      keyword: request.keyword,
+      region: request.regionId,
+      ...pageOf(request),
+    }
+    return findClassrooms(db, audience, query, now)
+  }),
+]

@@ -1,0 +1,10 @@
+import { pageOf } from '../../src/contract/paging.ts'
+import * as contract from '../../src/contract/search.ts'
+import { implement } from '../implement.ts'
+import { search } from '../services/search/search.ts'
+
+export const searchRoutes = [
+  implement(contract.search, ({ db, request, now, ...audience }) =>
+    search(db, audience, { keyword: request.keyword ?? '', ...pageOf(request), now }),
+  ),
+]

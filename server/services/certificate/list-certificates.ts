@@ -1,0 +1,75 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Certificate } from '../../../src/domain/certificate/certificate.ts'
+import { certificateStatusAt, isRenewable } from '../../../src/domain/certificate/validity.ts'
+import type { Db } from '../../db/client.ts'
+import { certificate, certificateApplication } from '../../db/schema/certificate.ts'
+import { certification, certificationText } from '../../db/schema/certification.ts'
+import { certificationEnrolment } from '../../db/schema/certification-enrolment.ts'
+import { textIn } from '../content/text-in.ts'
+
+const ofCertification = {
+  certificationId: certification.id,
+  certificationName: certificationText.name,
+  versionLabel: certification.versionLabel,
+  kind: certification.kind,
+  level: certification.level,
+}
+
+/** A learner's certificates, the newest first, behind the applications that are not approved. */
+export async function listCertificates(
+  db: Db,
+  learnerId: number,
+  language: string,
+  now: number,
+): Promise<Certificate[]> {
+  return [...(await applications(db, learnerId, language)), ...(await issued(db, learnerId, language, now))]
+}
+
+async function issued(db: Db, learnerId: number, language: string, now: number): Promise<Certificate[]> {
+  const rows = await db
+    .select({ certificate, ...ofCertification })
+    .from(certificate)
+    .innerJoin(certification, eq(certification.id, certificate.certificationId))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(eq(certificate.learnerId, learnerId))
+    .orderBy(desc(certificate.issuedAt))
+  return rows.map(({ certificate: row, ...of }) => ({
+    ...of,
+    id: row.id,
+    number: row.number,
+    status: certificateStatusAt(row.issuedAt.getTime(), now),
+    validFrom: row.issuedAt.toISOString(),
+    validUntil: row.validUntil.toISOString(),
+    renewable: isRenewable(row.issuedAt.getTime(), now),
+    publicName: row.publicName,
+    reason: null,
+  }))
+}
+
+/** The last application of each registration, as long as no certificate came of it. */
+async function applications(db: Db, learnerId: number, language: string): Promise<Certificate[]> {
+  const rows = await db
+    .selectDistinctOn([certificateApplication.enrolmentId], {
+      state: certificateApplication.state,
+      reason: certificateApplication.reason,
+      ...ofCertification,
+    })
+    .from(certificateApplication)
+    .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
+    .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(and(eq(certificationEnrolment.learnerId, learnerId)))
+    .orderBy(certificateApplication.enrolmentId, desc(certificateApplication.id))
+  return rows.flatMap(({ state, reason, ...of }) =>
+    state === 'approved' ? [] : [{ ...of, status: state, reason, ...withoutCertificate }],
+  )
+}
+
+const withoutCertificate = {
+  id: null,
+  number: null,
+  validFrom: null,
+  validUntil: null,
+  renewable: false,
+  publicName: false,
+}

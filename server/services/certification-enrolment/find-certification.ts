@@ -1,0 +1,42 @@
+import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { certificate } from '../../db/schema/certificate.ts'
+import { certification, certificationPrerequisite, certificationText } from '../../db/schema/certification.ts'
+import { contentItem } from '../../db/schema/content.ts'
+import { type Audience, shownTo } from '../content/shown-to.ts'
+import { textIn } from '../content/text-in.ts'
+
+/** A certification that an audience is shown, by its number. */
+export async function findCertification(db: Db, audience: Audience, id: number) {
+  const [row] = await db
+    .select({ certification })
+    .from(certification)
+    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .where(eq(certification.id, id))
+  return row?.certification
+}
+
+/** What must be held before enrolling and is not: certificates that are valid now count. Specification 1, section 3. */
+export async function missingPrerequisites(
+  db: Db,
+  audience: Audience,
+  of: { learnerId: number; certificationId: number; now: number },
+) {
+  const held = db
+    .select({ id: certificate.certificationId })
+    .from(certificate)
+    .where(and(eq(certificate.learnerId, of.learnerId), gt(certificate.validUntil, new Date(of.now))))
+  const wanted = db
+    .select({ id: certificationPrerequisite.prerequisiteId })
+    .from(certificationPrerequisite)
+    .where(eq(certificationPrerequisite.certificationId, of.certificationId))
+  return db
+    .select({
+      certificationReleaseId: certification.id,
+      certificationName: certificationText.name,
+      versionLabel: certification.versionLabel,
+    })
+    .from(certification)
+    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .where(and(inArray(certification.id, wanted), notInArray(certification.id, held)))
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { checkInCode, readCode, readScan, readTicket, ticketFor } from './check-in-code.ts'
+
+const keys = ['the-first-key'] as const
+const begun = Date.UTC(2026, 0, 15, 12)
+
+test.each([
+  [0, 7],
+  [59_999, 7],
+  [60_000, 7],
+  [119_999, 7],
+  [120_000, undefined],
+  [-1, undefined],
+])('a code counts in its minute and the next: after %i ms it stands for %s', (after, classroom) => {
+  const { code, validUntil } = checkInCode(keys, 7, begun)
+  expect(readCode(keys, code, begun + after)).toBe(classroom)
+  expect(validUntil).toBe(begun + 120_000)
+})
+
+test.each([
+  [0, 7],
+  [600_000, 7],
+  [600_001, undefined],
+])('a ticket counts for ten minutes: after %i ms it stands for %s', (after, classroom) => {
+  expect(readTicket(keys, ticketFor(keys, 7, begun), begun + after)).toBe(classroom)
+})
+
+test('a ticket is no code, a code no ticket, and either is a scan', () => {
+  const { code } = checkInCode(keys, 7, begun)
+  const ticket = ticketFor(keys, 7, begun)
+  expect([readCode(keys, ticket, begun), readTicket(keys, code, begun)]).toEqual([undefined, undefined])
+  expect([readScan(keys, ticket, begun), readScan(keys, code, begun)]).toEqual([7, 7])
+})
+
+test('what was changed counts nowhere, nor does what another portal signed; an older key still reads', () => {
+  const { code } = checkInCode(keys, 7, begun)
+  const ticket = ticketFor(keys, 7, begun)
+  expect(readScan(keys, code.replace('7.', '8.'), begun)).toBeUndefined()
+  expect(readScan(keys, ticket.replace(/\.\d+\./, `.${begun + 900_000}.`), begun)).toBeUndefined()
+  expect(readScan(keys, '', begun)).toBeUndefined()
+  expect(readScan(['another-key'], code, begun)).toBeUndefined()
+  expect(readScan(['another-key', ...keys], code, begun)).toBe(7)
+})

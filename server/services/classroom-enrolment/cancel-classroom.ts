@@ -1,0 +1,37 @@
+import { mayMoveClassroomEnrolment } from '../../../src/domain/classroom/classroom-enrolment.ts'
+import { cancelRefusal } from '../../../src/domain/classroom/notice-period.ts'
+import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { fillSeats } from './fill-seats.ts'
+import { type ClassroomKind, lockClassroom } from './find-classroom.ts'
+import { moveEnrolment } from './move-enrolment.ts'
+import { lockOwnRow } from './own-row.ts'
+
+export interface Leaving {
+  learnerId: number
+  classroomId: number
+  kind: ClassroomKind
+  now: number
+}
+
+/**
+ * Gives a seat back; who waits longest gets it. Refused as `notFound` without an enrolment, `enrolmentExpired` after the
+ * start and `tooLateToCancel` within 24 hours before it; a place on the waiting list may be left until the start.
+ * Specification 1, section 4.
+ */
+export async function cancelClassroom(db: Db, leaving: Leaving): Promise<true | Refused> {
+  const { learnerId, classroomId, kind, now } = leaving
+  return db.transaction(async (tx) => {
+    const classroom = await lockClassroom(tx, classroomId, kind)
+    const before = classroom && (await lockOwnRow(tx, learnerId, classroomId))
+    if (!before || ['notEnrolled', 'left', 'expired', 'cancelled'].includes(before.status))
+      return refuse('notFound')
+    const refusal = cancelRefusal(classroom.startsAt, now)
+    const late = refusal === 'tooLateToCancel' && before.status === 'waitlisted' ? null : refusal
+    if (late) return refuse(late)
+    if (!mayMoveClassroomEnrolment(before.status, 'left')) return refuse('enrolmentExpired')
+    await moveEnrolment(tx, before, 'left', now, { allergies: null, diet: null })
+    await fillSeats(tx, classroom, now)
+    return true
+  })
+}

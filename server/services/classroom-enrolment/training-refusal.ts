@@ -1,0 +1,74 @@
+import { and, eq, gt, gte, inArray, ne, or } from 'drizzle-orm'
+import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { certification, certificationText } from '../../db/schema/certification.ts'
+import { classroom } from '../../db/schema/classroom.ts'
+import { classroomEnrolment } from '../../db/schema/classroom-enrolment.ts'
+import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { textIn } from '../content/text-in.ts'
+
+export interface Training {
+  learnerId: number
+  classroomId: number
+  certificationId: number
+  language: string
+  now: number
+}
+
+/**
+ * Why a learner can't train for a certification in a classroom now, or null. Locks the registration in the certification,
+ * so two classrooms can't be entered at once. `prerequisiteMissing` names the certification that one registers in first.
+ */
+export async function trainingRefusal(tx: Db, training: Training): Promise<Refused | null> {
+  const { learnerId, certificationId } = training
+  const registered = await currentEnrolment(tx, learnerId, certificationId, true)
+  if (!registered || registered.progress === 'enrol' || registered.childStatus !== 'registrationApproved')
+    return refuse('prerequisiteMissing', { prerequisiteCertificationList: await namesOf(tx, training) })
+  if (await hasOther(tx, training, stillOpen(training.now))) return refuse('trainingOpen')
+  const thisRound = gte(classroomEnrolment.createdAt, registered.begunAt)
+  const finished = and(eq(classroomEnrolment.status, 'finished'), thisRound)
+  return (await hasOther(tx, training, finished)) ? refuse('classroomStillValid') : null
+}
+
+const namesOf = (tx: Db, { certificationId, language }: Training) =>
+  tx
+    .select({
+      certificationReleaseId: certification.id,
+      certificationName: certificationText.name,
+      versionLabel: certification.versionLabel,
+    })
+    .from(certification)
+    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(eq(certification.id, certificationId))
+
+/** Whoever waits for a seat or an approval is done with it when the classroom begins. */
+const stillOpen = (now: number) =>
+  or(
+    inArray(classroomEnrolment.status, ['enrolled', 'checkedIn']),
+    and(
+      inArray(classroomEnrolment.status, ['pending', 'waitlisted']),
+      gt(classroom.startsAt, new Date(now).toISOString()),
+    ),
+  )
+
+/** Whether the learner is in another classroom of the certification in such a way. */
+async function hasOther(
+  tx: Db,
+  { learnerId, classroomId, certificationId }: Training,
+  such: ReturnType<typeof and>,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: classroomEnrolment.id })
+    .from(classroomEnrolment)
+    .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
+    .where(
+      and(
+        eq(classroomEnrolment.learnerId, learnerId),
+        eq(classroom.certification, certificationId),
+        ne(classroom.id, classroomId),
+        such,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,66 @@
+import { and, count, eq } from 'drizzle-orm'
+import { mayMoveAttempt } from '../../../src/domain/exam/attempt.ts'
+import { paperUseOf } from '../../../src/domain/exam/exam.ts'
+import { gradePaper } from '../../../src/domain/exam/grade.ts'
+import { mostAttempts } from '../../../src/domain/exam/time.ts'
+import type { Db } from '../../db/client.ts'
+import { attempt } from '../../db/schema/attempt.ts'
+import { enrolment } from '../../db/schema/enrolment.ts'
+import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { moveProgress } from '../certification-enrolment/move-progress.ts'
+import { certificationKindOf, settleCredits } from '../certification-enrolment/settle-credits.ts'
+import { type AttemptRow, paperRows } from './attempt-rows.ts'
+
+/** Ends an open attempt, by the learner or by the clock: grades what was saved, and settles what follows from it. */
+export async function endAttempt(
+  tx: Db,
+  row: AttemptRow,
+  how: 'submitted' | 'expired',
+  now: number,
+): Promise<AttemptRow> {
+  const answers = (await paperRows(tx, row)).map(({ paper, correct }) => ({ correct, given: paper.given }))
+  const { score, passed } = gradePaper(paperUseOf(row.exam), answers)
+  const state = passed ? 'passed' : 'failed'
+  if (!mayMoveAttempt(row.state, how) || !mayMoveAttempt(how, state))
+    throw new Error(`An attempt can't go from ${row.state} over ${how} to ${state}`)
+  const [ended] = await tx
+    .update(attempt)
+    .set({ state, score, endedAt: new Date(now) })
+    .where(eq(attempt.id, row.id))
+    .returning()
+  if (row.exam === 'theory') await settleTheory(tx, row, passed, now)
+  if (row.exam === 'quiz') await settleQuiz(tx, row, passed, now)
+  return ended as AttemptRow
+}
+
+/** A pass leads to the practical exam or the application; the second failure back to the enrolment. Specification 1, section 4. */
+async function settleTheory(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
+  const registered = await currentEnrolment(tx, row.learnerId, row.subjectId, true)
+  if (!registered || registered.round !== row.round || registered.progress !== 'exam') return
+  const of = await certificationKindOf(tx, row.subjectId)
+  if (passed) return moveProgress(tx, registered, of?.practicalExam ? 'practicalExam' : 'apply', now)
+  const [taken] = await tx
+    .select({ attempts: count() })
+    .from(attempt)
+    .where(
+      and(
+        eq(attempt.learnerId, row.learnerId),
+        eq(attempt.exam, 'theory'),
+        eq(attempt.subjectId, row.subjectId),
+        eq(attempt.round, row.round),
+      ),
+    )
+  if ((taken?.attempts ?? 0) >= mostAttempts) await moveProgress(tx, registered, 'enrol', now)
+}
+
+/** A quiz that is passed completes its course; a later failure takes nothing away. */
+async function settleQuiz(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
+  const mine = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.subjectId))
+  const [registered] = await tx.select().from(enrolment).where(mine).for('update')
+  if (registered?.process !== 'learned' && registered?.process !== 'failed') return
+  await tx
+    .update(enrolment)
+    .set({ process: passed ? 'passed' : 'failed', changedAt: new Date(now) })
+    .where(mine)
+  if (passed) await settleCredits(tx, row.learnerId, row.subjectId, now)
+}

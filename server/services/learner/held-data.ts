@@ -1,0 +1,48 @@
+import { eq, getTableColumns, inArray, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import type { Learner } from '../../../src/domain/learner/learner.ts'
+import type { Db } from '../../db/client.ts'
+import { attempt, attemptQuestion } from '../../db/schema/attempt.ts'
+import { auditEntry } from '../../db/schema/audit.ts'
+import { certificateApplication } from '../../db/schema/certificate.ts'
+import { certificationEnrolment } from '../../db/schema/certification-enrolment.ts'
+import { learner } from '../../db/schema/learner.ts'
+import * as schema from '../../db/schema/schema.ts'
+
+type Row = Record<string, unknown>
+
+/** What opens something, would tell a paper before its time, or is about somebody else. */
+const secret = new Set(['session.id', 'idToken', 'seed', 'sealedPassword', 'decidedBy'])
+
+const shown = (name: string, rows: Row[]): Row[] =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([column]) => !secret.has(column) && !secret.has(`${name}.${column}`)),
+    ),
+  )
+
+/** Everything that is held about a learner, by table: a table that names its learner is a part of it by that. */
+export async function heldData(db: Db, { id, email }: Pick<Learner, 'id' | 'email'>): Promise<object> {
+  const held: Record<string, Row[]> = {}
+  for (const [name, table] of Object.entries(schema)) {
+    if (!is(table, PgTable)) continue
+    const { learnerId } = getTableColumns<PgTable>(table)
+    if (learnerId) held[name] = await db.select().from(table).where(eq(learnerId, id))
+  }
+  const attempts = db.select({ id: attempt.id }).from(attempt).where(eq(attempt.learnerId, id))
+  const rounds = db
+    .select({ id: certificationEnrolment.id })
+    .from(certificationEnrolment)
+    .where(eq(certificationEnrolment.learnerId, id))
+  held.learner = await db.select().from(learner).where(eq(learner.id, id))
+  held.attemptQuestion = await db
+    .select()
+    .from(attemptQuestion)
+    .where(inArray(attemptQuestion.attemptId, attempts))
+  held.certificateApplication = await db
+    .select()
+    .from(certificateApplication)
+    .where(inArray(certificateApplication.enrolmentId, rounds))
+  held.auditEntry = await db.select().from(auditEntry).where(eq(auditEntry.actor, email))
+  return Object.fromEntries(Object.entries(held).map(([name, rows]) => [name, shown(name, rows)]))
+}

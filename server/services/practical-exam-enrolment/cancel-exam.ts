@@ -1,0 +1,28 @@
+import { cancelRefusal } from '../../../src/domain/classroom/notice-period.ts'
+import { mayMovePracticalExam } from '../../../src/domain/practical-exam/practical-exam-enrolment.ts'
+import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { lockExam } from './lock-exam.ts'
+import { moveExamEnrolment } from './move-exam-enrolment.ts'
+import { ownExamRow } from './own-exam-rows.ts'
+
+/**
+ * Gives a place in a practical exam back. Refused as `notFound` without one, `tooLateToCancel` within 24 hours before the
+ * start and `enrolmentExpired` after it. Specification 1, section 4.
+ */
+export async function cancelExam(
+  db: Db,
+  { learnerId, examId, now }: { learnerId: number; examId: number; now: number },
+): Promise<true | Refused> {
+  return db.transaction(async (tx) => {
+    const exam = await lockExam(tx, examId)
+    const before = await ownExamRow(tx, learnerId, examId, true)
+    if (!exam || !before || before.status === 'notEnrolled') return refuse('notFound')
+    const late = cancelRefusal(exam.startsAt, now)
+    if (late) return refuse(late)
+    if (!mayMovePracticalExam(before.status, 'notEnrolled')) return refuse('enrolmentExpired')
+    const forgotten = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
+    await moveExamEnrolment(tx, before, 'notEnrolled', now, forgotten)
+    return true
+  })
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { practicalExamGrade } from '../../../src/domain/practical-exam/practical-exam-grade.ts'
+import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { practicalExam } from '../../db/schema/practical-exam.ts'
+import { practicalExamEnrolment } from '../../db/schema/practical-exam-enrolment.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { moveProgress } from '../certification-enrolment/move-progress.ts'
+import { instant } from '../content/instant.ts'
+import { moveExamEnrolment } from './move-exam-enrolment.ts'
+
+export interface Grading {
+  enrolmentId: number
+  /** 0 to 100; null for a learner who was absent. */
+  score: number | null
+  grader: string
+  now: number
+}
+
+/**
+ * Grades a practical exam; a pass leads to the application. Refused as `notFound`, `forbidden` before the exam has begun,
+ * and `repeatSubmit` once it is graded. Specification 1, section 4.
+ */
+export async function gradeExam(
+  db: Db,
+  grading: Grading,
+): Promise<{ status: ReturnType<typeof practicalExamGrade> } | Refused> {
+  const { enrolmentId, score, grader, now } = grading
+  return db.transaction(async (tx) => {
+    const about = await aboutEnrolment(tx, enrolmentId)
+    if (!about) return refuse('notFound')
+    // Whoever enrols locks the registration first and the enrolment second: nobody waits in a circle.
+    const registered = await currentEnrolment(tx, about.learnerId, about.certificationId, true)
+    const ungraded = await lockUngraded(tx, enrolmentId)
+    if (!ungraded) return refuse(about.status === 'notEnrolled' ? 'notFound' : 'repeatSubmit')
+    if (now < Date.parse(about.startsAt)) return refuse('forbidden')
+    const status = practicalExamGrade(score)
+    await moveExamEnrolment(tx, ungraded, status, now, { score })
+    if (status === 'passed' && registered?.progress === 'practicalExam')
+      await moveProgress(tx, registered, 'apply', now)
+    const subject = `practical exam enrolment ${enrolmentId}`
+    await writeAudit(tx, { actor: grader, now, act: 'grade', subject, detail: { score, status } })
+    return { status }
+  })
+}
+
+async function aboutEnrolment(tx: Db, id: number) {
+  const [row] = await tx
+    .select({
+      learnerId: practicalExamEnrolment.learnerId,
+      status: practicalExamEnrolment.status,
+      certificationId: practicalExam.certification,
+      startsAt: instant(practicalExam.startsAt),
+    })
+    .from(practicalExamEnrolment)
+    .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
+    .where(eq(practicalExamEnrolment.id, id))
+  return row
+}
+
+async function lockUngraded(tx: Db, id: number) {
+  const [row] = await tx
+    .select({ id: practicalExamEnrolment.id, status: practicalExamEnrolment.status })
+    .from(practicalExamEnrolment)
+    .where(eq(practicalExamEnrolment.id, id))
+    .for('update')
+  return row?.status === 'enrolled' ? row : undefined
+}

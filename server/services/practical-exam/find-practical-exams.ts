@@ -1,0 +1,40 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { PracticalExam } from '../../../src/domain/practical-exam/practical-exam.ts'
+import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { practicalExam } from '../../db/schema/practical-exam.ts'
+import type { Audience } from '../content/shown-to.ts'
+import { inRegion } from '../region/in-region.ts'
+import { listPracticalExams } from './list-practical-exams.ts'
+
+/** Absent wishes mean all; what has ended is never meant. */
+export interface PracticalExamQuery {
+  certification?: number | undefined
+  region?: number | undefined
+}
+
+/** The practical exams that match, soonest first. `now` in milliseconds since 1970. */
+export function findPracticalExams(
+  db: Db,
+  audience: Audience,
+  { certification, region }: PracticalExamQuery,
+  now: number,
+): Promise<PracticalExam[]> {
+  const where = and(
+    gt(practicalExam.endsAt, new Date(now).toISOString()),
+    certification === undefined ? undefined : eq(practicalExam.certification, certification),
+    region === undefined ? undefined : inRegion(db, audience, practicalExam.country, region),
+  )
+  return listPracticalExams(db, audience, where, now)
+}
+
+/** One practical exam, also when it has ended; `notFound` where the audience is not shown it. */
+export async function getPracticalExam(
+  db: Db,
+  audience: Audience,
+  id: number,
+  now: number,
+): Promise<PracticalExam | Refused> {
+  const [found] = await listPracticalExams(db, audience, eq(practicalExam.id, id), now)
+  return found ?? refuse('notFound')
+}

@@ -1,0 +1,71 @@
+import type { SQL } from 'drizzle-orm'
+import { sessionStateAt } from '../../../src/domain/classroom/session-state-at.ts'
+import type { OwnPracticalExam, PracticalExam } from '../../../src/domain/practical-exam/practical-exam.ts'
+import type { Db } from '../../db/client.ts'
+import { seatsLeft } from '../classroom/seats-left.ts'
+import type { Audience } from '../content/shown-to.ts'
+import { type RegionFinder, regionsOf } from '../region/regions-of.ts'
+import { namesOfTrainers } from '../trainer/names-of.ts'
+import { type PracticalExamRow, practicalExamRows } from './practical-exam-rows.ts'
+
+/** What a practical exam is to somebody who is not enrolled in it. */
+const nobodys: OwnPracticalExam = {
+  enrolmentId: null,
+  status: 'notEnrolled',
+  recordLink: null,
+  recordPassword: null,
+  allergies: null,
+  diet: null,
+}
+
+interface Around {
+  regionsAt: RegionFinder
+  trainers: Map<number, string>
+  left: Map<number, number>
+  now: number
+}
+
+function examOf(
+  { exam, text, certificationName, ...times }: PracticalExamRow,
+  around: Around,
+): PracticalExam {
+  const trainer = around.trainers.get(exam.trainer)
+  const seated = { ...times, seatsLeft: around.left.get(exam.id) ?? 0 }
+  return {
+    id: exam.id,
+    certification: exam.certification,
+    certificationName,
+    name: text.name,
+    ...seated,
+    zone: exam.zone,
+    location: text.location,
+    country: exam.country,
+    regions: around.regionsAt(exam.country),
+    capacity: exam.capacity,
+    state: sessionStateAt(seated, around.now),
+    trainer: trainer === undefined ? null : { id: exam.trainer, name: trainer },
+    fee: exam.fee,
+    own: nobodys,
+    language: text.language,
+    preparation: text.preparation,
+  }
+}
+
+/** Practical exams with what changes by the minute, soonest first. `now` in milliseconds since 1970. */
+export async function listPracticalExams(
+  db: Db,
+  audience: Audience,
+  where: SQL | undefined,
+  now: number,
+): Promise<PracticalExam[]> {
+  const rows = await practicalExamRows(db, audience, where)
+  const exams = rows.map((row) => row.exam)
+  const trainers = await namesOfTrainers(
+    db,
+    audience,
+    exams.map((exam) => exam.trainer),
+  )
+  const left = await seatsLeft(db, 'practicalExam', exams)
+  const around = { regionsAt: await regionsOf(db, audience), trainers, left, now }
+  return rows.map((row) => examOf(row, around))
+}

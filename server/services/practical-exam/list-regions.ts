@@ -1,0 +1,27 @@
+import { arrayOverlaps, asc } from 'drizzle-orm'
+import type { Territory } from '../../../src/domain/region/region.ts'
+import type { Db } from '../../db/client.ts'
+import { contentItem } from '../../db/schema/content.ts'
+import { region, regionText } from '../../db/schema/region.ts'
+import { type Audience, shownTo } from '../content/shown-to.ts'
+import { textIn } from '../content/text-in.ts'
+import { findPracticalExams } from './find-practical-exams.ts'
+
+/** The regions in which a certification's practical exam will be held, in their order. */
+export async function listExamRegions(
+  db: Db,
+  audience: Audience,
+  certification: number,
+  now: number,
+): Promise<Territory[]> {
+  const exams = await findPracticalExams(db, audience, { certification }, now)
+  if (exams.length === 0) return []
+  const countries = exams.map((exam) => exam.country)
+  return db
+    .select({ id: region.id, code: region.code, name: regionText.name, regionId: region.id })
+    .from(region)
+    .innerJoin(contentItem, shownTo(audience, 'region', region.id))
+    .innerJoin(regionText, textIn(regionText, region.id, audience.language))
+    .where(arrayOverlaps(region.countries, countries))
+    .orderBy(asc(region.position), asc(region.id))
+}

@@ -1,0 +1,52 @@
+import { inArray } from 'drizzle-orm'
+import type { Scheduled } from '../../../src/domain/schedule/schedule.ts'
+import type { Db } from '../../db/client.ts'
+import { classroom } from '../../db/schema/classroom.ts'
+import { practicalExam } from '../../db/schema/practical-exam.ts'
+import { listClassrooms } from '../classroom/list-classrooms.ts'
+import type { Audience } from '../content/shown-to.ts'
+import { listPracticalExams } from '../practical-exam/list-practical-exams.ts'
+import type { ScheduleQuery } from './schedule-query.ts'
+import { countSchedule, type Part, type ScheduleRow, scheduleRows } from './schedule-rows.ts'
+
+/** What is on the schedule, soonest first. `now` in milliseconds since 1970. */
+export async function listSchedule(
+  db: Db,
+  audience: Audience,
+  query: ScheduleQuery,
+  { now, part }: { now: number; part?: Part },
+): Promise<Scheduled[]> {
+  const rows = await scheduleRows(db, audience, query, part)
+  const idsOf = (family: ScheduleRow['family']) =>
+    rows.filter((row) => row.family === family).map(({ id }) => id)
+  const classroomsById = byId(
+    await listClassrooms(db, audience, { where: inArray(classroom.id, idsOf('classroom')) }, now),
+  )
+  const examsById = byId(
+    await listPracticalExams(db, audience, inArray(practicalExam.id, idsOf('practicalExam')), now),
+  )
+  return rows.flatMap(({ family, id }): Scheduled[] => {
+    if (family === 'practicalExam') {
+      const exam = examsById.get(id)
+      return exam ? [{ relation: 'practicalExam', practicalExam: exam }] : []
+    }
+    const own = classroomsById.get(id)
+    if (!own) return []
+    return [{ relation: own.certification === null ? 'nonCertification' : 'classroom', classroom: own }]
+  })
+}
+
+const byId = <Item extends { id: number }>(items: readonly Item[]): Map<number, Item> =>
+  new Map(items.map((item) => [item.id, item]))
+
+/** One page of the schedule; `page` counts from 1. */
+export async function findScheduled(
+  db: Db,
+  audience: Audience,
+  { page, pageSize, ...query }: ScheduleQuery & { page: number; pageSize: number },
+  now: number,
+): Promise<{ rows: Scheduled[]; total: number }> {
+  const part = { limit: pageSize, offset: (page - 1) * pageSize }
+  const rows = await listSchedule(db, audience, query, { now, part })
+  return { rows, total: await countSchedule(db, audience, query) }
+}

@@ -1,0 +1,47 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Training } from '../../../src/domain/survey/survey.ts'
+import type { Db } from '../../db/client.ts'
+import { certification, certificationText } from '../../db/schema/certification.ts'
+import { certificationEnrolment } from '../../db/schema/certification-enrolment.ts'
+import { course, courseText } from '../../db/schema/course.ts'
+import { enrolment } from '../../db/schema/enrolment.ts'
+import { textIn } from '../content/text-in.ts'
+
+/** Something that a learner has finished, and may be asked about. */
+export interface FinishedTraining {
+  training: Training
+  subjectId: number
+  subjectName: string
+  finishedAt: Date
+}
+
+/** What a learner has finished, the newest first: courses and certifications. */
+export async function finishedTrainings(
+  db: Db,
+  learnerId: number,
+  language: string,
+): Promise<FinishedTraining[]> {
+  const courses = await db
+    .select({ subjectId: course.id, subjectName: courseText.name, finishedAt: enrolment.changedAt })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(courseText, textIn(courseText, course.id, language))
+    .where(and(eq(enrolment.learnerId, learnerId), inArray(enrolment.process, ['learned', 'passed'])))
+    .orderBy(desc(enrolment.changedAt))
+  const certifications = await db
+    .select({
+      subjectId: certification.id,
+      subjectName: certificationText.name,
+      finishedAt: certificationEnrolment.changedAt,
+    })
+    .from(certificationEnrolment)
+    .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(
+      and(eq(certificationEnrolment.learnerId, learnerId), eq(certificationEnrolment.progress, 'approved')),
+    )
+  return [
+    ...courses.map((row) => ({ training: 'course' as const, ...row })),
+    ...certifications.map((row) => ({ training: 'certification' as const, ...row })),
+  ].sort((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())
+}

@@ -1,0 +1,18 @@
+import { coded } from './wire.ts'
+
+/** Codes of specification 1, section 4. */
+export const certificationProgressCode = coded({
+  enrol: '0',
+  learning: '1',
+  exam: '2',
+  practicalExam: '3',
+  apply: '4',
+  finish: '5',
+  approved: '6',
+})
+export const childStatusCode = coded({
+  underReview: '0',
+  registrationFailed: '1',
+  registrationApproved: '2',
+  closed: '3',
+})

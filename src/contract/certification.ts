@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { bannerWire } from './banner-wire.ts'
+import { declareCall } from './call.ts'
+import { certificationGroupWire, certificationWire, trainedTypeWire } from './certification-wire.ts'
+import { courseSummaryWire, kindCode } from './course-wire.ts'
+import { releaseWire } from './release-wire.ts'
+import { id } from './wire.ts'
+
+/** Without a kind, all certifications. Specification 1, section 2: certification list. */
+export const getCertifications = declareCall({
+  method: 'GET',
+  path: '/certification/release/certification/list',
+  who: 'any',
+  summary: 'The certifications by type, each with the releases that stand under it',
+  request: z.object({ kind: z.optional(kindCode) }),
+  answer: z.array(certificationGroupWire),
+  empty: [],
+})
+
+/** `banner` is the first of the overview page of its kind. Specification 1, section 3: certification detail. */
+export const getCertification = declareCall({
+  method: 'GET',
+  path: '/certification/release/certification/detail',
+  who: 'any',
+  summary: 'One certification with its courses, and how far the learner who asks is',
+  request: z.object({ id }),
+  answer: z.object({
+    certificationDetail: certificationWire,
+    courseList: z.array(courseSummaryWire),
+    banner: z.nullable(bannerWire),
+  }),
+  refusals: ['notFound'],
+})
+
+/** The release that a site has of the same certification: itself, else those of its family. Specification 1, section 4: rules. */
+export const getRelatedCertifications = declareCall({
+  method: 'GET',
+  path: '/certification/release/certification/getByCountryLanguage',
+  who: 'any',
+  summary: 'What a certification is on another site and in another language',
+  request: z.object({ releaseCertificationId: id, languageId: z.optional(id) }),
+  answer: z.array(releaseWire),
+  empty: [],
+})
+
+export const getClassroomTypes = declareCall({
+  method: 'GET',
+  path: '/certification/getCertificationTypeListByClassroom',
+  who: 'any',
+  summary: 'The certification types that classrooms are offered of',
+  request: z.object({}),
+  answer: z.array(trainedTypeWire),
+  empty: [],
+})
+
+export const getPracticalExamTypes = declareCall({
+  method: 'GET',
+  path: '/certification/getCertificationTypeListByPracticalExam',
+  who: 'any',
+  summary: 'The certification types that practical exams are offered of',
+  request: z.object({}),
+  answer: z.array(trainedTypeWire),
+  empty: [],
+})

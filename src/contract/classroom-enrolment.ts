@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { declareCall } from './call.ts'
+import { enrolledClassroomWire } from './classroom-enrolment-wire.ts'
+import { emailNotificationCode } from './enrolment-wire.ts'
+import { foodFields } from './food-wire.ts'
+import { id } from './wire.ts'
+
+const wish = { relationId: id, emailNotificationStatus: emailNotificationCode, ...foodFields }
+
+/** A full classroom answers with a place on its waiting list, where it has one. Specification 1, section 4. */
+export const enrolInClassroom = declareCall({
+  method: 'POST',
+  path: '/user/registration/enrollClassroom',
+  who: 'learner',
+  summary: 'Enrols the learner in a classroom of a certification',
+  request: z.object({ ...wish, invitationCode: z.optional(z.nullable(z.string().check(z.maxLength(100)))) }),
+  answer: enrolledClassroomWire,
+  refusals: [
+    'notFound',
+    'forbidden',
+    'incorrectLetter',
+    'prerequisiteMissing',
+    'alreadyRegistered',
+    'enrolmentExpired',
+    'trainingFull',
+    'trainingOpen',
+    'classroomStillValid',
+  ],
+})
+
+/** Until 24 hours before the start; a place on the waiting list until the start. Specification 1, section 4. */
+export const cancelClassroom = declareCall({
+  method: 'POST',
+  path: '/user/registration/cancelClassroom',
+  who: 'learner',
+  summary: 'Gives back the learner’s seat in a classroom of a certification',
+  request: z.object({ relationId: id }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
+})
+
+export const enrolInWorkshop = declareCall({
+  method: 'POST',
+  path: '/user/registration/nonCertificatedClassroom/enroll',
+  who: 'learner',
+  summary: 'Enrols the learner in a workshop, seminar or webinar that belongs to no certification',
+  request: z.object(wish),
+  answer: enrolledClassroomWire,
+  refusals: ['notFound', 'forbidden', 'alreadyRegistered', 'enrolmentExpired', 'trainingFull'],
+})
+
+export const cancelWorkshop = declareCall({
+  method: 'POST',
+  path: '/user/registration/nonCertificatedClassroom/cancel',
+  who: 'learner',
+  summary: 'Gives back the learner’s seat in a workshop, seminar or webinar',
+  request: z.object({ relationId: id }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
+})

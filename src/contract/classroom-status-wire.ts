@@ -1,0 +1,32 @@
+import { coded } from './wire.ts'
+
+/** Codes of specification 1, section 4; the session's and those from 7 on are decided. */
+export const sessionStateCode = coded({
+  draft: '0',
+  open: '1',
+  full: '2',
+  closed: '3',
+  running: '4',
+  finished: '5',
+  cancelled: '6',
+})
+export const classroomEnrolmentCode = coded({
+  notEnrolled: '0',
+  pending: '1',
+  enrolled: '2',
+  left: '3',
+  checkedIn: '4',
+  absent: '5',
+  finished: '6',
+  expired: '7',
+  cancelled: '8',
+  waitlisted: '9',
+})
+export const practicalExamEnrolmentCode = coded({
+  notEnrolled: '0',
+  pending: '1',
+  enrolled: '2',
+  passed: '3',
+  failed: '4',
+  absent: '5',
+})

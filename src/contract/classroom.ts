@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { classroomMode } from '../domain/classroom/classroom-document.ts'
+import { declareCall } from './call.ts'
+import { classroomWire } from './classroom-wire.ts'
+import { paging } from './paging.ts'
+import { id, rowsOf } from './wire.ts'
+
+/** Soonest first; one that has ended is left out, here and in the other lists. Specification 2, section 7. */
+export const getClassroomsOfCertification = declareCall({
+  method: 'POST',
+  path: '/certification/classroom/getOfCertification',
+  who: 'any',
+  reads: true,
+  summary: 'The classrooms of a certification, in a region and held in a mode if these are named',
+  request: z.object({
+    certificationId: id,
+    regionId: z.optional(id),
+    mode: z.optional(classroomMode),
+  }),
+  answer: z.array(classroomWire),
+  empty: [],
+})
+
+/** `certificationTypeName` is the slug of a certification type; without it, classrooms of all certifications. */
+export const findClassrooms = declareCall({
+  method: 'POST',
+  path: '/certification/classroom/getOfCertificateType',
+  who: 'any',
+  reads: true,
+  summary: 'One page of the classrooms of a certification type',
+  request: z.object({
+    certificationTypeName: z.optional(z.string().check(z.maxLength(100))),
+    regionId: z.optional(id),
+    ...paging,
+  }),
+  answer: rowsOf(classroomWire),
+  empty: { rows: [], total: 0 },
+})
+
+/** The keyword is looked for in name, summary and location. Specification 1, section 2: workshops and seminars. */
+export const findWorkshops = declareCall({
+  method: 'POST',
+  path: '/certification/classroom/getNonCertificationList',
+  who: 'any',
+  reads: true,
+  summary: 'One page of the workshops, seminars and webinars that belong to no certification',
+  request: z.object({
+    keyword: z.optional(z.string().check(z.maxLength(100))),
+    regionId: z.optional(id),
+    ...paging,
+  }),
+  answer: rowsOf(classroomWire),
+  empty: { rows: [], total: 0 },
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** Yes or no, which travels as '1' or '0'. */
+export const flagCode = z.codec(z.union([z.string(), z.number()]), z.boolean(), {
+  decode: (code, context) => {
+    if (String(code) === '1') return true
+    if (String(code) === '0') return false
+    context.issues.push({ code: 'invalid_value', values: ['0', '1'], input: code })
+    return z.NEVER
+  },
+  encode: (flag) => (flag ? '1' : '0'),
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { declareCall } from './call.ts'
+import { areaLanguagesWire, countryLanguageWire, languageWire } from './language-wire.ts'
+
+/** What the language selector offers. Specification 1, section 4: choosing a country shows its languages. */
+export const getLanguageSwitch = declareCall({
+  method: 'GET',
+  path: '/certification/languageSwitch/listByParam',
+  who: 'any',
+  summary: 'The areas of the brand’s sites with their languages',
+  request: z.object({}),
+  answer: z.array(areaLanguagesWire),
+  empty: [],
+})
+
+/** The base language of a site stands first among those of a country. Specification 1, section 4: initial language. */
+export const getCountryLanguages = declareCall({
+  method: 'GET',
+  path: '/certification/countryLanguage/getList',
+  who: 'any',
+  summary: 'Each country with each language that a site speaks to its visitors',
+  request: z.object({}),
+  answer: z.array(countryLanguageWire),
+  empty: [],
+})
+
+export const getCertificationLanguages = declareCall({
+  method: 'GET',
+  path: '/certification/getCertificationLanguageBySiteId',
+  who: 'any',
+  summary: 'The languages that the site’s certifications have texts in',
+  request: z.object({}),
+  answer: z.array(languageWire),
+  empty: [],
+})

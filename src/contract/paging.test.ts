@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { pageOf, pageSize } from './paging.ts'
+
+test.each([
+  [{}, { page: 1, pageSize: 15 }],
+  [{ compact: true }, { page: 1, pageSize: 10 }],
+  [
+    { compact: false, pageNum: 3 },
+    { page: 3, pageSize: 15 },
+  ],
+  [{ pageSize: 64 }, { page: 1, pageSize: 64 }],
+  [
+    { pageSize: 64, compact: true },
+    { page: 1, pageSize: 10 },
+  ],
+])('%o asks for %o', (request, page) => {
+  expect(pageOf(request)).toEqual(page)
+})
+
+test.each([10, 15, 16, 20, 30, 32, 40, 64, 128])('%i rows may be asked for, as number or text', (size) => {
+  expect(z.decode(pageSize, size)).toBe(size)
+  expect(z.decode(pageSize, String(size))).toBe(size)
+})
+
+test.each([0, 1, 14, 1000, '', '10.0', 'x', '1e1', Number.NaN])('%j rows may not', (size) => {
+  expect(z.safeDecode(pageSize, size).success).toBe(false)
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { declareCall } from './call.ts'
+import { practicalExamEnrolmentCode } from './classroom-status-wire.ts'
+import { foodFields } from './food-wire.ts'
+import { practicalExamWire } from './practical-exam-wire.ts'
+import { id } from './wire.ts'
+
+/** Only after the theory exam is passed. `regionId` is compared with the regions of the exam. Specification 1, section 4. */
+export const enrolInPracticalExam = declareCall({
+  method: 'POST',
+  path: '/user/practicalExamApprove/enroll',
+  who: 'learner',
+  summary: 'Enrols the learner in one date of a practical exam',
+  request: z.object({ practicalExamId: id, regionId: id, ...foodFields }),
+  answer: practicalExamWire,
+  refusals: [
+    'notFound',
+    'forbidden',
+    'otherRegion',
+    'alreadyRegistered',
+    'enrolmentExpired',
+    'practicalExamFull',
+    'practicalExamOpen',
+  ],
+})
+
+const cancelling = {
+  method: 'POST',
+  who: 'learner',
+  request: z.object({ practicalExamId: id }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
+} as const
+
+export const cancelPracticalExam = declareCall({
+  ...cancelling,
+  path: '/user/practicalExamApprove/cancelPracticalExam',
+  summary: 'Gives back the learner’s place in a practical exam',
+})
+
+export const leavePracticalExam = declareCall({
+  ...cancelling,
+  path: '/user/practicalExamApprove/unenroll',
+  summary: 'The same as cancelling it',
+})
+
+/** Replaceable until it is graded. Decisions: "Learning and exams". */
+export const saveExamRecord = declareCall({
+  method: 'POST',
+  path: '/user/practicalExamApprove/saveExamRecord',
+  who: 'learner',
+  summary: 'Keeps where the record of the practical work lies, and its password',
+  request: z.object({
+    practicalExamApproveId: id,
+    recordLink: z.url({ protocol: /^https$/ }).check(z.maxLength(500)),
+    linkPasswd: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})
+
+const score = z.int().check(z.minimum(0), z.maximum(100))
+
+/** Either a score, where 80 passes, or absence. Specification 1, section 9. */
+export const gradePracticalExam = declareCall({
+  method: 'POST',
+  path: '/operator/practical-exam/grade',
+  who: 'operator',
+  role: 'trainer',
+  summary: 'Grades a learner’s practical exam',
+  request: z
+    .object({ id, score: z.optional(score), absent: z.optional(z.literal(true)) })
+    .check(z.refine((grade) => (grade.score === undefined) === (grade.absent === true))),
+  answer: z.object({ status: practicalExamEnrolmentCode }),
+  refusals: ['notFound', 'forbidden', 'repeatSubmit'],
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { declareCall } from './call.ts'
+import { flagCode } from './flag-wire.ts'
+
+/** '1': the form shows the field and requires it. Specification 1, section 3: supply-info form config. */
+export const getSupplyInfo = declareCall({
+  method: 'GET',
+  path: '/certification/supplementInfo/query',
+  who: 'any',
+  summary: 'Which personal information the site asks for',
+  request: z.object({}),
+  answer: z.object({
+    firstName: flagCode,
+    lastName: flagCode,
+    phoneNumber: flagCode,
+    address: flagCode,
+    postcode: flagCode,
+    country: flagCode,
+    province: flagCode,
+    city: flagCode,
+    phoneCode: flagCode,
+    vatNumber: flagCode,
+    company: flagCode,
+  }),
+})

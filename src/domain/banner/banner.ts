@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { contentId } from '../content/document.ts'
+import { certificationKind, subject } from '../course/course.ts'
+import { bannerPlace } from './banner-document.ts'
+
+/** A page that shows banners: the home page, and of each kind the overview and the classrooms. */
+export const bannerPage = z.object({ place: bannerPlace, kind: z.nullable(certificationKind) })
+export type BannerPage = z.infer<typeof bannerPage>
+
+/** A banner in one language, which `language` names. `action` names the button; it has none without a link. */
+export const banner = z.object({
+  id: contentId,
+  page: bannerPage,
+  subject,
+  title: z.string(),
+  text: z.string(),
+  action: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  language: z.string(),
+})
+export type Banner = z.infer<typeof banner>

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { asking, type Moves } from '../state/state.ts'
+
+/** An application for a certificate or its renewal. Specification 1, section 4: certification flow. */
+export const certificateApplication = z.enum(['underReview', 'approved', 'rejected'])
+export type CertificateApplication = z.infer<typeof certificateApplication>
+
+/** Decided once; who was rejected hands in another one. */
+export const certificateApplicationMoves = {
+  underReview: ['approved', 'rejected'],
+  approved: [],
+  rejected: [],
+} as const satisfies Moves<CertificateApplication>
+
+export const mayMoveCertificateApplication = asking<CertificateApplication>(certificateApplicationMoves)

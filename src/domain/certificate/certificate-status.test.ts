@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { mayMoveCertificate } from './certificate-status.ts'
+
+/** Written out from the specification, not from the code. */
+const states = ['none', 'underReview', 'valid', 'aboutToExpire', 'expired', 'rejected'] as const
+const moves = everyPair(states, [
+  'none underReview',
+  'underReview valid',
+  'underReview rejected',
+  'valid aboutToExpire',
+  'aboutToExpire valid',
+  'aboutToExpire expired',
+  'expired valid',
+  'rejected underReview',
+])
+
+test.each(moves)('a certificate goes from %s to %s: %s', (from, to, may) => {
+  expect(mayMoveCertificate(from, to)).toBe(may)
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { level } from '../certification/certification-document.ts'
+import { certificationKind } from '../course/course.ts'
+import { certificateApplication } from './certificate-application.ts'
+import { certificateStatus } from './certificate-status.ts'
+
+/** A certificate of a learner, or the application for one: then it has no number and no dates yet. */
+export const certificate = z.object({
+  id: z.nullable(z.int()),
+  number: z.nullable(z.string()),
+  certificationId: z.int(),
+  certificationName: z.string(),
+  versionLabel: z.string(),
+  kind: certificationKind,
+  level: z.nullable(level),
+  status: certificateStatus,
+  validFrom: z.nullable(z.iso.datetime()),
+  validUntil: z.nullable(z.iso.datetime()),
+  renewable: z.boolean(),
+  publicName: z.boolean(),
+  /** Why the last application was rejected. */
+  reason: z.nullable(z.string()),
+})
+export type Certificate = z.infer<typeof certificate>
+
+/** Bronze for associate, silver for professional, gold for expert. Specification 1, section 1. */
+export const medalOf = { associate: 'bronze', professional: 'silver', expert: 'gold' } as const
+export type Medal = (typeof medalOf)[keyof typeof medalOf]
+
+/** One medal for each certification of hsc, however often it was renewed; greyed when the certificate has expired. */
+export interface HeldMedal {
+  medal: Medal
+  certificationId: number
+  certificationName: string
+  expired: boolean
+}
+
+/** The medals of some certificates: of several for one certification the best counts. Decisions: "Learning and exams". */
+export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
+  const held = new Map<number, HeldMedal>()
+  for (const each of certificates) {
+    if (each.kind !== 'hsc' || each.level === null || each.validUntil === null) continue
+    const expired = each.status === 'expired'
+    const before = held.get(each.certificationId)
+    if (before && !before.expired) continue
+    held.set(each.certificationId, {
+      medal: medalOf[each.level],
+      certificationId: each.certificationId,
+      certificationName: each.certificationName,
+      expired,
+    })
+  }
+  return [...held.values()]
+}
+
+/** An application as a reviewer finds it. */
+export const application = z.object({
+  id: z.int(),
+  state: certificateApplication,
+  learner: z.string(),
+  email: z.string(),
+  certificationId: z.int(),
+  certificationName: z.string(),
+  appliedAt: z.iso.datetime(),
+})

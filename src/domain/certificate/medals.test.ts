@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type Certificate, medalsOf } from './certificate.ts'
+
+const held = (change: Partial<Certificate>): Certificate => ({
+  id: 1,
+  number: 'N',
+  certificationId: 2,
+  certificationName: 'Video security associate',
+  versionLabel: '2026',
+  kind: 'hsc',
+  level: 'associate',
+  status: 'valid',
+  validFrom: '2025-01-01T00:00:00.000Z',
+  validUntil: '2027-01-01T00:00:00.000Z',
+  renewable: false,
+  publicName: false,
+  reason: null,
+  ...change,
+})
+const medals = (...certificates: Certificate[]) =>
+  medalsOf(certificates).map(({ medal, expired }) => (expired ? `grey ${medal}` : medal))
+
+test.each([
+  ['associate', 'bronze'],
+  ['professional', 'silver'],
+  ['expert', 'gold'],
+] as const)('%s gives %s', (level, medal) => expect(medals(held({ level }))).toEqual([medal]))
+
+test('general certifications give none, nor do applications', () => {
+  expect(medals(held({ kind: 'gsc', level: null }))).toEqual([])
+  expect(medals(held({ status: 'underReview', validUntil: null }))).toEqual([])
+})
+
+test('a renewal adds none, and an expired one is greyed until it is renewed', () => {
+  const expired = held({ status: 'expired' })
+  expect(medals(held({}), held({ id: 2 }))).toEqual(['bronze'])
+  expect(medals(expired)).toEqual(['grey bronze'])
+  expect(medals(expired, held({ id: 2 }))).toEqual(['bronze'])
+  expect(medals(held({ id: 2 }), expired)).toEqual(['bronze'])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { certificateStatusAt, endOfValidity, isRenewable } from './validity.ts'
+
+const at = (text: string): number => Date.parse(text)
+const approved = at('2026-03-10T08:30:00Z')
+
+test('a certificate ends two years after its approval, to the second', () => {
+  expect(endOfValidity(approved)).toBe(at('2028-03-10T08:30:00Z'))
+})
+
+test('one of 29 February ends on the last of that month', () => {
+  expect(endOfValidity(at('2028-02-29T10:00:00Z'))).toBe(at('2030-02-28T10:00:00Z'))
+})
+
+test.each([
+  ['2026-03-10T08:30:00Z', 'valid'],
+  ['2027-12-11T08:29:59Z', 'valid'],
+  ['2027-12-11T08:30:00Z', 'aboutToExpire'],
+  ['2028-03-10T08:29:59Z', 'aboutToExpire'],
+  ['2028-03-10T08:30:00Z', 'expired'],
+])('at %s it is %s', (now, status) => {
+  expect(certificateStatusAt(approved, at(now))).toBe(status)
+})
+
+test.each([
+  ['2027-12-11T08:29:59Z', false],
+  ['2027-12-11T08:30:00Z', true],
+  ['2028-03-10T08:30:00Z', true],
+  ['2028-06-08T08:30:00Z', true],
+  ['2028-06-08T08:30:01Z', false],
+])('at %s it may be renewed: %s', (now, renewable) => {
+  expect(isRenewable(approved, at(now))).toBe(renewable)
+})

@@ -1,0 +1,30 @@
+import type { CertificateStatus } from './certificate-status.ts'
+
+const day = 24 * 60 * 60 * 1000
+const yearsValid = 2
+/** How long before its end a certificate is about to expire, and how long before and after it may be renewed. */
+const around = 90 * day
+
+/** The instant at which a certificate ends: two years after its approval, by the UTC calendar. Specification 1, section 9. */
+export function endOfValidity(approvedAt: number): number {
+  const end = new Date(approvedAt)
+  const month = end.getUTCMonth()
+  end.setUTCFullYear(end.getUTCFullYear() + yearsValid)
+  // Two years after 29 February is the last day of that month.
+  if (end.getUTCMonth() !== month) end.setUTCDate(0)
+  return end.getTime()
+}
+
+/** The status of an approved certificate at an instant, in milliseconds. Specification 1, section 4. */
+export function certificateStatusAt(
+  approvedAt: number,
+  now: number,
+): Extract<CertificateStatus, 'valid' | 'aboutToExpire' | 'expired'> {
+  const end = endOfValidity(approvedAt)
+  if (now >= end) return 'expired'
+  return now >= end - around ? 'aboutToExpire' : 'valid'
+}
+
+/** Renewed from 90 days before the end of its validity to 90 days after. */
+export const isRenewable = (approvedAt: number, now: number): boolean =>
+  Math.abs(now - endOfValidity(approvedAt)) <= around

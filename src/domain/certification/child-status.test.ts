@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { mayMoveChildStatus } from './child-status.ts'
+
+/** Written out from the specification, not from the code. */
+const states = ['underReview', 'registrationFailed', 'registrationApproved', 'closed'] as const
+const moves = everyPair(states, [
+  'underReview registrationFailed',
+  'underReview registrationApproved',
+  'underReview closed',
+  'registrationFailed underReview',
+  'registrationFailed closed',
+  'registrationApproved closed',
+])
+
+test.each(moves)('a registration in a certification goes from %s to %s: %s', (from, to, may) => {
+  expect(mayMoveChildStatus(from, to)).toBe(may)
+})

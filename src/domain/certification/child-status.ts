@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { asking, type Moves } from '../state/state.ts'
+
+/** What became of a registration in a certification. Specification 1, section 4: childStatus. */
+export const childStatus = z.enum(['underReview', 'registrationFailed', 'registrationApproved', 'closed'])
+export type ChildStatus = z.infer<typeof childStatus>
+
+/** Who failed may register again; what is closed stays closed, and another registration begins anew. */
+export const childStatusMoves = {
+  underReview: ['registrationFailed', 'registrationApproved', 'closed'],
+  registrationFailed: ['underReview', 'closed'],
+  registrationApproved: ['closed'],
+  closed: [],
+} as const satisfies Moves<ChildStatus>
+
+export const mayMoveChildStatus = asking<ChildStatus>(childStatusMoves)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { creditsCompleteAt, examWindowEnd, isExamWindowOpen } from './exam-window.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+test('the window begins with the ninth credit, in whatever order the credits are told', () => {
+  const earnings = [
+    { credits: 3, at: 5 * day },
+    { credits: 6, at: day },
+    { credits: 3, at: 9 * day },
+  ]
+  expect(creditsCompleteAt('hsc', earnings)).toBe(5 * day)
+  expect(creditsCompleteAt('gsc', earnings)).toBe(9 * day)
+  expect(creditsCompleteAt('hsc', earnings.slice(0, 1))).toBeNull()
+})
+
+test('hsc has 30 days, to the millisecond; gsc has no end', () => {
+  expect(examWindowEnd('hsc', 5 * day)).toBe(35 * day)
+  expect(isExamWindowOpen('hsc', 5 * day, 35 * day)).toBe(true)
+  expect(isExamWindowOpen('hsc', 5 * day, 35 * day + 1)).toBe(false)
+  expect(examWindowEnd('gsc', 5 * day)).toBeNull()
+  expect(isExamWindowOpen('gsc', 5 * day, 500 * day)).toBe(true)
+})

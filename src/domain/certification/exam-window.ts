@@ -1,0 +1,29 @@
+import { type CertificationKind, creditsNeeded } from '../course/course.ts'
+
+const window = 30 * 24 * 60 * 60 * 1000
+
+/** Credits that were earned at an instant, in milliseconds. */
+export interface Earning {
+  credits: number
+  at: number
+}
+
+/** The instant at which a kind's credits were complete, in milliseconds; null while they are not. */
+export function creditsCompleteAt(kind: CertificationKind, earnings: readonly Earning[]): number | null {
+  let sum = 0
+  for (const { credits, at } of earnings.toSorted((one, other) => one.at - other.at)) {
+    sum += credits
+    if (sum >= creditsNeeded[kind]) return at
+  }
+  return null
+}
+
+/** The last instant to begin the exam, in milliseconds: 30 days after the ninth credit of hsc, never for gsc. Specification 1, section 9. */
+export const examWindowEnd = (kind: CertificationKind, completeAt: number): number | null =>
+  kind === 'hsc' ? completeAt + window : null
+
+/** Whether the exam may still be begun; afterwards the learner enrols again, with progress 0. */
+export function isExamWindowOpen(kind: CertificationKind, completeAt: number, now: number): boolean {
+  const end = examWindowEnd(kind, completeAt)
+  return end === null || now <= end
+}

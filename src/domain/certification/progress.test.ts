@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { mayProgress, stepOf } from './progress.ts'
+
+/** Written out from the specification, not from the code. */
+const states = ['enrol', 'learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'] as const
+const moves = everyPair(states, [
+  'enrol learning',
+  'learning exam',
+  'learning enrol',
+  'exam practicalExam',
+  'exam apply',
+  'exam learning',
+  'exam enrol',
+  'practicalExam apply',
+  'apply finish',
+  'finish approved',
+  'finish apply',
+  'approved finish',
+  'approved enrol',
+])
+
+test.each(moves)('a certification goes from %s to %s: %s', (from, to, may) => {
+  expect(mayProgress(from, to)).toBe(may)
+})
+
+/** Status and step of the bar. */
+const steps = [
+  ['enrol', 1],
+  ['learning', 2],
+  ['exam', 3],
+  ['practicalExam', 3],
+  ['apply', 4],
+  ['finish', 4],
+  ['approved', 4],
+] as const
+
+test.each(steps)('%s is step %i', (status, step) => {
+  expect(stepOf[status]).toBe(step)
+})

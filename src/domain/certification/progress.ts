@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { asking, type Moves } from '../state/state.ts'
+
+/** How far a learner is in a certification. Specification 1, section 4: certification progress status. */
+export const certificationProgress = z.enum([
+  'enrol',
+  'learning',
+  'exam',
+  'practicalExam',
+  'apply',
+  'finish',
+  'approved',
+])
+export type CertificationProgress = z.infer<typeof certificationProgress>
+
+/**
+ * Back to `enrol`: study records cleared, two theory attempts failed, the exam window passed, a certificate expired.
+ * `exam` to `learning`: a newer release has courses that are not learned yet. `finish` to `apply`: the application was
+ * rejected. `approved` to `finish`: a renewal waits for its decision.
+ */
+export const certificationMoves = {
+  enrol: ['learning'],
+  learning: ['exam', 'enrol'],
+  exam: ['practicalExam', 'apply', 'learning', 'enrol'],
+  practicalExam: ['apply'],
+  apply: ['finish'],
+  finish: ['approved', 'apply'],
+  approved: ['finish', 'enrol'],
+} as const satisfies Moves<CertificationProgress>
+
+export const mayProgress = asking<CertificationProgress>(certificationMoves)
+
+/** The step bar has four: enrol, learn, exam, apply. */
+export type Step = 1 | 2 | 3 | 4
+
+/** The step that a status stands for. Specification 1, section 2: certification detail. */
+export const stepOf = {
+  enrol: 1,
+  learning: 2,
+  exam: 3,
+  practicalExam: 3,
+  apply: 4,
+  finish: 4,
+  approved: 4,
+} as const satisfies Record<CertificationProgress, Step>

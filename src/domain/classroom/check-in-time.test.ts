@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { checkInRefusal } from './check-in-time.ts'
+
+const session = { startsAt: '2026-02-01T09:00:00.000Z', endsAt: '2026-02-01T17:00:00.000Z' }
+
+test.each([
+  ['2026-02-01T08:59:59.999Z', 'tooEarlyToCheckIn'],
+  ['2026-02-01T09:00:00.000Z', null],
+  ['2026-02-01T17:00:00.000Z', null],
+  ['2026-02-01T17:00:00.001Z', 'enrolmentExpired'],
+])('at %s one checks in, or is refused as %s', (now, refusal) => {
+  expect(checkInRefusal(session, Date.parse(now))).toBe(refusal)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { mayMoveClassroomEnrolment } from './classroom-enrolment.ts'
+
+/** Written out from the specification, not from the code. */
+const states = [
+  'notEnrolled',
+  'pending',
+  'enrolled',
+  'left',
+  'checkedIn',
+  'absent',
+  'finished',
+  'expired',
+  'cancelled',
+  'waitlisted',
+] as const
+const moves = everyPair(states, [
+  'notEnrolled pending',
+  'notEnrolled enrolled',
+  'notEnrolled waitlisted',
+  'pending enrolled',
+  'pending notEnrolled',
+  'pending left',
+  'pending expired',
+  'pending cancelled',
+  'enrolled left',
+  'enrolled checkedIn',
+  'enrolled absent',
+  'enrolled cancelled',
+  'left pending',
+  'left enrolled',
+  'left waitlisted',
+  'checkedIn finished',
+  'checkedIn cancelled',
+  'expired pending',
+  'expired enrolled',
+  'expired waitlisted',
+  'waitlisted pending',
+  'waitlisted enrolled',
+  'waitlisted left',
+  'waitlisted expired',
+  'waitlisted cancelled',
+])
+
+test.each(moves)('an enrolment goes from %s to %s: %s', (from, to, may) => {
+  expect(mayMoveClassroomEnrolment(from, to)).toBe(may)
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { asking, type Moves } from '../state/state.ts'
+
+/**
+ * A learner in a classroom. `left`: the learner left; `cancelled`: the organiser did; `expired`: nobody approved or
+ * paid in time, or no seat became free. Specification 1, section 4: classroom enrol status.
+ */
+export const classroomEnrolment = z.enum([
+  'notEnrolled',
+  'pending',
+  'enrolled',
+  'left',
+  'checkedIn',
+  'absent',
+  'finished',
+  'expired',
+  'cancelled',
+  'waitlisted',
+])
+export type ClassroomEnrolment = z.infer<typeof classroomEnrolment>
+
+/** Approval, payment and promotion from the waiting list pass through `pending`; a rejection ends in `notEnrolled`. */
+export const classroomEnrolmentMoves = {
+  notEnrolled: ['pending', 'enrolled', 'waitlisted'],
+  pending: ['enrolled', 'notEnrolled', 'left', 'expired', 'cancelled'],
+  enrolled: ['left', 'checkedIn', 'absent', 'cancelled'],
+  left: ['pending', 'enrolled', 'waitlisted'],
+  checkedIn: ['finished', 'cancelled'],
+  absent: [],
+  finished: [],
+  expired: ['pending', 'enrolled', 'waitlisted'],
+  cancelled: [],
+  waitlisted: ['pending', 'enrolled', 'left', 'expired', 'cancelled'],
+} as const satisfies Moves<ClassroomEnrolment>
+
+export const mayMoveClassroomEnrolment = asking<ClassroomEnrolment>(classroomEnrolmentMoves)

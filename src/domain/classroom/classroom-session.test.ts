@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { mayMoveSession } from './classroom-session.ts'
+
+/** Written out from the specification, not from the code. */
+const states = ['draft', 'open', 'full', 'closed', 'running', 'finished', 'cancelled'] as const
+const moves = everyPair(states, [
+  'draft open',
+  'open full',
+  'open closed',
+  'open running',
+  'open cancelled',
+  'full open',
+  'full closed',
+  'full running',
+  'full cancelled',
+  'closed open',
+  'closed running',
+  'closed cancelled',
+  'running finished',
+  'running cancelled',
+])
+
+test.each(moves)('a classroom goes from %s to %s: %s', (from, to, may) => {
+  expect(mayMoveSession(from, to)).toBe(may)
+})

@@ -1,0 +1,21 @@
+import type { ClassroomEnrolment } from './classroom-enrolment.ts'
+
+/** Who has a seat, or had one: a pending approval holds it. Decisions: "Classrooms". */
+export const seated = [
+  'pending',
+  'enrolled',
+  'checkedIn',
+  'absent',
+  'finished',
+] as const satisfies readonly ClassroomEnrolment[]
+
+/** An enrolment that has not come to its end. */
+export const unfinished = [
+  'pending',
+  'enrolled',
+  'checkedIn',
+  'waitlisted',
+] as const satisfies readonly ClassroomEnrolment[]
+
+export const isUnfinished = (status: ClassroomEnrolment): boolean =>
+  (unfinished as readonly ClassroomEnrolment[]).includes(status)

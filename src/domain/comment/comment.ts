@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { contentId, country } from '../content/document.ts'
+
+/** What a user says about the portal, in one language. */
+export const comment = z.object({
+  id: contentId,
+  country,
+  name: z.string(),
+  role: z.string(),
+  quote: z.string(),
+  language: z.string(),
+})
+export type Comment = z.infer<typeof comment>

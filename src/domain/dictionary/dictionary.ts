@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+/** A value of a dictionary with its label in the reader's language. Specification 1, section 3: dictionary item. */
+export const dictionaryItem = z.object({ type: z.string(), value: z.string(), label: z.string() })
+export type DictionaryItem = z.infer<typeof dictionaryItem>
+
+/** Dictionaries by their type. */
+export const dictionaries = z.record(z.string(), z.array(dictionaryItem))
+export type Dictionaries = z.infer<typeof dictionaries>

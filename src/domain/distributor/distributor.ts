@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { contentId, country } from '../content/document.ts'
+
+/** Who lends devices to certified users, in one language. `countries` are where it delivers. */
+export const distributor = z.object({
+  id: contentId,
+  countries: z.array(country),
+  name: z.string(),
+  address: z.string(),
+  offer: z.string(),
+  url: z.string(),
+  email: z.string(),
+  language: z.string(),
+})
+export type Distributor = z.infer<typeof distributor>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isComplete } from './complete.ts'
+
+test.each([
+  ['notStarted', false, false],
+  ['learning', false, false],
+  ['learned', false, true],
+  ['learned', true, false],
+  ['passed', true, true],
+  ['passed', false, true],
+  ['failed', true, false],
+] as const)('a course that is %s (with a quiz: %s) counts: %s', (process, hasQuiz, counts) => {
+  expect(isComplete(process, hasQuiz)).toBe(counts)
+})
+
+test('nobody’s course counts not', () => expect(isComplete(null, false)).toBe(false))

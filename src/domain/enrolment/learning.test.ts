@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { mayMoveLearning, mayMoveRegistration } from './learning.ts'
+
+/** Written out from the specification, not from the code. */
+const states = ['notStarted', 'learning', 'learned', 'passed', 'failed'] as const
+const moves = everyPair(states, [
+  'notStarted learning',
+  'notStarted learned',
+  'learning learned',
+  'learning notStarted',
+  'learned passed',
+  'learned failed',
+  'learned notStarted',
+  'passed notStarted',
+  'failed passed',
+  'failed notStarted',
+])
+
+test.each(moves)('a learning process goes from %s to %s: %s', (from, to, may) => {
+  expect(mayMoveLearning(from, to)).toBe(may)
+})
+
+const registrations = everyPair(['notEnrolled', 'notAudited', 'audited'] as const, [
+  'notEnrolled notAudited',
+  'notEnrolled audited',
+  'notAudited audited',
+  'notAudited notEnrolled',
+  'audited notEnrolled',
+])
+
+test.each(registrations)('a registration may go from %s to %s: %s', (from, to, may) => {
+  expect(mayMoveRegistration(from, to)).toBe(may)
+})

@@ -1,0 +1,18 @@
+import { asking, type Moves } from '../state/state.ts'
+import { type LearningProcess, type RegistrationStatus, registrationMoves } from './enrolment.ts'
+
+export const mayMoveRegistration = asking<RegistrationStatus>(registrationMoves)
+
+/**
+ * A replaced version counts as learned at once. A failed quiz may be taken again without limit. Back to `notStarted`:
+ * the learner enrols again, with progress 0. Specification 1, section 4: learning process.
+ */
+export const learningMoves = {
+  notStarted: ['learning', 'learned'],
+  learning: ['learned', 'notStarted'],
+  learned: ['passed', 'failed', 'notStarted'],
+  passed: ['notStarted'],
+  failed: ['passed', 'notStarted'],
+} as const satisfies Moves<LearningProcess>
+
+export const mayMoveLearning = asking<LearningProcess>(learningMoves)

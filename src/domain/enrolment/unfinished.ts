@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+/** Something that a learner has begun and not finished. */
+export const unfinished = z.object({
+  type: z.enum(['certification', 'course']),
+  id: z.int(),
+  name: z.string(),
+})
+export type Unfinished = z.infer<typeof unfinished>

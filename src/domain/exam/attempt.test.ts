@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { mayMoveAttempt } from './attempt.ts'
+
+/** Written out from the specification, not from the code. */
+const states = ['open', 'submitted', 'expired', 'passed', 'failed'] as const
+const moves = everyPair(states, [
+  'open submitted',
+  'open expired',
+  'submitted passed',
+  'submitted failed',
+  'expired passed',
+  'expired failed',
+])
+
+test.each(moves)('an attempt goes from %s to %s: %s', (from, to, may) => {
+  expect(mayMoveAttempt(from, to)).toBe(may)
+})

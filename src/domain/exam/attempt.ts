@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { asking, type Moves } from '../state/state.ts'
+
+/** One attempt at an exam; `expired`: the deadline came first, and the server submits what was saved. */
+export const attemptState = z.enum(['open', 'submitted', 'expired', 'passed', 'failed'])
+export type AttemptState = z.infer<typeof attemptState>
+
+/** Both ways to the end are graded; answers can't be changed afterwards. Specification 1, section 4: rules of exams. */
+export const attemptMoves = {
+  open: ['submitted', 'expired'],
+  submitted: ['passed', 'failed'],
+  expired: ['passed', 'failed'],
+  passed: [],
+  failed: [],
+} as const satisfies Moves<AttemptState>
+
+export const mayMoveAttempt = asking<AttemptState>(attemptMoves)

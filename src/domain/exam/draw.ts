@@ -1,0 +1,61 @@
+import { questionsOfPaper } from '../pool/paper.ts'
+
+/** What a paper is drawn for: a theory exam, or a quiz of a course, topic or video. */
+export type PaperUse = keyof typeof questionsOfPaper
+
+/** A question that can be drawn. */
+export interface Drawable {
+  id: number
+  type: 'single' | 'multiple' | 'trueFalse'
+  /** How many options it has. */
+  options: number
+}
+
+/** A question of a paper: `order` names the pool's options (from 0) in the order in which this paper shows them. */
+export interface DrawnQuestion {
+  id: number
+  order: readonly number[]
+}
+
+/** Numbers from 0 to below 1 that a seed determines: the same seed always draws the same paper. Mulberry32. */
+export function chanceOf(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Fisher and Yates: every order is as likely as every other. */
+function shuffled<Value>(values: readonly Value[], chance: () => number): Value[] {
+  const result = [...values]
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(chance() * (last + 1))
+    ;[result[last], result[other]] = [result[other] as Value, result[last] as Value]
+  }
+  return result
+}
+
+const orderOf = ({ type, options }: Drawable, chance: () => number): number[] => {
+  const order = Array.from({ length: options }, (_, index) => index)
+  return type === 'trueFalse' ? order : shuffled(order, chance)
+}
+
+/**
+ * Draws a paper from a pool: each question at most once, options in an order of their own, true always before false.
+ * Undefined when the pool is too small. Specification 1, section 9; decisions: "Learning and exams".
+ */
+export function drawPaper(
+  pool: readonly Drawable[],
+  use: PaperUse,
+  seed: number,
+): DrawnQuestion[] | undefined {
+  const count = questionsOfPaper[use]
+  if (pool.length < count) return undefined
+  const chance = chanceOf(seed)
+  return shuffled(pool, chance)
+    .slice(0, count)
+    .map((question) => ({ id: question.id, order: orderOf(question, chance) }))
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { faqSection } from './faq-document.ts'
+
+/** A question with its answer, which is allow-list HTML. `language` is that of the texts. */
+export const faqEntry = z.object({
+  id: z.int(),
+  section: faqSection,
+  question: z.string(),
+  answer: z.string(),
+  language: z.string(),
+})
+export type FaqEntry = z.infer<typeof faqEntry>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { contentId } from '../content/document.ts'
+import { subject } from '../course/course.ts'
+
+/** What a picture of the home page stands for. */
+export const homeImageUse = z.enum(['learnWay', 'region'])
+
+/** A picture of the home page in one language. `region` is the region's id on the map, null for a way to learn. */
+export const homeImage = z.object({
+  id: contentId,
+  use: homeImageUse,
+  subject,
+  region: z.nullable(contentId),
+  link: z.nullable(z.string()),
+  title: z.string(),
+  text: z.string(),
+  language: z.string(),
+})
+export type HomeImage = z.infer<typeof homeImage>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** A language by its id in `sites/languages.json`; its name is in itself. Specification 1, section 3. */
+export const language = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  rightToLeft: z.boolean(),
+})
+export type Language = z.infer<typeof language>
+
+/** What people choose first, before a language: the area of a site. */
+export const areaLanguages = z.object({
+  area: z.string(),
+  siteId: z.int(),
+  siteCode: z.string(),
+  languages: z.array(language),
+})
+export type AreaLanguages = z.infer<typeof areaLanguages>
+
+/** A language that a site speaks to visitors from a country, by its ISO 3166-1 code. */
+export const countryLanguage = z.object({
+  language,
+  country: z.string(),
+  countryName: z.string(),
+  siteId: z.int(),
+})
+export type CountryLanguage = z.infer<typeof countryLanguage>

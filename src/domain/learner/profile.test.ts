@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { learnerWith } from '../../../tests/fixtures/course.ts'
+import {
+  changedProfile,
+  cleanPhone,
+  fixedFields,
+  type ProfileChange,
+  type ProfileField,
+  wrongFields,
+} from './profile.ts'
+
+const before = learnerWith({ city: 'Graz' })
+const wrong = (change: ProfileChange, required: ProfileField[] = []) =>
+  wrongFields(changedProfile(before, change), required)
+const x = (length: number) => 'x'.repeat(length)
+const n = (length: number) => '7'.repeat(length)
+
+describe('a field', () => {
+  test.each<[ProfileField, string]>([
+    ['firstName', x(30)],
+    ['lastName', x(30)],
+    ['address', x(200)],
+    ['city', x(100)],
+    ['province', x(100)],
+    ['postcode', x(30)],
+    ['country', x(100)],
+    ['vatNumber', n(50)],
+    ['company', x(100)],
+  ])('%s has an end', (field, longest) => {
+    expect(wrong({ [field]: longest })).toEqual([])
+    expect(wrong({ [field]: `${longest}1` })).toEqual([field])
+  })
+
+  test('is cleaned: spaces around it, line ends and what no text holds', () => {
+    const change = { company: ' A\u0000\n B ', address: ' Street 1 \r\n\tFlat 2\n', countryCode: 'at' }
+    expect(changedProfile(before, change)).toMatchObject({
+      company: 'A B',
+      address: 'Street 1\nFlat 2',
+      countryCode: 'AT',
+    })
+  })
+
+  test('that is absent stays, and one that is null or blank is emptied', () => {
+    expect(changedProfile(before, {}).city).toBe('Graz')
+    expect(changedProfile(before, { city: null }).city).toBe('')
+    expect(changedProfile(before, { city: ' ' }).city).toBe('')
+  })
+
+  test('that the site requires must not be empty', () => {
+    expect(wrong({ firstName: ' ' }, ['firstName', 'city', 'company'])).toEqual(['firstName', 'company'])
+  })
+})
+
+describe('a phone', () => {
+  test('is digits and semicolons', () => expect(cleanPhone('+48 (22) 123;45-x')).toBe('4822123;45'))
+
+  test('has both code and number', () => {
+    expect(wrong({ phoneCode: '+48' })).toEqual(['phoneNumber'])
+    expect(wrong({ phoneNumber: '1' })).toEqual(['phoneCode'])
+    expect(wrong({ phoneCode: '+48', phoneNumber: 'none' })).toEqual(['phoneNumber'])
+    expect(wrong({ phoneCode: '48', phoneNumber: n(30) })).toEqual([])
+    expect(wrong({ phoneCode: '48', phoneNumber: n(31) })).toEqual(['phoneNumber'])
+  })
+})
+
+test.each([
+  ['1', ['vatNumber']],
+  ['PL', ['vatNumber']],
+  ['12', []],
+  ['ATU12345678', []],
+])('the VAT number %s', (vatNumber, fields) => expect(wrong({ vatNumber })).toEqual(fields))
+
+test.each([
+  ['PL', '00-838', []],
+  ['pl', '00838', ['postcode']],
+  ['PL', '00-8380', ['postcode']],
+  ['AT', '8010', []],
+  [null, 'SW1A 1AA', []],
+  ['POL', '', ['countryCode']],
+])('in %s the postcode %s', (countryCode, postcode, fields) =>
+  expect(wrong({ countryCode, postcode })).toEqual(fields),
+)
+
+test('id and e-mail address stay', () => {
+  expect(fixedFields(before, { id: 3, email: ' ADA@example.org' })).toEqual([])
+  expect(fixedFields(before, {})).toEqual([])
+  expect(fixedFields(before, { id: 4, email: 'eve@example.org' })).toEqual(['id', 'email'])
+})

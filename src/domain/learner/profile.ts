@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { learner } from './learner.ts'
+
+const given = z.optional(z.nullable(z.string()))
+
+/** What a learner sends to change the profile: what is absent stays as it is. */
+export const profileChange = z.object({
+  ...z.partial(z.pick(learner, { id: true, email: true, languageId: true, emailNotification: true })).shape,
+  firstName: given,
+  lastName: given,
+  phoneCode: given,
+  phoneNumber: given,
+  address: given,
+  city: given,
+  province: given,
+  postcode: given,
+  country: given,
+  countryCode: given,
+  vatNumber: given,
+  company: given,
+})
+export type ProfileChange = z.infer<typeof profileChange>
+
+/** The most characters of each field. Specification 1, section 5; where it says nothing, as long as a company's name. */
+const longest = {
+  firstName: 30,
+  lastName: 30,
+  phoneCode: 30,
+  phoneNumber: 30,
+  address: 200,
+  city: 100,
+  province: 100,
+  postcode: 30,
+  country: 100,
+  countryCode: 2,
+  vatNumber: 50,
+  company: 100,
+} as const
+
+export type ProfileField = keyof typeof longest
+export type Profile = Record<ProfileField, string>
+export const profileFields = Object.keys(longest) as readonly ProfileField[]
+
+/** Digits and semicolons; whatever else is typed into a phone field is left out. */
+export const cleanPhone = (text: string): string => text.replace(/[^\d;]/g, '')
+
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+const lines = (text: string): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map(oneLine)
+    .join('\n')
+    .trim()
+
+const cleaning: Partial<Record<ProfileField, (text: string) => string>> = {
+  phoneCode: cleanPhone,
+  phoneNumber: cleanPhone,
+  address: lines,
+  countryCode: (text) => oneLine(text).toUpperCase(),
+}
+
+/** The profile after a change, clean; '' is what is not known. */
+export function changedProfile(
+  before: { readonly [field in ProfileField]: string | null },
+  change: ProfileChange,
+): Profile {
+  const clean = (field: ProfileField): string => {
+    const text = change[field] === undefined ? before[field] : change[field]
+    return (cleaning[field] ?? oneLine)(text ?? '')
+  }
+  return Object.fromEntries(profileFields.map((field) => [field, clean(field)])) as Profile
+}
+
+/** How the fields look that are not just any text; an empty one is not judged by its looks. */
+const looks: Partial<Record<ProfileField, (text: string, profile: Profile) => boolean>> = {
+  vatNumber: (text) => text.length >= 2 && /\d.*\d/.test(text),
+  postcode: (text, { countryCode }) => countryCode !== 'PL' || /^\d{2}-\d{3}$/.test(text),
+  countryCode: (text) => /^[A-Z]{2}$/.test(text),
+}
+
+/** The fields that can't stay so: too long, malformed, half a phone, or empty though the site requires them. */
+export function wrongFields(profile: Profile, required: readonly ProfileField[]): ProfileField[] {
+  const hasPhone = profile.phoneCode !== '' || profile.phoneNumber !== ''
+  const needed = new Set<ProfileField>(hasPhone ? [...required, 'phoneCode', 'phoneNumber'] : required)
+  return profileFields.filter((field) => {
+    const text = profile[field]
+    if (text === '') return needed.has(field)
+    return text.length > longest[field] || looks[field]?.(text, profile) === false
+  })
+}
+
+/** What somebody tried to change that stays for ever. */
+export const fixedFields = (
+  { id, email }: { id: number; email: string },
+  change: ProfileChange,
+): ('id' | 'email')[] => [
+  ...(change.id === undefined || change.id === id ? [] : ['id' as const]),
+  ...(change.email === undefined || change.email.trim().toLowerCase() === email ? [] : ['email' as const]),
+]

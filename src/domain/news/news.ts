@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { contentId } from '../content/document.ts'
+import { subject } from '../course/course.ts'
+
+/** What a list shows of a news item; `date` is a day (2026-11-21), `language` that of the texts. */
+export const newsSummary = z.object({
+  id: contentId,
+  date: z.iso.date(),
+  subject,
+  title: z.string(),
+  summary: z.string(),
+  language: z.string(),
+})
+export type NewsSummary = z.infer<typeof newsSummary>
+
+/** The whole item. `body` is allow-list HTML. */
+export const news = z.extend(newsSummary, { body: z.string() })
+export type News = z.infer<typeof news>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { mayMoveOrder } from './order-state.ts'
+
+/** Written out from the specification, not from the code. */
+const states = ['created', 'pending', 'paid', 'failed', 'timedOut', 'cancelled'] as const
+const moves = everyPair(states, [
+  'created pending',
+  'created paid',
+  'created failed',
+  'created timedOut',
+  'created cancelled',
+  'pending paid',
+  'pending failed',
+  'pending timedOut',
+  'pending cancelled',
+  'failed cancelled',
+  'timedOut cancelled',
+])
+
+test.each(moves)('an order goes from %s to %s: %s', (from, to, may) => {
+  expect(mayMoveOrder(from, to)).toBe(may)
+})

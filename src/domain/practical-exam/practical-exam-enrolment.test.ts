@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { mayMovePracticalExam } from './practical-exam-enrolment.ts'
+
+/** Written out from the specification, not from the code. */
+const states = ['notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent'] as const
+const moves = everyPair(states, [
+  'notEnrolled pending',
+  'notEnrolled enrolled',
+  'pending enrolled',
+  'pending notEnrolled',
+  'enrolled notEnrolled',
+  'enrolled passed',
+  'enrolled failed',
+  'enrolled absent',
+  'failed pending',
+  'failed enrolled',
+  'absent pending',
+  'absent enrolled',
+])
+
+test.each(moves)('a practical exam goes from %s to %s: %s', (from, to, may) => {
+  expect(mayMovePracticalExam(from, to)).toBe(may)
+})

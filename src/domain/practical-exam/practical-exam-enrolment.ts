@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { asking, type Moves } from '../state/state.ts'
+
+/** A learner in a practical exam; `enrolled` may still leave and is not graded. Specification 1, section 4. */
+export const practicalExamEnrolment = z.enum([
+  'notEnrolled',
+  'pending',
+  'enrolled',
+  'passed',
+  'failed',
+  'absent',
+])
+export type PracticalExamEnrolment = z.infer<typeof practicalExamEnrolment>
+
+/** Who failed or was absent may enrol for another date; a charged exam is `pending` until it is paid. */
+export const practicalExamMoves = {
+  notEnrolled: ['pending', 'enrolled'],
+  pending: ['enrolled', 'notEnrolled'],
+  enrolled: ['notEnrolled', 'passed', 'failed', 'absent'],
+  passed: [],
+  failed: ['pending', 'enrolled'],
+  absent: ['pending', 'enrolled'],
+} as const satisfies Moves<PracticalExamEnrolment>
+
+export const mayMovePracticalExam = asking<PracticalExamEnrolment>(practicalExamMoves)

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { sessionState } from '../classroom/classroom-session.ts'
+import { classroomRegion, classroomTrainer } from '../classroom/classroom-summary.ts'
+import { contentId, country, price, session } from '../content/document.ts'
+import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
+
+/** What a practical exam is to whoever asks: nothing yet for those who are not enrolled. */
+export const ownPracticalExam = z.object({
+  enrolmentId: z.nullable(contentId),
+  status: practicalExamEnrolment,
+  recordLink: z.nullable(z.string()),
+  recordPassword: z.nullable(z.string()),
+  allergies: z.nullable(z.string()),
+  diet: z.nullable(z.string()),
+})
+export type OwnPracticalExam = z.infer<typeof ownPracticalExam>
+
+/**
+ * A date and place of a practical exam, `certification` by its id. `startsAt` and `endsAt` are instants in UTC, `zone` is
+ * the IANA zone of the venue; `fee` is in minor units by currency, null where it is free. Specification 1, section 3.
+ */
+export const practicalExamSummary = z.object({
+  id: contentId,
+  certification: contentId,
+  certificationName: z.string(),
+  name: z.string(),
+  ...session,
+  location: z.string(),
+  country,
+  regions: z.array(classroomRegion),
+  capacity: z.int(),
+  seatsLeft: z.int().check(z.minimum(0)),
+  state: sessionState,
+  /** Who grades; null where the audience is not shown them. */
+  trainer: z.nullable(classroomTrainer),
+  fee: z.nullable(price),
+  own: ownPracticalExam,
+  language: z.string(),
+})
+export type PracticalExamSummary = z.infer<typeof practicalExamSummary>
+
+/** `preparation` is allow-list HTML. */
+export const practicalExam = z.extend(practicalExamSummary, { preparation: z.string() })
+export type PracticalExam = z.infer<typeof practicalExam>
+
+/** The practical exams of one certification. */
+export const practicalExamCard = z.object({
+  certification: contentId,
+  certificationName: z.string(),
+  exams: z.array(practicalExamSummary),
+})
+export type PracticalExamCard = z.infer<typeof practicalExamCard>

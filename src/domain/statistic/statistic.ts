@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+const count = z.int().check(z.minimum(0))
+
+/** How many of the learner's courses stand where: each course is counted once, one that waits for a reviewer as `waiting`. */
+export const courseStatistic = z.object({
+  waiting: count,
+  notStarted: count,
+  learning: count,
+  learned: count,
+  passed: count,
+  failed: count,
+})
+
+/** Videos that were begun, and those that were watched to the end. */
+export const videoStatistic = z.object({ learning: count, learned: count })
+
+export const statistic = z.object({ courses: courseStatistic, videos: videoStatistic })
+export type Statistic = z.infer<typeof statistic>

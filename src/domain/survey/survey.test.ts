@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { areComplete, fits, type SurveyQuestion } from './survey.ts'
+
+const question = (change: Partial<SurveyQuestion>): SurveyQuestion => ({
+  id: 101,
+  content: 'How was it?',
+  type: 'single',
+  required: true,
+  options: ['Good', 'Bad', 'Neither'],
+  ...change,
+})
+
+test.each([
+  ['single', 'Good', true],
+  ['single', 'Good,Bad', false],
+  ['single', 'Ugly', false],
+  ['multiple', 'Good,Bad', true],
+  ['multiple', 'Good,Good', false],
+  ['multiple', 'Good,Ugly', false],
+  ['text', 'x'.repeat(200), true],
+  ['text', 'x'.repeat(201), false],
+] as const)('to a question of type %s the answer %s: %s', (type, answer, expected) => {
+  expect(fits(question({ type }), answer)).toBe(expected)
+})
+
+test('only what is required has to be answered', () => {
+  expect(fits(question({}), '')).toBe(false)
+  expect(fits(question({ required: false }), '')).toBe(true)
+})
+
+test('answers are complete when every required question has a fitting one, and none is of elsewhere', () => {
+  const questions = [question({}), question({ id: 102, type: 'text', required: false })]
+  expect(areComplete(questions, new Map([[101, 'Good']]))).toBe(true)
+  expect(areComplete(questions, new Map([[102, 'Fine']]))).toBe(false)
+  expect(
+    areComplete(
+      questions,
+      new Map([
+        [101, 'Good'],
+        [999, 'x'],
+      ]),
+    ),
+  ).toBe(false)
+})

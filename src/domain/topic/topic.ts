@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { contentId } from '../content/document.ts'
+import { courseSummary, subject } from '../course/course.ts'
+
+/** An article in one language with the courses and videos around it. `body` is allow-list HTML; `quiz` is a pool's id. */
+export const topic = z.object({
+  id: contentId,
+  subject,
+  name: z.string(),
+  summary: z.string(),
+  body: z.string(),
+  courses: z.array(courseSummary),
+  quiz: z.nullable(contentId),
+  language: z.string(),
+})
+export type Topic = z.infer<typeof topic>

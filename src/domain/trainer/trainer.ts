@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { contentId, country } from '../content/document.ts'
+import { subject } from '../course/course.ts'
+
+/** A trainer as the team shows one. `languages` are taught in; `language` is that of the texts; `biography` is allow-list HTML. */
+export const trainer = z.object({
+  id: contentId,
+  country,
+  languages: z.array(z.string()),
+  subjects: z.array(subject),
+  name: z.string(),
+  title: z.string(),
+  biography: z.string(),
+  language: z.string(),
+})
+export type Trainer = z.infer<typeof trainer>
+
+/** What stands around the team in one language, and what a new trainer brings and gets. */
+export const trainerPage = z.object({
+  title: z.string(),
+  lead: z.string(),
+  benefits: z.array(z.string()),
+  requirements: z.array(z.string()),
+  language: z.string(),
+})
+export type TrainerPage = z.infer<typeof trainerPage>

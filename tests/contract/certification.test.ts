@@ -1,0 +1,258 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certification } from '../../server/db/schema/certification.ts'
+import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
+import { contentItem } from '../../server/db/schema/content.ts'
+import { certificationItems } from '../../server/seed/certification/certification.ts'
+import * as contract from '../../src/contract/certification.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const arabic = { siteId: 3, languageId: 3 }
+const vietnamese = { siteId: 6, languageId: 16 }
+const sister = { origin: sisterOrigin, siteId: 19 }
+
+/** What the demonstration says of a certification. */
+const seeded = (id: number, language = 'en') => {
+  const document = certificationItems.find((item) => item.id === id)?.document
+  const words = document?.texts[language]
+  if (!document || !words) throw new Error(`No certification ${id} in ${language}`)
+  return { document, words }
+}
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const list = async (kind?: 'gsc' | 'hsc', place = {}) =>
+    wanted(await portal.api(null, place).call(contract.getCertifications, { ...(kind && { kind }) }))
+  const detail = async (id: number, place = {}, cookie: string | null = null) =>
+    wanted(await portal.api(cookie, place).call(contract.getCertification, { id }))
+
+  test('the list groups releases by type, and older ones stand under theirs', async () => {
+    const groups = await list()
+    expect(groups.map(({ type, releases }) => [type.slug, releases.map(({ id }) => id)])).toEqual([
+      ['general-security', [1]],
+      ['video-security', [2, 3, 4]],
+      ['access-control', [5]],
+      ['intrusion-detection', [6]],
+      ['thermal-imaging', [7, 8]],
+    ])
+    const older = groups.flatMap(({ releases }) => releases.map((each) => each.older.map(({ id }) => id)))
+    expect(older).toEqual([[9], [10], [], [], [], [], [], []])
+  })
+
+  test('a release of the list, field by field', async () => {
+    const { document, words } = seeded(3)
+    const video = (await list('hsc'))[0]
+    expect(video?.releases.find(({ id }) => id === 3)).toEqual({
+      id: 3,
+      code: 'VSP-2026',
+      kind: 'hsc',
+      level: 'professional',
+      subject: 'cctv',
+      type: { slug: 'video-security', name: video?.type.name },
+      name: words.name,
+      summary: words.summary,
+      version: '2026',
+      practicalExam: false,
+      needsCode: false,
+      fee: document.fee,
+      prerequisites: [{ id: 2, name: seeded(2).words.name, version: '2026' }],
+      language: 'en',
+      older: [],
+      expanded: false,
+    })
+  })
+
+  test('the list travels under the names of the specification', async () => {
+    const answered = await portal.request('/api/certification/release/certification/list?kind=0')
+    const { data } = (await answered.json()) as { data: Record<string, unknown>[] }
+    expect(data).toMatchObject([
+      {
+        certificationType: { categoryId: 'general-security', categoryName: expect.any(String) },
+        certificationReleaseDTOList: [
+          {
+            id: 1,
+            kind: '0',
+            practicalExam: '1',
+            isExpand: false,
+            sonCertificationReleaseDTOList: [{ id: 9, versionLabel: '2025' }],
+          },
+        ],
+      },
+    ])
+  })
+
+  test('a kind leaves its own, and one that does not exist is refused', async () => {
+    const kinds = (await list('hsc')).flatMap(({ releases }) => releases.map(({ kind }) => kind))
+    expect(new Set(kinds)).toEqual(new Set(['hsc']))
+    const wrong = await portal.request('/api/certification/release/certification/list?kind=7')
+    expect(wrong.status).toBe(400)
+  })
+
+  test('the sister brand has its own', async () => {
+    expect((await list(undefined, sister)).map(({ releases }) => releases.map(({ id }) => id))).toEqual([
+      [7, 8],
+    ])
+    refusedWith(await portal.api(null, sister).call(contract.getCertification, { id: 1 }), 404)
+    const shown = await detail(7, sister)
+    expect(shown.banner?.id).toBe(10)
+    expect(shown.certificationDetail.name).toBe(seeded(7).words.name)
+  })
+
+  test('a whole certification, field by field, as nobody in particular sees it', async () => {
+    const { words } = seeded(1)
+    const { certificationDetail, courseList, banner } = await detail(1)
+    expect(certificationDetail).toMatchObject({
+      id: 1,
+      kind: 'gsc',
+      level: null,
+      name: words.name,
+      status: 'enrol',
+      childStatus: null,
+      update: null,
+      video: null,
+      practicalExam: true,
+      taughtOnline: true,
+      taughtOnsite: false,
+      showsTask: true,
+      needsRecord: true,
+      task: words.task,
+    })
+    expect(certificationDetail.description.length).toBeGreaterThan(100)
+    expect(courseList.map(({ id }) => id)).toEqual(seeded(1).document.courses)
+    expect(courseList.every(({ credits }) => credits >= 0)).toBe(true)
+    expect(new Set(courseList.map(({ requirement }) => requirement))).toEqual(
+      new Set(['compulsory', 'elective']),
+    )
+    expect(banner).toMatchObject({ id: 6, page: { place: 'overview', kind: 'gsc' } })
+  })
+
+  test('the detail travels under the names of the specification', async () => {
+    const answered = await portal.request('/api/certification/release/certification/detail?id=1')
+    const { data } = (await answered.json()) as { data: Record<string, unknown> }
+    expect(data.certificationDetail).toMatchObject({
+      currentStatus: '0',
+      childStatus: null,
+      practicalExam: '1',
+      hasOnlineClassroom: '1',
+      hasOnsiteClassroom: '0',
+      showTask: '1',
+      needRecord: '1',
+      taskContent: seeded(1).words.task.join('\n'),
+      userCourseUpdateDTO: null,
+    })
+  })
+
+  test('an introduction is shown to those who are signed in, by an address of their session', async () => {
+    const { cookie } = await signIn(portal)
+    const { video } = (await detail(1, {}, cookie)).certificationDetail
+    expect(video).toMatch(/^\/media\/.+sig=/)
+    const film = await portal.request(video as string, { method: 'HEAD', headers: { Cookie: cookie } })
+    expect(film.status).toBe(200)
+    expect((await detail(2, {}, cookie)).certificationDetail.video).toBeNull()
+  })
+
+  test('who is enrolled is told how far they are', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'enrolled@demo.test')
+    const at = new Date(portal.clock.now)
+    await portal.db.insert(certificationEnrolment).values({
+      learnerId,
+      certificationId: 2,
+      round: 1,
+      progress: 'exam',
+      childStatus: 'registrationApproved',
+      emailNotification: 'subscribed',
+      begunAt: at,
+      changedAt: at,
+    })
+    const mine = (await detail(2, {}, cookie)).certificationDetail
+    expect(mine).toMatchObject({ status: 'exam', childStatus: 'registrationApproved' })
+    expect((await detail(2)).certificationDetail.status).toBe('enrol')
+  })
+
+  test('texts come in the asked language, and in English with that said where there are none', async () => {
+    const inArabic = await detail(1, arabic)
+    expect(inArabic.certificationDetail).toMatchObject({
+      language: 'ar',
+      name: seeded(1, 'ar').words.name,
+      task: seeded(1, 'ar').words.task,
+    })
+    expect(inArabic.banner?.language).toBe('ar')
+    const groups = await list('hsc', arabic)
+    expect(groups[0]?.releases[1]?.prerequisites[0]?.name).toBe(seeded(2, 'ar').words.name)
+    const fallen = await detail(1, vietnamese)
+    expect(fallen.certificationDetail).toMatchObject({ language: 'en', name: seeded(1).words.name })
+  })
+
+  test('what has ended is taught no longer', async () => {
+    const before = portal.clock.now
+    portal.clock.now = Date.UTC(2027, 0, 1)
+    const { certificationDetail } = await detail(2)
+    expect(certificationDetail).toMatchObject({ taughtOnline: false, taughtOnsite: false })
+    expect(wanted(await portal.api().call(contract.getClassroomTypes, {}))).toEqual([])
+    expect(wanted(await portal.api().call(contract.getPracticalExamTypes, {}))).toEqual([])
+    portal.clock.now = before
+  })
+
+  test('one that does not exist is not found, and none at all is refused', async () => {
+    refusedWith(await portal.api().call(contract.getCertification, { id: 9999 }), 404)
+    const path = '/api/certification/release/certification/detail'
+    expect((await portal.request(path)).status).toBe(400)
+    expect((await portal.request(`${path}?id=one`)).status).toBe(400)
+  })
+
+  test('the types that classrooms and practical exams are offered of', async () => {
+    const slugs = async (call: typeof contract.getClassroomTypes, place = {}) =>
+      wanted(await portal.api(null, place).call(call, {})).map(({ type, kind }) => `${type.slug} ${kind}`)
+    expect(await slugs(contract.getClassroomTypes)).toEqual([
+      'general-security gsc',
+      'video-security hsc',
+      'access-control hsc',
+      'intrusion-detection hsc',
+      'thermal-imaging hsc',
+    ])
+    expect(await slugs(contract.getPracticalExamTypes)).toEqual([
+      'general-security gsc',
+      'video-security hsc',
+      'access-control hsc',
+      'thermal-imaging hsc',
+    ])
+    expect(await slugs(contract.getPracticalExamTypes, sister)).toEqual(['thermal-imaging hsc'])
+    const named = wanted(await portal.api(null, arabic).call(contract.getClassroomTypes, {}))
+    expect(named[0]?.type.name).toMatch(/\p{Script=Arabic}/u)
+  })
+
+  const related = async (releaseCertificationId: number, place = {}) =>
+    wanted(
+      await portal.api(null, place).call(contract.getRelatedCertifications, { releaseCertificationId }),
+    ).map(({ id, language }) => [id, language])
+
+  test('on another site a certification is itself, in its language, or nothing', async () => {
+    expect(await related(7, { siteId: 21, languageId: 4 })).toEqual([[7, 'de']])
+    expect(await related(10, arabic)).toEqual([[10, 'ar']])
+    expect(await related(1, sister)).toEqual([])
+    expect(await related(9999)).toEqual([])
+  })
+
+  test('a release that is withdrawn has become those of its family', async () => {
+    const own = and(eq(contentItem.family, 'certification'), eq(contentItem.id, 10))
+    const set = (state: 'withdrawn' | 'published') => portal.db.update(contentItem).set({ state }).where(own)
+    await set('withdrawn')
+    expect(await related(10)).toEqual([[2, 'en']])
+    await set('published')
+  })
+
+  test('a release whose parent is withdrawn stands on its own', async () => {
+    await portal.db.update(certification).set({ parent: 9999 }).where(eq(certification.id, 10))
+    const video = (await list('hsc')).find(({ type }) => type.slug === 'video-security')
+    expect(video?.releases.map(({ id }) => id)).toEqual([2, 3, 4, 10])
+    await portal.db.update(certification).set({ parent: 2 }).where(eq(certification.id, 10))
+  })
+})

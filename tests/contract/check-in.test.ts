@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import * as contract from '../../src/contract/check-in.ts'
+import { enrolInWorkshop } from '../../src/contract/classroom-enrolment.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { withdrawn } from '../fixtures/server/seeded.ts'
+import { day, heldIn, hour, newLearner, staff } from '../fixtures/server/training.ts'
+
+const workshop = 17
+const minute = 60_000
+const begun = Date.UTC(2026, 0, 15, 12)
+
+describe.each(databases)('checking in, on $name', ({ open }) => {
+  let portal: Portal
+  let client: Awaited<ReturnType<typeof newLearner>>
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  /** The workshop begins at `begun`, and a learner has a seat in it. */
+  beforeEach(async () => {
+    portal.clock.now = begun
+    await portal.db.delete(classroomEnrolment)
+    await heldIn(portal, workshop, day, { capacity: 2 })
+    client = await newLearner(portal)
+    const wish = { relationId: workshop, emailNotificationStatus: 'subscribed' as const }
+    wanted(await client.api.call(enrolInWorkshop, wish))
+    await heldIn(portal, workshop, 0)
+  })
+
+  const shown = async () =>
+    wanted(await (await staff(portal, 'trainer')).call(contract.getCheckInCode, { id: workshop }))
+  const scan = (code: string, by = client) => by.api.call(contract.checkIn, { code })
+  const hold = (code: string) => portal.api().call(contract.holdScan, { code })
+  const move = (after: number) => {
+    portal.clock.now = begun + after
+  }
+
+  test('whoever scans the code has come; a second scan changes nothing', async () => {
+    const { code, validUntil } = await shown()
+    expect(validUntil).toBe(new Date(begun + 2 * minute).toISOString())
+    const told = {
+      classroomId: workshop,
+      status: 'checkedIn',
+      checkedInAt: new Date(begun).toISOString(),
+    }
+    expect(wanted(await scan(code))).toEqual(told)
+    move(5000)
+    expect(wanted(await scan(code))).toEqual(told)
+    const [row] = await portal.db
+      .select()
+      .from(classroomEnrolment)
+      .where(eq(classroomEnrolment.learnerId, client.learnerId))
+    expect(row).toMatchObject({ status: 'checkedIn', checkedInAt: new Date(begun) })
+  })
+
+  test('twenty scans at once are one', async () => {
+    const { code } = await shown()
+    const results = await Promise.all(Array.from({ length: 20 }, () => scan(code)))
+    expect(new Set(results.map((result) => wanted(result).checkedInAt)).size).toBe(1)
+  })
+
+  test.each([
+    [-1, 20037],
+    [0, 200],
+    [4 * hour, 200],
+    [4 * hour + 1, 10013],
+  ])('%i ms after the start a scan answers %i', async (after, code) => {
+    move(after)
+    const result = await scan((await shown()).code)
+    if (code === 200) expect(wanted(result).status).toBe('checkedIn')
+    else refusedWith(result, code)
+  })
+
+  test.each([
+    [2 * minute - 1, 200],
+    [2 * minute, 400],
+  ])('a code counts in its minute and the next: after %i ms it answers %i', async (after, code) => {
+    const shownAt = await shown()
+    move(after)
+    const result = await scan(shownAt.code)
+    if (code === 200) expect(wanted(result).status).toBe('checkedIn')
+    else refusedWith(result, code)
+  })
+
+  test.each([
+    [10 * minute, 200],
+    [10 * minute + 1, 400],
+  ])('a ticket counts for ten minutes: after %i ms it answers %i', async (after, code) => {
+    const { ticket } = wanted(await hold((await shown()).code))
+    move(after)
+    const result = await scan(ticket)
+    if (code === 200) expect(wanted(result).status).toBe('checkedIn')
+    else refusedWith(result, code)
+  })
+
+  test('a ticket gives no other ticket, and what nobody signed gives none', async () => {
+    const { ticket } = wanted(await hold((await shown()).code))
+    refusedWith(await hold(ticket), 400)
+    refusedWith(await hold('17.abc'), 400)
+    refusedWith(await scan('17.abc'), 400)
+  })
+
+  test('anybody sees the classroom of a code or a ticket, where it is shown', async () => {
+    const { code } = await shown()
+    const { ticket } = wanted(await hold(code))
+    const detail = (asked: string) => portal.api().call(contract.getScannedClassroom, { code: asked })
+    expect(wanted(await detail(code))).toMatchObject({ id: workshop, seatsLeft: 1, state: 'running' })
+    expect(wanted(await detail(ticket))).toMatchObject({ id: workshop })
+    refusedWith(await detail('17.abc'), 400)
+    await withdrawn(portal, 'classroom', workshop, async () => {
+      refusedWith(await detail(code), 404)
+    })
+  })
+
+  test('only who has a seat checks in', async () => {
+    const { code } = await shown()
+    refusedWith(await scan(code, await newLearner(portal)), 403)
+    await portal.db.update(classroomEnrolment).set({ status: 'pending' })
+    refusedWith(await scan(code), 403)
+    refusedWith(await portal.api().call(contract.checkIn, { code }), 401)
+  })
+
+  test('only trainers see the code, of a classroom that there is', async () => {
+    const trainer = await staff(portal, 'trainer')
+    refusedWith(await trainer.call(contract.getCheckInCode, { id: 9999 }), 404)
+    const reviewer = await staff(portal, 'reviewer')
+    refusedWith(await reviewer.call(contract.getCheckInCode, { id: workshop }), 403)
+    refusedWith(await client.api.call(contract.getCheckInCode, { id: workshop }), 403)
+  })
+
+  test('nobody tries codes often', async () => {
+    portal.clock.now = begun + 30 * minute
+    const tries = await Promise.all(Array.from({ length: 21 }, () => hold('17.abc')))
+    expect(
+      tries.filter((result) => !result.ok && 'code' in result.failure && result.failure.code === 10022),
+    ).toHaveLength(1)
+  })
+})

@@ -1,0 +1,302 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
+import { classroom } from '../../server/db/schema/classroom.ts'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import { settleClassrooms } from '../../server/jobs/settle-classrooms.ts'
+import * as contract from '../../src/contract/classroom-enrolment.ts'
+import type { ClassroomEnrolment } from '../../src/domain/classroom/classroom-enrolment.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { withdrawn } from '../fixtures/server/seeded.ts'
+import { day, heldIn, newLearner, registered } from '../fixtures/server/training.ts'
+
+/** Two classrooms of the video security associate: onsite in Warsaw, and online. */
+const associate = 2
+const warsaw = 1
+const online = 9
+/** A workshop for two, with a waiting list; a webinar without one; a site that orders food. */
+const workshop = 17
+const webinar = 15
+const feedingSite = 3
+
+type Client = Awaited<ReturnType<typeof newLearner>>
+
+describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const begun = Date.UTC(2026, 0, 15, 12)
+  beforeEach(async () => {
+    portal.clock.now = begun
+    await portal.db.delete(classroomEnrolment)
+    for (const id of [warsaw, online]) await heldIn(portal, id, 10 * day, { fee: null, waitingList: false })
+    await heldIn(portal, workshop, 10 * day, { capacity: 2, needsApproval: false, waitingList: true })
+    await heldIn(portal, webinar, 10 * day, { capacity: 24, waitingList: false })
+  })
+
+  const wish = (relationId: number) => ({ relationId, emailNotificationStatus: 'subscribed' as const })
+  const enrol = ({ api }: Client, id = online) => api.call(contract.enrolInClassroom, wish(id))
+  const cancel = ({ api }: Client, id = online) => api.call(contract.cancelClassroom, { relationId: id })
+  const attend = ({ api }: Client, id = workshop) => api.call(contract.enrolInWorkshop, wish(id))
+  const leave = ({ api }: Client, id = workshop) => api.call(contract.cancelWorkshop, { relationId: id })
+  const several = (count: number, site?: number) =>
+    Promise.all(Array.from({ length: count }, () => newLearner(portal, site)))
+  const one = (site?: number) => newLearner(portal, site)
+
+  async function trainee(site?: number) {
+    const client = await newLearner(portal, site)
+    await registered(portal, client.learnerId, associate)
+    return client
+  }
+
+  const rowOf = async ({ learnerId }: Client, id: number) => {
+    const mine = and(eq(classroomEnrolment.learnerId, learnerId), eq(classroomEnrolment.classroomId, id))
+    const [row] = await portal.db.select().from(classroomEnrolment).where(mine)
+    return row
+  }
+  const statusOf = async (client: Client, id = workshop) => (await rowOf(client, id))?.status
+
+  const place = async ({ learnerId }: Client, id: number, status: ClassroomEnrolment) => {
+    const at = new Date(portal.clock.now)
+    const row = { learnerId, classroomId: id, status, emailNotification: 'subscribed' as const }
+    await portal.db.insert(classroomEnrolment).values({ ...row, createdAt: at, changedAt: at })
+  }
+
+  test('a seat is given, seen in the seats left, and given back', async () => {
+    const client = await trainee()
+    expect(wanted(await enrol(client))).toMatchObject({
+      id: online,
+      seatsLeft: 17,
+      own: { status: 'enrolled', waitingPosition: null },
+    })
+    expect(wanted(await cancel(client))).toBe(true)
+    expect(await statusOf(client, online)).toBe('left')
+    refusedWith(await cancel(client), 404)
+    expect(wanted(await enrol(client))).toMatchObject({ seatsLeft: 17, own: { status: 'enrolled' } })
+  })
+
+  test('a workshop needs no certification', async () => {
+    const client = await one()
+    expect(wanted(await attend(client))).toMatchObject({ id: workshop, certification: null, seatsLeft: 1 })
+    expect(wanted(await leave(client))).toBe(true)
+  })
+
+  test('twenty at once for two seats: two are enrolled, the others wait, each in a place of its own', async () => {
+    const results = await Promise.all((await several(20)).map((client) => attend(client)))
+    const own = results.map((result) => wanted(result).own)
+    expect(own.filter(({ status }) => status === 'enrolled')).toHaveLength(2)
+    expect(own.filter(({ status }) => status === 'waitlisted')).toHaveLength(18)
+    const [row] = await portal.db.select().from(classroomEnrolment).limit(1)
+    expect(row?.classroomId).toBe(workshop)
+    const last = await one()
+    expect(wanted(await attend(last))).toMatchObject({
+      seatsLeft: 0,
+      state: 'full',
+      own: { waitingPosition: 19 },
+    })
+  })
+
+  test('twenty at once without a waiting list: all but two are refused as full', async () => {
+    await heldIn(portal, webinar, 10 * day, { capacity: 2 })
+    const results = await Promise.all((await several(20)).map((client) => attend(client, webinar)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(2)
+    for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10014)
+  })
+
+  test('twenty clicks of one learner are one seat', async () => {
+    const client = await one()
+    const results = await Promise.all(Array.from({ length: 20 }, () => attend(client)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    refusedWith(results.find(({ ok }) => !ok) as (typeof results)[number], 10024)
+  })
+
+  test('one learner in two classrooms of a certification at once gets into one', async () => {
+    const client = await trainee()
+    const results = await Promise.all([enrol(client, warsaw), enrol(client, online)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    refusedWith(results.find(({ ok }) => !ok) as (typeof results)[number], 10015)
+  })
+
+  test('a seat that becomes free goes to whoever waits longest', async () => {
+    const [first, second, third, fourth] = (await several(4)) as [Client, Client, Client, Client]
+    for (const client of [first, second, third, fourth]) {
+      portal.clock.now += 1
+      wanted(await attend(client))
+    }
+    wanted(await leave(first))
+    expect([await statusOf(third), await statusOf(fourth)]).toEqual(['enrolled', 'waitlisted'])
+    wanted(await leave(third))
+    expect(await statusOf(fourth)).toBe('enrolled')
+    portal.clock.now += 1
+    expect(wanted(await attend(first)).own).toEqual({ status: 'waitlisted', waitingPosition: 1 })
+  })
+
+  test('whoever leaves the waiting list frees no seat, and may do so on the last day', async () => {
+    const [first, second, third] = (await several(3)) as [Client, Client, Client]
+    for (const client of [first, second, third]) wanted(await attend(client))
+    await heldIn(portal, workshop, day - 1)
+    refusedWith(await leave(first), 10011)
+    expect(wanted(await leave(third))).toBe(true)
+    refusedWith(await attend(third), 10014)
+  })
+
+  test('a promotion needs the approval too, and a pending approval holds a seat', async () => {
+    await heldIn(portal, workshop, 10 * day, { needsApproval: true, capacity: 1 })
+    const [first, second] = (await several(2)) as [Client, Client]
+    expect(wanted(await attend(first))).toMatchObject({ seatsLeft: 0, own: { status: 'pending' } })
+    expect(wanted(await attend(second)).own).toEqual({ status: 'waitlisted', waitingPosition: 1 })
+    wanted(await leave(first))
+    expect(await statusOf(second)).toBe('pending')
+  })
+
+  test('seats that were added go to those who wait, before a newcomer', async () => {
+    const [first, second, third, newcomer] = (await several(4)) as [Client, Client, Client, Client]
+    for (const client of [first, second, third]) wanted(await attend(client))
+    await portal.db.update(classroom).set({ capacity: 3 }).where(eq(classroom.id, workshop))
+    expect(wanted(await attend(newcomer)).own.status).toBe('waitlisted')
+    expect(await statusOf(third)).toBe('enrolled')
+  })
+
+  test.each([
+    [day, 200],
+    [day - 1, 10011],
+    [1, 10011],
+    [0, 10013],
+    [-1, 10013],
+  ])('with %i ms to the start, giving back answers %i', async (left, code) => {
+    const client = await one()
+    wanted(await attend(client))
+    await heldIn(portal, workshop, left)
+    const result = await leave(client)
+    if (code === 200) expect(wanted(result)).toBe(true)
+    else refusedWith(result, code)
+  })
+
+  test.each([
+    [1, 200],
+    [0, 10013],
+  ])('with %i ms to the start, enrolling answers %i', async (left, code) => {
+    await heldIn(portal, workshop, left)
+    const result = await attend(await one())
+    if (code === 200) expect(wanted(result).own.status).toBe('enrolled')
+    else refusedWith(result, code)
+  })
+
+  test('without a registration the certification is named that has to come first', async () => {
+    const refused = await enrol(await one())
+    refusedWith(refused, 10026)
+    expect(refused.ok ? {} : refused.failure).toMatchObject({
+      context: { prerequisiteCertificationList: [{ certificationReleaseId: associate }] },
+    })
+    const lapsed = await one()
+    await registered(portal, lapsed.learnerId, associate, 'enrol')
+    refusedWith(await enrol(lapsed), 10026)
+  })
+
+  test('refusals: registered already, another training, a training that still counts', async () => {
+    const client = await trainee()
+    wanted(await enrol(client, warsaw))
+    refusedWith(await enrol(client, warsaw), 10024)
+    refusedWith(await enrol(client, online), 10015)
+    const finisher = await trainee()
+    await place(finisher, warsaw, 'finished')
+    refusedWith(await enrol(finisher), 10016)
+    const mine = eq(certificationEnrolment.learnerId, finisher.learnerId)
+    await portal.db
+      .update(certificationEnrolment)
+      .set({ begunAt: new Date(begun + 1) })
+      .where(mine)
+    expect(wanted(await enrol(finisher)).own.status).toBe('enrolled')
+    const absent = await trainee()
+    await place(absent, warsaw, 'absent')
+    expect(wanted(await enrol(absent)).own.status).toBe('enrolled')
+  })
+
+  test('a cancelled classroom takes nobody back', async () => {
+    const client = await one()
+    await place(client, workshop, 'cancelled')
+    refusedWith(await attend(client), 10013)
+  })
+
+  test('whoever waits for another classroom that has begun is free', async () => {
+    const client = await trainee()
+    await place(client, warsaw, 'waitlisted')
+    refusedWith(await enrol(client), 10015)
+    await heldIn(portal, warsaw, 0)
+    expect(wanted(await enrol(client)).own.status).toBe('enrolled')
+  })
+
+  test('refusals: charged, a letter, not shown, of the other kind, nobody', async () => {
+    const client = await trainee()
+    await heldIn(portal, warsaw, 10 * day, { fee: { EUR: 24900, PLN: 106000 } })
+    refusedWith(await enrol(client, warsaw), 403)
+    const letter = { ...wish(online), invitationCode: 'ABC' }
+    refusedWith(await client.api.call(contract.enrolInClassroom, letter), 10000)
+    refusedWith(await enrol(client, 9999), 404)
+    refusedWith(await enrol(client, workshop), 404)
+    refusedWith(await attend(client, online), 404)
+    refusedWith(await leave(client, workshop), 404)
+    await withdrawn(portal, 'classroom', online, async () => {
+      refusedWith(await enrol(client), 404)
+    })
+    const nobody = { learnerId: 0, api: portal.api() }
+    refusedWith(await enrol(nobody), 401)
+    refusedWith(await cancel(nobody), 401)
+    refusedWith(await attend(nobody), 401)
+    refusedWith(await leave(nobody), 401)
+  })
+
+  test('whoever has a seat gives it back also when the classroom is not shown any more', async () => {
+    const client = await trainee()
+    wanted(await enrol(client))
+    await withdrawn(portal, 'classroom', online, async () => {
+      expect(wanted(await cancel(client))).toBe(true)
+    })
+  })
+
+  test('allergies are kept where people meet and food is ordered, until the seat is given back', async () => {
+    const food = { allergies: 'nuts', dietaryRequirements: 'halal' }
+    const told = async (client: Client, id: number) => {
+      wanted(await client.api.call(contract.enrolInClassroom, { ...wish(id), ...food }))
+      const row = await rowOf(client, id)
+      return [row?.allergies, row?.diet]
+    }
+    const eater = await trainee(feedingSite)
+    expect(await told(eater, warsaw)).toEqual(['nuts', 'halal'])
+    expect(await told(await trainee(feedingSite), online)).toEqual([null, null])
+    expect(await told(await trainee(), warsaw)).toEqual([null, null])
+    wanted(await cancel(eater, warsaw))
+    expect(await rowOf(eater, warsaw)).toMatchObject({ allergies: null, diet: null })
+  })
+
+  test('after the end: absent a day later, finished, expired; and allergies go after thirty days', async () => {
+    await heldIn(portal, workshop, -4 * 60 * 60 * 1000)
+    const settle = (after: number) => settleClassrooms(portal.db, () => begun + after)
+    const [here, away, pending, waiting] = (await several(4)) as [Client, Client, Client, Client]
+    await place(here, workshop, 'checkedIn')
+    await place(away, workshop, 'enrolled')
+    await place(pending, workshop, 'pending')
+    await place(waiting, workshop, 'waitlisted')
+    await portal.db.update(classroomEnrolment).set({ allergies: 'nuts' })
+    expect(await settle(-1)).toBe(2)
+    expect([await statusOf(here), await statusOf(pending), await statusOf(waiting)]).toEqual([
+      'checkedIn',
+      'expired',
+      'expired',
+    ])
+    expect(await settle(day - 1)).toBe(1)
+    expect([await statusOf(here), await statusOf(away)]).toEqual(['finished', 'enrolled'])
+    expect(await settle(day)).toBe(1)
+    expect(await statusOf(away)).toBe('absent')
+    await settle(30 * day - 1)
+    expect((await rowOf(away, workshop))?.allergies).toBe('nuts')
+    await settle(30 * day)
+    expect((await rowOf(away, workshop))?.allergies).toBeNull()
+    expect(await settle(31 * day)).toBe(0)
+  })
+})

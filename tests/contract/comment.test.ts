@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commentItems } from '../../server/seed/comment/comment.ts'
+import { getComments } from '../../src/contract/comment.ts'
+import type { TenantName } from '../../src/sites/site.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+
+const seeded = (tenant: TenantName, language: string) =>
+  shownBy(tenant, commentItems)
+    .sort((a, b) => a.document.position - b.document.position)
+    .map(({ id, document: { country, texts } }) => ({ id, country, ...wordsIn(texts, language) }))
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test('what users say is told in its order', async () => {
+    const comments = wanted(await portal.api().call(getComments, {}))
+    expect(comments).toEqual(seeded('main', 'en'))
+    expect(comments.length).toBeGreaterThan(2)
+  })
+
+  test.each([
+    ['de', places.german],
+    ['ar', places.arabic],
+    ['ko', places.korean],
+  ])('in %s, else in English', async (language, place) => {
+    expect(wanted(await portal.api(null, place).call(getComments, {}))).toEqual(seeded('main', language))
+  })
+
+  test('the sister brand shows only its own', async () => {
+    const comments = wanted(await portal.api(null, places.sister).call(getComments, {}))
+    expect(comments).toEqual(seeded('sister', 'en'))
+    expect(comments.length).toBeLessThan(seeded('main', 'en').length)
+  })
+
+  test('a withdrawn comment vanishes', async () => {
+    await withdrawn(portal, 'comment', 2, async () => {
+      const ids = wanted(await portal.api().call(getComments, {})).map(({ id }) => id)
+      expect(ids).not.toContain(2)
+    })
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getCountries, getProvinces, getVisitorCountry } from '../../src/contract/country.ts'
+import { askWire } from '../fixtures/server/ask-wire.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+const header = 'x-country'
+
+describe.each(databases)('countries on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open(), { env: { COUNTRY_HEADER: header } })
+  })
+  afterAll(() => portal.close())
+
+  test('all of the world are there once, as the asked language sorts their names', async () => {
+    const german = wanted(await portal.api(null, { siteId: 21, languageId: 4 }).call(getCountries, {}))
+    expect(german.length).toBeGreaterThan(240)
+    expect(new Set(german.map(({ id }) => id)).size).toBe(german.length)
+    const names = german.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare))
+    expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Polen'))
+  })
+
+  test('each has its number, name, code and region', async () => {
+    const of = async (languageId: number) =>
+      (await askWire(portal, getCountries, { type: 'all', siteId: 3, languageId })).data
+    expect(await of(1)).toContainEqual({ id: 682, name: 'Saudi Arabia', regionCode: 'SA', regionId: 2 })
+    expect(await of(3)).toContainEqual({
+      id: 682,
+      name: 'المملكة العربية السعودية',
+      regionCode: 'SA',
+      regionId: 2,
+    })
+  })
+
+  test('the sister brand knows the same', async () => {
+    const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
+    expect(wanted(await sister.call(getCountries, {}))).toEqual(
+      wanted(await portal.api().call(getCountries, {})),
+    )
+  })
+
+  test('a country has provinces, and nobody lists their cities', async () => {
+    const { data } = await askWire(portal, getProvinces, { countryCode: 'DE' })
+    expect(data).toHaveLength(16)
+    expect(data).toContainEqual({ provinceCode: 'DE-BY', provinceName: 'Bayern', cityList: [] })
+    expect(wanted(await portal.api().call(getProvinces, { countryCode: 'PL' }))).toHaveLength(16)
+    expect(wanted(await portal.api().call(getProvinces, { countryCode: 'VA' }))).toEqual([])
+  })
+
+  test.each([
+    ['de', 'DE'],
+    ['PL, DE', 'DE'],
+    ['XX', null],
+    ['T1', null],
+    ['DEU', null],
+    ['276', null],
+    ['', null],
+  ])('the proxy says "%s" of the visitor: %s', async (told, country) => {
+    const { data } = await askWire(portal, getVisitorCountry, {}, { headers: { [header]: told } })
+    expect(data).toEqual({ iso_code: country })
+  })
+
+  test.each([
+    [getCountries, { type: 'tree' }],
+    [getProvinces, {}],
+    [getProvinces, { countryCode: 'Germany' }],
+  ])('%# is refused: nothing that can be asked for', async (call, fields) => {
+    expect((await askWire(portal, call, fields)).status).toBe(400)
+  })
+
+  test('without a configured header nobody’s word counts', async () => {
+    const alone = await openPortal(await open())
+    const asked = { headers: { [header]: 'DE', 'cf-ipcountry': 'DE' } }
+    expect((await askWire(alone, getVisitorCountry, {}, asked)).data).toEqual({ iso_code: null })
+    await alone.close()
+  })
+})

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certificate } from '../../server/db/schema/certificate.ts'
+import { distributorItems } from '../../server/seed/distributor/distributor.ts'
+import { getDistributors } from '../../src/contract/distributor.ts'
+import type { TenantName } from '../../src/sites/site.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+const seeded = (tenant: TenantName, language: string) =>
+  shownBy(tenant, distributorItems).map(({ id, document: { countries, url, email, texts } }) => ({
+    id,
+    countries,
+    url,
+    email,
+    ...wordsIn(texts, language),
+  }))
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  let cookie: string
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    cookie = (await certified('learner@demo.test')).cookie
+  })
+  afterAll(() => portal.close())
+
+  /** Signs somebody in who holds a certificate that ends in a year. */
+  async function certified(email: string, tenant: TenantName = 'main') {
+    const someone = await signIn(portal, email, { tenant })
+    await portal.db.insert(certificate).values({
+      number: `C-${someone.learnerId}`,
+      learnerId: someone.learnerId,
+      certificationId: 1,
+      issuedAt: new Date(portal.clock.now - year),
+      validUntil: new Date(portal.clock.now + year),
+    })
+    return someone
+  }
+
+  test('only who is signed in is told', async () => {
+    refusedWith(await portal.api().call(getDistributors, {}), 401)
+    expect(wanted(await portal.api(cookie).call(getDistributors, {}))).toEqual(seeded('main', 'en'))
+  })
+
+  test('who holds no certificate, or only one that has expired, is refused', async () => {
+    const none = await signIn(portal, 'none@demo.test')
+    refusedWith(await portal.api(none.cookie).call(getDistributors, {}), 403)
+    const late = await certified('late@demo.test')
+    const end = { validUntil: new Date(portal.clock.now) }
+    await portal.db.update(certificate).set(end).where(eq(certificate.learnerId, late.learnerId))
+    refusedWith(await portal.api(late.cookie).call(getDistributors, {}), 403)
+  })
+
+  test('the distributors of a country are those that deliver to it', async () => {
+    for (const country of new Set(distributorItems.flatMap(({ document }) => document.countries)))
+      expect(wanted(await portal.api(cookie).call(getDistributors, { countryCode: country }))).toEqual(
+        seeded('main', 'en').filter(({ countries }) => countries.includes(country)),
+      )
+    expect(wanted(await portal.api(cookie).call(getDistributors, { countryCode: 'AQ' }))).toEqual([])
+  })
+
+  test('texts come in the asked language, else in English', async () => {
+    for (const [language, place] of [
+      ['de', places.german],
+      ['ar', places.arabic],
+    ] as const)
+      expect(wanted(await portal.api(cookie, place).call(getDistributors, {}))).toEqual(
+        seeded('main', language),
+      )
+  })
+
+  test('the sister brand has its own, and a withdrawn one vanishes', async () => {
+    const sister = await certified('sister@demo.test', 'sister')
+    const own = wanted(await portal.api(sister.cookie, places.sister).call(getDistributors, {}))
+    expect(own).toEqual(seeded('sister', 'en'))
+    expect(own.length).toBeLessThan(seeded('main', 'en').length)
+    await withdrawn(portal, 'distributor', 1, async () => {
+      const ids = wanted(await portal.api(cookie).call(getDistributors, {})).map(({ id }) => id)
+      expect(ids).not.toContain(1)
+    })
+  })
+
+  test('what is no country code is refused', async () => {
+    for (const code of ['de', 'DEU', ''])
+      refusedWith(await portal.api(cookie).call(getDistributors, { countryCode: code }), 400)
+    const headers = { Cookie: cookie }
+    expect((await portal.request(`/api${getDistributors.path}?countryCode=de`, { headers })).status).toBe(400)
+  })
+})

@@ -1,0 +1,364 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempt, attemptQuestion } from '../../server/db/schema/attempt.ts'
+import { certificate } from '../../server/db/schema/certificate.ts'
+import { certificationCourse } from '../../server/db/schema/certification.ts'
+import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
+import { course } from '../../server/db/schema/course.ts'
+import { enrolment } from '../../server/db/schema/enrolment.ts'
+import { learningHistory } from '../../server/db/schema/learning-history.ts'
+import { question } from '../../server/db/schema/pool.ts'
+import { endOverdueExams } from '../../server/jobs/end-overdue-exams.ts'
+import {
+  clearLearning,
+  enrolInCertification,
+  reEnrolInCertification,
+} from '../../src/contract/certification-enrolment.ts'
+import { changeNotification, getUnfinished } from '../../src/contract/enrolment.ts'
+import * as exam from '../../src/contract/exam.ts'
+import { letterOf } from '../../src/domain/exam/exam.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+/** Video security associate: no code, no fee, nothing before it. Its professional level wants it. */
+const associate = 2
+const professional = 3
+const day = 24 * 60 * 60 * 1000
+const theory = { releaseId: associate, relationType: 'theory' } as const
+
+describe.each(databases)('exams, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  let learners = 0
+
+  /** A new learner with a client. */
+  async function newLearner() {
+    learners += 1
+    const { learnerId, cookie } = await signIn(portal, `exam-${learners}@demo.test`)
+    return { learnerId, api: portal.api(cookie) }
+  }
+
+  const enrol = (api: ReturnType<Portal['api']>, certificationId = associate) =>
+    api.call(enrolInCertification, { certificationId, emailNotificationStatus: 'subscribed' })
+
+  /** Marks all courses of the certification as learned, as if watched. */
+  async function learnAll(learnerId: number): Promise<void> {
+    const rows = await portal.db
+      .select()
+      .from(certificationCourse)
+      .where(eq(certificationCourse.certificationId, associate))
+    const at = new Date(portal.clock.now)
+    for (const { courseId } of rows)
+      await portal.db
+        .insert(enrolment)
+        .values({
+          learnerId,
+          courseId,
+          status: 'audited',
+          process: 'learned',
+          emailNotification: 'subscribed',
+          createdAt: at,
+          changedAt: at,
+        })
+        .onConflictDoUpdate({
+          target: [enrolment.learnerId, enrolment.courseId],
+          set: { process: 'learned', status: 'audited' },
+        })
+  }
+
+  /** A learner who has learned everything and may take the exam. */
+  async function readyLearner() {
+    const learner = await newLearner()
+    await learnAll(learner.learnerId)
+    expect(wanted(await enrol(learner.api)).progress).toBe('exam')
+    return learner
+  }
+
+  const progressOf = async (learnerId: number) => {
+    const rows = await portal.db
+      .select()
+      .from(certificationEnrolment)
+      .where(eq(certificationEnrolment.learnerId, learnerId))
+      .orderBy(certificationEnrolment.round)
+    return rows.map(({ round, progress }) => [round, progress])
+  }
+
+  /** Answers to a paper, so many of them right. */
+  async function answersTo(examId: number, rightOnes: number) {
+    const rows = await portal.db
+      .select({ paper: attemptQuestion, correct: question.correct })
+      .from(attemptQuestion)
+      .innerJoin(question, eq(question.id, attemptQuestion.questionId))
+      .where(eq(attemptQuestion.attemptId, examId))
+      .orderBy(attemptQuestion.position)
+    return rows.map(({ paper, correct }, index) => {
+      const right = correct.map((option) => letterOf(paper.order.indexOf(option)))
+      const answer = index < rightOnes ? right : []
+      return { questionHisId: paper.position, answer }
+    })
+  }
+
+  /** Takes the exam with so many right answers. */
+  async function take(
+    api: ReturnType<Portal['api']>,
+    rightOnes: number,
+    of = theory as typeof theory | { releaseId: number; relationType: 'quiz' },
+  ) {
+    const sheet = wanted(await api.call(exam.getExamPaper, of))
+    const answerList = await answersTo(sheet.attemptId, rightOnes)
+    return wanted(await api.call(exam.submitExam, { ...of, examRefId: sheet.attemptId, answerList }))
+  }
+
+  test('enrolling registers in all courses, once, and only where nothing stands in the way', async () => {
+    const { api, learnerId } = await newLearner()
+    expect(wanted(await enrol(api))).toEqual({
+      certificationId: associate,
+      progress: 'learning',
+      childStatus: 'registrationApproved',
+    })
+    const rows = await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))
+    expect(rows.length).toBe(7)
+    refusedWith(await enrol(api), 10024)
+    refusedWith(await enrol(api, 999), 404)
+    refusedWith(await enrol(portal.api()), 401)
+  })
+
+  test('a hundred clicks at once are one registration', async () => {
+    const { api, learnerId } = await newLearner()
+    const results = await Promise.all(Array.from({ length: 20 }, () => enrol(api)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await progressOf(learnerId)).toEqual([[1, 'learning']])
+  })
+
+  test('a level wants the certificate of the one before, and says which', async () => {
+    const { api, learnerId } = await newLearner()
+    const refused = await enrol(api, professional)
+    refusedWith(refused, 10026)
+    expect(refused.ok ? {} : refused.failure).toMatchObject({
+      context: {
+        prerequisiteCertificationList: [{ certificationReleaseId: associate, versionLabel: '2026' }],
+      },
+    })
+    const issuedAt = new Date(portal.clock.now - day)
+    const held = { learnerId, certificationId: associate, issuedAt }
+    await portal.db
+      .insert(certificate)
+      .values({ ...held, number: `X-${learnerId}-${learners}`, validUntil: new Date(portal.clock.now + day) })
+    // The professional level has to be paid first.
+    refusedWith(await enrol(api, professional), 403)
+  })
+
+  test('the exam is closed until the credits are complete', async () => {
+    const { api } = await newLearner()
+    expect(wanted(await api.call(exam.getExamEntry, theory))).toEqual({ entryStatus: false })
+    wanted(await enrol(api))
+    refusedWith(await api.call(exam.getExamPaper, theory), 30002)
+    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ mayEnter: false, attempts: 0 })
+    refusedWith(await api.call(exam.getExamPaper, { releaseId: 999, relationType: 'theory' }), 404)
+  })
+
+  test('a paper has fifty questions of the pool, an hour, and no answer in any field', async () => {
+    const { api } = await readyLearner()
+    const response = await api.call(exam.getExamPaper, theory)
+    const sheet = wanted(response)
+    expect(sheet.questions).toHaveLength(50)
+    expect(new Set(sheet.questions.map(({ questionId }) => questionId)).size).toBe(50)
+    expect(sheet.secondsLeft).toBe(3600)
+    const fields = new Set(sheet.questions.flatMap((each) => Object.keys(each)))
+    expect([...fields].sort()).toEqual(['given', 'options', 'position', 'questionId', 'text', 'type'])
+    refusedWith(await api.call(exam.getExamAnalysis, { examRecordsId: sheet.attemptId }), 403)
+  })
+
+  test('coming back resumes the attempt with the answers and the time that is left', async () => {
+    const { api } = await readyLearner()
+    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const answerList = (await answersTo(sheet.attemptId, 50)).slice(0, 2)
+    wanted(await api.call(exam.saveExamDraft, { examRefId: sheet.attemptId, answerList }))
+    portal.clock.now += 600_000
+    const again = wanted(await api.call(exam.getExamPaper, theory))
+    expect(again.attemptId).toBe(sheet.attemptId)
+    expect(again.secondsLeft).toBe(3000)
+    expect(again.questions.slice(0, 3).map(({ given }) => given)).toEqual([
+      answerList[0]?.answer.toSorted(),
+      answerList[1]?.answer.toSorted(),
+      [],
+    ])
+    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toMatchObject({
+      examId: sheet.attemptId,
+      countDown: 3000,
+    })
+  })
+
+  test('two tabs that begin at once have one paper', async () => {
+    const { api } = await readyLearner()
+    const sheets = await Promise.all(Array.from({ length: 8 }, () => api.call(exam.getExamPaper, theory)))
+    const ids = sheets.flatMap((sheet) => (sheet.ok ? [sheet.value.attemptId] : []))
+    expect(new Set(ids).size).toBe(1)
+    expect(wanted(await api.call(exam.getExamResult, theory)).attempts).toBe(1)
+  })
+
+  test('forty right answers pass and lead on; submitting again changes nothing', async () => {
+    const { api, learnerId } = await readyLearner()
+    const result = await take(api, 40)
+    expect(result).toMatchObject({
+      score: 80,
+      state: 'passed',
+      mayEnter: false,
+      mayAnalyse: true,
+      attempts: 1,
+    })
+    expect(await progressOf(learnerId)).toEqual([[1, 'apply']])
+    const again = { ...theory, examRefId: result.attemptId as number, answerList: [] }
+    expect(wanted(await api.call(exam.submitExam, again))).toMatchObject({ score: 80, state: 'passed' })
+    refusedWith(await api.call(exam.getExamPaper, theory), 30002)
+    const analysis = wanted(
+      await api.call(exam.getExamAnalysis, { examRecordsId: result.attemptId as number }),
+    )
+    expect(analysis.filter(({ right }) => right)).toHaveLength(40)
+    expect(analysis.every(({ explanation, correct }) => explanation !== '' && correct.length > 0)).toBe(true)
+  })
+
+  test('two failures lead back to the enrolment: everything is learned again, and history stays', async () => {
+    const { api, learnerId } = await readyLearner()
+    expect(await take(api, 39)).toMatchObject({
+      score: 78,
+      state: 'failed',
+      mayEnter: true,
+      mayAnalyse: false,
+    })
+    expect(await take(api, 10)).toMatchObject({
+      state: 'failed',
+      mayEnter: false,
+      mayAnalyse: true,
+      attempts: 2,
+    })
+    expect(await progressOf(learnerId)).toEqual([[1, 'enrol']])
+    refusedWith(await api.call(exam.getExamPaper, theory), 30002)
+    wanted(await api.call(reEnrolInCertification, { releaseCertificationId: associate }))
+    expect(await progressOf(learnerId)).toEqual([
+      [1, 'enrol'],
+      [2, 'learning'],
+    ])
+    const courses = await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))
+    expect(new Set(courses.map(({ process }) => process))).toEqual(new Set(['notStarted']))
+    const history = await portal.db
+      .select()
+      .from(learningHistory)
+      .where(eq(learningHistory.learnerId, learnerId))
+    expect(history.every(({ process }) => process === 'learned')).toBe(true)
+    expect(history.length).toBeGreaterThan(0)
+    const attempts = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
+    expect(attempts).toHaveLength(2)
+    refusedWith(await api.call(reEnrolInCertification, { releaseCertificationId: associate }), 10024)
+  })
+
+  test('at the deadline the server submits what it has, even if no browser is open', async () => {
+    const { api } = await readyLearner()
+    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const answerList = await answersTo(sheet.attemptId, 45)
+    wanted(await api.call(exam.saveExamDraft, { examRefId: sheet.attemptId, answerList }))
+    portal.clock.now += 3_600_000 + 30_000
+    // Others' exams may be over; this one has its half a minute still.
+    await endOverdueExams(portal.db, () => portal.clock.now)
+    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ state: 'open' })
+    portal.clock.now += 1
+    expect(await endOverdueExams(portal.db, () => portal.clock.now)).toBeGreaterThan(0)
+    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ score: 90, state: 'passed' })
+  })
+
+  test('an answer that comes too late is refused, and what was saved in time counts', async () => {
+    const { api } = await readyLearner()
+    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const answerList = await answersTo(sheet.attemptId, 50)
+    wanted(
+      await api.call(exam.saveExamDraft, { examRefId: sheet.attemptId, answerList: answerList.slice(0, 20) }),
+    )
+    portal.clock.now += 3_600_000 + 31_000
+    refusedWith(await api.call(exam.saveExamDraft, { examRefId: sheet.attemptId, answerList }), 30001)
+    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ score: 40, state: 'failed' })
+  })
+
+  test('answers that are not on the paper are refused, and another learner’s attempt is not there', async () => {
+    const { api } = await readyLearner()
+    const other = await newLearner()
+    const { attemptId: examRefId } = wanted(await api.call(exam.getExamPaper, theory))
+    const save = (client: typeof api, questionHisId: number, answer: string[]) =>
+      client.call(exam.saveExamDraft, { examRefId, answerList: [{ questionHisId, answer }] })
+    refusedWith(await save(api, 51, ['A']), 400)
+    refusedWith(await save(api, 1, ['Z']), 400)
+    refusedWith(await save(other.api, 1, ['A']), 404)
+    refusedWith(await other.api.call(exam.getExamAnalysis, { examRecordsId: examRefId }), 404)
+  })
+
+  test('after thirty days the window is closed, and only enrolling again opens it', async () => {
+    const { learnerId } = await readyLearner()
+    const email = `exam-${learners}@demo.test`
+    portal.clock.now += 30 * day + 1
+    const api = portal.api((await signIn(portal, email)).cookie)
+    refusedWith(await api.call(exam.getExamPaper, theory), 10013)
+    wanted(await api.call(reEnrolInCertification, { releaseCertificationId: associate }))
+    expect(await progressOf(learnerId)).toEqual([
+      [1, 'enrol'],
+      [2, 'learning'],
+    ])
+  })
+
+  test('what was learned can be cleared until the exams are passed, and stays in the history', async () => {
+    const { api, learnerId } = await readyLearner()
+    wanted(await api.call(clearLearning, { certificationId: associate }))
+    expect(await progressOf(learnerId)).toEqual([[1, 'enrol']])
+    wanted(await api.call(clearLearning, { certificationId: associate }))
+    refusedWith(await api.call(clearLearning, { certificationId: 999 }), 404)
+    const passed = await readyLearner()
+    await take(passed.api, 50)
+    refusedWith(await passed.api.call(clearLearning, { certificationId: associate }), 403)
+  })
+
+  test('what is begun and not finished is listed, and mails about a course are chosen', async () => {
+    const { api, learnerId } = await newLearner()
+    expect(wanted(await api.call(getUnfinished, {}))).toEqual([])
+    wanted(await enrol(api))
+    const unfinished = wanted(await api.call(getUnfinished, {}))
+    expect(unfinished[0]).toEqual({ type: 'certification', id: associate, name: 'Video security associate' })
+    expect(unfinished.slice(1).map(({ id }) => id)).toEqual([1, 25, 26, 27, 28, 29, 30])
+    const choose = (releaseCourseId: number) =>
+      api.call(changeNotification, { releaseCourseId, notificationStatus: 'cancelled' })
+    wanted(await choose(25))
+    refusedWith(await choose(7), 404)
+    const mine = and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, 25))
+    const [row] = await portal.db.select().from(enrolment).where(mine)
+    expect(row?.emailNotification).toBe('cancelled')
+  })
+
+  test('a quiz has five questions, no clock and any number of attempts, and completes its course', async () => {
+    await portal.db.update(course).set({ quiz: 107 }).where(eq(course.id, 25))
+    const of = { releaseId: 25, relationType: 'quiz' } as const
+    const { api, learnerId } = await newLearner()
+    refusedWith(await api.call(exam.getExamPaper, of), 30002)
+    await learnAll(learnerId)
+    // Course 25 alone brings two of ten credits: without its quiz there are eight.
+    await portal.db
+      .update(enrolment)
+      .set({ process: 'notStarted' })
+      .where(and(eq(enrolment.learnerId, learnerId), inArray(enrolment.courseId, [29])))
+    expect(wanted(await enrol(api)).progress).toBe('learning')
+    expect(wanted(await api.call(exam.getExamPaper, of))).toMatchObject({ secondsLeft: null })
+    expect((await take(api, 2, of)).state).toBe('failed')
+    expect(wanted(await api.call(exam.getQuizProgress, of))).toMatchObject({ exerciseProcess: 'learning' })
+    expect(await take(api, 3, of)).toMatchObject({
+      score: 60,
+      state: 'passed',
+      mayEnter: true,
+      mostAttempts: null,
+    })
+    expect(wanted(await api.call(exam.getQuizProgress, of))).toMatchObject({ exerciseProcess: 'finish' })
+    expect(await progressOf(learnerId)).toEqual([[1, 'exam']])
+    await portal.db.update(course).set({ quiz: null }).where(eq(course.id, 25))
+  })
+})

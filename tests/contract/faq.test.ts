@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faqText } from '../../server/db/schema/faq.ts'
+import { faqItems } from '../../server/seed/faq/faq.ts'
+import { getFaq } from '../../src/contract/faq.ts'
+import { faqSection } from '../../src/domain/faq/faq-document.ts'
+import { askWire } from '../fixtures/server/ask-wire.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+const { options: sections } = faqSection
+const idsOf = (tenant: 'main' | 'sister') =>
+  faqItems
+    .filter(({ document }) => document.audience.tenants.includes(tenant))
+    .toSorted(
+      (one, other) =>
+        sections.indexOf(one.document.section) - sections.indexOf(other.document.section) ||
+        one.document.position - other.document.position,
+    )
+    .map(({ id }) => id)
+
+describe.each(databases)('the FAQ on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const entriesIn = async (siteId: number, languageId: number, keyword?: string) =>
+    wanted(await portal.api(null, { siteId, languageId }).call(getFaq, { keyword }))
+
+  test('comes by section and position, each entry as it was written', async () => {
+    const { data } = await askWire(portal, getFaq, { siteId: 21, languageId: 4 })
+    const entries = data as { id: number }[]
+    expect(entries.map(({ id }) => id)).toEqual(idsOf('main'))
+    const first = faqItems.find(({ id }) => id === entries[0]?.id)
+    expect(entries[0]).toEqual({
+      id: first?.id,
+      section: 'learning',
+      ...first?.document.texts.de,
+      textLanguage: 'de',
+    })
+  })
+
+  test('is Arabic in Arabic, and English with that said where it is not translated', async () => {
+    const first = faqItems[0]?.document.texts
+    expect((await entriesIn(3, 3))[0]).toMatchObject({ ...first?.ar, language: 'ar' })
+    expect((await entriesIn(7, 6))[0]).toMatchObject({ ...first?.en, language: 'en' })
+  })
+
+  test('a keyword is found in question and answer, whatever its case, but not in HTML', async () => {
+    const found = await entriesIn(1, 1, ' CREDITS ')
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(idsOf('main').length)
+    for (const { question, answer } of found)
+      expect(`${question} ${answer}`.toLowerCase()).toContain('credits')
+    expect((await entriesIn(3, 3, 'البوابة')).length).toBeGreaterThan(0)
+    expect(await entriesIn(1, 1, 'strong>')).toEqual([])
+    expect(await entriesIn(1, 1, '%_%')).toEqual([])
+    expect(await entriesIn(1, 1, '  ')).toHaveLength(idsOf('main').length)
+  })
+
+  test('is found in the texts that are shown, not in those behind them', async () => {
+    const row = { id: 1, language: 'fr', question: 'Combien de points ?', answer: '<p>Neuf.</p>' }
+    await portal.db.insert(faqText).values(row)
+    expect((await entriesIn(7, 6, 'combien')).map(({ id }) => id)).toEqual([1])
+    expect((await entriesIn(7, 6, 'How many credits do I need')).map(({ id }) => id)).not.toContain(1)
+  })
+
+  test('is the sister brand’s own', async () => {
+    const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
+    expect(wanted(await sister.call(getFaq, {})).map(({ id }) => id)).toEqual(idsOf('sister'))
+    expect(idsOf('sister')).not.toEqual(idsOf('main'))
+  })
+
+  test('a keyword of more than a hundred signs is refused', async () => {
+    expect((await askWire(portal, getFaq, { keyword: 'x'.repeat(101) })).status).toBe(400)
+  })
+})

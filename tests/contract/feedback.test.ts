@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentItem } from '../../server/db/schema/content.ts'
+import { feedback } from '../../server/db/schema/feedback.ts'
+import { feedbackItems } from '../../server/seed/feedback/feedback.ts'
+import { getFeedbackPrompt } from '../../src/contract/feedback.ts'
+import { askWire } from '../fixtures/server/ask-wire.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+const [main, sister] = feedbackItems.map(({ document }) => document)
+
+describe.each(databases)('the prompt for feedback on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const promptIn = async (siteId: number, languageId: number) =>
+    wanted(await portal.api(null, { siteId, languageId }).call(getFeedbackPrompt, {}))
+
+  test('has title, description, link and whether it is shown', async () => {
+    const { data } = await askWire(portal, getFeedbackPrompt, { siteId: 21, languageId: 4 })
+    expect(data).toEqual({ ...main?.texts.de, link: main?.link, activeState: '1', textLanguage: 'de' })
+  })
+
+  test('is Arabic in Arabic, and English with that said where it is not translated', async () => {
+    expect(await promptIn(3, 3)).toMatchObject({ ...main?.texts.ar, language: 'ar' })
+    expect(await promptIn(7, 6)).toMatchObject({ ...main?.texts.en, language: 'en' })
+  })
+
+  test('is the sister brand’s own', async () => {
+    const api = portal.api(null, { origin: sisterOrigin, siteId: 19 })
+    expect(wanted(await api.call(getFeedbackPrompt, {}))).toMatchObject({ ...sister?.texts.en })
+  })
+
+  test('is told when it is not shown, and null where there is none', async () => {
+    await portal.db.update(feedback).set({ active: false })
+    expect((await askWire(portal, getFeedbackPrompt)).data).toMatchObject({ activeState: '0' })
+    await portal.db.update(contentItem).set({ state: 'withdrawn' }).where(eq(contentItem.family, 'feedback'))
+    expect(await promptIn(1, 1)).toBeNull()
+  })
+
+  test('of a site that is none is refused', async () => {
+    expect((await askWire(portal, getFeedbackPrompt, { siteId: 999 })).status).toBe(403)
+  })
+})

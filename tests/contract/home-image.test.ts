@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { homeImageItems } from '../../server/seed/home-image/home-image.ts'
+import { getHomeImages } from '../../src/contract/home-image.ts'
+import type { TenantName } from '../../src/sites/site.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+
+const order = ['learnWay', 'region']
+
+const seeded = (tenant: TenantName, language: string) =>
+  shownBy(tenant, homeImageItems)
+    .sort(
+      (a, b) =>
+        order.indexOf(a.document.use) - order.indexOf(b.document.use) ||
+        a.document.position - b.document.position,
+    )
+    .map(({ id, document: { use, subject, region, link, texts } }) => ({
+      id,
+      use,
+      subject,
+      region,
+      link,
+      ...wordsIn(texts, language),
+    }))
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test('ways to learn come first, then the regions of the map', async () => {
+    const images = wanted(await portal.api().call(getHomeImages, {}))
+    expect(images).toEqual(seeded('main', 'en'))
+    expect(new Set(images.map(({ use }) => use))).toEqual(new Set(order))
+    for (const { use, region } of images) expect(region === null).toBe(use === 'learnWay')
+  })
+
+  test.each([
+    ['de', places.german],
+    ['ar', places.arabic],
+    ['ko', places.korean],
+  ])('texts come in %s, else in English', async (language, place) => {
+    const images = wanted(await portal.api(null, place).call(getHomeImages, {}))
+    expect(images).toEqual(seeded('main', language))
+  })
+
+  test('the sister brand shows its own, and a withdrawn picture vanishes', async () => {
+    const sister = portal.api(null, places.sister)
+    expect(wanted(await sister.call(getHomeImages, {}))).toEqual(seeded('sister', 'en'))
+    await withdrawn(portal, 'homeImage', 1, async () => {
+      const ids = wanted(await portal.api().call(getHomeImages, {})).map(({ id }) => id)
+      expect(ids).not.toContain(1)
+    })
+  })
+
+  test('a site of the other brand is not answered for', async () => {
+    expect((await portal.request(`/api${getHomeImages.path}?siteId=19&languageId=1`)).status).toBe(403)
+  })
+})

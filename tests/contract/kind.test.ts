@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getKinds } from '../../src/contract/kind.ts'
+import { askWire } from '../fixtures/server/ask-wire.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+describe.each(databases)('kinds of certification on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test('both are there, by their names', async () => {
+    expect((await askWire(portal, getKinds, { siteId: 21, languageId: 4 })).data).toEqual([
+      { kindType: '0', kindName: 'Allgemeine Sicherheitszertifizierung' },
+      { kindType: '1', kindName: 'Produktzertifizierung Sicherheit' },
+    ])
+    const arabic = wanted(await portal.api(null, { siteId: 3, languageId: 3 }).call(getKinds, {}))
+    expect(arabic.map(({ name }) => name)).toEqual(['الشهادة العامة في الأمن', 'شهادة منتجات الأمن'])
+  })
+
+  test('names that are not translated are English', async () => {
+    const french = wanted(await portal.api(null, { siteId: 7, languageId: 6 }).call(getKinds, {}))
+    expect(french).toEqual(wanted(await portal.api().call(getKinds, {})))
+    expect(french[0]?.name).toBe('General security certification')
+  })
+
+  test('the sister brand tells only of those that it certifies', async () => {
+    const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
+    expect(wanted(await sister.call(getKinds, {})).map(({ kind }) => kind)).toEqual(['hsc'])
+  })
+
+  test('a language that the brand does not have is refused', async () => {
+    expect((await askWire(portal, getKinds, { siteId: 1, languageId: 99 })).status).toBe(403)
+  })
+})

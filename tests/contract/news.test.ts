@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newsItems } from '../../server/seed/news/news.ts'
+import { findNews, getNews } from '../../src/contract/news.ts'
+import type { TenantName } from '../../src/sites/site.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { daysOf, onlyOn, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+
+const everything = { pageSize: 128 }
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const seeded = (tenant: TenantName, language: string) =>
+    shownBy(tenant, newsItems(daysOf(portal)))
+      .sort((a, b) => b.document.date.localeCompare(a.document.date) || b.id - a.id)
+      .map(({ id, document: { date, subject, texts } }) => ({
+        id,
+        date,
+        subject,
+        ...wordsIn(texts, language),
+      }))
+  const withoutBody = (items: ReturnType<typeof seeded>) => items.map(({ body, ...summary }) => summary)
+
+  test('the news stands newest first, without the bodies', async () => {
+    const { rows, total } = wanted(await portal.api().call(findNews, everything))
+    expect(rows).toEqual(withoutBody(seeded('main', 'en')))
+    expect(total).toBe(rows.length)
+  })
+
+  test('pages follow one another, and one item is left out where asked', async () => {
+    const all = withoutBody(seeded('main', 'en'))
+    const second = wanted(await portal.api().call(findNews, { pageNum: 2, pageSize: 10 }))
+    expect(second).toEqual({ rows: all.slice(10, 20), total: all.length })
+    const behind = wanted(await portal.api().call(findNews, { pageNum: 9 }))
+    expect(behind).toEqual({ rows: [], total: all.length })
+    const others = wanted(await portal.api().call(findNews, { ...everything, id: all[0]?.id as number }))
+    expect(others).toEqual({ rows: all.slice(1), total: all.length - 1 })
+  })
+
+  test('a page has fifteen rows, a compact one ten', async () => {
+    const all = seeded('main', 'en').length
+    expect(wanted(await portal.api().call(findNews, {})).rows).toHaveLength(Math.min(15, all))
+    const compact = wanted(await portal.api().call(findNews, { compact: true }))
+    expect(compact.rows).toHaveLength(Math.min(10, all))
+    const capped = wanted(await portal.api().call(findNews, { compact: true, pageSize: 30 }))
+    expect(capped.rows).toHaveLength(Math.min(10, all))
+  })
+
+  test.each([
+    ['de', places.german],
+    ['ar', places.arabic],
+    ['ko', places.korean],
+  ])('texts come in %s, else in English', async (language, place) => {
+    const found = wanted(await portal.api(null, place).call(findNews, everything))
+    expect(found.rows).toEqual(withoutBody(seeded('main', language)))
+    const id = found.rows[0]?.id as number
+    const one = wanted(await portal.api(null, place).call(getNews, { id }))
+    expect(one).toEqual(seeded('main', language)[0])
+  })
+
+  test('the sister brand reads only its own', async () => {
+    const sister = portal.api(null, places.sister)
+    expect(wanted(await sister.call(findNews, everything)).rows).toEqual(withoutBody(seeded('sister', 'en')))
+    const own = new Set(seeded('sister', 'en').map(({ id }) => id))
+    const foreign = seeded('main', 'en').find(({ id }) => !own.has(id))
+    refusedWith(await sister.call(getNews, { id: foreign?.id as number }), 404)
+  })
+
+  test('a withdrawn item vanishes, and one of another site is not found', async () => {
+    const id = seeded('main', 'en')[0]?.id as number
+    const ids = async () => wanted(await portal.api().call(findNews, everything)).rows.map((row) => row.id)
+    await withdrawn(portal, 'news', id, async () => {
+      expect(await ids()).not.toContain(id)
+      refusedWith(await portal.api().call(getNews, { id }), 404)
+    })
+    await onlyOn(portal, 'news', id, ['eu'], async () => {
+      expect(await ids()).not.toContain(id)
+      refusedWith(await portal.api().call(getNews, { id }), 404)
+      expect(wanted(await portal.api(null, places.german).call(getNews, { id })).id).toBe(id)
+    })
+    expect(wanted(await portal.api().call(getNews, { id })).id).toBe(id)
+  })
+
+  test('what does not exist is not found, and wrong input is refused', async () => {
+    refusedWith(await portal.api().call(getNews, { id: 9999 }), 404)
+    for (const query of ['pageSize=11', 'pageSize=x', 'pageNum=0', 'id=x', 'compact=2'])
+      expect((await portal.request(`/api${findNews.path}?${query}`)).status, query).toBe(400)
+    for (const query of ['', '?id=0', '?id=x'])
+      expect((await portal.request(`/api${getNews.path}${query}`)).status, query).toBe(400)
+  })
+})

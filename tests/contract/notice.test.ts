@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noticeAcknowledgement } from '../../server/db/schema/notice.ts'
+import { noticeItems } from '../../server/seed/notice/notice.ts'
+import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '../../src/contract/notice.ts'
+import { askWire } from '../fixtures/server/ask-wire.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const eu = { siteId: 21, languageId: 1 }
+const textsOf = (id: number) => noticeItems.find((item) => item.id === id)?.document.texts
+
+describe.each(databases)('notices on $name', ({ open }) => {
+  let portal: Portal
+  let cookie: string
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    cookie = (await signIn(portal)).cookie
+  })
+  afterAll(() => portal.close())
+
+  const due = async (as: string, place = eu) =>
+    wanted(await portal.api(as, place).call(getDueNotices, {})).map(({ id }) => id)
+  const fresh = async (email: string) => (await signIn(portal, email)).cookie
+
+  test('are due on their sites, the oldest first', async () => {
+    expect(await due(cookie)).toEqual([1, 3])
+    expect(await due(cookie, { siteId: 27, languageId: 1 })).toEqual([3, 2])
+    expect(await due(cookie, { siteId: 1, languageId: 1 })).toEqual([])
+  })
+
+  test('say what they are, in the asked language or else in English', async () => {
+    const asked = { headers: { Cookie: cookie } }
+    const { data } = await askWire(portal, getDueNotices, { siteId: 21, languageId: 4 }, asked)
+    const [urlChange, migration] = data as object[]
+    expect(urlChange).toEqual({
+      noticeId: 1,
+      noticeType: '0',
+      title: textsOf(1)?.de?.title,
+      description: textsOf(1)?.de?.text,
+      link: null,
+      startTime: '2024-02-01T02:00:00.000Z',
+      textLanguage: 'de',
+    })
+    expect(migration).toMatchObject({ noticeId: 3, noticeType: '1', link: '/my-learning' })
+    const texts = async (languageId: number) =>
+      wanted(await portal.api(cookie, { siteId: 21, languageId }).call(getDueNotices, {}))[0]
+    expect(await texts(3)).toMatchObject({ ...textsOf(1)?.ar, language: 'ar' })
+    expect(await texts(6)).toMatchObject({ ...textsOf(1)?.en, language: 'en' })
+  })
+
+  test('are not due before their time', async () => {
+    const now = portal.clock.now
+    portal.clock.now = Date.UTC(2024, 6, 4, 0, 59, 59)
+    const early = await fresh('early@demo.test')
+    expect(await due(early, { siteId: 27, languageId: 1 })).toEqual([3])
+    portal.clock.now += 1000
+    expect(await due(early, { siteId: 27, languageId: 1 })).toEqual([3, 2])
+    portal.clock.now = now
+  })
+
+  test('are due until they are acknowledged, once or more often, by that learner', async () => {
+    const reader = await fresh('reader@demo.test')
+    for (let time = 0; time < 2; time++)
+      expect(wanted(await portal.api(reader, eu).call(acknowledgeNotice, { noticeId: 1 }))).toBe(true)
+    expect(await due(reader)).toEqual([3])
+    expect(await due(cookie)).toEqual([1, 3])
+    const rows = await portal.db.select().from(noticeAcknowledgement)
+    expect(rows.filter(({ noticeId }) => noticeId === 1)).toHaveLength(1)
+  })
+
+  test('of other sites and brands, and those that are none, are not found', async () => {
+    refusedWith(await portal.api(cookie, eu).call(acknowledgeNotice, { noticeId: 2 }), 404)
+    refusedWith(await portal.api(cookie, eu).call(acknowledgeNotice, { noticeId: 99 }), 404)
+    const sister = await signIn(portal, 'sister@demo.test', { tenant: 'sister' })
+    const api = portal.api(sister.cookie, { origin: sisterOrigin, siteId: 19 })
+    expect(wanted(await api.call(getDueNotices, {}))).toEqual([])
+    refusedWith(await api.call(acknowledgeNotice, { noticeId: 1 }), 404)
+  })
+
+  test('the migration popup is seen for good, until it is not', async () => {
+    const mover = await fresh('mover@demo.test')
+    const asked = { headers: { Cookie: mover } }
+    const set = (status: string) =>
+      askWire(portal, setMigrationSeen, { ...eu, migrationPopStatus: status }, asked)
+    for (let time = 0; time < 2; time++) expect((await set('1')).data).toBe(true)
+    expect(await due(mover)).toEqual([1])
+    expect((await set('0')).data).toBe(true)
+    expect(await due(mover)).toEqual([1, 3])
+    expect((await set('2')).status).toBe(400)
+    expect(wanted(await portal.api(mover).call(setMigrationSeen, { migrationPopStatus: true }))).toBe(true)
+  })
+
+  test('are for learners only, and wrong input is refused', async () => {
+    refusedWith(await portal.api(null, eu).call(getDueNotices, {}), 401)
+    refusedWith(await portal.api(null, eu).call(acknowledgeNotice, { noticeId: 1 }), 401)
+    refusedWith(await portal.api(null, eu).call(setMigrationSeen, { migrationPopStatus: true }), 401)
+    const asked = { headers: { Cookie: cookie } }
+    for (const noticeId of ['one', '0', '1.5'])
+      expect((await askWire(portal, acknowledgeNotice, { ...eu, noticeId }, asked)).status).toBe(400)
+  })
+})

@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
+import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
+import { settleClassrooms } from '../../server/jobs/settle-classrooms.ts'
+import { getAudit } from '../../src/contract/editing.ts'
+import * as contract from '../../src/contract/practical-exam-enrolment.ts'
+import type { CertificationProgress } from '../../src/domain/certification/progress.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { withdrawn } from '../fixtures/server/seeded.ts'
+import { day, examinedIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
+
+/** The general certification; its practical exams in Europe and elsewhere, both free. */
+const general = 1
+const first = 1
+const second = 2
+const begun = Date.UTC(2026, 0, 15, 12)
+
+type Client = Awaited<ReturnType<typeof newLearner>>
+
+describe.each(databases)('practical exams, on $name', ({ open }) => {
+  let portal: Portal
+  let regions: Record<number, number>
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    const { getPracticalExam } = await import('../../src/contract/practical-exam.ts')
+    const regionOf = async (id: number) =>
+      wanted(await portal.api().call(getPracticalExam, { id })).regions[0]?.id as number
+    regions = { [first]: await regionOf(first), [second]: await regionOf(second) }
+  })
+  afterAll(() => portal.close())
+
+  beforeEach(async () => {
+    portal.clock.now = begun
+    await portal.db.delete(practicalExamEnrolment)
+    for (const id of [first, second]) await examinedIn(portal, id, 10 * day, { capacity: 8, fee: null })
+  })
+
+  /** A learner who is so far; `practicalExam`: has passed theory. */
+  async function candidate(progress: CertificationProgress = 'practicalExam', site?: number) {
+    const client = await newLearner(portal, site)
+    await registered(portal, client.learnerId, general, progress)
+    return client
+  }
+
+  const wish = (id: number) => ({ practicalExamId: id, regionId: regions[id] as number })
+  const enrol = ({ api }: Client, id = first) => api.call(contract.enrolInPracticalExam, wish(id))
+  const cancel = ({ api }: Client, id = first) =>
+    api.call(contract.cancelPracticalExam, { practicalExamId: id })
+  const record = (
+    { api }: Client,
+    practicalExamApproveId: number,
+    recordLink = 'https://records.example/1',
+  ) => api.call(contract.saveExamRecord, { practicalExamApproveId, recordLink, linkPasswd: 'hunter2' })
+  const grade = async (id: number, score: number | null) =>
+    (await staff(portal, 'trainer')).call(
+      contract.gradePracticalExam,
+      score === null ? { id, absent: true as const } : { id, score },
+    )
+  const enrolled = async (client: Client, id = first) =>
+    wanted(await enrol(client, id)).own.enrolmentId as number
+  const rowOf = async (id: number) => {
+    const [row] = await portal.db
+      .select()
+      .from(practicalExamEnrolment)
+      .where(eq(practicalExamEnrolment.id, id))
+    return row
+  }
+  const progressOf = async ({ learnerId }: Client) => {
+    const mine = eq(certificationEnrolment.learnerId, learnerId)
+    const [row] = await portal.db.select().from(certificationEnrolment).where(mine)
+    return row?.progress
+  }
+
+  test('a place is given, seen in the seats left, and given back by either call', async () => {
+    const client = await candidate()
+    expect(wanted(await enrol(client))).toMatchObject({
+      id: first,
+      seatsLeft: 7,
+      own: { enrolmentId: expect.any(Number), status: 'enrolled', recordLink: null },
+    })
+    expect(wanted(await cancel(client))).toBe(true)
+    refusedWith(await cancel(client), 404)
+    expect(wanted(await enrol(client))).toMatchObject({ seatsLeft: 7 })
+    const left = await client.api.call(contract.leavePracticalExam, { practicalExamId: first })
+    expect(wanted(left)).toBe(true)
+  })
+
+  test('twenty at once for two places: all but two are refused as full', async () => {
+    await examinedIn(portal, first, 10 * day, { capacity: 2 })
+    const clients = await Promise.all(Array.from({ length: 20 }, () => candidate()))
+    const results = await Promise.all(clients.map((client) => enrol(client)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(2)
+    for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10008)
+  })
+
+  test('one learner at two dates at once gets one', async () => {
+    const client = await candidate()
+    const results = await Promise.all([enrol(client, first), enrol(client, second)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    refusedWith(results.find(({ ok }) => !ok) as (typeof results)[number], 10009)
+  })
+
+  test('refusals: twice, another date, another region, charged, begun, not shown, nobody', async () => {
+    const client = await candidate()
+    wanted(await enrol(client))
+    refusedWith(await enrol(client), 10024)
+    refusedWith(await enrol(client, second), 10009)
+    const other = await candidate()
+    const elsewhere = { ...wish(first), regionId: 999 }
+    refusedWith(await other.api.call(contract.enrolInPracticalExam, elsewhere), 10019)
+    refusedWith(await enrol(other, 9999), 400)
+    const unknown = { practicalExamId: 9999, regionId: 1 }
+    refusedWith(await other.api.call(contract.enrolInPracticalExam, unknown), 404)
+    await withdrawn(portal, 'practicalExam', first, async () => {
+      refusedWith(await enrol(other), 404)
+    })
+    await examinedIn(portal, second, 10 * day, { fee: { EUR: 100, PLN: 400 } })
+    refusedWith(await enrol(other, second), 403)
+    await examinedIn(portal, second, 0, { fee: null })
+    refusedWith(await enrol(other, second), 10013)
+    refusedWith(await enrol({ learnerId: 0, api: portal.api() }), 401)
+  })
+
+  test.each(['enrol', 'learning', 'exam', 'apply', 'finish'] as const)(
+    'nobody enrols in progress %s',
+    async (progress) => {
+      refusedWith(await enrol(await candidate(progress)), 403)
+    },
+  )
+
+  test('nobody enrols without a registration', async () => {
+    refusedWith(await enrol(await newLearner(portal)), 403)
+  })
+
+  test.each([
+    [day, 200],
+    [day - 1, 10011],
+    [1, 10011],
+    [0, 10013],
+  ])('with %i ms to the start, giving back answers %i', async (left, code) => {
+    const client = await candidate()
+    wanted(await enrol(client))
+    await examinedIn(portal, first, left)
+    const result = await cancel(client)
+    if (code === 200) expect(wanted(result)).toBe(true)
+    else refusedWith(result, code)
+  })
+
+  test('a record is one’s own, https, replaceable until it is graded, and its password is sealed', async () => {
+    const client = await candidate()
+    const id = await enrolled(client)
+    expect(wanted(await record(client, id))).toBe(true)
+    expect(wanted(await record(client, id, 'https://records.example/2'))).toBe(true)
+    const row = await rowOf(id)
+    expect(row?.recordLink).toBe('https://records.example/2')
+    expect(JSON.stringify(row)).not.toContain('hunter2')
+    expect(row?.sealedPassword).toMatch(/^[\w-]{16}\.[\w-]{10}\.[\w-]{22}$/)
+    refusedWith(await record(await candidate(), id), 404)
+    refusedWith(await record(client, 9999), 404)
+    refusedWith(await record({ learnerId: 0, api: portal.api() }, id), 401)
+    for (const link of ['http://records.example/1', 'javascript:alert(1)', 'records'])
+      expect((await record(client, id, link)).ok).toBe(false)
+    await examinedIn(portal, first, -day)
+    wanted(await grade(id, 10))
+    refusedWith(await record(client, id), 10002)
+  })
+
+  test.each([
+    [80, 'passed', 'apply'],
+    [79, 'failed', 'practicalExam'],
+    [null, 'absent', 'practicalExam'],
+  ])('%s points: %s, and the certification is at %s', async (score, status, progress) => {
+    const client = await candidate()
+    const id = await enrolled(client)
+    refusedWith(await grade(id, score), 403)
+    await examinedIn(portal, first, 0)
+    expect(wanted(await grade(id, score))).toEqual({ status })
+    expect(await progressOf(client)).toBe(progress)
+    expect(await rowOf(id)).toMatchObject({ status, score })
+    refusedWith(await grade(id, score), 10002)
+    const subject = `practical exam enrolment ${id}`
+    const audit = wanted(await (await staff(portal, 'editor')).call(getAudit, { subject, limit: 10 }))
+    expect(audit).toMatchObject([{ actor: 'trainer@demo.test', act: 'grade', detail: { score, status } }])
+    if (status === 'passed') refusedWith(await enrol(client, first), 10024)
+    else expect(wanted(await enrol(client, second)).own.status).toBe('enrolled')
+  })
+
+  test('twenty grades at once are one', async () => {
+    const client = await candidate()
+    const id = await enrolled(client)
+    await examinedIn(portal, first, 0)
+    const trainer = await staff(portal, 'trainer')
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => trainer.call(contract.gradePracticalExam, { id, score: 90 })),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('only trainers grade, with a score or an absence, what there is', async () => {
+    const client = await candidate()
+    const id = await enrolled(client)
+    const reviewer = await staff(portal, 'reviewer')
+    refusedWith(await reviewer.call(contract.gradePracticalExam, { id, score: 90 }), 403)
+    refusedWith(await client.api.call(contract.gradePracticalExam, { id, score: 90 }), 403)
+    refusedWith(await grade(9999, 90), 404)
+    const trainer = await staff(portal, 'trainer')
+    for (const asked of [{ id }, { id, score: 90, absent: true as const }, { id, score: 101 }])
+      expect((await trainer.call(contract.gradePracticalExam, asked)).ok).toBe(false)
+    wanted(await cancel(client))
+    refusedWith(await grade(id, 90), 404)
+  })
+
+  test('allergies are kept where food is ordered, and deleted thirty days after the end', async () => {
+    const food = { allergies: 'nuts', dietaryRequirements: 'halal' }
+    const told = async (client: Client) =>
+      wanted(await client.api.call(contract.enrolInPracticalExam, { ...wish(first), ...food })).own
+    expect(await told(await candidate())).toMatchObject({ allergies: null, diet: null })
+    const own = await told(await candidate('practicalExam', 3))
+    expect(own).toMatchObject({ allergies: 'nuts', diet: 'halal' })
+    await examinedIn(portal, first, -4 * 60 * 60 * 1000)
+    await settleClassrooms(portal.db, () => begun + 30 * day - 1)
+    expect(await rowOf(own.enrolmentId as number)).toMatchObject({ allergies: 'nuts' })
+    await settleClassrooms(portal.db, () => begun + 30 * day)
+    expect(await rowOf(own.enrolmentId as number)).toMatchObject({ allergies: null, diet: null })
+  })
+})

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrolment } from '../../server/db/schema/enrolment.ts'
+import { file } from '../../server/db/schema/file.ts'
+import { learner } from '../../server/db/schema/learner.ts'
+import { noticeItems } from '../../server/seed/notice/notice.ts'
+import { rememberLearner } from '../../server/services/learner/remember-learner.ts'
+import { enrolInCourse } from '../../src/contract/enrolment.ts'
+import { setMigrationSeen } from '../../src/contract/notice.ts'
+import { changeProfile, deleteAccount, exportLearner } from '../../src/contract/profile.ts'
+import { getLearner, getSession } from '../../src/contract/session.ts'
+import { askWire } from '../fixtures/server/ask-wire.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const profile = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phoneCode: '+48',
+  phoneNumber: '22 123',
+  address: 'Prosta 1\nm. 2',
+  city: 'Warszawa',
+  province: 'PL-14',
+  postcode: '00-838',
+  country: 'Poland',
+  countryCode: 'PL',
+  vatNumber: 'PL5260001246',
+  company: 'Engines',
+}
+const kept = { ...profile, phoneCode: '48', phoneNumber: '22123' }
+
+describe.each(databases)('a profile on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const rowOf = async (id: number) =>
+    (await portal.db.select().from(learner).where(eq(learner.id, id)))[0] as typeof learner.$inferSelect
+
+  test('is unknown at first, kept whole when it is sent, and told as user info', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'whole@demo.test')
+    const api = portal.api(cookie)
+    const info = wanted(await api.call(getSession, {}))
+    expect(info).toMatchObject({ phoneCode: null, company: null, languageId: null })
+    const changed = await api.call(changeProfile, { ...info, ...profile, emailNotification: 'subscribed' })
+    expect(wanted(changed)).toEqual({ ...info, ...kept, emailNotification: 'subscribed' })
+    expect(wanted(await api.call(getLearner, { id: learnerId }))).toEqual(wanted(changed))
+  })
+
+  test('travels under the names of the specification', async () => {
+    const { cookie } = await signIn(portal, 'wire@demo.test')
+    const headers = { Cookie: cookie }
+    await askWire(portal, changeProfile, { ...profile, languageId: 4 }, { headers })
+    const { data } = await askWire(portal, getSession, {}, { headers })
+    expect(data).toMatchObject({ ...kept, name: 'Ada Byron', languageId: 4, emailNotificationStatus: '0' })
+  })
+
+  test('with wrong fields is refused with their names, and nothing is changed', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'wrong@demo.test')
+    const change = { ...profile, id: learnerId + 1, email: 'eve@demo.test', phoneCode: '', vatNumber: '1' }
+    const result = await portal.api(cookie).call(changeProfile, { ...change, languageId: null })
+    refusedWith(result, 400)
+    expect(result).toMatchObject({
+      failure: { context: { fields: ['id', 'email', 'phoneCode', 'vatNumber'] } },
+    })
+    expect(await rowOf(learnerId)).toMatchObject({ email: 'wrong@demo.test', city: null })
+  })
+
+  test('must have what the site asks for, each site its own', async () => {
+    const asked = async (origin: string, siteId: number, tenant: 'main' | 'sister') => {
+      const { cookie } = await signIn(portal, 'asked@demo.test', { tenant })
+      const result = await portal.api(cookie, { origin, siteId }).call(changeProfile, { languageId: null })
+      return result.ok ? [] : result.failure
+    }
+    expect(await asked('http://localhost:4321', 1, 'main')).toMatchObject({
+      context: { fields: ['country'] },
+    })
+    expect(await asked(sisterOrigin, 19, 'sister')).toMatchObject({
+      context: { fields: ['phoneCode', 'phoneNumber', 'country', 'company'] },
+    })
+  })
+
+  test('in a language that the tenant does not have, or of nobody, is refused', async () => {
+    const { cookie } = await signIn(portal, 'language@demo.test')
+    refusedWith(await portal.api(cookie).call(changeProfile, { ...profile, languageId: 99 }), 403)
+    refusedWith(await portal.api().call(changeProfile, profile), 401)
+    refusedWith(await portal.api().call(exportLearner, {}), 401)
+    refusedWith(await portal.api().call(deleteAccount, { confirmation: '' }), 401)
+  })
+
+  test('takes names from the provider until they are changed here', async () => {
+    const email = 'names@demo.test'
+    const { cookie, learnerId } = await signIn(portal, email)
+    const comes = (firstName: string) =>
+      rememberLearner(portal.db, { email, firstName, lastName: 'L' }, portal.clock.now)
+    await comes('New')
+    expect(await rowOf(learnerId)).toMatchObject({ firstName: 'New', lastName: 'L' })
+    const other = { languageId: null, country: 'Austria' }
+    wanted(await portal.api(cookie).call(changeProfile, other))
+    await comes('Newer')
+    expect(await rowOf(learnerId)).toMatchObject({ firstName: 'Newer', country: 'Austria' })
+    wanted(await portal.api(cookie).call(changeProfile, { ...other, firstName: 'Mine' }))
+    await comes('Newest')
+    expect(await rowOf(learnerId)).toMatchObject({ firstName: 'Mine', lastName: 'L' })
+  })
+
+  test('says whether a migration popup is left to show', async () => {
+    const migration = noticeItems.find(({ document }) => document.type === 'migration')
+    expect(migration).toBeDefined()
+    const { cookie } = await signIn(portal, 'popup@demo.test')
+    const api = portal.api(cookie, { siteId: 21 })
+    expect(wanted(await api.call(getSession, {}))?.migrationSeen).toBe(false)
+    await api.call(setMigrationSeen, { migrationPopStatus: true })
+    expect(wanted(await api.call(getSession, {}))?.migrationSeen).toBe(true)
+  })
+
+  test('is exported with all that is held, for this session only, until it lapses', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'export@demo.test')
+    await portal.api(cookie).call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'subscribed' })
+    const { link } = wanted(await portal.api(cookie).call(exportLearner, {}))
+    const read = (as: string) => portal.request(link, { headers: { Cookie: as } })
+    const answer = await read(cookie)
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const held = await answer.json()
+    expect(held.learner).toEqual([expect.objectContaining({ id: learnerId, email: 'export@demo.test' })])
+    expect(held.enrolment).toEqual([expect.objectContaining({ courseId: 1 })])
+    expect(Object.keys(held)).toEqual(
+      expect.arrayContaining(['attempt', 'certificate', 'classroomEnrolment', 'surveyAnswer', 'watching']),
+    )
+    expect(Object.keys(held.session[0])).not.toContain('id')
+    expect((await read((await signIn(portal, 'export@demo.test')).cookie)).status).toBe(403)
+    portal.clock.now += 2 * 60 * 60 * 1000
+    expect((await read(cookie)).status).toBe(403)
+  })
+
+  test('of a deleted account is nobody’s; what was learned stays', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'leaves@demo.test')
+    const elsewhere = await signIn(portal, 'leaves@demo.test')
+    const api = portal.api(cookie)
+    wanted(await api.call(changeProfile, { ...profile, languageId: null }))
+    await api.call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'subscribed' })
+    wanted(await api.call(exportLearner, {}))
+
+    refusedWith(await api.call(deleteAccount, { confirmation: 'other@demo.test' }), 400)
+    expect(wanted(await api.call(deleteAccount, { confirmation: 'Leaves@demo.test' }))).toBe(true)
+
+    for (const each of [cookie, elsewhere.cookie])
+      expect(wanted(await portal.api(each).call(getSession, {}))).toBeNull()
+    const nothing = Object.fromEntries(Object.keys(profile).map((field) => [field, null]))
+    const email = `deleted-${learnerId}@deleted.invalid`
+    expect(await rowOf(learnerId)).toMatchObject({ ...nothing, firstName: '', lastName: '', email })
+    expect(await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))).toHaveLength(1)
+    expect(
+      await portal.db
+        .select()
+        .from(file)
+        .where(eq(file.key, `learner-${learnerId}.json`)),
+    ).toEqual([])
+    expect((await signIn(portal, 'leaves@demo.test')).learnerId).not.toBe(learnerId)
+  })
+})

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { classroom } from '../../server/db/schema/classroom.ts'
+import { classroomItems } from '../../server/seed/classroom/classroom.ts'
+import { regionItems } from '../../server/seed/region/region.ts'
+import { trainerItems } from '../../server/seed/trainer/trainer.ts'
+import { getRecommendedClassrooms } from '../../src/contract/recommendation.ts'
+import type { TenantName } from '../../src/sites/site.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { daysOf, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+
+const trainersOf = (ids: readonly number[], tenant: TenantName, language: string) =>
+  ids.flatMap((id) => {
+    const trainer = shownBy(tenant, trainerItems).find((each) => each.id === id)
+    return trainer ? [{ id, name: wordsIn(trainer.document.texts, language).name }] : []
+  })
+
+const regionsOf = (country: string, language: string) =>
+  regionItems
+    .filter(({ document }) => document.countries.includes(country))
+    .map(({ id, document }) => ({ id, name: wordsIn(document.texts, language).name }))
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  let seededAt: ReturnType<typeof daysOf>
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    seededAt = daysOf(portal)
+  })
+  afterAll(() => portal.close())
+
+  const seeded = (tenant: TenantName, language: string) =>
+    shownBy(tenant, classroomItems(seededAt))
+      .filter(({ document }) => document.recommended && Date.parse(document.endsAt) > portal.clock.now)
+      .sort((a, b) => a.document.startsAt.localeCompare(b.document.startsAt) || a.id - b.id)
+      .map(({ id, document }) => {
+        const { description, ...words } = wordsIn(document.texts, language)
+        const { audience, texts, trainers, recommended, waitingList, ...fields } = document
+        return {
+          id,
+          ...fields,
+          ...words,
+          trainers: trainersOf(trainers, tenant, language),
+          regions: regionsOf(document.country, language),
+        }
+      })
+
+  test.each([
+    ['en', {}],
+    ['de', places.german],
+    ['ar', places.arabic],
+    ['ko', places.korean],
+  ])('the recommended classrooms, soonest first, in %s, else in English', async (language, place) => {
+    const found = wanted(await portal.api(null, place).call(getRecommendedClassrooms, {}))
+    expect(found).toEqual(seeded('main', language))
+    expect(found.length).toBeGreaterThan(2)
+    for (const { trainers, regions } of found) {
+      expect(trainers.length).toBeGreaterThan(0)
+      expect(regions.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('what travels says whether it is charged', async () => {
+    const answer = await portal.request(`/api${getRecommendedClassrooms.path}?siteId=1&languageId=1`)
+    const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
+    for (const row of data) {
+      expect(row.isCharge).toBe(row.fee === null ? '0' : '1')
+      expect(row.originalId).toBe(row.id)
+      expect(row.startsAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    }
+    expect(new Set(data.map((row) => row.isCharge))).toEqual(new Set(['0', '1']))
+  })
+
+  test('the sister brand recommends its own', async () => {
+    const found = wanted(await portal.api(null, places.sister).call(getRecommendedClassrooms, {}))
+    expect(found).toEqual(seeded('sister', 'en'))
+    expect(found.length).toBeLessThan(seeded('main', 'en').length)
+  })
+
+  test('a classroom is recommended until it ends', async () => {
+    const before = portal.clock.now
+    const [first] = wanted(await portal.api().call(getRecommendedClassrooms, {}))
+    const ids = async () =>
+      wanted(await portal.api().call(getRecommendedClassrooms, {})).map((each) => each.id)
+    portal.clock.now = Date.parse(first?.endsAt as string) - 1
+    expect(await ids()).toContain(first?.id)
+    portal.clock.now = Date.parse(first?.endsAt as string)
+    expect(await ids()).not.toContain(first?.id)
+    portal.clock.now = before
+  })
+
+  test('one that is withdrawn or recommended no longer vanishes, and a withdrawn trainer is not named', async () => {
+    const all = wanted(await portal.api().call(getRecommendedClassrooms, {}))
+    const { id, trainers } = all[0] as (typeof all)[number]
+    const found = async () => wanted(await portal.api().call(getRecommendedClassrooms, {}))
+    await withdrawn(portal, 'classroom', id, async () => expect(await found()).toEqual(all.slice(1)))
+    await withdrawn(portal, 'trainer', trainers[0]?.id as number, async () =>
+      expect((await found())[0]?.trainers).toEqual(trainers.slice(1)),
+    )
+    await portal.db.update(classroom).set({ recommended: false }).where(eq(classroom.id, id))
+    expect(await found()).toEqual(all.slice(1))
+    await portal.db.update(classroom).set({ recommended: true }).where(eq(classroom.id, id))
+  })
+})

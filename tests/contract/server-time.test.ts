@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getServerTime } from '../../src/contract/server-time.ts'
+import { askWire } from '../fixtures/server/ask-wire.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+describe.each(databases)('the server’s time on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test('is milliseconds since 1970, whatever clock asks', async () => {
+    expect((await askWire(portal, getServerTime, { timeStamp: 1 })).data).toBe(portal.clock.now)
+    portal.clock.now += 1234
+    expect(wanted(await portal.api().call(getServerTime, { timeStamp: 5 }))).toBe(portal.clock.now)
+    const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
+    expect(wanted(await sister.call(getServerTime, {}))).toBe(portal.clock.now)
+  })
+
+  test('is asked by a clock, or by none', async () => {
+    expect((await askWire(portal, getServerTime, { timeStamp: 'noon' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrolment } from '../../server/db/schema/enrolment.ts'
+import { watching } from '../../server/db/schema/watching.ts'
+import { findCourses, getCourse } from '../../src/contract/course.ts'
+import { getMyStatistic } from '../../src/contract/statistic.ts'
+import type { LearningProcess, RegistrationStatus } from '../../src/domain/enrolment/enrolment.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { places, withdrawn } from '../fixtures/server/seeded.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const nothing = {
+  courses: { waiting: 0, notStarted: 0, learning: 0, learned: 0, passed: 0, failed: 0 },
+  videos: { learning: 0, learned: 0 },
+}
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const idsOf = async (courseType: 'course' | 'video') =>
+    wanted(await portal.api().call(findCourses, { courseType, pageSize: 128 })).rows.map(({ id }) => id)
+
+  async function register(learnerId: number, status: RegistrationStatus, processes: LearningProcess[]) {
+    const at = new Date(portal.clock.now)
+    const taken = await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))
+    const free = (await idsOf('course')).slice(taken.length)
+    const rows = processes.map((process, index) => ({
+      learnerId,
+      courseId: free[index] as number,
+      status,
+      process,
+      emailNotification: 'subscribed' as const,
+      createdAt: at,
+      changedAt: at,
+    }))
+    await portal.db.insert(enrolment).values(rows)
+  }
+
+  async function watch(learnerId: number, id: number, share: number) {
+    const { chapters } = wanted(await portal.api().call(getCourse, { id }))
+    const rows = chapters.map(({ id: chapterId, seconds }) => ({
+      learnerId,
+      chapterId,
+      position: 0,
+      intervals: [[0, seconds * share] as const],
+      reportedAt: new Date(portal.clock.now),
+    }))
+    await portal.db.insert(watching).values(rows)
+  }
+
+  test('only who is signed in is told, and at first everything is zero', async () => {
+    refusedWith(await portal.api().call(getMyStatistic, {}), 401)
+    const { cookie } = await signIn(portal, 'zero@demo.test')
+    expect(wanted(await portal.api(cookie).call(getMyStatistic, {}))).toEqual(nothing)
+  })
+
+  test('courses are counted by their state, videos by what was watched', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'counts@demo.test')
+    await register(learnerId, 'audited', [
+      'notStarted',
+      'learning',
+      'learning',
+      'learned',
+      'passed',
+      'failed',
+    ])
+    await register(learnerId, 'notAudited', ['notStarted', 'notStarted'])
+    await register(learnerId, 'notEnrolled', ['learning'])
+    const [one, two, three] = await idsOf('video')
+    await watch(learnerId, one as number, 1)
+    await watch(learnerId, two as number, 0.5)
+    await watch(learnerId, three as number, 0.2)
+    const counted = {
+      courses: { waiting: 2, notStarted: 1, learning: 2, learned: 1, passed: 1, failed: 1 },
+      videos: { learning: 2, learned: 1 },
+    }
+    const api = portal.api(cookie)
+    expect(wanted(await api.call(getMyStatistic, {}))).toEqual(counted)
+    await withdrawn(portal, 'course', one as number, async () =>
+      expect(wanted(await api.call(getMyStatistic, {})).videos).toEqual({ learning: 2, learned: 0 }),
+    )
+    const [learning] = await portal.db
+      .select()
+      .from(enrolment)
+      .where(and(eq(enrolment.learnerId, learnerId), eq(enrolment.process, 'learned')))
+    await withdrawn(portal, 'course', learning?.courseId as number, async () =>
+      expect(wanted(await api.call(getMyStatistic, {})).courses.learned).toBe(0),
+    )
+  })
+
+  test('others are not counted, nor what the sister brand does not show', async () => {
+    const me = await signIn(portal, 'sister@demo.test', { tenant: 'sister' })
+    const own = wanted(
+      await portal.api(null, places.sister).call(findCourses, { courseType: 'course', pageSize: 128 }),
+    ).rows.map(({ id }) => id)
+    const all = await idsOf('course')
+    await register(
+      me.learnerId,
+      'audited',
+      all.map(() => 'learning' as const),
+    )
+    const counted = wanted(await portal.api(me.cookie, places.sister).call(getMyStatistic, {}))
+    const both = all.filter((id) => own.includes(id)).length
+    expect(counted).toEqual({ ...nothing, courses: { ...nothing.courses, learning: both } })
+    expect(both).toBeLessThan(all.length)
+  })
+})

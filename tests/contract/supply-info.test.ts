@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getSupplyInfo } from '../../src/contract/supply-info.ts'
+import { loadSites } from '../../src/sites/load-sites.ts'
+import { supplyInfoOf } from '../../src/sites/parts-of-site.ts'
+import type { Site } from '../../src/sites/site.ts'
+import { askWire } from '../fixtures/server/ask-wire.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+const fieldsOf = (siteId: number) =>
+  supplyInfoOf(loadSites().sites.find((site) => site.siteId === siteId) as Site).fields
+
+describe.each(databases)('supply info on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test('a field that the site asks for is 1, all others are 0', async () => {
+    const flags = Object.entries(fieldsOf(1)).map(([field, asked]) => [field, asked ? '1' : '0'])
+    expect((await askWire(portal, getSupplyInfo, { siteId: 1 })).data).toEqual(Object.fromEntries(flags))
+  })
+
+  test('the sister brand asks for more', async () => {
+    const sister = wanted(
+      await portal.api(null, { origin: sisterOrigin, siteId: 19 }).call(getSupplyInfo, {}),
+    )
+    expect(sister).toEqual(fieldsOf(19))
+    expect(sister.company).toBe(true)
+    expect(wanted(await portal.api().call(getSupplyInfo, {})).company).toBe(false)
+  })
+
+  test('a site of the other brand is refused', async () => {
+    expect((await askWire(portal, getSupplyInfo, { siteId: 19 })).status).toBe(403)
+  })
+})

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrolment } from '../../server/db/schema/enrolment.ts'
+import * as contract from '../../src/contract/survey.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+describe.each(databases)('surveys, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  let learners = 0
+
+  /** A learner who has finished some courses, one minute after the other. */
+  async function learnerWho(...courses: number[]) {
+    learners += 1
+    const { learnerId, cookie } = await signIn(portal, `survey-${learners}@demo.test`)
+    for (const [index, courseId] of courses.entries()) {
+      const at = new Date(portal.clock.now + index * 60_000)
+      await portal.db.insert(enrolment).values({
+        learnerId,
+        courseId,
+        status: 'audited',
+        process: 'learned',
+        emailNotification: 'subscribed',
+        createdAt: at,
+        changedAt: at,
+      })
+    }
+    return { learnerId, cookie, api: portal.api(cookie) }
+  }
+
+  const about = (relationId: number) => ({ releaseSurveyId: 1, relationId, relationType: 'course' }) as const
+
+  /** An answer to every question that wants one. */
+  async function answersTo(api: ReturnType<Portal['api']>, relationId: number): Promise<string> {
+    const survey = wanted(await api.call(contract.getSurvey, about(relationId)))
+    const answers = (survey?.questions ?? [])
+      .filter(({ required }) => required)
+      .map(({ id, type, options }) => ({ questionId: id, answer: type === 'text' ? 'Fine' : options[0] }))
+    return JSON.stringify(answers)
+  }
+
+  test('whoever has finished nothing is asked nothing', async () => {
+    const { api } = await learnerWho()
+    expect(wanted(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ showSurvey: false })
+    expect(wanted(await api.call(contract.getSurvey, about(1)))).toBeNull()
+  })
+
+  test('the newest finished course is asked about first, once each', async () => {
+    const { api } = await learnerWho(1, 3)
+    expect(wanted(await api.call(contract.getPendingSurvey, {}))).toEqual({
+      showSurvey: true,
+      surveyId: 1,
+      relationId: 3,
+      relationType: 'course',
+    })
+    const content = await answersTo(api, 3)
+    wanted(await api.call(contract.saveSurvey, { ...about(3), content }))
+    expect(wanted(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ relationId: 1 })
+    refusedWith(await api.call(contract.saveSurvey, { ...about(3), content }), 404)
+  })
+
+  test('two tabs that answer at once are one answer', async () => {
+    const { api } = await learnerWho(1)
+    const content = await answersTo(api, 1)
+    const saves = await Promise.all(
+      [1, 2, 3, 4].map(() => api.call(contract.saveSurvey, { ...about(1), content })),
+    )
+    expect(saves.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test('the survey speaks the page’s language and names the course', async () => {
+    const { cookie } = await learnerWho(1)
+    const german = portal.api(cookie, { siteId: 21, languageId: 4 })
+    const survey = wanted(await german.call(contract.getSurvey, about(1)))
+    expect(survey).toMatchObject({ name: 'Zu diesem Kurs', subjectName: 'Kamerastandort und Objektivwahl' })
+    expect(survey?.questions.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['single', 'multiple', 'text']),
+    )
+  })
+
+  test.each(['', 'nothing', '{}', '[]', '[{"questionId":999,"answer":"x"}]'])(
+    'the answers %j are not complete',
+    async (content) => {
+      const { api, learnerId } = await learnerWho(1)
+      refusedWith(await api.call(contract.saveSurvey, { ...about(1), content }), 400)
+      const mine = and(eq(enrolment.learnerId, learnerId))
+      expect(await portal.db.select().from(enrolment).where(mine)).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { topic } from '../../server/db/schema/topic.ts'
+import { topicItems } from '../../server/seed/topic/topic.ts'
+import { findCourses } from '../../src/contract/course.ts'
+import { getTopic } from '../../src/contract/topic.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test.each(
+    (
+      [
+        ['en', {}],
+        ['de', places.german],
+        ['ar', places.arabic],
+        ['ko', places.korean],
+      ] as const
+    ).flatMap(([language, place]) =>
+      shownBy('main', topicItems).map((item) => [language, item, place] as const),
+    ),
+  )('in %s: topic $id', async (language, { id, document }, place) => {
+    const api = portal.api(null, place)
+    const found = wanted(await api.call(getTopic, { id }))
+    const cards = wanted(await api.call(findCourses, { pageSize: 128 })).rows
+    expect(found).toEqual({
+      id,
+      subject: document.subject,
+      quiz: document.quiz ?? null,
+      courses: document.courses.flatMap((courseId) => cards.find((card) => card.id === courseId) ?? []),
+      ...wordsIn(document.texts, language),
+    })
+    expect(found.courses.length).toBeGreaterThan(0)
+  })
+
+  test('a topic tells its quiz', async () => {
+    await portal.db.update(topic).set({ quiz: 1 }).where(eq(topic.id, 1))
+    expect(wanted(await portal.api().call(getTopic, { id: 1 })).quiz).toBe(1)
+    await portal.db.update(topic).set({ quiz: null }).where(eq(topic.id, 1))
+  })
+
+  test('a course that is withdrawn vanishes from its topics, and the topic itself when it is', async () => {
+    const [first] = wanted(await portal.api().call(getTopic, { id: 1 })).courses
+    await withdrawn(portal, 'course', first?.id as number, async () => {
+      const ids = wanted(await portal.api().call(getTopic, { id: 1 })).courses.map(({ id }) => id)
+      expect(ids).not.toContain(first?.id)
+    })
+    await withdrawn(portal, 'topic', 1, async () =>
+      refusedWith(await portal.api().call(getTopic, { id: 1 }), 404),
+    )
+  })
+
+  test('the sister brand finds only its own topics, with its own courses', async () => {
+    const sister = portal.api(null, places.sister)
+    const own = new Set(shownBy('sister', topicItems).map(({ id }) => id))
+    const cards = wanted(await sister.call(findCourses, { pageSize: 128 })).rows.map(({ id }) => id)
+    for (const { id } of topicItems) {
+      const answered = await sister.call(getTopic, { id })
+      if (!own.has(id)) refusedWith(answered, 404)
+      else for (const course of wanted(answered).courses) expect(cards).toContain(course.id)
+    }
+  })
+
+  test('what does not exist is not found, and wrong input is refused', async () => {
+    refusedWith(await portal.api().call(getTopic, { id: 9999 }), 404)
+    for (const query of ['', '?id=0', '?id=x'])
+      expect((await portal.request(`/api${getTopic.path}${query}`)).status, query).toBe(400)
+  })
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { regionItems } from '../../server/seed/region/region.ts'
+import { trainerItems, trainerPageItems } from '../../server/seed/trainer/trainer.ts'
+import { findTrainers, getTrainerPage } from '../../src/contract/trainer.ts'
+import type { TenantName } from '../../src/sites/site.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+
+const everything = { pageSize: 128 }
+
+const team = (tenant: TenantName, language: string) =>
+  shownBy(tenant, trainerItems)
+    .sort((a, b) => a.document.position - b.document.position)
+    .map(({ id, document: { country, languages, subjects, texts } }) => ({
+      id,
+      country,
+      languages,
+      subjects,
+      ...wordsIn(texts, language),
+    }))
+
+const page = (tenant: TenantName, language: string) => {
+  const [item] = shownBy(tenant, trainerPageItems)
+  return item && wordsIn(item.document.texts, language)
+}
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test.each([
+    ['en', {}],
+    ['de', places.german],
+    ['ar', places.arabic],
+    ['ko', places.korean],
+  ])('the team and its page in %s, else in English', async (language, place) => {
+    const api = portal.api(null, place)
+    expect(wanted(await api.call(findTrainers, everything))).toEqual({
+      rows: team('main', language),
+      total: team('main', language).length,
+    })
+    expect(wanted(await api.call(getTrainerPage, {}))).toEqual(page('main', language))
+  })
+
+  test('the team comes in pages', async () => {
+    const all = team('main', 'en')
+    expect(wanted(await portal.api().call(findTrainers, {})).rows).toEqual(all.slice(0, 15))
+    const second = wanted(await portal.api().call(findTrainers, { pageNum: 2, compact: true }))
+    expect(second).toEqual({ rows: all.slice(10, 20), total: all.length })
+  })
+
+  test.each(regionItems)('region $id leaves those whose country belongs to it', async ({ id, document }) => {
+    const there = team('main', 'en').filter(({ country }) => document.countries.includes(country))
+    const found = wanted(await portal.api().call(findTrainers, { ...everything, regionId: id }))
+    expect(found).toEqual({ rows: there, total: there.length })
+  })
+
+  test('nobody is in a region that does not exist or was withdrawn', async () => {
+    const nobody = { rows: [], total: 0 }
+    expect(wanted(await portal.api().call(findTrainers, { regionId: 999 }))).toEqual(nobody)
+    await withdrawn(portal, 'region', 1, async () =>
+      expect(wanted(await portal.api().call(findTrainers, { regionId: 1 }))).toEqual(nobody),
+    )
+  })
+
+  test('the sister brand has its own team and page', async () => {
+    const sister = portal.api(null, places.sister)
+    expect(wanted(await sister.call(findTrainers, everything)).rows).toEqual(team('sister', 'en'))
+    expect(wanted(await sister.call(getTrainerPage, {}))).toEqual(page('sister', 'en'))
+    expect(page('sister', 'en')).not.toEqual(page('main', 'en'))
+  })
+
+  test('a withdrawn trainer vanishes, and a withdrawn page is not found', async () => {
+    await withdrawn(portal, 'trainer', 1, async () => {
+      const found = wanted(await portal.api().call(findTrainers, everything))
+      expect(found.rows.map(({ id }) => id)).not.toContain(1)
+      expect(found.total).toBe(team('main', 'en').length - 1)
+    })
+    await withdrawn(portal, 'trainerPage', 1, async () =>
+      refusedWith(await portal.api().call(getTrainerPage, {}), 404),
+    )
+  })
+
+  test('wrong input is refused', async () => {
+    for (const query of ['pageSize=12', 'pageNum=x', 'regionId=0', 'regionId=x'])
+      expect((await portal.request(`/api${findTrainers.path}?${query}`)).status, query).toBe(400)
+  })
+})

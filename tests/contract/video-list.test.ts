@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { categoryItems } from '../../server/seed/category/category.ts'
+import { courseItems } from '../../server/seed/courses/catalogue.ts'
+import type { RequestOf } from '../../src/contract/call.ts'
+import { findCourses, getCourseFilters } from '../../src/contract/course.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { places, shownBy, wordsIn } from '../fixtures/server/seeded.ts'
+
+const items = await courseItems()
+type Document = (typeof items)[number]['document']
+
+const idsWhere = (matches: (document: Document) => boolean) =>
+  shownBy('main', items)
+    .filter(({ document }) => matches(document))
+    .map(({ id }) => id)
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const find = async (request: RequestOf<typeof findCourses>) => {
+    const { rows, total } = wanted(await portal.api().call(findCourses, { pageSize: 128, ...request }))
+    expect(total).toBe(rows.length)
+    return rows.map(({ id }) => id)
+  }
+
+  test.each<[string, RequestOf<typeof findCourses>, (document: Document) => boolean]>([
+    ['courses alone', { courseType: 'course' }, (each) => each.contentType === 'course'],
+    ['videos alone', { courseType: 'video' }, (each) => each.contentType === 'video'],
+    ['a product line', { productLine: 'cameras' }, (each) => each.productLine === 'cameras'],
+    ['a type of video', { videoType: 'tutorial' }, (each) => each.videoType === 'tutorial'],
+    ['videos of topics', { type: 'topic' }, (each) => each.videoOf === 'topic'],
+    ['videos of courses', { type: 'course' }, (each) => each.videoOf === 'course'],
+    ['webinars', { type: 'webinar' }, (each) => each.videoOf === 'webinar'],
+    ['all videos', { courseType: 'video', type: 'all' }, (each) => each.contentType === 'video'],
+    [
+      'a language',
+      { courseType: 'video', languageComplete: 'de' },
+      (each) => each.contentType === 'video' && !!each.texts.de,
+    ],
+    [
+      'several filters at once',
+      { courseType: 'video', type: 'course', productLine: 'thermal-cameras' },
+      (each) => each.videoOf === 'course' && each.productLine === 'thermal-cameras',
+    ],
+  ])('%s', async (_, request, matches) => {
+    const found = await find(request)
+    expect(found).toEqual(idsWhere(matches))
+    expect(found.length).toBeGreaterThan(0)
+  })
+
+  test('without these filters courses and videos stand together, as ever', async () => {
+    expect(await find({})).toEqual(idsWhere(() => true))
+    expect(await find({ type: 'all' })).toEqual(idsWhere(() => true))
+  })
+
+  test('a compact list has ten rows at most', async () => {
+    const api = portal.api()
+    expect(wanted(await api.call(findCourses, { compact: true })).rows).toHaveLength(10)
+    expect(wanted(await api.call(findCourses, { compact: true, pageSize: 64 })).rows).toHaveLength(10)
+    expect(wanted(await api.call(findCourses, { compact: false })).rows).toHaveLength(15)
+  })
+
+  test.each([
+    ['en', {}],
+    ['ar', places.arabic],
+    ['ko', places.korean],
+  ])('the choices of videos are named in %s, else in English', async (language, place) => {
+    const named = (group: 'productLine' | 'videoType') =>
+      [...new Set(shownBy('main', items).flatMap(({ document }) => document[group] ?? []))]
+        .sort()
+        .map((slug) => {
+          const item = categoryItems.find(
+            ({ document }) => document.group === group && document.slug === slug,
+          )
+          return { slug, name: item && wordsIn(item.document.texts, language).name }
+        })
+    const filters = wanted(await portal.api(null, place).call(getCourseFilters, {}))
+    expect(filters.productLineList).toEqual(named('productLine'))
+    expect(filters.videoTypeList).toEqual(named('videoType'))
+  })
+
+  test('choices are those of courses or of videos alone where asked', async () => {
+    const ofCourses = wanted(await portal.api().call(getCourseFilters, { courseType: 'course' }))
+    expect(ofCourses).toMatchObject({ productLineList: [], videoTypeList: [] })
+    const ofVideos = wanted(await portal.api().call(getCourseFilters, { courseType: 'video' }))
+    for (const { slug } of ofVideos.productLineList)
+      expect((await find({ courseType: 'video', productLine: slug })).length).toBeGreaterThan(0)
+    for (const { slug } of ofVideos.certificationTypes)
+      expect((await find({ courseType: 'video', certificationTypeName: slug })).length).toBeGreaterThan(0)
+  })
+
+  test('the sister brand has the choices of its own videos', async () => {
+    const filters = wanted(await portal.api(null, places.sister).call(getCourseFilters, {}))
+    const own = shownBy('sister', items).flatMap(({ document }) => document.productLine ?? [])
+    expect(filters.productLineList.map(({ slug }) => slug)).toEqual([...new Set(own)].sort())
+  })
+
+  test('wrong input is refused', async () => {
+    for (const query of ['courseType=2', 'type=4', 'type=x', 'pageSize=17', 'compact=yes'])
+      expect((await portal.request(`/api${findCourses.path}?${query}`)).status, query).toBe(400)
+  })
+})
