@@ -5,6 +5,7 @@ import type { Family } from '../../src/domain/content/families.ts'
 import { answered } from '../desk/desk.ts'
 import { findingsInWords } from '../desk/findings.ts'
 import type { Command } from './command.ts'
+import { decide, waitingInWords } from './decisions.ts'
 import { publishedInWords } from './words.ts'
 
 type Item = { family: Family; id: number }
@@ -95,5 +96,25 @@ const audit: Act = async (api, { family, id }) => {
     .join('\n')
 }
 
-export const acts = { show, draft, preview, publish, withdraw, restore, import: importMany, check, audit }
+const decision =
+  (approve: boolean): Act =>
+  (api, { decidable, id, reason }) => {
+    if (!decidable || id === undefined) throw new Error('Of what? Name it with its number: registration 12')
+    return decide(api, decidable, id, approve, reason)
+  }
+
+export const acts = {
+  show,
+  draft,
+  preview,
+  publish,
+  withdraw,
+  restore,
+  import: importMany,
+  check,
+  audit,
+  waiting: waitingInWords,
+  approve: decision(true),
+  reject: decision(false),
+}
 export type ActName = keyof typeof acts

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readCommand } from './command.ts'
 
-const read = (line: string) => readCommand(line.split(' ').filter(Boolean), ['publish', 'preview', 'check'])
+const read = (line: string) =>
+  readCommand(line.split(' ').filter(Boolean), ['publish', 'preview', 'check', 'approve', 'reject'])
 
 test('a command names an act, an item, and where', () => {
   expect(read('publish course 7 --site eu --site mena')).toEqual({
@@ -19,6 +20,15 @@ test('a command names an act, an item, and where', () => {
   expect(read('publish course 7 --at 2026-12-01T09:00:00+01:00')).toMatchObject({
     at: '2026-12-01T08:00:00.000Z',
   })
+})
+
+test('reviewers decide of registrations and applications', () => {
+  expect(read('approve registration 12')).toMatchObject({ decidable: 'registration', id: 12 })
+  expect(read('reject application 3 --reason name')).toMatchObject({
+    decidable: 'application',
+    reason: 'name',
+  })
+  expect(() => read('approve course 7')).toThrow('There is no "course" to decide')
 })
 
 test.each(['', 'help'])('%j asks for help', (line) => expect(read(line)).toBeUndefined())

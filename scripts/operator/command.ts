@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util'
 import { type Family, family } from '../../src/domain/content/families.ts'
+import { type Decidable, decidable } from './decisions.ts'
 
 /** What to do, to what, and where. */
 export interface Command {
   act: string
   family?: Family
+  /** What a reviewer decides of. */
+  decidable?: Decidable
+  reason?: string
   id?: number
   sites?: string[]
   language?: string
@@ -29,6 +33,9 @@ export const usage = `npm run operator -- ACT FAMILY NUMBER [options]
   import --file catalogue.jsonl         publish many, a line of JSON each: family, id, document
   check                                 what is wrong with the published content
   audit [course 7]                      what operators did
+  waiting                               registrations and applications that wait for a decision
+  approve registration 12               or classroom 12, or application 12
+  reject application 12 --reason "..."  the reason is told to the learner
 
 Families: ${family.options.join(', ')}`
 
@@ -39,6 +46,7 @@ const options = {
   at: { type: 'string' },
   edition: { type: 'string' },
   file: { type: 'string' },
+  reason: { type: 'string' },
   document: { type: 'boolean' },
 } as const
 
@@ -52,7 +60,7 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
   if (variant !== 'desktop' && variant !== 'mobile') throw new Error('--variant is desktop or mobile.')
   return {
     act,
-    ...(name !== undefined && { family: familyNamed(name) }),
+    ...(name !== undefined && subjectNamed(act, name)),
     ...(number !== undefined && { id: wholeNumber(number, 'A number') }),
     ...(values.site && { sites: values.site }),
     ...(values.language && { language: values.language }),
@@ -60,8 +68,17 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
     ...(values.at && { at: instant(values.at) }),
     ...(values.edition && { edition: wholeNumber(values.edition, '--edition') }),
     ...(values.file && { file: values.file }),
+    ...(values.reason && { reason: values.reason }),
     document: values.document ?? false,
   }
+}
+
+/** Reviewers decide of registrations and applications; all other acts are done to content. */
+function subjectNamed(act: string, name: string): Pick<Command, 'family' | 'decidable'> {
+  if (act !== 'approve' && act !== 'reject') return { family: familyNamed(name) }
+  const found = decidable.find((each) => each === name)
+  if (!found) throw new Error(`There is no "${name}" to decide. It is one of: ${decidable.join(', ')}`)
+  return { decidable: found }
 }
 
 function familyNamed(name: string): Family {

@@ -1,4 +1,6 @@
 import * as contract from '../../src/contract/enrolment.ts'
+import { isRefused } from '../../src/domain/refusal/refusal.ts'
+import { takeLimited } from '../http/take-limited.ts'
 import { implementForLearner } from '../implement.ts'
 import { changeNotification } from '../services/enrolment/change-notification.ts'
 import { enrol } from '../services/enrolment/enrol.ts'
@@ -6,15 +8,15 @@ import { listMine } from '../services/enrolment/list-mine.ts'
 import { listUnfinished } from '../services/enrolment/list-unfinished.ts'
 
 export const enrolmentRoutes = [
-  implementForLearner(contract.enrolInCourse, ({ db, request, learner, now, ...audience }) =>
-    enrol(db, {
-      learnerId: learner.id,
-      audience,
-      courseId: request.relationId,
-      emailNotification: request.emailNotificationStatus,
-      now,
-    }),
-  ),
+  implementForLearner(contract.enrolInCourse, async (ask) => {
+    const { db, request, learner, now, ...audience } = ask
+    const { relationId, emailNotificationStatus: emailNotification, code } = request
+    if (code === undefined)
+      return enrol(db, { learnerId: learner.id, audience, courseId: relationId, emailNotification, now })
+    const subject = { kind: request.relationType ?? ('certification' as const), id: relationId }
+    const used = await takeLimited(ask, { code, emailNotification, subject })
+    return isRefused(used) ? used : { courseId: used.subjectId, status: 'audited' as const }
+  }),
 
   implementForLearner(contract.getMyCourses, ({ db, request, learner, ...audience }) =>
     listMine(db, audience, learner.id, request.certificationId),

@@ -21,6 +21,7 @@ import { faqRoutes } from './faq.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { footerRoutes } from './footer.ts'
 import { homeImageRoutes } from './home-image.ts'
+import { invitationRoutes } from './invitation.ts'
 import { kindRoutes } from './kind.ts'
 import { languageRoutes } from './language.ts'
 import { myVideoRoutes } from './my-video.ts'
@@ -32,6 +33,7 @@ import { profileRoutes } from './profile.ts'
 import { progressRoutes } from './progress.ts'
 import { recommendationRoutes } from './recommendation.ts'
 import { regionRoutes } from './region.ts'
+import { reviewRoutes } from './review.ts'
 import { scheduleRoutes } from './schedule.ts'
 import { searchRoutes } from './search.ts'
 import { seoRoutes } from './seo.ts'
@@ -64,6 +66,7 @@ export const implementations: readonly Implementation[] = [
   ...profileRoutes,
   ...courseRoutes,
   ...enrolmentRoutes,
+  ...invitationRoutes,
   ...certificationEnrolmentRoutes,
   ...certificateRoutes,
   ...examRoutes,
@@ -87,6 +90,7 @@ export const implementations: readonly Implementation[] = [
   ...recommendationRoutes,
   ...searchRoutes,
   ...statisticRoutes,
+  ...reviewRoutes,
   ...surveyRoutes,
   ...topicRoutes,
   ...trainerRoutes,

@@ -4,6 +4,7 @@ import { unfinished } from '../domain/enrolment/unfinished.ts'
 import { declareCall } from './call.ts'
 import { contentTypeCode, courseSummaryWire } from './course-wire.ts'
 import { emailNotificationCode, learningProcessCode, registrationCode } from './enrolment-wire.ts'
+import { letterCode, letterRefusals } from './invitation-wire.ts'
 import { id } from './wire.ts'
 
 const registration = z.codec(
@@ -18,7 +19,10 @@ const registration = z.codec(
   },
 )
 
-/** A free course is audited at once; one that needs approval waits as not audited. Decisions: "Learning and exams". */
+/**
+ * A free course is audited at once; one that needs approval waits as not audited. With a code, `relationType` says what it
+ * invites to. Decisions: "Learning and exams".
+ */
 export const enrolInCourse = declareCall({
   method: 'POST',
   path: '/user/registration/addRegistration',
@@ -28,9 +32,11 @@ export const enrolInCourse = declareCall({
     relationId: id,
     emailNotificationStatus: emailNotificationCode,
     courseType: z.optional(contentTypeCode),
+    code: z.optional(letterCode),
+    relationType: z.optional(z.enum(['certification', 'course'])),
   }),
   answer: registration,
-  refusals: ['notFound', 'alreadyRegistered', 'repeatSubmit'],
+  refusals: ['notFound', 'alreadyRegistered', 'repeatSubmit', ...letterRefusals],
 })
 
 /** A course with how far one is in it: `progress` is the watched share, 0 to 1. */

@@ -21,6 +21,7 @@ import * as faq from './faq.ts'
 import * as feedback from './feedback.ts'
 import * as footer from './footer.ts'
 import * as homeImage from './home-image.ts'
+import * as invitation from './invitation.ts'
 import * as kind from './kind.ts'
 import * as language from './language.ts'
 import * as myVideo from './my-video.ts'
@@ -32,6 +33,7 @@ import * as profile from './profile.ts'
 import * as progress from './progress.ts'
 import * as recommendation from './recommendation.ts'
 import * as region from './region.ts'
+import * as review from './review.ts'
 import * as schedule from './schedule.ts'
 import * as search from './search.ts'
 import * as seo from './seo.ts'
@@ -64,6 +66,7 @@ export const registry = {
   ...profile,
   ...course,
   ...enrolment,
+  ...invitation,
   ...certificationEnrolment,
   ...certificate,
   ...exam,
@@ -87,6 +90,7 @@ export const registry = {
   ...recommendation,
   ...search,
   ...statistic,
+  ...review,
   ...survey,
   ...topic,
   ...trainer,

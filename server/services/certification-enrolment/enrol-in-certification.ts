@@ -14,6 +14,8 @@ export interface CertificationWish {
   certificationId: number
   emailNotification: EmailNotification
   now: number
+  /** By an invitation letter: it stands for the code and the fee, not for prerequisites. */
+  byLetter?: boolean
 }
 
 export interface CertificationRegistration {
@@ -40,8 +42,8 @@ export async function enrolInCertification(
     if (before && before.progress !== 'enrol') return refuse('alreadyRegistered')
     const missing = await missingPrerequisites(tx, wish.audience, wish)
     if (missing.length > 0) return refuse('prerequisiteMissing', { prerequisiteCertificationList: missing })
-    if (wanted.needsCode) return refuse('incorrectLetter')
-    if (wanted.fee) return refuse('forbidden')
+    if (wanted.needsCode && !wish.byLetter) return refuse('incorrectLetter')
+    if (wanted.fee && !wish.byLetter) return refuse('forbidden')
     return beginRound(tx, wish, wanted.kind, (before?.round ?? 0) + 1)
   })
 }

@@ -33,11 +33,11 @@ export const lockRegistrations = (tx: Db, learnerId: number) =>
 /** Registers a learner in all courses of a certification; registrations that are there stay as they are. */
 export async function registerCourses(
   tx: Db,
-  of: Of & { emailNotification: EmailNotification },
+  of: Of & { emailNotification: EmailNotification; byLetter?: boolean },
 ): Promise<void> {
   const at = new Date(of.now)
   for (const { id, needsApproval } of await coursesOf(tx, of)) {
-    const status = needsApproval ? ('notAudited' as const) : ('audited' as const)
+    const status = needsApproval && !of.byLetter ? ('notAudited' as const) : ('audited' as const)
     const { learnerId, emailNotification } = of
     await tx
       .insert(enrolment)

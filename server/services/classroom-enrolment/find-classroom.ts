@@ -20,9 +20,15 @@ const columns = {
   endsAt: instant(classroom.endsAt),
 }
 
-/** A classroom of a kind, shown or not; whoever else changes its seats waits until this transaction ends. */
-export async function lockClassroom(tx: Db, id: number, kind: ClassroomKind) {
+/** A classroom, shown or not; whoever else changes its seats waits until this transaction ends. */
+export async function lockAnyClassroom(tx: Db, id: number) {
   const [row] = await tx.select(columns).from(classroom).where(eq(classroom.id, id)).for('update')
+  return row
+}
+
+/** The same for a classroom of a kind. */
+export async function lockClassroom(tx: Db, id: number, kind: ClassroomKind) {
+  const row = await lockAnyClassroom(tx, id)
   return row && (row.certification !== null) === (kind === 'certified') ? row : undefined
 }
 

@@ -17,6 +17,8 @@ export interface EnrolmentWish {
   courseId: number
   emailNotification: EmailNotification
   now: number
+  /** By an invitation letter: audited at once. */
+  byLetter?: boolean
 }
 
 export interface Registration {
@@ -34,7 +36,7 @@ export async function enrol(db: Db, wish: EnrolmentWish): Promise<Registration |
     if (!wanted) return refuse('notFound')
     if (wanted.contentType === 'video') return refuse('invalid')
     const row = await lockRow(tx, wish)
-    const decided = decideEnrolment(row.status, wanted)
+    const decided = decideEnrolment(row.status, wanted, wish.byLetter)
     if ('refusal' in decided) return refuse(decided.refusal)
     await tx
       .update(enrolment)

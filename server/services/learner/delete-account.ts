@@ -6,6 +6,7 @@ import { learner } from '../../db/schema/learner.ts'
 import { practicalExamEnrolment } from '../../db/schema/practical-exam-enrolment.ts'
 import { session } from '../../db/schema/session.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { forgetLetters } from '../invitation/forget-letters.ts'
 import { exportFile } from './keep-export.ts'
 
 const nobody = {
@@ -30,6 +31,7 @@ const nobody = {
  */
 export async function deleteAccount(db: Db, storage: Storage, id: number): Promise<void> {
   await db.transaction(async (tx) => {
+    await forgetLetters(tx, id)
     const email = `deleted-${id}@deleted.invalid`
     await tx
       .update(learner)

@@ -15,11 +15,13 @@ export interface ExamWish {
   /** Whether the site orders food; elsewhere nobody's allergies are kept. */
   orderFood: boolean
   examId: number
-  /** What the client believes; the exam's own country decides. */
-  regionId: number
+  /** What the client believes; the exam's own country decides. Null by a letter: then nothing is compared. */
+  regionId: number | null
   allergies: string | null
   diet: string | null
   now: number
+  /** By an invitation letter: it stands for the fee, and is open to those who are approved too. */
+  byLetter?: boolean
 }
 
 /**
@@ -33,7 +35,8 @@ export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refuse
     const shown = await shownExam(tx, audience, examId)
     if (!shown) return refuse('notFound')
     const regions = (await regionsOf(tx, audience))(shown.country)
-    if (!regions.some(({ id }) => id === wish.regionId)) return refuse('otherRegion')
+    if (wish.regionId !== null && !regions.some(({ id }) => id === wish.regionId))
+      return refuse('otherRegion')
     const { certificationId } = shown
     const registered = await currentEnrolment(tx, learnerId, certificationId, true)
     const exam = await lockExam(tx, examId)
@@ -41,9 +44,10 @@ export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refuse
     const before = await ownExamRow(tx, learnerId, examId, true)
     if (before && ['pending', 'enrolled', 'passed'].includes(before.status))
       return refuse('alreadyRegistered')
-    if (registered?.progress !== 'practicalExam') return refuse('forbidden')
+    const invited = wish.byLetter && registered?.progress === 'approved'
+    if (registered?.progress !== 'practicalExam' && !invited) return refuse('forbidden')
     if (now >= Date.parse(exam.startsAt)) return refuse('enrolmentExpired')
-    const charged = chargeRefusal(shown)
+    const charged = wish.byLetter ? null : chargeRefusal(shown)
     if (charged) return refuse(charged)
     if (await hasOpenExam(tx, { learnerId, examId, certificationId })) return refuse('practicalExamOpen')
     if ((await placesTaken(tx, examId)) >= exam.capacity) return refuse('practicalExamFull')

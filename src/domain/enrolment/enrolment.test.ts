@@ -32,6 +32,12 @@ test('whoever has a registration is refused another', () => {
     expect(decideEnrolment(status, { needsApproval: false })).toEqual({ refusal: 'alreadyRegistered' })
 })
 
+test('by a letter one is audited at once, and no longer waits', () => {
+  for (const status of ['notEnrolled', 'notAudited'] as const)
+    expect(decideEnrolment(status, { needsApproval: true }, true)).toEqual({ status: 'audited' })
+  expect(decideEnrolment('audited', { needsApproval: true }, true)).toEqual({ refusal: 'alreadyRegistered' })
+})
+
 /** Content, status, whether somebody is signed in, and whether the lock shows. */
 const locks: ['course' | 'video', RegistrationStatus, boolean, boolean][] = [
   ['course', 'notEnrolled', true, true],

@@ -19,15 +19,17 @@ export const registrationMoves = {
 } as const satisfies Record<RegistrationStatus, readonly RegistrationStatus[]>
 
 /**
- * What enrolling in a course leads to: at once audited, unless a reviewer must approve it first.
+ * What enrolling in a course leads to: at once audited, unless a reviewer must approve it first. By an invitation letter it is
+ * audited at once, one that waits for a reviewer too.
  * Refused as `alreadyRegistered` when there is a registration. Decisions: "Learning and exams".
  */
 export function decideEnrolment(
   status: RegistrationStatus,
   course: { needsApproval: boolean },
+  byLetter = false,
 ): { status: RegistrationStatus } | { refusal: Refusal } {
-  if (status !== 'notEnrolled') return { refusal: 'alreadyRegistered' }
-  return { status: course.needsApproval ? 'notAudited' : 'audited' }
+  if (status === 'audited' || (status === 'notAudited' && !byLetter)) return { refusal: 'alreadyRegistered' }
+  return { status: course.needsApproval && !byLetter ? 'notAudited' : 'audited' }
 }
 
 /** The lock on a course or video. Specification 1, section 4: rules of video access. */

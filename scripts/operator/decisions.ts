@@ -1,0 +1,42 @@
+import type { Api } from '../../src/api/create-api.ts'
+import { decideApplication, getApplications } from '../../src/contract/certificate.ts'
+import { decideRegistration, getWaitingRegistrations } from '../../src/contract/review.ts'
+import { answered } from '../desk/desk.ts'
+
+/** What reviewers decide of. */
+export const decidable = ['registration', 'classroom', 'application'] as const
+export type Decidable = (typeof decidable)[number]
+
+/** Everything that waits for a reviewer, a line each. */
+export async function waitingInWords(api: Api): Promise<string> {
+  const registrations = await answered(api.call(getWaitingRegistrations, {}))
+  const applications = await answered(api.call(getApplications, {}))
+  const lines = [
+    ...registrations.map(
+      ({ kind, id, learner, email, subjectName, since }) =>
+        `${kind} ${id}: ${learner} <${email}>, ${subjectName}, since ${since}`,
+    ),
+    ...applications.map(
+      ({ id, learner, email, certificationName, appliedAt }) =>
+        `application ${id}: ${learner} <${email}>, ${certificationName}, since ${appliedAt}`,
+    ),
+  ]
+  return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'
+}
+
+/** Approves or rejects one of them; answers what to tell. */
+export async function decide(
+  api: Api,
+  what: Decidable,
+  id: number,
+  approve: boolean,
+  reason?: string,
+): Promise<string> {
+  const done = `${what} ${id} is ${approve ? 'approved' : 'rejected'}.`
+  if (what !== 'application') {
+    await answered(api.call(decideRegistration, { kind: what, id, approve }))
+    return done
+  }
+  const { number } = await answered(api.call(decideApplication, { id, approve, ...(reason && { reason }) }))
+  return number === null ? done : `${done} Its certificate is ${number}.`
+}

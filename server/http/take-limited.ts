@@ -1,0 +1,15 @@
+import type { Learner } from '../../src/domain/learner/learner.ts'
+import type { Refused } from '../../src/domain/refusal/refusal.ts'
+import type { Ask } from '../implement.ts'
+import { limitLetters } from '../services/invitation/limit-letters.ts'
+import { type LetterUse, type LetterUsed, takeLetter } from '../services/invitation/take-letter.ts'
+import { visitor } from './visitor.ts'
+
+/** Uses a letter for whoever asks, where that learner and that address have not tried too often. */
+export const takeLimited = (
+  { db, learner, now, http, config, tenant, site, language }: Ask<unknown> & { learner: Learner },
+  use: Pick<LetterUse, 'code' | 'emailNotification' | 'subject'>,
+): Promise<LetterUsed | Refused> =>
+  limitLetters(db, { learnerId: learner.id, visitor: visitor(http, { config }), now }, () =>
+    takeLetter(db, { ...use, learner, audience: { tenant, site, language }, now }),
+  )

@@ -1,0 +1,53 @@
+import * as contract from '../../src/contract/invitation.ts'
+import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
+import { siteFolder } from '../../src/sites/load-sites.ts'
+import { operatorName } from '../http/operator.ts'
+import { takeLimited } from '../http/take-limited.ts'
+import { implement, implementForLearner } from '../implement.ts'
+import { createLetter } from '../services/invitation/create-letter.ts'
+import { letterDetail, letterRelease } from '../services/invitation/letter-detail.ts'
+import { withdrawLetter } from '../services/invitation/withdraw-letter.ts'
+import { ownExam } from '../services/practical-exam-enrolment/own-exam.ts'
+
+export const invitationRoutes = [
+  implementForLearner(contract.enrolByCode, async (ask) => {
+    const { code, relationType: kind, relationId: id, emailNotificationStatus } = ask.request
+    const use = { code, emailNotification: emailNotificationStatus, subject: { kind, id } }
+    const used = await takeLimited(ask, use)
+    return isRefused(used) ? used : { ...used, status: 'audited' as const }
+  }),
+
+  implementForLearner(contract.acceptInvitation, async (ask) => {
+    const { invitationCode: code, emailNotificationStatus } = ask.request
+    const used = await takeLimited(ask, { code, emailNotification: emailNotificationStatus, subject: null })
+    return isRefused(used) ? used : { ...used, status: 'audited' as const }
+  }),
+
+  implementForLearner(contract.enrolInExamByCode, async (ask) => {
+    const { db, request, learner, secrets, now, ...audience } = ask
+    const subject = { kind: 'practicalExam' as const, id: request.practicalExamId }
+    const { emailNotification } = learner
+    const used = await takeLimited(ask, { code: request.code, emailNotification, subject })
+    if (isRefused(used)) return used
+    return ownExam(db, { learnerId: learner.id, audience, examId: used.subjectId, now }, secrets.keys)
+  }),
+
+  implement(contract.getInvitation, ({ db, request, now, ...audience }) =>
+    letterDetail(db, { code: request.invitationCode, audience, now }),
+  ),
+
+  implement(contract.getInvitedCertification, ({ db, request, now, ...audience }) =>
+    letterRelease(db, { code: request.code, audience, now }),
+  ),
+
+  implement(contract.createInvitation, ({ db, request, sites, random, now, http }) => {
+    const { kind, subjectId, validUntil, email: invitedEmail = null, site = null } = request
+    if (site !== null && !sites.sites.some((each) => siteFolder(each) === site)) return refuse('invalid')
+    const reviewer = operatorName(http)
+    return createLetter(db, { kind, subjectId, invitedEmail, site, validUntil, reviewer, now }, random)
+  }),
+
+  implement(contract.withdrawInvitation, ({ db, request, now, http }) =>
+    withdrawLetter(db, { code: request.code, reviewer: operatorName(http), now }),
+  ),
+]

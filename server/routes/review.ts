@@ -1,0 +1,13 @@
+import * as contract from '../../src/contract/review.ts'
+import { operatorName } from '../http/operator.ts'
+import { implement } from '../implement.ts'
+import { decideRegistration } from '../services/review/decide-registration.ts'
+import { listWaiting } from '../services/review/list-waiting.ts'
+
+export const reviewRoutes = [
+  implement(contract.getWaitingRegistrations, ({ db, language }) => listWaiting(db, language)),
+
+  implement(contract.decideRegistration, ({ db, request, now, http }) =>
+    decideRegistration(db, { ...request, reviewer: operatorName(http), now }),
+  ),
+]

@@ -1,0 +1,52 @@
+import type { EmailNotification } from '../../../src/domain/enrolment/enrolment.ts'
+import { type InvitationKind, letterRefusal, sameEmail } from '../../../src/domain/invitation/letter.ts'
+import type { Learner } from '../../../src/domain/learner/learner.ts'
+import { isRefused, type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import { siteFolder } from '../../../src/sites/load-sites.ts'
+import type { Db } from '../../db/client.ts'
+import type { Audience } from '../content/shown-to.ts'
+import { enrolByLetter } from './enrol-by-letter.ts'
+import { findLetter } from './find-letter.ts'
+import { moveLetter } from './move-letter.ts'
+import { registeredRefusal } from './registered-refusal.ts'
+
+export interface LetterUse {
+  code: string
+  learner: Pick<Learner, 'id' | 'email'>
+  audience: Audience
+  emailNotification: EmailNotification
+  /** What it is used for; null: whatever it invites to. */
+  subject: { kind: InvitationKind; id: number } | null
+  now: number
+}
+
+/** What a letter was used for. */
+export interface LetterUsed {
+  kind: InvitationKind
+  subjectId: number
+}
+
+/**
+ * Uses a letter, once: whoever else holds the code waits, then finds it used. A refused enrolment leaves it fresh. Refused
+ * as `incorrectLetter`, `invalidLetter`, `letterUsed`, `expiredLetter`, `letterOfOtherSite`, `otherEmailInvited`,
+ * `enrolledWithoutLetter`, and as enrolling is. Specification 1, section 5.
+ */
+export async function takeLetter(db: Db, use: LetterUse): Promise<LetterUsed | Refused> {
+  const { code, learner, audience, subject, now } = use
+  return db.transaction(async (tx) => {
+    const letter = await findLetter(tx, code, true)
+    if (!letter) return refuse('incorrectLetter')
+    const refused = letterRefusal(letter, { site: siteFolder(audience.site), now })
+    if (refused) return refused
+    const { kind, subjectId, invitedEmail } = letter
+    if (subject && (subject.kind !== kind || subject.id !== subjectId)) return refuse('invalidLetter')
+    if (invitedEmail !== null && !sameEmail(invitedEmail, learner.email)) return refuse('otherEmailInvited')
+    const enrolled = await enrolByLetter(tx, { kind, subjectId }, use)
+    if (isRefused(enrolled))
+      return enrolled.refusal === 'alreadyRegistered'
+        ? registeredRefusal(tx, learner.id, { kind, subjectId })
+        : enrolled
+    await moveLetter(tx, letter, 'used', { learnerId: learner.id, usedAt: new Date(now) })
+    return { kind, subjectId }
+  })
+}

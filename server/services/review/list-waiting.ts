@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Waiting } from '../../../src/domain/enrolment/waiting.ts'
+import type { Db } from '../../db/client.ts'
+import { classroomText } from '../../db/schema/classroom.ts'
+import { classroomEnrolment } from '../../db/schema/classroom-enrolment.ts'
+import { courseText } from '../../db/schema/course.ts'
+import { enrolment } from '../../db/schema/enrolment.ts'
+import { learner } from '../../db/schema/learner.ts'
+import { textIn } from '../content/text-in.ts'
+
+/** The registrations that wait for a reviewer, of courses first, the oldest of each first. */
+export async function listWaiting(db: Db, language: string): Promise<Waiting[]> {
+  const courses = await db
+    .select({
+      id: enrolment.id,
+      learner,
+      subjectId: enrolment.courseId,
+      subjectName: courseText.name,
+      since: enrolment.changedAt,
+    })
+    .from(enrolment)
+    .innerJoin(learner, eq(learner.id, enrolment.learnerId))
+    .innerJoin(courseText, textIn(courseText, enrolment.courseId, language))
+    .where(eq(enrolment.status, 'notAudited'))
+    .orderBy(asc(enrolment.changedAt))
+  const classrooms = await db
+    .select({
+      id: classroomEnrolment.id,
+      learner,
+      subjectId: classroomEnrolment.classroomId,
+      subjectName: classroomText.name,
+      since: classroomEnrolment.changedAt,
+    })
+    .from(classroomEnrolment)
+    .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
+    .innerJoin(classroomText, textIn(classroomText, classroomEnrolment.classroomId, language))
+    .where(eq(classroomEnrolment.status, 'pending'))
+    .orderBy(asc(classroomEnrolment.changedAt))
+  return [...courses.map(waitingAs('registration')), ...classrooms.map(waitingAs('classroom'))]
+}
+
+interface Row extends Omit<Waiting, 'kind' | 'learner' | 'email' | 'since'> {
+  learner: typeof learner.$inferSelect
+  since: Date
+}
+
+const waitingAs =
+  (kind: Waiting['kind']) =>
+  ({ learner: { firstName, lastName, email }, since, ...row }: Row): Waiting => ({
+    ...row,
+    kind,
+    learner: `${firstName} ${lastName}`.trim(),
+    email,
+    since: since.toISOString(),
+  })

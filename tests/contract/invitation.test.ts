@@ -1,0 +1,339 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { certificate } from '../../server/db/schema/certificate.ts'
+import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
+import { course } from '../../server/db/schema/course.ts'
+import { enrolment } from '../../server/db/schema/enrolment.ts'
+import { invitation } from '../../server/db/schema/invitation.ts'
+import { forgetLetters } from '../../server/services/invitation/forget-letters.ts'
+import type { RequestOf } from '../../src/contract/call.ts'
+import { enrolInCertification } from '../../src/contract/certification-enrolment.ts'
+import { getAudit } from '../../src/contract/editing.ts'
+import { enrolInCourse } from '../../src/contract/enrolment.ts'
+import * as contract from '../../src/contract/invitation.ts'
+import { enrolInPracticalExam } from '../../src/contract/practical-exam-enrolment.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { onlyOn } from '../fixtures/server/seeded.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, examinedIn, registered, staff } from '../fixtures/server/training.ts'
+
+/** The general certification; the expert's, by code and for a fee, after the professional's; a course; a practical exam. */
+const general = 1
+const professional = 3
+const expert = 4
+const lesson = 1
+const exam = 1
+const eu = 21
+
+describe.each(databases)('invitation letters, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    // Tries of a minute count for an address: each test has its own minute.
+    portal.clock.now += 61_000
+    await portal.db.update(course).set({ needsApproval: false }).where(eq(course.id, lesson))
+  })
+
+  let learners = 0
+  async function newLearner(siteId = 1) {
+    learners += 1
+    const email = `invited-${learners}@demo.test`
+    const { learnerId, cookie } = await signIn(portal, email)
+    return { learnerId, email, api: portal.api(cookie, { siteId }) }
+  }
+  type Client = Awaited<ReturnType<typeof newLearner>>
+  type Wish = Partial<RequestOf<typeof contract.createInvitation>>
+
+  const create = async (wish: Wish = {}) =>
+    (await staff(portal, 'reviewer')).call(contract.createInvitation, {
+      kind: 'course',
+      subjectId: lesson,
+      validUntil: new Date(portal.clock.now + day).toISOString(),
+      ...wish,
+    })
+  const letter = async (wish: Wish = {}) => wanted(await create(wish)).code
+  const use = ({ api }: Client, invitationCode: string) =>
+    api.call(contract.acceptInvitation, { invitationCode, emailNotificationStatus: 'subscribed' })
+  const takeFor = (
+    { api }: Client,
+    code: string,
+    relationType: 'course' | 'certification',
+    relationId: number,
+  ) =>
+    api.call(contract.enrolByCode, { code, relationType, relationId, emailNotificationStatus: 'subscribed' })
+  const look = (code: string, siteId = 1) =>
+    portal.api(null, { siteId }).call(contract.getInvitation, { invitationCode: code })
+  const statusOf = async ({ learnerId }: Client, courseId = lesson) => {
+    const mine = and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, courseId))
+    const [row] = await portal.db.select().from(enrolment).where(mine)
+    return row?.status
+  }
+  const certify = (learnerId: number, certificationId: number) =>
+    portal.db.insert(certificate).values({
+      number: `TEST-${learnerId}`,
+      learnerId,
+      certificationId,
+      issuedAt: new Date(portal.clock.now),
+      validUntil: new Date(portal.clock.now + 365 * day),
+    })
+
+  test('a letter registers as audited at once, even where a reviewer would have to approve', async () => {
+    await portal.db.update(course).set({ needsApproval: true }).where(eq(course.id, lesson))
+    const client = await newLearner()
+    const code = await letter()
+    expect(code).toMatch(/^([A-HJKMNP-TV-Z2-9]{4}-){3}[A-HJKMNP-TV-Z2-9]{4}$/)
+    expect(wanted(await use(client, code.toLowerCase().replaceAll('-', ' ')))).toEqual({
+      kind: 'course',
+      subjectId: lesson,
+      status: 'audited',
+    })
+    expect(await statusOf(client)).toBe('audited')
+    const [row] = await portal.db.select().from(invitation).where(eq(invitation.learnerId, client.learnerId))
+    expect(row).toMatchObject({ state: 'used', usedAt: new Date(portal.clock.now) })
+    expect(JSON.stringify(row)).not.toContain(code)
+  })
+
+  test('a letter ends the wait for a reviewer', async () => {
+    await portal.db.update(course).set({ needsApproval: true }).where(eq(course.id, lesson))
+    const client = await newLearner()
+    const wish = { relationId: lesson, emailNotificationStatus: 'subscribed' } as const
+    expect(wanted(await client.api.call(enrolInCourse, wish)).status).toBe('notAudited')
+    wanted(await takeFor(client, await letter(), 'course', lesson))
+    expect(await statusOf(client)).toBe('audited')
+  })
+
+  test('a letter enrols in a certification that needs a code; prerequisites still count', async () => {
+    const client = await newLearner()
+    const code = await letter({ kind: 'certification', subjectId: expert })
+    refusedWith(await takeFor(client, code, 'certification', expert), 10026)
+    await certify(client.learnerId, professional)
+    const wish = { certificationId: expert, emailNotificationStatus: 'subscribed' } as const
+    refusedWith(await client.api.call(enrolInCertification, wish), 10000)
+    expect(wanted(await takeFor(client, code, 'certification', expert))).toMatchObject({ subjectId: expert })
+    const mine = eq(certificationEnrolment.learnerId, client.learnerId)
+    expect(await portal.db.select().from(certificationEnrolment).where(mine)).toMatchObject([
+      { certificationId: expert, childStatus: 'registrationApproved', progress: 'learning' },
+    ])
+  })
+
+  test('addRegistration takes a code too; a code alone is one of a certification', async () => {
+    const wish = { emailNotificationStatus: 'subscribed' } as const
+    const client = await newLearner()
+    const first = { ...wish, relationId: lesson, relationType: 'course', code: await letter() } as const
+    expect(wanted(await client.api.call(enrolInCourse, first))).toEqual({
+      courseId: lesson,
+      status: 'audited',
+    })
+    const other = await newLearner()
+    const code = await letter({ kind: 'certification', subjectId: general })
+    expect(wanted(await other.api.call(enrolInCourse, { ...wish, relationId: general, code }))).toMatchObject(
+      {
+        status: 'audited',
+      },
+    )
+    refusedWith(await other.api.call(enrolInCourse, { ...wish, relationId: general, code: 'WRONG' }), 10000)
+  })
+
+  test('a wrong code is refused, and one for something else', async () => {
+    const client = await newLearner()
+    refusedWith(await use(client, 'AAAA-AAAA-AAAA-AAAA'), 10000)
+    refusedWith(await use(client, ' '), 400)
+    refusedWith(await look('AAAA-AAAA-AAAA-AAAA'), 10000)
+    const code = await letter()
+    refusedWith(await takeFor(client, code, 'course', lesson + 1), 10005)
+    refusedWith(await takeFor(client, code, 'certification', lesson), 10005)
+    wanted(await takeFor(client, code, 'course', lesson))
+  })
+
+  test('an expired letter is refused', async () => {
+    const client = await newLearner()
+    const code = await letter({ validUntil: new Date(portal.clock.now + 1000).toISOString() })
+    portal.clock.now += 1000
+    refusedWith(await use(client, code), 10001)
+    refusedWith(await look(code), 10001)
+    const desk = await staff(portal, 'reviewer')
+    refusedWith(await desk.call(contract.withdrawInvitation, { code }), 10001)
+  })
+
+  test('a withdrawn letter is refused', async () => {
+    const client = await newLearner()
+    const code = await letter()
+    const desk = await staff(portal, 'reviewer')
+    wanted(await desk.call(contract.withdrawInvitation, { code }))
+    refusedWith(await use(client, code), 10005)
+    refusedWith(await look(code), 10005)
+    refusedWith(await desk.call(contract.withdrawInvitation, { code }), 10005)
+    refusedWith(await desk.call(contract.withdrawInvitation, { code: 'WRONG' }), 10000)
+  })
+
+  test('a used letter is refused, to anybody', async () => {
+    const code = await letter()
+    const client = await newLearner()
+    wanted(await use(client, code))
+    refusedWith(await use(await newLearner(), code), 10006)
+    refusedWith(await use(client, code), 10006)
+    refusedWith(await look(code), 10006)
+    const desk = await staff(portal, 'reviewer')
+    refusedWith(await desk.call(contract.withdrawInvitation, { code }), 10006)
+  })
+
+  test('a letter to an address is for that learner only, whatever its case', async () => {
+    const client = await newLearner()
+    const code = await letter({ email: client.email.toUpperCase() })
+    refusedWith(await use(await newLearner(), code), 10007)
+    wanted(await use(client, code))
+  })
+
+  test('a letter of a site is refused elsewhere, with the site that it is valid on', async () => {
+    const code = await letter({ site: 'eu' })
+    const refused = await use(await newLearner(), code)
+    refusedWith(refused, 10018)
+    expect(refused.ok ? null : refused.failure).toMatchObject({
+      context: { codeValidWithSite: 'EU' },
+      message: expect.stringContaining('EU'),
+    })
+    refusedWith(await look(code), 10018)
+    wanted(await look(code, eu))
+    wanted(await use(await newLearner(eu), code))
+  })
+
+  test('what only other sites show is refused as of another region, and the letter stays fresh', async () => {
+    const client = await newLearner()
+    const code = await letter()
+    await onlyOn(portal, 'course', lesson, ['eu'], async () => {
+      refusedWith(await use(client, code), 10019)
+    })
+    wanted(await use(client, code))
+  })
+
+  test('who is registered is refused: without a letter before, and with one', async () => {
+    const client = await newLearner()
+    const wish = { relationId: lesson, emailNotificationStatus: 'subscribed' } as const
+    wanted(await client.api.call(enrolInCourse, wish))
+    refusedWith(await use(client, await letter()), 10017)
+    const other = await newLearner()
+    wanted(await use(other, await letter()))
+    refusedWith(await use(other, await letter()), 10024)
+    const third = await newLearner()
+    await registered(portal, third.learnerId, general, 'learning')
+    refusedWith(await use(third, await letter({ kind: 'certification', subjectId: general })), 10017)
+  })
+
+  test('who is approved can only be invited to the practical exam', async () => {
+    await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
+    const client = await newLearner()
+    await registered(portal, client.learnerId, general, 'approved')
+    refusedWith(await use(client, await letter({ kind: 'certification', subjectId: general })), 10012)
+    const code = await letter({ kind: 'practicalExam', subjectId: exam })
+    wanted(await client.api.call(contract.enrolInExamByCode, { code, practicalExamId: exam }))
+  })
+
+  test('a letter gives a place in a practical exam, charged or not, to who has passed theory', async () => {
+    await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
+    const code = await letter({ kind: 'practicalExam', subjectId: exam })
+    const asked = { code, practicalExamId: exam }
+    const early = await newLearner()
+    await registered(portal, early.learnerId, general, 'learning')
+    refusedWith(await early.api.call(contract.enrolInExamByCode, asked), 403)
+    const client = await newLearner()
+    await registered(portal, client.learnerId, general, 'practicalExam')
+    refusedWith(await client.api.call(enrolInPracticalExam, { practicalExamId: exam, regionId: 999 }), 10019)
+    refusedWith(await client.api.call(contract.enrolInExamByCode, { ...asked, practicalExamId: 2 }), 10005)
+    const found = wanted(await client.api.call(contract.enrolInExamByCode, asked))
+    expect(found).toMatchObject({ id: exam, own: { status: 'enrolled' } })
+    refusedWith(await client.api.call(contract.enrolInExamByCode, asked), 10006)
+  })
+
+  test('a full practical exam stays full, and the letter fresh', async () => {
+    await examinedIn(portal, exam, 10 * day, { capacity: 0, fee: null })
+    const client = await newLearner()
+    await registered(portal, client.learnerId, general, 'practicalExam')
+    const code = await letter({ kind: 'practicalExam', subjectId: exam })
+    refusedWith(await use(client, code), 10008)
+    await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: null })
+    wanted(await use(client, code))
+  })
+
+  test('two tabs use one code at once: one succeeds', async () => {
+    const client = await newLearner()
+    const code = await letter()
+    const [one, other] = await Promise.all([use(client, code), use(client, code)])
+    expect([one.ok, other.ok].sort()).toEqual([false, true])
+    refusedWith(one.ok ? other : one, 10006)
+  })
+
+  test('two learners use one code at once: one succeeds', async () => {
+    const code = await letter()
+    const clients = [await newLearner(), await newLearner()]
+    const results = await Promise.all(clients.map((client) => use(client, code)))
+    const refused = results.filter((result) => !result.ok)
+    expect(refused).toHaveLength(1)
+    refusedWith(refused[0] as (typeof results)[number], 10006)
+    const statuses = await Promise.all(clients.map((client) => statusOf(client)))
+    expect(statuses.filter((status) => status === 'audited')).toHaveLength(1)
+  })
+
+  test('five wrong codes a minute, not six; a right one forgets them', async () => {
+    const client = await newLearner()
+    const wrong = () => use(client, 'AAAA-AAAA-AAAA-AAAA')
+    for (let times = 0; times < 4; times += 1) refusedWith(await wrong(), 10000)
+    wanted(await use(client, await letter()))
+    for (let times = 0; times < 5; times += 1) refusedWith(await wrong(), 10000)
+    refusedWith(await wrong(), 10022)
+    refusedWith(await use(await newLearner(), await letter()), 10022)
+    portal.clock.now += 61_000
+    refusedWith(await wrong(), 10000)
+  })
+
+  test('a letter tells what it invites to, and its address only by a hint', async () => {
+    const validUntil = new Date(portal.clock.now + day).toISOString()
+    const code = await letter({ kind: 'certification', subjectId: expert, email: 'ada@example.org' })
+    expect(wanted(await look(code))).toEqual({
+      kind: 'certification',
+      subjectId: expert,
+      email: 'a***@example.org',
+      site: null,
+      validUntil,
+    })
+    const anybody = portal.api()
+    expect(wanted(await anybody.call(contract.getInvitedCertification, { code }))).toMatchObject({
+      id: expert,
+      needsCode: true,
+    })
+    const examCode = await letter({ kind: 'practicalExam', subjectId: exam })
+    const found = wanted(await anybody.call(contract.getInvitedCertification, { code: examCode }))
+    expect(found.id).toBe(general)
+    refusedWith(await anybody.call(contract.getInvitedCertification, { code: await letter() }), 10005)
+  })
+
+  test('a deleted account leaves no address in a letter, and no letter for anybody else', async () => {
+    const client = await newLearner()
+    const code = await letter({ email: client.email })
+    await portal.db.transaction((tx) => forgetLetters(tx, client.learnerId))
+    refusedWith(await use(await newLearner(), code), 10005)
+    const to = eq(invitation.invitedEmail, client.email)
+    expect(await portal.db.select().from(invitation).where(to)).toEqual([])
+  })
+
+  test('only reviewers write letters, for what there is, and the audit log says so without the code', async () => {
+    const editor = await staff(portal, 'editor')
+    const validUntil = new Date(portal.clock.now + day).toISOString()
+    refusedWith(
+      await editor.call(contract.createInvitation, { kind: 'course', subjectId: lesson, validUntil }),
+      403,
+    )
+    refusedWith(await editor.call(contract.withdrawInvitation, { code: 'WRONG' }), 403)
+    refusedWith(await create({ subjectId: 9999 }), 404)
+    refusedWith(await create({ site: 'nowhere' }), 400)
+    refusedWith(await create({ validUntil: new Date(portal.clock.now).toISOString() }), 400)
+    const code = await letter()
+    const log = JSON.stringify(wanted(await editor.call(getAudit, {})))
+    expect(log).toContain('"act":"invite"')
+    expect(log).not.toContain(code)
+  })
+})

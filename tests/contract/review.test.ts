@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrolInWorkshop } from '../../src/contract/classroom-enrolment.ts'
+import { getAudit } from '../../src/contract/editing.ts'
+import { enrolInCourse } from '../../src/contract/enrolment.ts'
+import { decideRegistration, getWaitingRegistrations } from '../../src/contract/review.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
+
+/** A course that a reviewer approves, and a workshop. */
+const analytics = 8
+const workshop = 17
+
+describe.each(databases)('reviewers, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    await heldIn(portal, workshop, 10 * day, {
+      capacity: 1,
+      needsApproval: true,
+      waitingList: true,
+      fee: null,
+    })
+  })
+  afterAll(() => portal.close())
+
+  const reviewer = () => staff(portal, 'reviewer')
+  const waiting = async () => wanted(await (await reviewer()).call(getWaitingRegistrations, {}))
+  const decide = async (kind: 'registration' | 'classroom', id: number, approve: boolean) =>
+    (await reviewer()).call(decideRegistration, { kind, id, approve })
+  const course = (api: ReturnType<Portal['api']>) =>
+    api.call(enrolInCourse, { relationId: analytics, emailNotificationStatus: 'subscribed' })
+  const seat = (api: ReturnType<Portal['api']>) =>
+    api.call(enrolInWorkshop, { relationId: workshop, emailNotificationStatus: 'subscribed' })
+
+  test('a registration waits until it is approved, once, and the audit log says by whom', async () => {
+    const { api } = await newLearner(portal)
+    expect(wanted(await course(api)).status).toBe('notAudited')
+    const [row] = await waiting()
+    expect(row).toMatchObject({ kind: 'registration', subjectName: 'Video analytics on the perimeter' })
+    wanted(await decide('registration', row?.id as number, true))
+    expect(await waiting()).toEqual([])
+    refusedWith(await course(api), 10024)
+    refusedWith(await decide('registration', row?.id as number, false), 10002)
+    const subject = `registration ${row?.id}`
+    const log = wanted(await (await reviewer()).call(getAudit, { subject }))
+    expect(log.map(({ actor, act }) => [actor, act])).toEqual([['reviewer@demo.test', 'approve']])
+  })
+
+  test('a rejected registration may be made again', async () => {
+    const { api } = await newLearner(portal)
+    wanted(await course(api))
+    const [row] = await waiting()
+    wanted(await decide('registration', row?.id as number, false))
+    expect(wanted(await course(api)).status).toBe('notAudited')
+    const [again] = await waiting()
+    wanted(await decide('registration', again?.id as number, true))
+  })
+
+  test('a pending approval holds the seat, and a rejection gives it to who waits', async () => {
+    const [first, second] = [await newLearner(portal), await newLearner(portal)]
+    expect(wanted(await seat(first.api)).own.status).toBe('pending')
+    expect(wanted(await seat(second.api)).own.status).toBe('waitlisted')
+    const [row] = await waiting()
+    wanted(await decide('classroom', row?.id as number, false))
+    const [promoted] = await waiting()
+    expect(promoted?.id).not.toBe(row?.id)
+    wanted(await decide('classroom', promoted?.id as number, true))
+    expect(await waiting()).toEqual([])
+    refusedWith(await decide('classroom', promoted?.id as number, true), 10002)
+  })
+
+  test('only reviewers decide, and only of what there is', async () => {
+    refusedWith(await (await staff(portal, 'trainer')).call(getWaitingRegistrations, {}), 403)
+    refusedWith(await portal.api().call(decideRegistration, { kind: 'classroom', id: 1, approve: true }), 403)
+    refusedWith(await decide('classroom', 9999, true), 404)
+    refusedWith(await decide('registration', 9999, true), 404)
+  })
+})
