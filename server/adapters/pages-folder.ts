@@ -52,7 +52,7 @@ function siteRelease(folder: string, clock: Clock): () => Promise<Manifest | und
   }
 }
 
-/** Pages in a folder: content-addressed objects, a manifest for each site, and assets by their URL's path. */
+/** Pages in a folder: packs of them, a manifest for each site, and assets by their URL's path. */
 export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clock): Pages {
   const releases = sites.map((site) => ({
     name: siteFolder(site),

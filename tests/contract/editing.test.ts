@@ -123,7 +123,11 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
 
   test('has a draft published by itself when its time comes, and not before', async () => {
     const sites = loadSites()
-    const publisher = { publish: async () => [] } as unknown as Publisher
+    const publisher: Publisher = {
+      publish: async () => [],
+      preview: async () => undefined,
+      close: async () => {},
+    }
     const due = () =>
       publishScheduled({
         db: portal.db,
