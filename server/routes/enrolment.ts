@@ -1,11 +1,11 @@
 import * as contract from '../../src/contract/enrolment.ts'
 import { isRefused } from '../../src/domain/refusal/refusal.ts'
-import { takeLimited } from '../http/take-limited.ts'
 import { implementForLearner } from '../implement.ts'
 import { changeNotification } from '../services/enrolment/change-notification.ts'
 import { enrol } from '../services/enrolment/enrol.ts'
 import { listMine } from '../services/enrolment/list-mine.ts'
 import { listUnfinished } from '../services/enrolment/list-unfinished.ts'
+import { takeLimited } from './take-limited.ts'
 
 export const enrolmentRoutes = [
   implementForLearner(contract.enrolInCourse, async (ask) => {

@@ -2,12 +2,12 @@ import * as contract from '../../src/contract/invitation.ts'
 import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
 import { siteFolder } from '../../src/sites/load-sites.ts'
 import { operatorName } from '../http/operator.ts'
-import { takeLimited } from '../http/take-limited.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { createLetter } from '../services/invitation/create-letter.ts'
 import { letterDetail, letterRelease } from '../services/invitation/letter-detail.ts'
 import { withdrawLetter } from '../services/invitation/withdraw-letter.ts'
 import { ownExam } from '../services/practical-exam-enrolment/own-exam.ts'
+import { takeLimited } from './take-limited.ts'
 
 export const invitationRoutes = [
   implementForLearner(contract.enrolByCode, async (ask) => {

@@ -6,7 +6,7 @@ import { currentEnrolment } from '../certification-enrolment/current-enrolment.t
 import { enrolInCertification } from '../certification-enrolment/enrol-in-certification.ts'
 import { type EnrolmentWish, enrol } from '../enrolment/enrol.ts'
 import { enrolInExam } from '../practical-exam-enrolment/enrol-in-exam.ts'
-import type { LetterUse, LetterUsed } from './take-letter.ts'
+import type { LetterUse, LetterUsed } from './letter-use.ts'
 
 type Use = Omit<LetterUse, 'code' | 'subject'>
 

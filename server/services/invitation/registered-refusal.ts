@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { invitation } from '../../db/schema/invitation.ts'
-import type { LetterUsed } from './take-letter.ts'
+import type { LetterUsed } from './letter-use.ts'
 
 /** Why somebody who is registered is refused another letter: `enrolledWithoutLetter`, unless it was done by a letter. */
 export async function registeredRefusal(

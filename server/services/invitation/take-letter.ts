@@ -1,30 +1,12 @@
-import type { EmailNotification } from '../../../src/domain/enrolment/enrolment.ts'
-import { type InvitationKind, letterRefusal, sameEmail } from '../../../src/domain/invitation/letter.ts'
-import type { Learner } from '../../../src/domain/learner/learner.ts'
+import { letterRefusal, sameEmail } from '../../../src/domain/invitation/letter.ts'
 import { isRefused, type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
 import { siteFolder } from '../../../src/sites/load-sites.ts'
 import type { Db } from '../../db/client.ts'
-import type { Audience } from '../content/shown-to.ts'
 import { enrolByLetter } from './enrol-by-letter.ts'
 import { findLetter } from './find-letter.ts'
+import type { LetterUse, LetterUsed } from './letter-use.ts'
 import { moveLetter } from './move-letter.ts'
 import { registeredRefusal } from './registered-refusal.ts'
-
-export interface LetterUse {
-  code: string
-  learner: Pick<Learner, 'id' | 'email'>
-  audience: Audience
-  emailNotification: EmailNotification
-  /** What it is used for; null: whatever it invites to. */
-  subject: { kind: InvitationKind; id: number } | null
-  now: number
-}
-
-/** What a letter was used for. */
-export interface LetterUsed {
-  kind: InvitationKind
-  subjectId: number
-}
 
 /**
  * Uses a letter, once: whoever else holds the code waits, then finds it used. A refused enrolment leaves it fresh. Refused

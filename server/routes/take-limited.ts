@@ -1,9 +1,10 @@
 import type { Learner } from '../../src/domain/learner/learner.ts'
 import type { Refused } from '../../src/domain/refusal/refusal.ts'
+import { visitor } from '../http/visitor.ts'
 import type { Ask } from '../implement.ts'
+import type { LetterUse, LetterUsed } from '../services/invitation/letter-use.ts'
 import { limitLetters } from '../services/invitation/limit-letters.ts'
-import { type LetterUse, type LetterUsed, takeLetter } from '../services/invitation/take-letter.ts'
-import { visitor } from './visitor.ts'
+import { takeLetter } from '../services/invitation/take-letter.ts'
 
 /** Uses a letter for whoever asks, where that learner and that address have not tried too often. */
 export const takeLimited = (
