@@ -28,9 +28,9 @@ async function publishSites(put: Put | Refused, { ports }: Ask<unknown>, chosen:
   return { edition, warnings, sites }
 }
 
-/** Where an item is looked at: on its own page, else on the home page. */
-const pageOf = (place: ReturnType<typeof placeOf>, { family, id }: ItemName): string =>
-  family === 'course' ? routes.course(place, id) : routes.home(place)
+/** The item's own page; undefined for families that have none: a link must not lead to a page without the draft. */
+const pageOf = (place: ReturnType<typeof placeOf>, { family, id }: ItemName): string | undefined =>
+  family === 'course' ? routes.course(place, id) : undefined
 
 const isSite = ({ sites }: Pick<Ask<unknown>, 'sites'>, name: string): boolean =>
   sites.sites.some((site) => siteFolder(site) === name)
@@ -75,6 +75,7 @@ export const editingRoutes = [
   implement(contract.previewDraft, async ({ db, request, site, language, secrets, config, now }) => {
     if (!(await itemRow(db, request))) return refuse('notFound')
     const path = pageOf(placeOf(site, language, request.variant), request)
+    if (path === undefined) return refuse('notFound')
     const word = signPreview(secrets.keys, request, now)
     return { link: `${config.origins[site.tenant]}${path}?preview=${word}` }
   }),

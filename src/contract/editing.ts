@@ -112,7 +112,7 @@ export const withdrawItem = declareCall({
   refusals: ['notFound'],
 })
 
-/** A signed link to the page of a draft at its real address; it lapses after an hour. */
+/** A signed link to the page of a draft at its real address; it lapses after an hour. `notFound` for what has no page of its own. */
 export const previewDraft = declareCall({
   ...editor,
   method: 'POST',

@@ -147,6 +147,17 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     refusedWith(await api().call(editing.publishItem, { family, id: 6, at }), 404)
   })
 
+  test('has a link to a draft of what has a page, on either brand, and is told where there is none', async () => {
+    const preview = (of: 'course' | 'news', siteId: number, variant: 'desktop' | 'mobile') =>
+      portal.api(null, { headers, siteId }).call(editing.previewDraft, { family: of, id: 5, variant })
+    expect(wanted(await preview('course', 1, 'desktop')).link).toMatch(
+      /localhost:4321\/course\/detail\/5\?preview=/,
+    )
+    const sister = wanted(await preview('course', 19, 'mobile')).link
+    expect(sister).toMatch(/micro\.localhost:4321\/mobile\/course\/detail\/5\?preview=/)
+    refusedWith(await preview('news', 1, 'desktop'), 404)
+  })
+
   test('reads in the audit log who did what', async () => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
     wanted(await portal.api(cookie).call(editing.publishItem, { family, id: 12 }))

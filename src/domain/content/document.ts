@@ -22,7 +22,7 @@ export const richText = z.string().check(z.trim(), z.minLength(1), z.maxLength(2
 /** Texts by language tag. English is always there; what misses in another language is shown in English. */
 export type Texts<Text> = { en: Text } & Partial<Record<string, Text>>
 
-/** The schema of texts by language. */
+/** The schema of texts by language. The refinement proves that English is there, which a record's type can't say: hence the cast. */
 export const textsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
     .record(z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/)), text)
