@@ -2,6 +2,14 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { renderer } from './scripts/renderer/adapter.mjs'
+import { words } from './scripts/renderer/words.mjs'
+
+/** What most islands share comes in two files: many small ones compress worse, and each island would list them all. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
+  { name: 'calls', test: /node_modules\/(zod|ofetch|destr|ufo|nanostores)\// },
+  { name: 'island', test: /src\/(islands|stores|environment|contract|i18n)\//, minShareCount: 10 },
+]
 
 /**
  * Pages are compiled once into a renderer (dist/server) and client assets (dist/client); the publisher then renders
@@ -17,8 +25,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), words()],
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    },
     resolve: { dedupe: ['react', 'react-dom'] },
     // Islands load these when they are woken; found only then, they would reload the page in development.
     optimizeDeps: {

@@ -40,7 +40,11 @@ const rooms = {
     ['layouts', 'components', 'seo', 'content', 'drawings', 'i18n', 'routes', 'sites', 'domain'],
   ],
   styles: ['src/styles', []],
-  server: ['server', ['contract', 'domain', 'i18n', 'routes', 'sites', 'config', 'process', 'hosting']],
+  // Its documents on paper carry the marks and medals of the pages.
+  server: [
+    'server',
+    ['contract', 'domain', 'i18n', 'routes', 'sites', 'config', 'process', 'hosting', 'drawings', 'styles'],
+  ],
   scripts: [
     'scripts',
     [
@@ -55,6 +59,9 @@ const rooms = {
       'content',
       'seo',
       'hosting',
+      // styles and drawings: the pictures of shared pages are drawn when the pages are compiled.
+      'styles',
+      'drawings',
     ],
   ],
 }

@@ -21,13 +21,19 @@ const chromium = {
   ],
 }
 
-/** One worker: two browsers and the server on two cores make timing tests lie. */
+/** What only reads, page by page: two browsers at once disturb nothing. */
+const reading = /\/(families|bytes|crawlers|lists)\.spec\.ts$/
+
+/** Learners' tests have one worker: two browsers and the server on two cores make timing tests lie. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'readers', testMatch: reading, fullyParallel: true },
+    { name: 'learners', testIgnore: reading },
+  ],
   outputDir: output,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
   retries: 0,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: `${output}.json` }]],

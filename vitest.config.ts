@@ -17,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: ['{src,server,scripts}/**/*.test.ts'],
           environment: 'node',
           setupFiles,
@@ -25,6 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          // The server is loaded once and not for each file; each file has a fresh database.
+          isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           setupFiles,
@@ -36,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'component',
+          isolate: false,
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: [...setupFiles, 'tests/component/setup.ts'],

@@ -6,20 +6,27 @@ import { securityHeaders } from './http/security-headers.ts'
 import { sessionOfCookie } from './http/session-cookie.ts'
 import { tenantOfHost } from './http/tenant-of-host.ts'
 import { apiRoutes } from './routes/api.ts'
+import { calendarRoutes } from './routes/calendar.ts'
 import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { pageRoutes } from './routes/pages.ts'
+import { avatarRoutes } from './routes/portrait.ts'
 import { signOnRoutes } from './routes/sign-on.ts'
+import { webhookRoutes } from './routes/webhook.ts'
 
 /** The whole application but the process around it: `app.request(...)` asks it without a network. */
 export function buildApp(parts: Parts): Hono<Edge> {
   const app = new Hono<Edge>()
   app.use(requestLog(parts), securityHeaders(), tenantOfHost(parts))
   app.route('/', healthRoutes(parts))
-  for (const area of ['/api/*', '/user/sso/*', '/media/*']) app.use(area, sessionOfCookie(parts))
+  for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
+    app.use(area, sessionOfCookie(parts))
   app.route('/api', apiRoutes(parts))
   app.route('/user/sso', signOnRoutes(parts))
   app.route('/media', mediaRoutes(parts))
+  app.route('/avatars', avatarRoutes(parts))
+  app.route('/calendar', calendarRoutes(parts))
+  app.route('/', webhookRoutes(parts))
   app.route('/', pageRoutes(parts))
   app.onError((error, c) => {
     parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A request failed')

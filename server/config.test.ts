@@ -12,6 +12,7 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       origins: { main: 'http://localhost:4321', sister: 'http://micro.localhost:4321' },
       provider: null,
+      payment: { kind: 'local', port: 4322, origin: 'http://localhost:4322' },
       signKeys: [],
       logLevel: 'info',
     })
@@ -47,6 +48,8 @@ describe('the configuration', () => {
     ['ADDRESS_HEADER', { ADDRESS_HEADER: 'x real ip' }],
     ['COUNTRY_HEADER', { COUNTRY_HEADER: 'cf ipcountry' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['PAYMENT_PORT', { PORT: '5000', PAYMENT_PORT: '5000' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'http://login.example.org' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://login.example.org' }],
     ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'portal' }],
@@ -62,10 +65,41 @@ describe('the configuration', () => {
     expect(() => parseConfig(env)).toThrow(/OIDC_ISSUER is needed/)
     expect(parseConfig({ ...env, DEMO: '1' }).provider).toBeNull()
     const real = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_test_1',
       OIDC_ISSUER: 'https://login.example.org',
       OIDC_CLIENT_ID: 'portal',
       OIDC_CLIENT_SECRET: secret,
     }
     expect(parseConfig({ ...env, ...real }).provider).toMatchObject({ issuer: 'https://login.example.org' })
+    expect(parseConfig({ ...env, ...real }).payment).toMatchObject({ kind: 'stripe' })
+    expect(() => parseConfig({ ...env, ...real, STRIPE_SECRET_KEY: '' })).toThrow(
+      /STRIPE_SECRET_KEY is needed/,
+    )
   })
+})
+
+test('a bucket needs its keys, and loses the slash at its end', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+  const { bucket } = parseConfig({ S3_URL: 'https://s3.example.org/files/', ...keys })
+  expect(bucket).toEqual({
+    url: 'https://s3.example.org/files',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+  })
+  expect(parseConfig({}).bucket).toBeNull()
+  expect(() => parseConfig({ S3_URL: 'https://s3.example.org/files' })).toThrow('S3_ACCESS_KEY_ID')
+})
+
+test('keeps mails until it is told an SMTP server, and then wants the address that sends', () => {
+  expect(parseConfig({}).mail).toBeNull()
+  const url = 'smtps://user:password@mail.example.org:465'
+  expect(parseConfig({ MAIL_URL: url, MAIL_FROM: 'training@example.org' }).mail).toEqual({
+    url,
+    from: 'training@example.org',
+  })
+  expect(() => parseConfig({ MAIL_URL: url })).toThrow('MAIL_FROM')
+  expect(() => parseConfig({ MAIL_URL: 'http://mail.example.org' })).toThrow('MAIL_URL')
+  expect(() => parseConfig({ MAIL_URL: url, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM')
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-const port = z.coerce.number('expected a number from 1 to 65535').int().min(1).max(65_535).default(4321)
+const portNumber = z.coerce.number('expected a number from 1 to 65535').int().min(1).max(65_535)
+const port = portNumber.default(4321)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 const list = z
   .string()
@@ -39,6 +40,16 @@ const environment = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  PAYMENT_PORT: portNumber.optional(),
+  PAYMENT_ORIGIN: origin.optional(),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  S3_URL: z.url({ protocol: /^https?$/, error: 'expected the address of a bucket' }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://user:password@host:port' }).optional(),
+  MAIL_FROM: z.email().optional(),
   SIGN_KEYS: list.pipe(z.array(signKey)).default([]),
   ADDRESS_HEADER: headerName.optional(),
   COUNTRY_HEADER: headerName.optional(),
@@ -56,6 +67,31 @@ export interface Provider {
   clientSecret: string
 }
 
+/** Where the local payment provider listens (PAYMENT_PORT, by default the portal's own and one) and is reached (PAYMENT_ORIGIN). */
+export interface LocalPaymentPlace {
+  port: number
+  origin: string
+}
+
+/** Who takes payments by card: Stripe by its two secrets, or the local provider, which takes no money. */
+export type PaymentProvider =
+  | { kind: 'stripe'; secretKey: string; webhookSecret: string }
+  | ({ kind: 'local' } & LocalPaymentPlace)
+
+/** The SMTP server that mails go to (MAIL_URL, smtp(s)://user:password@host:port) and the address that sends (MAIL_FROM). */
+export interface MailServer {
+  url: string
+  from: string
+}
+
+/** The bucket that files lie in: its own address (S3_URL, https://s3.example.org/files), S3_REGION, and its keys. */
+export interface FileBucket {
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 /** What the process is told by its environment. `provider` is null while the embedded one serves. */
 export interface Config {
   port: number
@@ -67,6 +103,13 @@ export interface Config {
   operatorToken: string | undefined
   origins: { main: string; sister: string }
   provider: Provider | null
+  payment: PaymentProvider
+  /** Null: files lie in the database. */
+  bucket: FileBucket | null
+  /** Null: mails are kept and not sent; `npm run operator -- mails` lists them. */
+  mail: MailServer | null
+  /** Whether nobody else can come, or whoever comes is shown a demonstration. */
+  demonstration: boolean
   signKeys: { appId: string; key: string }[]
   /** The header in which the proxy before this server writes the visitor's address; undefined without a proxy. */
   addressHeader: string | undefined
@@ -91,12 +134,45 @@ function providerOf(env: Parsed, origins: Config['origins']): Provider | null {
     if (!env.OIDC_CLIENT_SECRET) throw wrong('OIDC_CLIENT_SECRET', 'is needed with OIDC_ISSUER')
     return { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
   }
-  const local = Object.values(origins).every((each) => isLoopback(new URL(each).hostname))
-  if (env.DEMO || (local && isLoopback(env.HOST))) return null
+  if (isDemonstration(env, origins)) return null
   throw wrong(
     'OIDC_ISSUER',
     'is needed outside loopback addresses (or DEMO=1, for demonstrations with public passwords)',
   )
+}
+
+/** Whether nobody else can come, or whoever comes is to be shown a demonstration. */
+const isDemonstration = (env: Parsed, origins: Config['origins']): boolean =>
+  env.DEMO ||
+  (isLoopback(env.HOST) && Object.values(origins).every((each) => isLoopback(new URL(each).hostname)))
+
+/** The local provider gives trainings away, so it may only be used where the embedded identity may. */
+function paymentOf(env: Parsed, origins: Config['origins']): PaymentProvider {
+  if (env.STRIPE_SECRET_KEY) {
+    if (!env.STRIPE_WEBHOOK_SECRET) throw wrong('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY')
+    return { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+  }
+  if (!isDemonstration(env, origins))
+    throw wrong('STRIPE_SECRET_KEY', 'is needed outside loopback addresses (or DEMO=1, where nobody pays)')
+  const port = env.PAYMENT_PORT ?? (env.PORT < 65_535 ? env.PORT + 1 : env.PORT - 1)
+  if (port === env.PORT)
+    throw wrong('PAYMENT_PORT', 'must not be PORT: the local provider is an origin of its own')
+  const { protocol, hostname } = new URL(origins.main)
+  return { kind: 'local', port, origin: env.PAYMENT_ORIGIN ?? `${protocol}//${hostname}:${port}` }
+}
+
+function mailOf(env: Parsed): MailServer | null {
+  if (!env.MAIL_URL) return null
+  if (!env.MAIL_FROM) throw wrong('MAIL_FROM', 'is needed with MAIL_URL: the address that sends')
+  return { url: env.MAIL_URL, from: env.MAIL_FROM }
+}
+
+function bucketOf(env: Parsed): FileBucket | null {
+  const { S3_URL: url, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = env
+  if (!url) return null
+  if (!id) throw wrong('S3_ACCESS_KEY_ID', 'is needed with S3_URL')
+  if (!key) throw wrong('S3_SECRET_ACCESS_KEY', 'is needed with S3_URL')
+  return { url: url.replace(/\/+$/, ''), region, accessKeyId: id, secretAccessKey: key }
 }
 
 const wrong = (name: string, why: string): Error => new Error(`Configuration: ${name} ${why}`)
@@ -123,6 +199,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     operatorToken: is.OPERATOR_TOKEN,
     origins,
     provider: providerOf(is, origins),
+    payment: paymentOf(is, origins),
+    bucket: bucketOf(is),
+    mail: mailOf(is),
+    demonstration: isDemonstration(is, origins),
     signKeys: is.SIGN_KEYS,
     addressHeader: is.ADDRESS_HEADER,
     countryHeader: is.COUNTRY_HEADER,

@@ -9,13 +9,14 @@ import {
 } from '../src/contract/call.ts'
 import type { Learner } from '../src/domain/learner/learner.ts'
 import { isRefused, type Refused, refuse } from '../src/domain/refusal/refusal.ts'
+import { rootSite } from '../src/sites/root-site.ts'
 import type { Site, TenantName } from '../src/sites/site.ts'
 import { answer, refusal } from './http/answer.ts'
 import type { Edge, Parts } from './http/edge.ts'
-import { faultOf } from './http/fault.ts'
+import { faultOf, ToldFault } from './http/fault.ts'
 import { isForeign } from './http/guard.ts'
 import { isOperator, mayAskForAnySite } from './http/operator.ts'
-import { type CallPlace, placeOfCall, rootSite } from './http/place.ts'
+import { type CallPlace, placeOfCall } from './http/place.ts'
 import { withPreview } from './http/preview.ts'
 import { visitor } from './http/visitor.ts'
 import { readWire } from './http/wire.ts'
@@ -82,7 +83,8 @@ async function respond(
     return await run(c, parts, { call, handler, wire, place })
   } catch (error) {
     parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call failed')
-    return refusal(c, language, refuse('failed'))
+    if (error instanceof ToldFault) return refusal(c, language, refuse('other'), error.message)
+    return refusal(c, language, refuse(call.fault ?? 'failed'))
   }
 }
 

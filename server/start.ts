@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
+import { documentsByTypst } from './adapters/documents-typst/documents.ts'
 import {
   type EmbeddedIdentity,
   embeddedIdentity,
@@ -12,15 +13,20 @@ import { openIdProvider } from './adapters/identity-openid.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
 import { publisherProcess } from './adapters/publisher-process.ts'
 import { storageInDatabase } from './adapters/storage-database.ts'
+import { storageInBucket } from './adapters/storage-s3.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
 import { drainable } from './drain.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { openMail } from './mail.ts'
+import { startPayments } from './payments.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
+import type { Payments } from './ports/payment.ts'
 import type { Publisher } from './ports/publisher.ts'
 import { systemRandom } from './ports/random.ts'
+import type { Storage } from './ports/storage.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 
@@ -39,21 +45,28 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
   const secrets = readSecrets(config)
   const database = await openDatabase(config)
   try {
-    const storage = storageInDatabase(database.db)
+    const storage = config.bucket ? storageInBucket(config.bucket) : storageInDatabase(database.db)
     const tell = (line: string) => log.info(line)
     await database.prepare(() =>
       seedWhenEmpty({ db: database.db, storage, random: systemRandom, clock, tell }),
     )
     const publisher = publisherProcess(publisherCommand, process.env, log)
-    const setup = { config, log, clock, sites, secrets, database, publisher }
+    const listensAt = nearAddress(config)
+    const { payments, stop: stopPayments } = await startPayments({
+      ...{ config, log, clock, secrets, listensAt },
+      db: database.db,
+    })
+    const setup = { config, log, clock, sites, secrets, database, storage, publisher, payments, listensAt }
     const server = await listen(serverOf(setup), config)
     log.info(
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const drain = drainable(server)
-    const stopJobs = runJobs({ db: database.db, sites, clock, publisher, log })
+    const mail = await openMail({ db: database.db, config, sites, storage, log })
+    const stopJobs = runJobs({ db: database.db, sites, clock, publisher, storage, payments, mail, log })
     return {
       async stop() {
+        await stopPayments()
         await stopJobs()
         await drain()
         await publisher.close()
@@ -82,12 +95,19 @@ interface Setup {
   sites: Sites
   secrets: Secrets
   database: Database
+  storage: Storage
   publisher: Publisher
+  payments: Payments
+  listensAt: string
 }
 
-function serverOf({ config, log, clock, sites, secrets, database: { db }, publisher }: Setup): Server {
+/** Where this server's own questions to itself go. */
+const nearAddress = ({ host, port }: Config): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`
+
+function serverOf({ database: { db }, ...setup }: Setup): Server {
+  const { config, log, clock, sites, secrets, storage, publisher, payments, listensAt } = setup
   const languages = [...new Set(sites.sites.flatMap((site) => site.languages))]
-  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const embedded: EmbeddedIdentity | null = config.provider
     ? null
     : embeddedIdentity({
@@ -97,7 +117,7 @@ function serverOf({ config, log, clock, sites, secrets, database: { db }, publis
         secrets,
         log,
         languages,
-        listensAt: `http://${host}:${config.port}`,
+        listensAt,
       })
   const app = buildApp({
     db,
@@ -109,7 +129,9 @@ function serverOf({ config, log, clock, sites, secrets, database: { db }, publis
     log,
     ports: {
       publisher,
-      storage: storageInDatabase(db),
+      payments,
+      storage,
+      documents: documentsByTypst(sites.tenants),
       pages: pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock),
       identity: config.provider ? openIdProvider(config.provider) : (embedded as EmbeddedIdentity).identity,
     },

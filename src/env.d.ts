@@ -6,6 +6,8 @@ declare namespace App {
     page: import('./content/page.ts').Page
     site: import('./sites/site.ts').Site
     tenant: import('./sites/site.ts').Tenant
+    /** What the site says beside its identity. */
+    parts: import('./sites/parts.ts').PageParts
     languages: readonly import('./sites/site.ts').Language[]
     /** Origin of the tenant, for canonical links: https://learning.example */
     origin: string

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { elsewhere, href, type Place, placeOf, resolve, routes, signOff, signOn } from './routes.ts'
+import {
+  elsewhere,
+  href,
+  markedMidExam,
+  type Place,
+  placeOf,
+  resolve,
+  routes,
+  signOff,
+  signOn,
+} from './routes.ts'
 import { loadSites } from './sites/load-sites.ts'
 import type { Site } from './sites/site.ts'
 
@@ -80,4 +90,10 @@ test('a language that a site does not have is part of the path', () => {
 
 test('without a site at the root an unknown prefix is nobody’s', () => {
   expect(resolve('/asia/faq', [eu])).toBeUndefined()
+})
+
+test('a sign-off in the middle of an exam comes back to its page, marked', () => {
+  expect(markedMidExam('/eu/de/exam?relationId=2#q3')).toBe('/eu/de/exam?relationId=2&mid-exam=1#q3')
+  expect(markedMidExam('/')).toBe('/?mid-exam=1')
+  expect(markedMidExam('/?mid-exam=1')).toBe('/?mid-exam=1')
 })

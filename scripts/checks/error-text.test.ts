@@ -12,6 +12,13 @@ test('a code without a text is an error', () => {
   expect(saysOf({ 400: 'Ungültig', system: 'Fehler' })).toEqual(['code 10024 has no text'])
 })
 
+test('a language of the sites without any texts lacks them all', () => {
+  expect(findMissingErrorTexts([], [400], ['th']).map(({ where }) => where)).toEqual([
+    'src/i18n/messages/th/error.json',
+    'src/i18n/messages/th/error.json',
+  ])
+})
+
 test('a text without a code is an error', () => {
   expect(saysOf({ 400: 'Ungültig', 10024: 'Schon angemeldet', 99: '?', system: 'Fehler' })).toEqual([
     'code 99 is not in src/contract/codes.ts',

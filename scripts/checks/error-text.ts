@@ -4,11 +4,21 @@ import { isOverlay, type LanguageTexts } from './message-file.ts'
 /** What stands in error.json beside the codes: the text when there is no other. */
 const furtherKeys = ['system']
 
-/** Every code that the portal may answer has a text in each present language: error.json, its keys are the codes. */
-export function findMissingErrorTexts(all: readonly LanguageTexts[], codes: readonly number[]): Finding[] {
+/**
+ * Every code that the portal may answer has a text in each language that is present or that a site has: error.json, its
+ * keys are the codes.
+ */
+export function findMissingErrorTexts(
+  all: readonly LanguageTexts[],
+  codes: readonly number[],
+  ofSites: readonly string[] = [],
+): Finding[] {
   const wanted = [...codes.map(String), ...furtherKeys]
   const present = all.map(({ language }) => language)
-  return all.flatMap(({ language, areas }) => {
+  const absent = ofSites
+    .filter((language) => !present.includes(language))
+    .map((language): LanguageTexts => ({ language, areas: new Map() }))
+  return [...all, ...absent].flatMap(({ language, areas }) => {
     const where = `src/i18n/messages/${language}/error.json`
     const texts = areas.get('error') ?? new Map<string, unknown>()
     const missing = isOverlay(language, present) ? [] : wanted.filter((key) => !texts.get(key))

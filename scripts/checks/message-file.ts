@@ -1,4 +1,4 @@
-import { baseOf } from '../../src/i18n/spoken.ts'
+import { baseOf, serverAreas } from '../../src/i18n/spoken.ts'
 import type { ProjectFile } from './project-file.ts'
 
 /** The texts of one language: area to key to text. Nested keys are joined by dots. */
@@ -23,6 +23,12 @@ export function readTexts(files: readonly ProjectFile[]): LanguageTexts[] {
   }
   return [...languages].map(([language, areas]) => ({ language, areas }))
 }
+
+export const isServerArea = (area: string): boolean => serverAreas.some((each) => each === area)
+
+/** Whether pages have words of a language; else only the server speaks it, in refusals, papers and mails. */
+export const speaksPages = ({ areas }: Pick<LanguageTexts, 'areas'>): boolean =>
+  [...areas.keys()].some((area) => !isServerArea(area))
 
 /** A regional language over its own present base (en-GB over en) says only what differs. */
 export const isOverlay = (language: string, present: readonly string[]): boolean =>

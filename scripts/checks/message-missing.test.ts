@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts } from './message-file.ts'
+import { isServerArea, readTexts } from './message-file.ts'
 import { missingWords, wordsReport } from './message-missing.ts'
 
 type Areas = Record<string, Record<string, unknown>>
@@ -59,6 +59,12 @@ test('the report is one line', () => {
   expect(report('en', 'fr')).toBe('Words: fr has none, English is shown')
   expect(report('fr', 'ko')).toBe('Words: fr, ko have none, English is shown')
   expect(report('fr', 'pl')).toBe('Words: fr has none; pl lacks 2 (course), English is shown')
+})
+
+test('what the server says is there in all fifteen languages', () => {
+  const languages = ['ar', 'de', 'es', 'fr', 'id', 'it', 'ko', 'pl', 'pt-BR', 'pt-PT', 'ru', 'th', 'tr', 'vi']
+  const missing = missingWords(languages).flatMap(({ areas }) => areas.map(({ area }) => area))
+  expect(missing.filter(isServerArea)).toEqual([])
 })
 
 test('the languages that the project has lack nothing', () => {

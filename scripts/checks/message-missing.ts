@@ -1,11 +1,11 @@
-import { isOverlay, type LanguageTexts, readTexts } from './message-file.ts'
+import { isOverlay, type LanguageTexts, readTexts, speaksPages } from './message-file.ts'
 import { formsOf, groupKeys, type PluralForm } from './plural.ts'
 import { readFiles } from './project-file.ts'
 
 /** What a language cannot say itself: for these keys its pages show English. */
 export interface MissingWords {
   language: string
-  /** The language has no message file at all. */
+  /** Pages have no words of the language at all. */
   none: boolean
   areas: { area: string; keys: string[] }[]
 }
@@ -35,16 +35,17 @@ const readAll = (): LanguageTexts[] => readTexts(readFiles(['src/i18n/messages/*
 export function missingWords(languages: readonly string[], all: readonly LanguageTexts[] = readAll()) {
   const present = all.map(({ language }) => language)
   const english = all.find(({ language }) => language === 'en')?.areas ?? new Map<string, never>()
-  const own = languages.filter((language) => !isOverlay(language, present))
-  return own.flatMap((language): MissingWords[] => {
-    const texts = all.find((each) => each.language === language)?.areas
+  const asked = languages.filter((language) => !isOverlay(language, present))
+  return asked.flatMap((language): MissingWords[] => {
+    const own = all.find((each) => each.language === language)
+    const texts = own?.areas
     const areas = [...english].flatMap(([area, wanted]) => {
       const has = texts?.get(area)
       const keys = neededKeys(language, wanted.keys()).map(({ key }) => key)
       const missing = keys.filter((key) => !has?.has(key))
       return missing.length > 0 ? [{ area, keys: missing }] : []
     })
-    return areas.length > 0 ? [{ language, none: !texts, areas }] : []
+    return areas.length > 0 ? [{ language, none: !own || !speaksPages(own), areas }] : []
   })
 }
 

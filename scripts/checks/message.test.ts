@@ -27,8 +27,28 @@ test('a key that a present language lacks is an error, and so is one that Englis
   ])
 })
 
-test('a language of the sites without a folder is a warning only', () => {
-  expect(saysOf({ en: {} }, ['en', 'th'])).toEqual(['warning  no folder for "th": its pages speak English'])
+test('a language of the sites without texts of pages is a warning only', () => {
+  expect(saysOf({ en: {} }, ['en', 'th'])).toEqual([
+    'warning  no texts of pages for "th": they speak English',
+  ])
+})
+
+test('what the server says has every language of the sites, whether its pages speak it or not', () => {
+  const file = (language: string, area: string, texts: Area) => ({
+    path: `src/i18n/messages/${language}/${area}.json`,
+    text: JSON.stringify(texts),
+  })
+  const files = [
+    file('en', 'course', { enrol: 'Enrol' }),
+    file('en', 'error', { 401: 'Log in', 404: 'Not found' }),
+    file('fr', 'error', { 401: 'Connectez-vous' }),
+  ]
+  const says = findMessageFaults(readTexts(files), ['en', 'en-GB', 'fr', 'th'])
+  expect(says.filter(({ level }) => level === 'error').map(({ where, says }) => `${where} ${says}`)).toEqual([
+    'src/i18n/messages/fr/error.json "404" is missing',
+    'src/i18n/messages/th/error.json "401" is missing',
+    'src/i18n/messages/th/error.json "404" is missing',
+  ])
 })
 
 test('an empty text is an error', () => {

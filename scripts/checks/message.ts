@@ -1,5 +1,5 @@
 import { error, type Finding, warning } from './finding.ts'
-import { isOverlay, type LanguageTexts } from './message-file.ts'
+import { isOverlay, isServerArea, type LanguageTexts, speaksPages } from './message-file.ts'
 import { keyOf, neededKeys } from './message-missing.ts'
 import { formsOf, groupKeys, isSingleNumber, type PluralForm } from './plural.ts'
 
@@ -59,28 +59,36 @@ const onlyPresent = (english: Texts, texts: Texts): Texts =>
   new Map([...english].filter(([key]) => texts.has(key)))
 
 /**
- * Every present language has each area, key, plural form and variable of English. Languages of the sites that have no
- * folder at all are a warning: their pages fall back to English.
+ * Every language that pages speak has each area, key, plural form and variable of English. Every other language of the
+ * sites has those that the server speaks; that its pages fall back to English is a warning.
  */
 export function findMessageFaults(all: readonly LanguageTexts[], ofSites: readonly string[]): Finding[] {
   const present = all.map(({ language }) => language)
   const english = all.find(({ language }) => language === 'en')
   if (!english)
     return [error('src/i18n/messages', 'English is missing: all other languages are compared with it')]
-  const absent = ofSites.filter((language) => !present.includes(language) && !isOverlay(language, present))
+  const absent = ofSites
+    .filter((language) => !present.includes(language) && !isOverlay(language, present))
+    .map((language): LanguageTexts => ({ language, areas: new Map() }))
+  const languages = [...all, ...absent]
   return [
-    ...absent.map((language) =>
-      warning('src/i18n/messages', `no folder for "${language}": its pages speak English`),
-    ),
-    ...all.flatMap(({ language, areas }) => {
+    ...languages
+      .filter((each) => !speaksPages(each) && !isOverlay(each.language, present))
+      .map(({ language }) =>
+        warning('src/i18n/messages', `no texts of pages for "${language}": they speak English`),
+      ),
+    ...languages.flatMap(({ language, areas }) => {
+      const overlay = isOverlay(language, present)
+      const whole = overlay || speaksPages({ areas })
       const names = new Set([...english.areas.keys(), ...areas.keys()])
-      return [...names].flatMap((area) => {
-        const texts = areas.get(area) ?? new Map()
-        const wanted = english.areas.get(area) ?? new Map()
-        const overlay = isOverlay(language, present)
-        const where = `src/i18n/messages/${language}/${area}.json`
-        return compare({ language, where, texts, english: overlay ? onlyPresent(wanted, texts) : wanted })
-      })
+      return [...names]
+        .filter((area) => whole || isServerArea(area))
+        .flatMap((area) => {
+          const texts = areas.get(area) ?? new Map()
+          const wanted = english.areas.get(area) ?? new Map()
+          const where = `src/i18n/messages/${language}/${area}.json`
+          return compare({ language, where, texts, english: overlay ? onlyPresent(wanted, texts) : wanted })
+        })
     }),
   ]
 }

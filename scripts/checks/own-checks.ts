@@ -5,6 +5,7 @@ import { loadSites } from '../../src/sites/load-sites.ts'
 import { findCallPaths } from './call-path.ts'
 import type { Check } from './check.ts'
 import { findDeadLinks } from './document-link.ts'
+import { findStaleCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
 import { findLongFiles } from './file-size.ts'
 import { findDrawers } from './folder-name.ts'
@@ -18,6 +19,12 @@ import { findWireNames } from './wire-name.ts'
 const readMessages = () => readTexts(readFiles(['src/i18n/messages/*/*.json']))
 const readDocuments = () => readFiles(['README.md', 'docs/**/*.md'])
 const readStates = () => readFiles(['docs/states.md'])[0] ?? { path: 'docs/states.md', text: '' }
+const readCatalogue = () =>
+  readFiles(['docs/error-catalogue.md'])[0] ?? { path: 'docs/error-catalogue.md', text: '' }
+const englishErrors = () =>
+  readMessages()
+    .find(({ language }) => language === 'en')
+    ?.areas.get('error') ?? new Map<string, unknown>()
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
 
 /** The rules of the house that no tool knows. */
@@ -32,12 +39,20 @@ export const ownChecks: readonly Check[] = [
       ),
   },
   { name: 'messages', run: () => findMessageFaults(readMessages(), languagesOfSites()) },
-  { name: 'error texts', run: () => findMissingErrorTexts(readMessages(), Object.values(codeOf)) },
+  {
+    name: 'error texts',
+    run: () => findMissingErrorTexts(readMessages(), Object.values(codeOf), languagesOfSites()),
+  },
   { name: 'file sizes', run: () => findLongFiles(readSources()) },
   { name: 'folder names', run: () => findDrawers(readSources()) },
   {
     name: 'state tables',
     run: () => findStaleStates(machines, readStates(), process.env.WRITE_STATES === '1'),
+  },
+  {
+    name: 'error catalogue',
+    run: () =>
+      findStaleCatalogue(allCalls, englishErrors(), readCatalogue(), process.env.WRITE_CATALOGUE === '1'),
   },
   { name: 'links in documents', run: () => findDeadLinks(readDocuments(), existsSync) },
 ]

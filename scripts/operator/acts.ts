@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Api } from '../../src/api/create-api.ts'
+import type { AnswerOf } from '../../src/contract/call.ts'
 import * as contract from '../../src/contract/editing.ts'
 import type { Family } from '../../src/domain/content/families.ts'
 import { answered } from '../desk/desk.ts'
 import { findingsInWords } from '../desk/findings.ts'
 import type { Command } from './command.ts'
 import { decide, waitingInWords } from './decisions.ts'
+import { mailsInWords } from './mails.ts'
+import { closeReview, confirmTransfer, paymentsInWords } from './payments.ts'
+import { keepPictureOf } from './picture.ts'
+import { saveTrainerFile } from './save-file.ts'
 import { publishedInWords } from './words.ts'
 
 type Item = { family: Family; id: number }
@@ -43,18 +48,24 @@ const draft: Act = async (api, command) => {
   return `Kept as the draft of ${family} ${kept.id}.`
 }
 
+/** A site on which it is not live makes the command fail. */
+function tellOf(published: AnswerOf<typeof contract.publishItem>): string {
+  if (published.sites.some(({ failure }) => failure)) process.exitCode = 1
+  return publishedInWords(published)
+}
+
 const publish: Act = async (api, command) => {
   const { at } = command
   const item = itemOf(command)
   const done = await answered(
     api.call(contract.publishItem, { ...item, ...sitesOf(command), ...(at && { at }) }, { patient: true }),
   )
-  return at ? `${item.family} ${item.id} is published at ${at}.` : publishedInWords(done)
+  return at ? `${item.family} ${item.id} is published at ${at}.` : tellOf(done)
 }
 
 const withdraw: Act = async (api, command) => {
   const wish = { ...itemOf(command), ...sitesOf(command) }
-  return publishedInWords(await answered(api.call(contract.withdrawItem, wish, { patient: true })))
+  return tellOf(await answered(api.call(contract.withdrawItem, wish, { patient: true })))
 }
 
 const restore: Act = async (api, command) => {
@@ -76,6 +87,8 @@ const importMany: Act = async (api, { file }) => {
   }
   return `Published ${lines.length} items. Their sites follow with npm run publish.`
 }
+
+const picture: Act = (api, { file }) => keepPictureOf(api, file)
 
 const preview: Act = async (api, command) =>
   (await answered(api.call(contract.previewDraft, { ...itemOf(command), variant: command.variant }))).link
@@ -103,6 +116,13 @@ const decision =
     return decide(api, decidable, id, approve, reason)
   }
 
+/** The file of somebody who wants to become a trainer. */
+const save: Act = (api, { decidable, id, file }) => {
+  if (decidable !== 'trainer' || id === undefined) throw new Error('Whose? Name the application: trainer 12')
+  if (file === undefined) throw new Error('--file names where to save it.')
+  return saveTrainerFile(api, id, file)
+}
+
 export const acts = {
   show,
   draft,
@@ -111,9 +131,15 @@ export const acts = {
   withdraw,
   restore,
   import: importMany,
+  picture,
   check,
   audit,
   waiting: waitingInWords,
+  save,
+  mails: mailsInWords,
+  payments: paymentsInWords,
+  confirm: confirmTransfer,
+  close: closeReview,
   approve: decision(true),
   reject: decision(false),
 }

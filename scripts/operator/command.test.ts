@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { readCommand } from './command.ts'
 
 const read = (line: string) =>
-  readCommand(line.split(' ').filter(Boolean), ['publish', 'preview', 'check', 'approve', 'reject'])
+  readCommand(line.split(' ').filter(Boolean), [
+    ...['publish', 'preview', 'check', 'save', 'approve', 'reject', 'confirm', 'close', 'mails'],
+  ])
 
 test('a command names an act, an item, and where', () => {
   expect(read('publish course 7 --site eu --site mena')).toEqual({
@@ -28,7 +30,22 @@ test('reviewers decide of registrations and applications', () => {
     decidable: 'application',
     reason: 'name',
   })
+  expect(read('save trainer 12 --file cv.pdf')).toMatchObject({
+    decidable: 'trainer',
+    id: 12,
+    file: 'cv.pdf',
+  })
   expect(() => read('approve course 7')).toThrow('There is no "course" to decide')
+})
+
+test('finance names orders and events by their own numbers, and amounts with two decimals', () => {
+  expect(read('confirm K7QF-2MWX --reference B-1 --amount 300.76 --currency EUR')).toMatchObject({
+    ...{ payment: 'K7QF-2MWX', reference: 'B-1', amount: 30_076, currency: 'EUR' },
+  })
+  expect(read('close stripe:evt_1 --note refunded')).toMatchObject({
+    payment: 'stripe:evt_1',
+    note: 'refunded',
+  })
 })
 
 test.each(['', 'help'])('%j asks for help', (line) => expect(read(line)).toBeUndefined())
@@ -41,6 +58,15 @@ test.each([
   ['publish course 7 --at tomorrow', 'not "tomorrow"'],
   ['publish course 7 --variant tablet', '--variant is desktop or mobile'],
   ['publish course 7 --sites eu', '--sites'],
+  ['confirm K7QF --amount 300', 'not "300"'],
+  ['confirm K7QF --amount 300.7', 'not "300.7"'],
+  ['confirm K7QF --currency USD', 'not "USD"'],
 ])('%s is told what is wrong with it', (line, message) => {
   expect(() => read(line)).toThrow(message)
+})
+
+test('mails are listed, or one is named by its number', () => {
+  expect(read('mails')).toMatchObject({ act: 'mails' })
+  expect(read('mails 12')).toMatchObject({ act: 'mails', id: 12 })
+  expect(() => read('mails course')).toThrow('whole number')
 })

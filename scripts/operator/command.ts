@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { type Family, family } from '../../src/domain/content/families.ts'
 import { type Decidable, decidable } from './decisions.ts'
+import { currencyNamed, minorUnits, type PaymentCommand } from './payments.ts'
 
 /** What to do, to what, and where. */
-export interface Command {
+export interface Command extends PaymentCommand {
   act: string
   family?: Family
   /** What a reviewer decides of. */
@@ -31,11 +32,19 @@ export const usage = `npm run operator -- ACT FAMILY NUMBER [options]
   withdraw course 7 [--site eu]         take it from readers
   restore course 7 --edition 2          make an older edition the draft
   import --file catalogue.jsonl         publish many, a line of JSON each: family, id, document
+  picture --file site.jpg               keep a picture; says the line that names it in a document
   check                                 what is wrong with the published content
   audit [course 7]                      what operators did
   waiting                               registrations and applications that wait for a decision
-  approve registration 12               or classroom 12, or application 12
+  save trainer 12 --file cv.pdf         the file that somebody applied with
+  approve registration 12               or classroom 12, application 12 or trainer 12
   reject application 12 --reason "..."  the reason is told to the learner
+  mails                                 the last mails and what became of them
+  mails 12                              a mail that was kept, as a file for mail programs
+  payments                              bank transfers that are waited for, payments to look at
+  confirm K7QF-2MWX-93TA-VBHP --reference BANK-1 --amount 300.76 --currency EUR
+                                        the bank transfer for an order came in
+  close stripe:evt_1 --note "..."       somebody has looked at that payment
 
 Families: ${family.options.join(', ')}`
 
@@ -48,6 +57,10 @@ const options = {
   file: { type: 'string' },
   reason: { type: 'string' },
   document: { type: 'boolean' },
+  reference: { type: 'string' },
+  amount: { type: 'string' },
+  currency: { type: 'string' },
+  note: { type: 'string' },
 } as const
 
 /** A command line as a command, one of `acts`; undefined when it asks for help. Throws one sentence that says what is wrong. */
@@ -56,12 +69,14 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
   const [act, name, number] = positionals
   if (act === undefined || act === 'help') return undefined
   if (!acts.includes(act)) throw new Error(`There is no act "${act}".\n\n${usage}`)
+  // Mails have only a number.
+  const numberOf = act === 'mails' ? name : number
   const variant = values.variant ?? 'desktop'
   if (variant !== 'desktop' && variant !== 'mobile') throw new Error('--variant is desktop or mobile.')
   return {
     act,
-    ...(name !== undefined && subjectNamed(act, name)),
-    ...(number !== undefined && { id: wholeNumber(number, 'A number') }),
+    ...(name !== undefined && act !== 'mails' && subjectNamed(act, name)),
+    ...(numberOf !== undefined && { id: wholeNumber(numberOf, 'A number') }),
     ...(values.site && { sites: values.site }),
     ...(values.language && { language: values.language }),
     variant,
@@ -70,12 +85,20 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
     ...(values.file && { file: values.file }),
     ...(values.reason && { reason: values.reason }),
     document: values.document ?? false,
+    ...(values.reference && { reference: values.reference }),
+    ...(values.amount && { amount: minorUnits(values.amount) }),
+    ...(values.currency && { currency: currencyNamed(values.currency) }),
+    ...(values.note && { note: values.note }),
   }
 }
 
-/** Reviewers decide of registrations and applications; all other acts are done to content. */
-function subjectNamed(act: string, name: string): Pick<Command, 'family' | 'decidable'> {
-  if (act !== 'approve' && act !== 'reject') return { family: familyNamed(name) }
+/**
+ * Reviewers decide of registrations and applications, and read their files; finance names orders and events by their
+ * own numbers; all other acts are done to content.
+ */
+function subjectNamed(act: string, name: string): Pick<Command, 'family' | 'decidable' | 'payment'> {
+  if (act === 'confirm' || act === 'close') return { payment: name }
+  if (!['approve', 'reject', 'save'].includes(act)) return { family: familyNamed(name) }
   const found = decidable.find((each) => each === name)
   if (!found) throw new Error(`There is no "${name}" to decide. It is one of: ${decidable.join(', ')}`)
   return { decidable: found }

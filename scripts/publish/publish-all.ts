@@ -25,6 +25,7 @@ export async function openWorkshop(config: PublishConfig, digest: string): Promi
     store,
     renderer: await loadRenderer(digest),
     access: { baseURL: `${localAddress(config)}/api`, headers },
+    answers: new Map(),
   }
 }
 

@@ -1,12 +1,12 @@
 import { parseConfig } from '../../server/config.ts'
-import { localsOf } from '../../src/content/locals.ts'
 import { pageAt } from '../../src/content/page-at.ts'
 import { siteFolder } from '../../src/sites/load-sites.ts'
 import type { TenantName } from '../../src/sites/site.ts'
 import { compileRenderer } from '../renderer/compile.ts'
+import { makePictures } from './make-pictures.ts'
 import { openWorkshop } from './publish-all.ts'
 import { publishSite } from './publish-site.ts'
-import { seal } from './seal.ts'
+import { renderPage } from './render-page.ts'
 import { SharePool } from './share-pool.ts'
 
 /**
@@ -47,7 +47,9 @@ const acts = {
     const access = { baseURL, headers: { ...headers, 'X-Preview': word } }
     const page = await pageAt(path, tenant, workshop.sites, access)
     if (!page) return undefined
-    return seal(await workshop.renderer.render(path, localsOf(page, workshop.sites, workshop.origins)))
+    const rendered = await renderPage(page, workshop)
+    await makePictures([rendered], workshop)
+    return rendered
   },
 }
 

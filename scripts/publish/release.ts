@@ -11,8 +11,12 @@ export interface KeptContent {
 /** One file of a release. */
 export interface ReleasedFile extends KeptContent {
   type: string
-  /** The digest of what it was rendered from, of pages that are asked for again at each publish. */
+  /** The digest of what it was rendered from, of pages that every site has. */
   inputs?: string
+  /** Pages that search engines leave out. */
+  hidden?: true
+  /** Which of those it belongs to: they are asked for again when what they show has changed. */
+  fixed?: string
 }
 
 /** A release of a site: URL to file. What is not in it is not there. */
@@ -28,6 +32,12 @@ export interface Release {
   files: Record<string, ReleasedFile>
   /** Paths that were there once and are withdrawn: they answer 410. */
   gone: string[]
+  /** Addresses that lead to another one: 308. */
+  moved: Record<string, string>
+  /** Pages that also answer every path right below them, because what stands there can't be listed. */
+  openEnded: string[]
+  /** The day on which everything was asked for, since some pages depend on it: 2026-03-31. */
+  day: string
 }
 
 /** The name of a release made at a moment: ISO 8601 without the signs that files can't bear. */

@@ -24,3 +24,9 @@ test('unsafe-inline never stands in the policy', () => {
 test('a style attribute is refused', () => {
   expect(() => seal(page('', '<p style="color:red">'))).toThrow('style attribute')
 })
+
+test('only pages that count visits may load the counter', () => {
+  const page = (attributes: string) => `<!doctype html><html${attributes}><head></head><body></body></html>`
+  expect(seal(page(' data-analytics="G-TEST"'))).toContain('https://www.googletagmanager.com')
+  expect(seal(page(''))).not.toContain('google')
+})

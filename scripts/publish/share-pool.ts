@@ -6,7 +6,7 @@ import type { WorkshopData } from './share-worker.ts'
 import type { Workshop } from './workshop.ts'
 
 /** Up to here one thread is faster than starting several. */
-const fewPages = 100
+const fewPages = 500
 
 /** A thread needs little at a time; without a limit it would let its garbage lie. MB. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
@@ -32,7 +32,7 @@ export class SharePool {
       onPages(Object.keys(made).length)
     }
     if (pagesIn(shares) <= fewPages) {
-      for (const share of shares) take(await makeShare(share, this.workshop))
+      await Promise.all(shares.map(async (share) => take(await makeShare(share, this.workshop))))
       return files
     }
     const waiting = [...shares]

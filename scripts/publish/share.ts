@@ -1,5 +1,7 @@
 import { type PagedFamily, pagesOfItems } from '../../src/content/item-pages.ts'
 import type { Page } from '../../src/content/page.ts'
+import { mediaType } from '../../src/hosting/media-type.ts'
+import { makePictures } from './make-pictures.ts'
 import type { KeptContent, ReleasedFile } from './release.ts'
 import { renderPage } from './render-page.ts'
 import { sourceIn, type Workshop } from './workshop.ts'
@@ -15,16 +17,21 @@ export interface Share {
 /** Files by their URL. */
 export type Files = Record<string, ReleasedFile>
 
-const html = 'text/html; charset=utf-8'
+/** Pages are HTML; a feed says by its path that it is not. */
+const typeOf = (path: string): string => mediaType(path.endsWith('.xml') ? path : '.html')
 
 /** Renders and keeps pages. */
 export async function keepPages(pages: readonly Page[], workshop: Workshop): Promise<Files> {
   if (pages.length === 0) return {}
   const rendered: string[] = []
   for (const page of pages) rendered.push(await renderPage(page, workshop))
+  await makePictures(rendered, workshop)
   const kept = workshop.store.keep(rendered)
   return Object.fromEntries(
-    pages.map(({ path }, index) => [path, { ...(kept[index] as KeptContent), type: html }]),
+    pages.map(({ path, indexed }, index) => {
+      const file: ReleasedFile = { ...(kept[index] as KeptContent), type: typeOf(path) }
+      return [path, indexed === false ? { ...file, hidden: true } : file]
+    }),
   )
 }
 

@@ -22,6 +22,9 @@ const release = (day: number): Release => ({
   revision: day,
   files: { '/eu': { object: String(day), pack: 'p', at: 0, size: 1, type: 'text/html' } },
   gone: [],
+  moved: {},
+  openEnded: [],
+  day: '2026-01-15',
 })
 
 test('contents are kept together, each is found again, and the same ones are kept once', async () => {

@@ -8,6 +8,9 @@ import type { KeptContent, Release } from './release.ts'
 /** Releases of a site that are kept: the one that shows, and two to go back to. */
 const keptReleases = 3
 
+/** What releases of earlier versions don't say. */
+const nothingElse = { gone: [], moved: {}, openEnded: [], day: '' }
+
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
@@ -46,7 +49,7 @@ export class ReleaseStore {
   async read(site: string, release?: string): Promise<Release | undefined> {
     const path = this.manifest(site, release)
     if (!(await exists(path))) return undefined
-    return { gone: [], ...(JSON.parse(await readFile(path, 'utf8')) as Omit<Release, 'gone'>) }
+    return { ...nothingElse, ...(JSON.parse(await readFile(path, 'utf8')) as Release) }
   }
 
   /** Names of the releases that are kept of a site, the newest first. */

@@ -35,6 +35,9 @@ const publish = (day: number, kept: KeptContent) =>
     revision: day,
     files: { '/eu': { ...kept, type: 'text/html' } },
     gone: [],
+    moved: {},
+    openEnded: [],
+    day: '2026-01-15',
   })
 
 test('contents go with the last release that names them', async () => {

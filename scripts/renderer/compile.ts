@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { withLock } from '../../src/process/lock.ts'
+import { drawSocialImages } from './social-images.ts'
 import { sourceDigest } from './source-digest.ts'
 
 const marker = 'dist/source-digest'
@@ -15,6 +16,7 @@ export const compileRenderer = (): Promise<{ digest: string; compiled: boolean }
     const digest = sourceDigest()
     if (existsSync(marker) && readFileSync(marker, 'utf8') === digest) return { digest, compiled: false }
     await compile()
+    await drawSocialImages('dist/client')
     writeFileSync(marker, digest)
     return { digest, compiled: true }
   })

@@ -7,8 +7,8 @@ export interface Target {
   pages: Record<TenantName, ReadonlyMap<string, PageLinks>>
   /** Where each tenant is reached: absolute links to it are checked as well. */
   origins: Record<TenantName, string>
-  /** Whether a compiled or public file is there. */
-  isAsset(path: string): boolean
+  /** Whether a compiled, public or released file is there, or a page that answers the path as one of many. */
+  isThere(tenant: TenantName, path: string): boolean
 }
 
 /** Answered by the server, not by a file. */
@@ -30,7 +30,8 @@ function deadness(link: string, tenant: TenantName, path: string, target: Target
   if (!meant) return undefined
   const [ofTenant, { pathname, hash }] = meant
   const page = target.pages[ofTenant].get(decodeURI(pathname))
-  if (!page) return target.isAsset(pathname) || served.test(pathname) ? undefined : 'no page, file or route'
+  if (!page)
+    return target.isThere(ofTenant, pathname) || served.test(pathname) ? undefined : 'no page, file or route'
   const anchor = decodeURIComponent(hash.slice(1))
   return anchor === '' || anchor === 'top' || page.anchors.has(anchor) ? undefined : 'no such anchor'
 }

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { loadSites } from '../../src/sites/load-sites.ts'
 import type { TenantName } from '../../src/sites/site.ts'
 import { findDeadLinks } from './dead-links.ts'
 import { type PageLinks, readPage } from './page-links.ts'
 import type { Portal } from './portal.ts'
-import { releasedPages } from './released-page.ts'
+import { releasedPages, releasesIn } from './released-page.ts'
 import { type Counts, failed, passed, type Step } from './step.ts'
 
 const shown = 20
@@ -22,8 +22,16 @@ function originsOf(portal: Portal): Record<TenantName, string> {
 async function follow(portal: Portal): Promise<Counts> {
   const pages = { main: new Map<string, PageLinks>(), sister: new Map<string, PageLinks>() }
   for (const { tenant, path, html } of releasedPages(portal.folder)) pages[tenant].set(path, readPage(html))
-  const isAsset = (path: string) => isFile(join(portal.folder, 'pages/assets', path))
-  const dead = findDeadLinks({ pages, origins: originsOf(portal), isAsset })
+  const releases = releasesIn(portal.folder)
+  const isReleased = (tenant: TenantName, path: string) =>
+    releases.some(
+      (release) =>
+        release.tenant === tenant &&
+        (path in release.files || path in release.moved || release.openEnded.includes(dirname(path))),
+    )
+  const isThere = (tenant: TenantName, path: string) =>
+    isFile(join(portal.folder, 'pages/assets', path)) || isReleased(tenant, path)
+  const dead = findDeadLinks({ pages, origins: originsOf(portal), isThere })
   for (const link of dead.slice(0, shown)) console.log(`✗ ${link}`)
   const all = [...pages.main.values(), ...pages.sister.values()]
   const count = all.reduce((sum, page) => sum + page.links.length, 0)

@@ -7,9 +7,15 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-async function runBrowserTests({ url, partner }: Portal): Promise<Counts> {
-  const output = `.test/e2e-${new URL(url).port}`
-  const code = await runPackage('@playwright/test/cli.js', ['test'], {
+/** A project of playwright.config.ts, and how many browsers it may have at once. */
+async function runBrowserTests(
+  { url, partner }: Portal,
+  project: 'readers' | 'learners',
+  workers: number,
+): Promise<Counts> {
+  const output = `.test/e2e-${project}-${new URL(url).port}`
+  const words = ['test', `--project=${project}`, `--workers=${workers}`]
+  const code = await runPackage('@playwright/test/cli.js', words, {
     PORTAL_URL: url,
     TEST_OUTPUT: output,
     SIGN_APP_ID: partner.appId,
@@ -20,10 +26,16 @@ async function runBrowserTests({ url, partner }: Portal): Promise<Counts> {
   return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) }
 }
 
+async function runAll(portal: Portal): Promise<Counts> {
+  const readers = await runBrowserTests(portal, 'readers', 2)
+  const learners = await runBrowserTests(portal, 'learners', 1)
+  return { passed: readers.passed + learners.passed, failed: readers.failed + learners.failed }
+}
+
 /** Everything in tests/e2e, in a real browser against the started portal. */
 export const playwright = (portal: Portal): Step => ({
   name: 'e2e',
   title: 'Browser tests',
   needs: ['system', 'portal'],
-  run: () => runBrowserTests(portal),
+  run: () => runAll(portal),
 })

@@ -29,6 +29,7 @@ export class Portal {
     this.folder = mkdtempSync(join(tmpdir(), 'portal-'))
     const own = {
       PORT: String(port),
+      PAYMENT_PORT: String(await freePort()),
       DATA_DIR: this.folder,
       SITES: sites,
       DATABASE_URL: '',

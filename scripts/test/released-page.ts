@@ -12,14 +12,18 @@ export interface ReleasedPage {
   html: string
 }
 
+/** The releases that readers see. */
+export const releasesIn = (dataFolder: string): Release[] =>
+  globSync(join(dataFolder, 'pages/sites/*/current.json')).map(
+    (manifest) => JSON.parse(readFileSync(manifest, 'utf8')) as Release,
+  )
+
 /** Every published page of a data folder, of all sites. */
 export function* releasedPages(dataFolder: string): Generator<ReleasedPage> {
-  const folder = join(dataFolder, 'pages')
-  for (const manifest of globSync(join(folder, 'sites/*/current.json'))) {
-    const { site, tenant, files } = JSON.parse(readFileSync(manifest, 'utf8')) as Release
+  for (const { site, tenant, files } of releasesIn(dataFolder)) {
     for (const [path, { pack, at, size, type }] of Object.entries(files)) {
       if (!type.startsWith('text/html')) continue
-      const html = readFileSync(join(folder, 'packs', pack))
+      const html = readFileSync(join(dataFolder, 'pages/packs', pack))
         .subarray(at, at + size)
         .toString()
       yield { tenant, site, path, html }

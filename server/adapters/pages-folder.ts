@@ -20,6 +20,8 @@ const released = z.object({
 interface Manifest {
   files: Record<string, unknown>
   gone: string[]
+  moved?: Record<string, string>
+  openEnded?: string[]
 }
 
 /** A switched release shows at the latest after this time. */
@@ -75,8 +77,11 @@ type Releases = { tenant: TenantName; current: () => Promise<Manifest | undefine
 
 async function findPage(folder: string, releases: Releases, tenant: TenantName, path: string) {
   for (const release of releases.filter((each) => each.tenant === tenant)) {
-    const { files = {}, gone = [] } = (await release.current()) ?? {}
-    if (Object.hasOwn(files, path)) return readPage(folder, released.parse(files[path]))
+    const { files = {}, gone = [], moved = {}, openEnded = [] } = (await release.current()) ?? {}
+    const above = path.slice(0, path.lastIndexOf('/'))
+    const shown = !Object.hasOwn(files, path) && openEnded.includes(above) ? above : path
+    if (Object.hasOwn(files, shown)) return readPage(folder, released.parse(files[shown]))
+    if (Object.hasOwn(moved, path)) return { movedTo: moved[path] as string }
     if (gone.includes(path)) return 'gone'
   }
   return undefined

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { file, filePiece } from '../db/schema/file.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -16,6 +16,9 @@ export const storageInDatabase = (db: Db): Storage => ({
   keep: (key, type, bytes) => keepPieces(db, key, type, bytes),
   async forget(key) {
     await db.delete(file).where(eq(file.key, key))
+  },
+  async forgetAll(start) {
+    await db.delete(file).where(sql`starts_with(${file.key}, ${start})`)
   },
 })
 
@@ -34,8 +37,13 @@ async function* readPieces(db: Db, key: string, from: number, to: number): Async
 async function keepPieces(db: Db, key: string, type: string, bytes: Uint8Array): Promise<void> {
   const digest = createHash('sha256').update(bytes).digest('hex')
   await db.transaction(async (tx) => {
-    await tx.delete(file).where(eq(file.key, key))
-    await tx.insert(file).values({ key, type, size: bytes.length, digest })
+    const about = { type, size: bytes.length, digest }
+    // The row of the file first: two that keep the same key at once wait for one another here.
+    await tx
+      .insert(file)
+      .values({ key, ...about })
+      .onConflictDoUpdate({ target: file.key, set: about })
+    await tx.delete(filePiece).where(eq(filePiece.key, key))
     for (let start = 0, position = 0; start < bytes.length; start += pieceSize, position++) {
       await tx.insert(filePiece).values({ key, position, bytes: bytes.subarray(start, start + pieceSize) })
     }

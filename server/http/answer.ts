@@ -16,7 +16,7 @@ export const answer = (c: Context<Edge>, data: unknown): Response =>
 
 /** The sentence of a code in a language; English where the language has none. */
 const sentence = (language: string, code: number, context?: Record<string, unknown>): string => {
-  const { find } = translatorOf(language)
+  const { find } = translatorOf(language, 'error')
   return find(`error:${code}`, context) ?? find('error:system') ?? ''
 }
 

@@ -5,8 +5,10 @@ import type { TenantName } from '../../src/sites/site.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Documents } from '../ports/documents.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { Pages } from '../ports/pages.ts'
+import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -21,7 +23,14 @@ export interface Parts {
   sites: Sites
   clock: Clock
   random: Random
-  ports: { storage: Storage; pages: Pages; identity: Identity; publisher: Publisher }
+  ports: {
+    storage: Storage
+    documents: Documents
+    pages: Pages
+    identity: Identity
+    publisher: Publisher
+    payments: Payments
+  }
   log: Logger
 }
 

@@ -1,3 +1,6 @@
+/** A fault whose words are told to whoever asked, as `other` (501): only of what operators do, never somebody's data. */
+export class ToldFault extends Error {}
+
 const frames = (error: Error): string[] =>
   (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
 

@@ -1,4 +1,5 @@
 import type { Sites } from '../../src/sites/load-sites.ts'
+import { rootSite } from '../../src/sites/root-site.ts'
 import { baseLanguage, type Language, type Site, type TenantName } from '../../src/sites/site.ts'
 
 /** The site and the language that a request is answered for. */
@@ -8,14 +9,6 @@ export interface CallPlace {
 }
 
 const asId = (value: unknown): number => (/^\d{1,9}$/.test(String(value)) ? Number(value) : Number.NaN)
-
-/** The site at the root of a tenant's host. */
-export function rootSite(sites: Sites, tenant: TenantName): Site {
-  const own = sites.sites.filter((site) => site.tenant === tenant)
-  const found = own.find((site) => site.prefix === '') ?? own[0] ?? sites.sites[0]
-  if (!found) throw new Error('There are no sites')
-  return found
-}
 
 /**
  * Where a request belongs by its siteId and languageId: absent ones mean the root site and its base language

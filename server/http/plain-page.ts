@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../src/i18n/escape-markup.ts'
 import { direction } from '../../src/sites/site.ts'
-import { escapeHtml } from './escape-html.ts'
 
 export interface PlainPage {
   /** The language of its words. */
@@ -14,17 +14,17 @@ export interface PlainPage {
 
 /** A page of the server's own: plain HTML that works without scripts and stays out of search engines. */
 export const plainPage = ({ language, title, content, style }: PlainPage): string => `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction(language)}">
+<html lang="${escapeMarkup(language)}" dir="${direction(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-${style ? `<link rel="stylesheet" href="${escapeHtml(style)}">` : ''}
+<title>${escapeMarkup(title)}</title>
+${style ? `<link rel="stylesheet" href="${escapeMarkup(style)}">` : ''}
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 ${content}
 </main>
 </body>

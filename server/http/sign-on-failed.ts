@@ -1,13 +1,13 @@
+import { escapeMarkup } from '../../src/i18n/escape-markup.ts'
 import { translatorOf } from '../../src/i18n/load-messages.ts'
 import { signOn } from '../../src/routes.ts'
-import { escapeHtml } from './escape-html.ts'
 import { plainPage } from './plain-page.ts'
 
 /** The page of somebody whose sign-on could not be completed: what happened, and a way to try again. */
 export function signOnFailed(language: string, target: string): string {
-  const { t, spoken } = translatorOf(language)
-  const text = (key: string) => escapeHtml(t(`identity:${key}`))
-  const again = escapeHtml(signOn(target))
+  const { t, spoken } = translatorOf(language, 'identity')
+  const text = (key: string) => escapeMarkup(t(`identity:${key}`))
+  const again = escapeMarkup(signOn(target))
   return plainPage({
     language: spoken,
     title: t('identity:failedTitle'),

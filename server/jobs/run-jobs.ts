@@ -2,32 +2,49 @@ import type { Logger } from 'pino'
 import type { Sites } from '../../src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { MailCarrier } from '../ports/mail.ts'
+import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
+import type { Storage } from '../ports/storage.ts'
+import type { Desk } from '../services/mail/write-mail.ts'
 import { forgetLapsed } from '../services/session/forget-lapsed.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { every } from './every.ts'
+import { forgetUnused } from './forget-unused.ts'
+import { closePaymentPages, lapseOverdue } from './lapse-orders.ts'
 import { publishScheduled } from './publish-scheduled.ts'
+import { remindLearners } from './remind-learners.ts'
+import { sendMails } from './send-mails.ts'
 import { settleClassrooms } from './settle-classrooms.ts'
 
 const second = 1000
-const hour = 60 * 60 * second
+const minute = 60 * second
+const hour = 60 * minute
 
 interface Needs {
   db: Db
   sites: Sites
   clock: Clock
   publisher: Publisher
+  storage: Storage
+  payments: Payments
+  mail: { desk: Desk; carrier: MailCarrier }
   log: Logger
 }
 
 /** Runs all jobs until they are stopped. */
 export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
-  const { db, clock } = needs
+  const { db, clock, storage } = needs
   const stops = [
     every(second, 'Publishing what is scheduled', log, () => publishScheduled(needs)),
     every(2 * second, 'Ending exams whose time is over', log, () => endOverdueExams(db, clock)),
+    every(2 * second, 'Ending orders whose time is over', log, () => lapseOverdue(db, clock)),
+    every(5 * second, 'Closing payment pages', log, () => closePaymentPages(db, needs.payments, clock)),
+    every(2 * second, 'Sending mails', log, () => sendMails(needs.mail, clock, log)),
+    every(5 * minute, 'Reminding learners', log, () => remindLearners(db, clock)),
     every(hour, 'Forgetting lapsed sessions', log, () => forgetLapsed(db, clock())),
     every(hour, 'Settling classrooms that are over', log, () => settleClassrooms(db, clock)),
+    every(hour, 'Deleting what was not used', log, () => forgetUnused(db, storage, clock)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -9,13 +9,18 @@ export interface PublishedFile {
   keep: Keep
 }
 
+/** Another path of the same host. */
+export interface Moved {
+  movedTo: string
+}
+
 /** The published pages of all sites. */
 export interface Pages {
   /**
-   * The page or asset at a path of a tenant's host; `gone` when there was one and it was withdrawn; undefined: what is not
-   * published does not exist.
+   * The page or asset at a path of a tenant's host; where it has moved to; `gone` when there was one and it was withdrawn;
+   * undefined: what is not published does not exist.
    */
-  find(tenant: TenantName, path: string): Promise<PublishedFile | 'gone' | undefined>
+  find(tenant: TenantName, path: string): Promise<PublishedFile | Moved | 'gone' | undefined>
   /** The folders of the sites that have no published pages yet. */
   missing(): Promise<string[]>
 }

@@ -15,4 +15,6 @@ export interface Storage {
   keep(key: string, type: string, bytes: Uint8Array): Promise<void>
   /** Deletes a file, if there is one. */
   forget(key: string): Promise<void>
+  /** Deletes every file whose key begins so. */
+  forgetAll(start: string): Promise<void>
 }

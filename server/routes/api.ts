@@ -2,15 +2,18 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Call } from '../../src/contract/call.ts'
 import { refuse } from '../../src/domain/refusal/refusal.ts'
+import { rootSite } from '../../src/sites/root-site.ts'
 import { refusal } from '../http/answer.ts'
 import type { Edge, Parts } from '../http/edge.ts'
-import { rootSite } from '../http/place.ts'
 import { openApi } from '../openapi.ts'
 import { implementations } from './implementations.ts'
 
-/** Bytes of a body. Editors send whole documents, and many at once. */
+/** Bytes of a body, beside an uploaded file. Editors send whole documents, and many at once. */
 const mostBody = 64 * 1024
 const mostDocuments = 8 * 1024 * 1024
+
+const mostBytes = ({ who, uploadBytes = 0 }: Call): number =>
+  (who === 'operator' ? mostDocuments : mostBody) + uploadBytes
 const noSuchCall = 'Call not found'
 
 /** Everything under /api: the calls, their document, and an envelope for whatever else is asked. */
@@ -20,7 +23,7 @@ export function apiRoutes(parts: Parts): Hono<Edge> {
   api.get('/openapi.json', (c) => c.json(document))
   const limited = (call: Call) =>
     bodyLimit({
-      maxSize: call.who === 'operator' ? mostDocuments : mostBody,
+      maxSize: mostBytes(call),
       onError: (c) => refusal(c, 'en', refuse('invalid')),
     })
   for (const { call, handle } of implementations) api.on(call.method, call.path, limited(call), handle(parts))

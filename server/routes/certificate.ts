@@ -8,7 +8,9 @@ import { implement, implementForLearner } from '../implement.ts'
 import { applyForCertificate } from '../services/certificate/apply.ts'
 import { decideApplication, waitingApplications } from '../services/certificate/decide.ts'
 import { listCertificates } from '../services/certificate/list-certificates.ts'
+import { renewCertificate } from '../services/certificate/renew.ts'
 import { verifyCertificate } from '../services/certificate/verify.ts'
+import { acknowledgeWindow } from '../services/certificate/windows.ts'
 
 export const certificateRoutes = [
   implementForLearner(contract.applyForCertificate, async ({ db, request, learner, language, now }) => {
@@ -20,6 +22,20 @@ export const certificateRoutes = [
     return all.find((each) => each.certificationId === certificationId) ?? refuse('notFound')
   }),
 
+  implementForLearner(
+    contract.renewCertificate,
+    async ({ db, request, learner, sites, tenant, language, now }) => {
+      const certificationId = request.releaseCertificationId
+      const where = { sites, tenant, country: request.countryCode }
+      const wish = { ...where, learnerId: learner.id, certificateId: request.id, certificationId, now }
+      const asked = await renewCertificate(db, wish)
+      if (isRefused(asked)) return asked
+      const all = await listCertificates(db, learner.id, language, now)
+      const waits = all.find((each) => each.certificationId === certificationId && each.id === null)
+      return waits ?? refuse('notFound')
+    },
+  ),
+
   implementForLearner(contract.getMyCertificates, ({ db, learner, language, now }) =>
     listCertificates(db, learner.id, language, now),
   ),
@@ -29,6 +45,10 @@ export const certificateRoutes = [
       ...medal,
       releaseCertificationId: certificationId,
     })),
+  ),
+
+  implementForLearner(contract.acknowledgeCertificate, ({ db, request, learner, language, now }) =>
+    acknowledgeWindow(db, { learnerId: learner.id, id: request.id, language, now }),
   ),
 
   implementForLearner(contract.setPublicName, async ({ db, request, learner }) => {

@@ -1,8 +1,10 @@
 import * as contract from '../../src/contract/certification-enrolment.ts'
 import { implementForLearner } from '../implement.ts'
+import { acknowledgeUpdate } from '../services/certification-enrolment/acknowledge-update.ts'
 import { clearLearning } from '../services/certification-enrolment/clear-learning.ts'
 import { enrolInCertification } from '../services/certification-enrolment/enrol-in-certification.ts'
 import { reEnrol } from '../services/certification-enrolment/re-enrol.ts'
+import { updateRelease } from '../services/certification-enrolment/update-release.ts'
 
 export const certificationEnrolmentRoutes = [
   implementForLearner(contract.enrolInCertification, ({ db, request, learner, now, ...audience }) =>
@@ -13,6 +15,20 @@ export const certificationEnrolmentRoutes = [
       emailNotification: request.emailNotificationStatus,
       now,
     }),
+  ),
+
+  implementForLearner(contract.updateCertification, ({ db, request, learner, now, ...audience }) =>
+    updateRelease(db, {
+      learnerId: learner.id,
+      audience,
+      certificationId: request.releaseCertificationId,
+      newerId: request.id,
+      now,
+    }),
+  ),
+
+  implementForLearner(contract.acknowledgeUpdate, ({ db, request, learner }) =>
+    acknowledgeUpdate(db, { learnerId: learner.id, releaseId: request.id }),
   ),
 
   implementForLearner(contract.clearLearning, ({ db, request, learner, now }) =>

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import * as contract from '../../src/contract/check-in.ts'
 import { refuse } from '../../src/domain/refusal/refusal.ts'
 import { classroom } from '../db/schema/classroom.ts'
+import { operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { checkIn } from '../services/check-in/check-in.ts'
 import { checkInCode, readCode, readScan, ticketFor } from '../services/check-in/check-in-code.ts'
 import { listClassrooms } from '../services/classroom/list-classrooms.ts'
 import { timesOf } from '../services/classroom-enrolment/find-classroom.ts'
+import { attendsToClassroom } from '../services/trainer/assigned-to.ts'
 
 export const checkInRoutes = [
   implementForLearner(contract.checkIn, ({ db, request, learner, secrets, now }) => {
@@ -28,8 +30,9 @@ export const checkInRoutes = [
     return { ticket: ticketFor(secrets.keys, classroomId, now) }
   }),
 
-  implement(contract.getCheckInCode, async ({ db, request, secrets, now }) => {
+  implement(contract.getCheckInCode, async ({ db, request, secrets, now, http }) => {
     if (!(await timesOf(db, request.id))) return refuse('notFound')
+    if (!(await attendsToClassroom(db, request.id, operatorOf(http)))) return refuse('forbidden')
     const { code, validUntil } = checkInCode(secrets.keys, request.id, now)
     return { code, validUntil: new Date(validUntil).toISOString() }
   }),

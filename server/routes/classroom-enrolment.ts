@@ -1,12 +1,13 @@
 import type { RequestOf } from '../../src/contract/call.ts'
 import * as contract from '../../src/contract/classroom-enrolment.ts'
 import type { Learner } from '../../src/domain/learner/learner.ts'
-import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
+import { isRefused } from '../../src/domain/refusal/refusal.ts'
 import { type Ask, implementForLearner } from '../implement.ts'
 import { cancelClassroom } from '../services/classroom-enrolment/cancel-classroom.ts'
 import { enrolInClassroom } from '../services/classroom-enrolment/enrol-in-classroom.ts'
 import type { ClassroomKind } from '../services/classroom-enrolment/find-classroom.ts'
 import { ownClassroom } from '../services/classroom-enrolment/own-classroom.ts'
+import { takeLimited } from './take-limited.ts'
 
 type Wish = RequestOf<typeof contract.enrolInWorkshop>
 
@@ -14,22 +15,32 @@ type Wish = RequestOf<typeof contract.enrolInWorkshop>
 async function enrol(ask: Ask<Wish> & { learner: Learner }, kind: ClassroomKind) {
   const { db, request, now, learner, ...audience } = ask
   const of = { learnerId: learner.id, audience, classroomId: request.relationId, now }
-  const enrolled = await enrolInClassroom(db, {
-    ...of,
-    kind,
-    orderFood: ask.site.orderFood,
-    emailNotification: request.emailNotificationStatus,
-    allergies: request.allergies || null,
-    diet: request.dietaryRequirements || null,
-  })
+  const emailNotification = request.emailNotificationStatus
+  const enrolled = await enrolInClassroom(db, { ...of, kind, ...foodOf(ask), emailNotification })
   return isRefused(enrolled) ? enrolled : ownClassroom(db, of)
 }
 
+const foodOf = ({ request, site }: Ask<Wish>) => ({
+  orderFood: site.orderFood,
+  allergies: request.allergies || null,
+  diet: request.dietaryRequirements || null,
+})
+
+/** The same by an invitation letter. */
+async function enrolByLetter(ask: Ask<Wish> & { learner: Learner }, code: string) {
+  const { db, request, now, learner, ...audience } = ask
+  const classroomId = request.relationId
+  const subject = { kind: 'classroom' as const, id: classroomId }
+  const emailNotification = request.emailNotificationStatus
+  const used = await takeLimited(ask, { code, emailNotification, subject, food: foodOf(ask) })
+  return isRefused(used) ? used : ownClassroom(db, { learnerId: learner.id, audience, classroomId, now })
+}
+
 export const classroomEnrolmentRoutes = [
-  implementForLearner(contract.enrolInClassroom, (ask) =>
-    // There are no letters for classrooms yet: none is a correct one.
-    ask.request.invitationCode ? refuse('incorrectLetter') : enrol(ask, 'certified'),
-  ),
+  implementForLearner(contract.enrolInClassroom, (ask) => {
+    const code = ask.request.invitationCode
+    return code ? enrolByLetter(ask, code) : enrol(ask, 'certified')
+  }),
 
   implementForLearner(contract.enrolInWorkshop, (ask) => enrol(ask, 'nonCertified')),
 

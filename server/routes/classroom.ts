@@ -2,8 +2,13 @@ import * as contract from '../../src/contract/classroom.ts'
 import { pageOf } from '../../src/contract/paging.ts'
 import { implement } from '../implement.ts'
 import { allClassrooms, findClassrooms } from '../services/classroom/find-classrooms.ts'
+import { getClassroom } from '../services/classroom-enrolment/get-classroom.ts'
 
 export const classroomRoutes = [
+  implement(contract.getClassroom, ({ db, request, now, learner, ...audience }) =>
+    getClassroom(db, { classroomId: request.id, learnerId: learner?.id ?? null, audience, now }),
+  ),
+
   implement(contract.getClassroomsOfCertification, ({ db, request, now, ...audience }) => {
     const query = { certification: request.certificationId, region: request.regionId, mode: request.mode }
     return allClassrooms(db, audience, query, now)
@@ -12,6 +17,7 @@ export const classroomRoutes = [
   implement(contract.findClassrooms, ({ db, request, now, ...audience }) => {
     const query = {
       certification: 'any' as const,
+      kind: request.kind,
       type: request.certificationTypeName,
       region: request.regionId,
       ...pageOf(request),

@@ -7,7 +7,9 @@ import { listProvinces } from '../services/country/list-provinces.ts'
 export const countryRoutes = [
   implement(contract.getCountries, ({ db, ...audience }) => listCountries(db, audience, { listed: false })),
 
-  implement(contract.getProvinces, ({ request, language }) => listProvinces(request.countryCode, language)),
+  implement(contract.getProvinces, ({ db, request, ...audience }) =>
+    listProvinces(db, audience, request.countryCode),
+  ),
 
   implement(contract.getVisitorCountry, ({ http, config }) => ({ iso_code: countryOf(http, { config }) })),
 ]

@@ -1,17 +1,19 @@
 import * as contract from '../../src/contract/editing.ts'
 import { isRefused, type Refused, refuse } from '../../src/domain/refusal/refusal.ts'
-import { placeOf, routes } from '../../src/routes.ts'
+import { placeOf } from '../../src/routes.ts'
 import { siteFolder } from '../../src/sites/load-sites.ts'
+import { ToldFault } from '../http/fault.ts'
 import { operatorName } from '../http/operator.ts'
 import { type Ask, implement } from '../implement.ts'
 import { listAudit } from '../services/audit/list-audit.ts'
 import { checkContent } from '../services/content/check-content.ts'
-import { findItem, type ItemName, itemRow } from '../services/content/find-item.ts'
+import { findItem, newestDocument } from '../services/content/find-item.ts'
 import { importItems } from '../services/content/import-items.ts'
 import { type Put, publishItem, schedule } from '../services/content/publish-item.ts'
 import type { Publishing } from '../services/content/put-out.ts'
 import { restoreEdition } from '../services/content/restore-edition.ts'
 import { saveDraft } from '../services/content/save-draft.ts'
+import { shownAt } from '../services/content/shown-at.ts'
 import { signPreview } from '../services/content/sign-preview.ts'
 import { withdrawItem } from '../services/content/withdraw-item.ts'
 
@@ -24,13 +26,12 @@ const publishingOf = ({ http, now }: Pick<Ask<unknown>, 'http' | 'now'>): Publis
 async function publishSites(put: Put | Refused, { ports }: Ask<unknown>, chosen: string[] | undefined) {
   if (isRefused(put)) return put
   const { edition, warnings } = put
-  const sites = await ports.publisher.publish(put.sites.filter((site) => chosen?.includes(site) ?? true))
+  const wanted = put.sites.filter((site) => chosen?.includes(site) ?? true)
+  const sites = await ports.publisher.publish(wanted).catch((error: Error) => {
+    throw new ToldFault(error.message, { cause: error })
+  })
   return { edition, warnings, sites }
 }
-
-/** The item's own page; undefined for families that have none: a link must not lead to a page without the draft. */
-const pageOf = (place: ReturnType<typeof placeOf>, { family, id }: ItemName): string | undefined =>
-  family === 'course' ? routes.course(place, id) : undefined
 
 const isSite = ({ sites }: Pick<Ask<unknown>, 'sites'>, name: string): boolean =>
   sites.sites.some((site) => siteFolder(site) === name)
@@ -73,8 +74,9 @@ export const editingRoutes = [
   }),
 
   implement(contract.previewDraft, async ({ db, request, site, language, secrets, config, now }) => {
-    if (!(await itemRow(db, request))) return refuse('notFound')
-    const path = pageOf(placeOf(site, language, request.variant), request)
+    const item = await newestDocument(db, request)
+    // A link must not lead to a page without the draft.
+    const path = item && shownAt(placeOf(site, language, request.variant), item)
     if (path === undefined) return refuse('notFound')
     const word = signPreview(secrets.keys, request, now)
     return { link: `${config.origins[site.tenant]}${path}?preview=${word}` }

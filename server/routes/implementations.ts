@@ -1,6 +1,9 @@
 import type { Implementation } from '../implement.ts'
+import { attemptRoutes } from './attempt.ts'
+import { attendanceRoutes } from './attendance.ts'
 import { bannerRoutes } from './banner.ts'
 import { certificateRoutes } from './certificate.ts'
+import { certificateDocumentRoutes } from './certificate-document.ts'
 import { certificationRoutes } from './certification.ts'
 import { certificationCourseRoutes } from './certification-course.ts'
 import { certificationEnrolmentRoutes } from './certification-enrolment.ts'
@@ -8,6 +11,7 @@ import { checkInRoutes } from './check-in.ts'
 import { classroomRoutes } from './classroom.ts'
 import { classroomEnrolmentRoutes } from './classroom-enrolment.ts'
 import { commentRoutes } from './comment.ts'
+import { companyRoutes } from './company.ts'
 import { contentRoutes } from './content.ts'
 import { countryRoutes } from './country.ts'
 import { courseRoutes } from './course.ts'
@@ -15,18 +19,27 @@ import { currencyRoutes } from './currency.ts'
 import { dictionaryRoutes } from './dictionary.ts'
 import { distributorRoutes } from './distributor.ts'
 import { editingRoutes } from './editing.ts'
+import { enrolledLearnerRoutes } from './enrolled-learner.ts'
 import { enrolmentRoutes } from './enrolment.ts'
+import { evaluationRoutes } from './evaluation.ts'
 import { examRoutes } from './exam.ts'
 import { faqRoutes } from './faq.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { footerRoutes } from './footer.ts'
 import { homeImageRoutes } from './home-image.ts'
 import { invitationRoutes } from './invitation.ts'
+import { invoiceRoutes } from './invoice.ts'
 import { kindRoutes } from './kind.ts'
 import { languageRoutes } from './language.ts'
+import { mailRoutes } from './mail.ts'
+import { myTrainingRoutes } from './my-training.ts'
 import { myVideoRoutes } from './my-video.ts'
 import { newsRoutes } from './news.ts'
 import { noticeRoutes } from './notice.ts'
+import { orderRoutes } from './order.ts'
+import { paymentReviewRoutes } from './payment-review.ts'
+import { pictureRoutes } from './picture.ts'
+import { portraitRoutes } from './portrait.ts'
 import { practicalExamRoutes } from './practical-exam.ts'
 import { practicalExamEnrolmentRoutes } from './practical-exam-enrolment.ts'
 import { profileRoutes } from './profile.ts'
@@ -45,6 +58,8 @@ import { supplyInfoRoutes } from './supply-info.ts'
 import { surveyRoutes } from './survey.ts'
 import { topicRoutes } from './topic.ts'
 import { trainerRoutes } from './trainer.ts'
+import { trainerApplicationRoutes } from './trainer-application.ts'
+import { validationCodeRoutes } from './validation-code.ts'
 
 /** What answers the calls of the contract: one for each, as a test says. */
 export const implementations: readonly Implementation[] = [
@@ -70,6 +85,8 @@ export const implementations: readonly Implementation[] = [
   ...certificationEnrolmentRoutes,
   ...certificateRoutes,
   ...examRoutes,
+  ...attemptRoutes,
+  ...evaluationRoutes,
   ...progressRoutes,
   ...contentRoutes,
   ...editingRoutes,
@@ -80,11 +97,17 @@ export const implementations: readonly Implementation[] = [
   ...checkInRoutes,
   ...practicalExamRoutes,
   ...practicalExamEnrolmentRoutes,
+  ...enrolledLearnerRoutes,
+  ...orderRoutes,
+  ...invoiceRoutes,
+  ...paymentReviewRoutes,
   ...scheduleRoutes,
   ...certificationCourseRoutes,
   ...commentRoutes,
   ...distributorRoutes,
   ...homeImageRoutes,
+  ...mailRoutes,
+  ...myTrainingRoutes,
   ...myVideoRoutes,
   ...newsRoutes,
   ...recommendationRoutes,
@@ -94,4 +117,11 @@ export const implementations: readonly Implementation[] = [
   ...surveyRoutes,
   ...topicRoutes,
   ...trainerRoutes,
+  ...validationCodeRoutes,
+  ...trainerApplicationRoutes,
+  ...pictureRoutes,
+  ...portraitRoutes,
+  ...companyRoutes,
+  ...certificateDocumentRoutes,
+  ...attendanceRoutes,
 ]

@@ -6,7 +6,8 @@ import { implement, implementForLearner } from '../implement.ts'
 import { createLetter } from '../services/invitation/create-letter.ts'
 import { letterDetail, letterRelease } from '../services/invitation/letter-detail.ts'
 import { withdrawLetter } from '../services/invitation/withdraw-letter.ts'
-import { ownExam } from '../services/practical-exam-enrolment/own-exam.ts'
+import { getPracticalExam } from '../services/practical-exam/find-practical-exams.ts'
+import { examReaderOf } from './exam-reader.ts'
 import { takeLimited } from './take-limited.ts'
 
 export const invitationRoutes = [
@@ -29,7 +30,8 @@ export const invitationRoutes = [
     const { emailNotification } = learner
     const used = await takeLimited(ask, { code: request.code, emailNotification, subject })
     if (isRefused(used)) return used
-    return ownExam(db, { learnerId: learner.id, audience, examId: used.subjectId, now }, secrets.keys)
+    const reading = { now, reader: examReaderOf(learner, secrets) }
+    return getPracticalExam(db, audience, used.subjectId, reading)
   }),
 
   implement(contract.getInvitation, ({ db, request, now, ...audience }) =>

@@ -1,29 +1,35 @@
 import { ReadableStream } from 'node:stream/web'
 import { type Context, Hono } from 'hono'
+import { attachment } from '../http/attachment.ts'
 import { byteRange } from '../http/byte-range.ts'
 import type { Edge, Parts } from '../http/edge.ts'
+import { isOperator, readerName } from '../http/operator.ts'
 import type { Storage, StoredFile } from '../ports/storage.ts'
 import { isAddressOf } from '../services/media/sign-address.ts'
 
-/** Videos, captions and learners' own data by signed address, for the session that asked for it only. */
+/** Videos, captions, documents and learners' own data by signed address, for the session that asked for it only. */
 export function mediaRoutes({ ports, secrets, clock }: Parts): Hono<Edge> {
   const media = new Hono<Edge>()
   media.on(['GET', 'HEAD'], '/:file{[a-z0-9.-]+}', async (c) => {
-    const session = c.get('session')
-    const address = { path: c.req.path, until: Number(c.req.query('until')), sig: c.req.query('sig') ?? '' }
+    const { until, name = '', sig = '' } = c.req.query()
+    const address = { path: c.req.path, until: Number(until), name, sig }
     c.header('cache-control', 'private, no-store')
-    if (!session || !isAddressOf(secrets.keys, address, session.id, clock()))
+    const known = c.get('session') !== undefined || isOperator(c, { secrets })
+    if (!known || !isAddressOf(secrets.keys, address, readerName(c), clock()))
       return c.text('Forbidden\n', 403)
     const file = await ports.storage.find(c.req.param('file'))
-    return file ? sendFile(c, ports.storage, file) : c.text('Not found\n', 404)
+    if (!file) return c.text('Not found\n', 404)
+    if (name) c.header('content-disposition', attachment(name))
+    // Only what is played is kept: what a learner took out may be a shared machine's next reader's to find.
+    if (/^(video|audio|text\/vtt)/.test(file.type)) c.header('cache-control', 'private, max-age=7200')
+    return sendFile(c, ports.storage, file)
   })
   return media
 }
 
-function sendFile(c: Context<Edge>, storage: Storage, file: StoredFile): Response {
+/** A stored file, or the part of it that is asked for. */
+export function sendFile(c: Context<Edge>, storage: Storage, file: StoredFile): Response {
   const etag = `"${file.digest}"`
-  // What a learner took out is read once, and may be a shared machine's next reader's to find.
-  c.header('cache-control', file.type === 'application/json' ? 'private, no-store' : 'private, max-age=7200')
   c.header('accept-ranges', 'bytes')
   c.header('etag', etag)
   const ifRange = c.req.header('if-range')

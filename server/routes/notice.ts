@@ -1,13 +1,15 @@
 import * as contract from '../../src/contract/notice.ts'
 import { implementForLearner } from '../implement.ts'
+import { certificateNotices } from '../services/certificate/windows.ts'
 import { acknowledge } from '../services/notice/acknowledge.ts'
 import { listDue } from '../services/notice/list-due.ts'
 import { setMigrationSeen } from '../services/notice/set-migration-seen.ts'
 
 export const noticeRoutes = [
-  implementForLearner(contract.getDueNotices, ({ db, learner, now, ...audience }) =>
-    listDue(db, audience, learner.id, now),
-  ),
+  implementForLearner(contract.getDueNotices, async ({ db, learner, now, ...audience }) => [
+    ...(await listDue(db, audience, learner.id, now)),
+    ...(await certificateNotices(db, learner.id, audience.language, now)),
+  ]),
 
   implementForLearner(contract.acknowledgeNotice, ({ db, request, learner, now, ...audience }) =>
     acknowledge(db, audience, { learnerId: learner.id, noticeId: request.noticeId, now }),

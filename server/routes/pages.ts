@@ -31,6 +31,7 @@ async function showPage(c: Context<Edge>, parts: Parts): Promise<Response> {
   if (word !== undefined) return showPreview(c, parts, path, word)
   const page = await parts.ports.pages.find(c.get('tenant'), path)
   if (!page || page === 'gone') return showNotFound(c, parts, path, page ? 410 : 404)
+  if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
   return send(c, page, 200)
 }
 
@@ -67,7 +68,7 @@ async function showNotFound(
   const sites = parts.sites.sites.filter((site) => site.tenant === tenant)
   for (const place of [resolve(path, sites)?.place, rootPlace(sites)]) {
     const page = place && (await parts.ports.pages.find(tenant, routes.notFound(place)))
-    if (page && page !== 'gone') return send(c, page, status)
+    if (page && page !== 'gone' && 'body' in page) return send(c, page, status)
   }
   setHeaders(c, fileHeaders('ask'))
   return c.text(plainAnswer.notFound, status)

@@ -1,26 +1,31 @@
 import * as contract from '../../src/contract/practical-exam-enrolment.ts'
 import { isRefused } from '../../src/domain/refusal/refusal.ts'
-import { operatorName } from '../http/operator.ts'
+import { operatorName, operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
+import { getPracticalExam } from '../services/practical-exam/find-practical-exams.ts'
 import { cancelExam } from '../services/practical-exam-enrolment/cancel-exam.ts'
 import { enrolInExam } from '../services/practical-exam-enrolment/enrol-in-exam.ts'
 import { gradeExam } from '../services/practical-exam-enrolment/grade-exam.ts'
-import { ownExam } from '../services/practical-exam-enrolment/own-exam.ts'
 import { saveRecord } from '../services/practical-exam-enrolment/save-record.ts'
+import { examReaderOf } from './exam-reader.ts'
 
 export const practicalExamEnrolmentRoutes = [
   implementForLearner(
     contract.enrolInPracticalExam,
     async ({ db, request, learner, secrets, now, ...audience }) => {
-      const of = { learnerId: learner.id, audience, examId: request.practicalExamId, now }
+      const examId = request.practicalExamId
       const enrolled = await enrolInExam(db, {
-        ...of,
+        learnerId: learner.id,
+        audience,
+        examId,
+        now,
         orderFood: audience.site.orderFood,
         regionId: request.regionId,
         allergies: request.allergies || null,
         diet: request.dietaryRequirements || null,
       })
-      return isRefused(enrolled) ? enrolled : ownExam(db, of, secrets.keys)
+      const reading = { now, reader: examReaderOf(learner, secrets) }
+      return isRefused(enrolled) ? enrolled : getPracticalExam(db, audience, examId, reading)
     },
   ),
 
@@ -45,6 +50,7 @@ export const practicalExamEnrolmentRoutes = [
 
   implement(contract.gradePracticalExam, ({ db, request, now, http }) => {
     const score = request.score ?? null
-    return gradeExam(db, { enrolmentId: request.id, score, grader: operatorName(http), now })
+    const who = { grader: operatorName(http), by: operatorOf(http) }
+    return gradeExam(db, { enrolmentId: request.id, score, ...who, now })
   }),
 ]

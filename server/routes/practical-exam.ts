@@ -3,22 +3,26 @@ import { implement } from '../implement.ts'
 import { findPracticalExams, getPracticalExam } from '../services/practical-exam/find-practical-exams.ts'
 import { listCards } from '../services/practical-exam/list-cards.ts'
 import { listExamRegions } from '../services/practical-exam/list-regions.ts'
+import { examReaderOf } from './exam-reader.ts'
 
 export const practicalExamRoutes = [
-  implement(contract.getPracticalExamsOfCertification, ({ db, request, now, ...audience }) => {
-    const query = { certification: request.certificationId, region: request.regionId }
-    return findPracticalExams(db, audience, query, now)
-  }),
+  implement(
+    contract.getPracticalExamsOfCertification,
+    ({ db, request, now, learner, secrets, ...audience }) => {
+      const query = { certification: request.certificationId, region: request.regionId }
+      return findPracticalExams(db, audience, query, { now, reader: examReaderOf(learner, secrets) })
+    },
+  ),
 
   implement(contract.getPracticalExamRegions, ({ db, request, now, ...audience }) =>
     listExamRegions(db, audience, request.certificationId, now),
   ),
 
-  implement(contract.getPracticalExam, ({ db, request, now, ...audience }) =>
-    getPracticalExam(db, audience, request.id, now),
+  implement(contract.getPracticalExam, ({ db, request, now, learner, secrets, ...audience }) =>
+    getPracticalExam(db, audience, request.id, { now, reader: examReaderOf(learner, secrets) }),
   ),
 
-  implement(contract.getPracticalExamCards, ({ db, request, now, ...audience }) =>
-    listCards(db, audience, request.regionId, now),
+  implement(contract.getPracticalExamCards, ({ db, request, now, learner, secrets, ...audience }) =>
+    listCards(db, audience, request.regionId, { now, reader: examReaderOf(learner, secrets) }),
   ),
 ]

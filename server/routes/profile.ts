@@ -26,11 +26,14 @@ export const profileRoutes = [
     return { link: signAddress(secrets.keys, file, session.id, now) }
   }),
 
-  implementForLearner(contract.deleteAccount, async ({ db, ports, request, learner, http }) => {
-    if (request.confirmation.trim().toLowerCase() !== learner.email)
-      return refuse('invalid', { fields: ['confirmation'] })
-    await deleteAccount(db, ports.storage, learner.id)
-    clearSessionCookies(http)
-    return true
-  }),
+  implementForLearner(
+    contract.deleteAccount,
+    async ({ db, ports, request, learner, site, language, now, http }) => {
+      if (request.confirmation.trim().toLowerCase() !== learner.email)
+        return refuse('invalid', { fields: ['confirmation'] })
+      await deleteAccount(db, ports.storage, { id: learner.id, site, language, now })
+      clearSessionCookies(http)
+      return true
+    },
+  ),
 ]

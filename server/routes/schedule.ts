@@ -2,9 +2,10 @@ import { pageOf } from '../../src/contract/paging.ts'
 import * as contract from '../../src/contract/schedule.ts'
 import { implement } from '../implement.ts'
 import { findScheduled, listSchedule } from '../services/schedule/list-schedule.ts'
+import { examReaderOf } from './exam-reader.ts'
 
 export const scheduleRoutes = [
-  implement(contract.findTrainings, ({ db, request, now, ...audience }) => {
+  implement(contract.findTrainings, ({ db, request, now, learner, secrets, ...audience }) => {
     const query = {
       endsAfter: new Date(now).toISOString(),
       region: request.regionId,
@@ -13,11 +14,11 @@ export const scheduleRoutes = [
       certificationsOnly: true,
       ...pageOf(request),
     }
-    return findScheduled(db, audience, query, now)
+    return findScheduled(db, audience, query, { now, reader: examReaderOf(learner, secrets) })
   }),
 
-  implement(contract.getSchedule, ({ db, request, now, ...audience }) => {
+  implement(contract.getSchedule, ({ db, request, now, learner, secrets, ...audience }) => {
     const query = { endsAfter: request.from, startsBefore: request.to, region: request.regionId }
-    return listSchedule(db, audience, query, { now })
+    return listSchedule(db, audience, query, { now, reader: examReaderOf(learner, secrets) })
   }),
 ]

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { resolve } from '../../src/routes.ts'
+import { href, markedMidExam, resolve } from '../../src/routes.ts'
+import { accountOf } from '../../src/sites/parts-of-site.ts'
+import { rootSite } from '../../src/sites/root-site.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { faultOf } from '../http/fault.ts'
-import { rootSite } from '../http/place.ts'
 import { clearSessionCookies, sessionToken, setSessionCookies } from '../http/session-cookie.ts'
 import { keepAttempt, takeAttempt } from '../http/sign-on-cookie.ts'
 import { signOnFailed, signOnFailedPolicy } from '../http/sign-on-failed.ts'
+import { openTheory } from '../services/exam/find-attempt.ts'
 import { rememberLearner } from '../services/learner/remember-learner.ts'
 import { beginSession } from '../services/session/begin-session.ts'
 import { endSession } from '../services/session/end-session.ts'
@@ -21,17 +23,29 @@ export function signOnRoutes(parts: Parts): Hono<Edge> {
   routes.get('/login', (c) => leave(c, parts))
   routes.get('/callback', (c) => comeBack(c, parts))
   routes.get('/logout', (c) => signOff(c, parts))
-  routes.get('/signed-off', (c) => c.redirect(safeTarget(c.req.query('state')), 303))
+  routes.get('/signed-off', (c) => c.redirect(afterSignOff(c, parts, safeTarget(c.req.query('state'))), 303))
   return routes
+}
+
+/** The page that somebody came from: its site, and its place where there is such a page. */
+function standingAt(c: Context<Edge>, { sites }: Parts, target: string) {
+  const own = sites.sites.filter((site) => site.tenant === c.get('tenant'))
+  const path = target.split(/[?#]/)[0] as string
+  return resolve(path, own) ?? { site: rootSite(sites, c.get('tenant')), place: null }
 }
 
 /** The language of the page that somebody came from. */
 function languageOf(c: Context<Edge>, parts: Parts, target: string): string {
-  const sites = parts.sites.sites.filter((site) => site.tenant === c.get('tenant'))
-  const path = target.split(/[?#]/)[0] as string
-  return (
-    resolve(path, sites)?.place.language ?? (rootSite(parts.sites, c.get('tenant')).languages[0] as string)
-  )
+  const { site, place } = standingAt(c, parts, target)
+  return place?.language ?? (site.languages[0] as string)
+}
+
+/** Where sign-off ends: where the site's data say, else at the target. Specification 1, section 6 (tenant). */
+function afterSignOff(c: Context<Edge>, parts: Parts, target: string): string {
+  const { site, place } = standingAt(c, parts, target)
+  const { afterSignOff: address } = accountOf(site)
+  if (address === null) return target
+  return place && address.startsWith('/') ? href(place, address) : address
 }
 
 async function leave(c: Context<Edge>, parts: Parts): Promise<Response> {
@@ -86,11 +100,16 @@ async function signOn(
   setSessionCookies(c, await beginSession(db, random, begun))
 }
 
-/** Ends the session here and at the provider. A foreign page can't make a browser do that. */
+/**
+ * Ends the session here and at the provider. A foreign page can't make a browser do that, and nobody is signed off in the
+ * middle of an exam: the page that asked says so. Specification 1, section 4.
+ */
 async function signOff(c: Context<Edge>, parts: Parts): Promise<Response> {
   const target = safeTarget(c.req.query('target'))
   const session = c.get('session')
   if (!session || c.req.header('sec-fetch-site') === 'cross-site') return c.redirect(target, 303)
+  if (await openTheory(parts.db, session.learner.id, parts.clock()))
+    return c.redirect(markedMidExam(target), 303)
   await endSession(parts.db, session.id)
   clearSessionCookies(c)
   const elsewhere = session.idToken
@@ -98,5 +117,5 @@ async function signOff(c: Context<Edge>, parts: Parts): Promise<Response> {
         .end(parts.config.origins[c.get('tenant')], session.idToken, target)
         .catch(() => null)
     : null
-  return c.redirect(elsewhere?.href ?? target, 303)
+  return c.redirect(elsewhere?.href ?? afterSignOff(c, parts, target), 303)
 }

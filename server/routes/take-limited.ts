@@ -9,7 +9,7 @@ import { takeLetter } from '../services/invitation/take-letter.ts'
 /** Uses a letter for whoever asks, where that learner and that address have not tried too often. */
 export const takeLimited = (
   { db, learner, now, http, config, tenant, site, language }: Ask<unknown> & { learner: Learner },
-  use: Pick<LetterUse, 'code' | 'emailNotification' | 'subject'>,
+  use: Pick<LetterUse, 'code' | 'emailNotification' | 'subject' | 'food'>,
 ): Promise<LetterUsed | Refused> =>
   limitLetters(db, { learnerId: learner.id, visitor: visitor(http, { config }), now }, () =>
     takeLetter(db, { ...use, learner, audience: { tenant, site, language }, now }),

@@ -5,6 +5,7 @@ import { type Documents, documents, type Family, type Item } from '../../src/dom
 import type { Known } from '../../src/domain/content/finding.ts'
 import { keyOf } from '../../src/domain/content/references.ts'
 import { loadSites, siteExists, siteFolder } from '../../src/sites/load-sites.ts'
+import { provinceExists } from '../services/country/list-provinces.ts'
 import { daysFrom } from './days.ts'
 import { demonstration } from './demonstration.ts'
 import { videos } from './videos/catalogue.ts'
@@ -26,6 +27,8 @@ function known(): Known {
     has: ({ family, key }) => keys.has(`${family} ${key}`),
     get: <Name extends Family>(family: Name, id: number) =>
       byId.get(`${family} ${id}`) as Documents[Name] | undefined,
+    hasPicture: () => false,
+    hasProvince: provinceExists,
     hasVideo: (name) => videos.some((video) => video.name === name),
     hasSite: siteExists,
     sites: loadSites().sites.map((site) => ({
@@ -122,6 +125,26 @@ test('home, lists, news, FAQ and courses are there in Arabic, German, Polish and
         .map((language) => `${family} ${id} ${language}`),
     )
   expect(missing).toEqual([])
+})
+
+test('the exam of Video security associate is there whole in Arabic, German, Polish and Spanish', () => {
+  const questions = of('pool').find(({ id }) => id === 2)?.document.questions ?? []
+  const incomplete = questions.flatMap(({ id, texts }) =>
+    (['ar', 'de', 'pl', 'es'] as const)
+      .filter((language) => {
+        const text = texts[language]
+        return (
+          !text?.question ||
+          !text.explanation ||
+          text.options.length !== texts.en.options.length ||
+          new Set(text.options).size !== text.options.length ||
+          text.options.includes('')
+        )
+      })
+      .map((language) => `${id} ${language}`),
+  )
+  expect(questions.length).toBeGreaterThan(0)
+  expect(incomplete).toEqual([])
 })
 
 test('nothing is stale: news are of the past, and there is something to come', () => {

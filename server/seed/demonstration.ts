@@ -15,6 +15,7 @@ import { newsItems } from './news/news.ts'
 import { noticeItems } from './notice/notice.ts'
 import { poolItems } from './pool/pools.ts'
 import { practicalExamItems } from './practical-exam/practical-exam.ts'
+import { provinceItems } from './province/province.ts'
 import { regionItems } from './region/region.ts'
 import { surveyItems } from './survey/survey.ts'
 import { topicItems } from './topic/topic.ts'
@@ -42,4 +43,5 @@ export const demonstration = async (days: Days): Promise<Item[]> => [
   ...feedbackItems,
   ...noticeItems,
   ...distributorItems,
+  ...provinceItems,
 ]

@@ -4,7 +4,8 @@ import { answerOf, type Source } from './source.ts'
 
 /** What changed on a site since a revision. */
 export interface Changes {
-  rows: readonly { family: Family; id: number; gone: boolean }[]
+  /** `own`: it changed itself, and not only what its pages show of others. */
+  rows: readonly { family: Family; id: number; gone: boolean; own: boolean }[]
   /** To ask with next time. */
   revision: number
 }

@@ -1,38 +1,55 @@
-import { findCourses, getCourseFilters, getRecommendedCourses } from '../contract/course.ts'
-import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
-import { type Place, routes, type Variant } from '../routes.ts'
+import type { Family } from '../domain/content/families.ts'
 import type { Page } from './page.ts'
-import { answerOf, placesOf, type Source } from './source.ts'
+import { certificationListPages } from './pages/certification.ts'
+import { classroomListPages, workshopListPages } from './pages/classroom.ts'
+import { courseListPages } from './pages/course.ts'
+import { faqPages } from './pages/faq.ts'
+import type { Fixed } from './pages/fixed.ts'
+import { homePages } from './pages/home.ts'
+import { myLearningPages } from './pages/my-learning.ts'
+import { newsListPages } from './pages/news.ts'
+import { practicalExamListPages } from './pages/practical-exam.ts'
+import { shellPages } from './pages/shells.ts'
+import { trainerTeamPages } from './pages/trainer.ts'
+import { videoListPages } from './pages/video.ts'
+import type { Source } from './source.ts'
 
-/** Courses a page of a list. Specification 1, section 5. */
-export const pageSizeOf: Record<Variant, number> = { desktop: 15, mobile: 10 }
-
-/** The pages that a site has however much content there is: home, the first page of each list, not found. */
-export async function fixedPages(source: Source): Promise<Page[]> {
-  const places = placesOf(source)
-  const recommended = await answerOf(source.api.call(getRecommendedCourses, {}))
-  const lists = await Promise.all(certificationKind.options.map((kind) => courseList(source, kind)))
-  return places.flatMap((place): Page[] => [
-    { path: routes.home(place), place, data: { family: 'home', recommended } },
-    ...lists.map((listAt) => listAt(place)),
-    { path: routes.notFound(place), place, data: { family: 'not-found' } },
-  ])
+const fixed: Readonly<Record<string, Fixed>> = {
+  home: homePages,
+  certificationLists: certificationListPages,
+  courseLists: courseListPages,
+  videoList: videoListPages,
+  classroomLists: classroomListPages,
+  workshopList: workshopListPages,
+  practicalExamList: practicalExamListPages,
+  news: newsListPages,
+  faq: faqPages,
+  trainers: trainerTeamPages,
+  shells: shellPages,
+  myLearning: myLearningPages,
 }
 
-/** The list of a kind at each place: asked once, for the longer of the twins. */
-async function courseList({ api }: Source, kind: CertificationKind): Promise<(place: Place) => Page> {
-  const { rows, total } = await answerOf(api.call(findCourses, { kind, pageSize: pageSizeOf.desktop }))
-  const choices = await answerOf(api.call(getCourseFilters, { kind }))
-  const filters = {
-    certificationTypes: choices.certificationTypes,
-    subtypes: choices.certificationSubTypes,
-    languages: choices.languageCompleteList,
-    versions: choices.versionLabelList,
-  }
-  return (place) => {
-    const pageSize = pageSizeOf[place.variant]
-    const courses = rows.slice(0, pageSize)
-    const data = { family: 'course-list' as const, kind, courses, total, pageSize, filters }
-    return { path: routes.courseList(place, kind), place, data }
-  }
+/** The pages that a site has however much content there is, by the name under which releases know them. */
+export const fixedNames: readonly string[] = Object.keys(fixed)
+
+/** Those that show something of a family. */
+export const showing = (families: ReadonlySet<Family>): string[] =>
+  fixedNames.filter((name) => fixed[name]?.shows.some((family) => families.has(family)))
+
+/** A page with the name that it is asked for by. */
+export interface FixedPage {
+  name: string
+  page: Page
+}
+
+/** The pages of some names in one language, from the content of this moment. */
+export async function fixedPages(
+  source: Source,
+  names: readonly string[] = fixedNames,
+): Promise<FixedPage[]> {
+  const asked = names.flatMap((name) => {
+    const pages = fixed[name]?.pages(source)
+    return pages ? [pages.then((all) => all.map((page) => ({ name, page })))] : []
+  })
+  return (await Promise.all(asked)).flat()
 }

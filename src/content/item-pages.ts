@@ -1,40 +1,40 @@
-import { getPublishedCourses } from '../contract/content.ts'
-import type { Course } from '../domain/course/course.ts'
-import { type Place, routes } from '../routes.ts'
+import type { Family } from '../domain/content/families.ts'
+import type { Changes } from './changes.ts'
 import type { Page } from './page.ts'
-import { richTextAt } from './rich-text.ts'
-import { answerOf, placesOf, type Source } from './source.ts'
+import { certificationPages } from './pages/certification.ts'
+import { classroomPages } from './pages/classroom.ts'
+import { coursePages } from './pages/course.ts'
+import type { Items } from './pages/items.ts'
+import { newsPages } from './pages/news.ts'
+import { practicalExamPages } from './pages/practical-exam.ts'
+import { topicPages } from './pages/topic.ts'
+import { placesOf, type Source } from './source.ts'
 
-/** A family of content whose items have pages of their own. */
-export interface ItemPages<Item = unknown> {
-  path(place: Place, id: number): string
-  /** Items by their ids, at most `itemsAtOnce`; those that the site doesn't show are left out. */
-  read(source: Source, ids: readonly number[]): Promise<Item[]>
-  /** The item's pages in one language: desktop and mobile. */
-  pages(source: Source, item: Item): Page[]
+export type PagedFamily = 'certification' | 'classroom' | 'course' | 'news' | 'practicalExam' | 'topic'
+
+export const itemPages: Readonly<Record<PagedFamily, Items>> = {
+  certification: certificationPages,
+  classroom: classroomPages,
+  course: coursePages,
+  news: newsPages,
+  practicalExam: practicalExamPages,
+  topic: topicPages,
 }
 
-/** As many as one call answers. */
-export const itemsAtOnce = 100
+export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPages, family)
 
-const coursePages: ItemPages<Course> = {
-  path: routes.course,
-  read: ({ api }, ids) => answerOf(api.call(getPublishedCourses, { ids: [...ids] })),
-  pages: (source, course) =>
-    placesOf(source).map((place): Page => {
-      const description = richTextAt(place, course.description)
-      return {
-        path: routes.course(place, course.id),
-        place,
-        data: { family: 'course', course: { ...course, description } },
-      }
-    }),
+/** The items of families that show, on all their pages, something that has changed; or everything that depends on the day. */
+export async function listing(
+  source: Source,
+  changed: ReadonlySet<Family> | 'day',
+): Promise<Changes['rows']> {
+  const found = Object.entries(itemPages).map(async ([family, { lists }]) => {
+    if (!lists || (changed !== 'day' && !lists.shows.some((each) => changed.has(each)))) return []
+    const ids = await lists.all(source)
+    return ids.map((id) => ({ family: family as PagedFamily, id, gone: false, own: false }))
+  })
+  return (await Promise.all(found)).flat()
 }
-
-export const itemPages = { course: coursePages } as const
-export type PagedFamily = keyof typeof itemPages
-
-export const hasPages = (family: string): family is PagedFamily => family in itemPages
 
 /** The paths of an item's pages in one language. */
 export const itemPaths = (source: Source, family: PagedFamily, id: number): string[] =>

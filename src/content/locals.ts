@@ -1,6 +1,9 @@
 import { translatorOf } from '../i18n/load-messages.ts'
+import { withOwnWords } from '../i18n/own-words.ts'
 import type { Sites } from '../sites/load-sites.ts'
+import { pagePartsOf } from '../sites/parts-of-site.ts'
 import type { TenantName } from '../sites/site.ts'
+import { inLanguage } from '../sites/text-by-language.ts'
 import type { Page } from './page.ts'
 
 /** Where each tenant is reached from outside: no address is ever built from a Host header. */
@@ -10,12 +13,15 @@ export type Origins = Record<TenantName, string>
 export function localsOf(page: Page, { sites, languages, tenants }: Sites, origins: Origins): App.Locals {
   const site = sites.find((candidate) => candidate.siteId === page.place.siteId)
   if (!site) throw new Error(`${page.path}: no site ${page.place.siteId}`)
+  const parts = pagePartsOf(site)
+  const { language } = page.place
   return {
     page,
     site,
     tenant: tenants[site.tenant],
+    parts,
     languages: languages.filter((language) => site.languages.includes(language.code)),
     origin: origins[site.tenant],
-    translator: translatorOf(page.place.language),
+    translator: withOwnWords(translatorOf(language), inLanguage(parts.words, language)),
   }
 }

@@ -17,7 +17,8 @@ export async function pageAt(
   const found = resolve(path, own)
   if (!found) return undefined
   const source = sourceOf(found.site, found.place.language, sites, access)
-  const pages = (await ofItem(path, found.place, source)) ?? (await fixedPages(source))
+  const pages =
+    (await ofItem(path, found.place, source)) ?? (await fixedPages(source)).map(({ page }) => page)
   return pages.find((page) => page.path === path)
 }
 

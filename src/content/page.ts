@@ -1,39 +1,37 @@
-import type { Category, CertificationKind, Course, CourseSummary } from '../domain/course/course.ts'
 import type { Place } from '../routes.ts'
+import type { CertificationListPage, CertificationPage } from './data/certification.ts'
+import type { ClassroomListPage, ClassroomPage, WorkshopListPage } from './data/classroom.ts'
+import type { CourseListPage, CoursePage } from './data/course.ts'
+import type { FaqPage } from './data/faq.ts'
+import type { HomePage } from './data/home.ts'
+import type { NewsFeed, NewsListPage, NewsPage } from './data/news.ts'
+import type { PracticalExamListPage, PracticalExamPage } from './data/practical-exam.ts'
+import type { MyLearningPage, ShellPage } from './data/shell.ts'
+import type { TopicPage } from './data/topic.ts'
+import type { TrainerTeamPage } from './data/trainer.ts'
+import type { VideoListPage } from './data/video.ts'
 
-/** What a course list can be filtered by; slugs, languages and versions that occur. */
-export interface CourseFilters {
-  certificationTypes: Category[]
-  subtypes: Category[]
-  languages: string[]
-  versions: string[]
-}
-
-export interface HomePage {
-  family: 'home'
-  recommended: CourseSummary[]
-}
-
-/** The first page of a list; the island fetches the others. */
-export interface CourseListPage {
-  family: 'course-list'
-  kind: CertificationKind
-  courses: CourseSummary[]
-  total: number
-  pageSize: number
-  filters: CourseFilters
-}
-
-export interface CoursePage {
-  family: 'course'
-  course: Course
-}
-
-export interface NotFoundPage {
-  family: 'not-found'
-}
-
-export type PageData = HomePage | CourseListPage | CoursePage | NotFoundPage
+/** What a page shows, by its family. */
+export type PageData =
+  | HomePage
+  | CertificationListPage
+  | CertificationPage
+  | CourseListPage
+  | CoursePage
+  | VideoListPage
+  | TopicPage
+  | ClassroomListPage
+  | WorkshopListPage
+  | ClassroomPage
+  | PracticalExamListPage
+  | PracticalExamPage
+  | NewsListPage
+  | NewsPage
+  | NewsFeed
+  | FaqPage
+  | TrainerTeamPage
+  | ShellPage
+  | MyLearningPage
 
 /** One page of a site: its address, where it stands, and everything that it shows. */
 export interface Page<Data extends PageData = PageData> {
@@ -41,4 +39,6 @@ export interface Page<Data extends PageData = PageData> {
   path: string
   place: Place
   data: Data
+  /** False for pages that search engines leave out. */
+  indexed?: false
 }

@@ -1,8 +1,10 @@
 import { type Api, createApi } from '../api/create-api.ts'
 import type { Result } from '../api/result.ts'
+import { codeOf } from '../contract/codes.ts'
 import { type Place, placeOf, type Variant } from '../routes.ts'
 import { languageId, type Sites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
+import { Answers } from './answers.ts'
 
 /** Where the pages of a site in one language get their content from. */
 export interface Source {
@@ -17,11 +19,17 @@ export interface Access {
   headers: Record<string, string>
 }
 
-export const sourceOf = (site: Site, language: string, sites: Sites, access: Access): Source => ({
-  site,
-  language,
-  api: createApi({ ...access, siteId: site.siteId, languageId: languageId(sites.languages, language) }),
-})
+/** `answers`: what the API answered already, and is not asked again. */
+export function sourceOf(
+  site: Site,
+  language: string,
+  sites: Sites,
+  access: Access,
+  answers = new Answers(),
+): Source {
+  const place = { siteId: site.siteId, languageId: languageId(sites.languages, language) }
+  return { site, language, api: answers.of(language, createApi({ ...access, ...place })) }
+}
 
 export const variants: readonly Variant[] = ['desktop', 'mobile']
 
@@ -34,4 +42,20 @@ export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Val
   const result = await call
   if (!result.ok) throw new Error(`The content could not be pulled: ${JSON.stringify(result.failure)}`)
   return result.value
+}
+
+/** What a call answered, or null where there is no such thing on the site. */
+export async function unlessMissing<Value>(call: Promise<Result<Value>>): Promise<Value | null> {
+  const result = await call
+  if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeOf.notFound) return null
+  return answerOf(Promise.resolve(result))
+}
+
+/** Items asked for one by one; those that the site doesn't show are left out. */
+export async function foundOf<Value>(
+  ids: readonly number[],
+  ask: (id: number) => Promise<Result<Value>>,
+): Promise<Value[]> {
+  const found = await Promise.all(ids.map((id) => unlessMissing(ask(id))))
+  return found.filter((item) => item !== null) as Value[]
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/banner/banner.ts'
+import { picture } from '../domain/content/picture.ts'
 import { subject } from '../domain/course/course.ts'
 
 /** Banner types. Specification 2, section 7; decisions: "Codes". */
@@ -30,6 +31,7 @@ export const bannerWire = z.codec(
     id: z.int(),
     type: bannerPageCode,
     subject,
+    picture: z.nullable(picture),
     title: z.string(),
     content: z.string(),
     buttonText: z.nullable(z.string()),
@@ -42,6 +44,7 @@ export const bannerWire = z.codec(
       id: wire.id,
       page: wire.type,
       subject: wire.subject,
+      picture: wire.picture,
       title: wire.title,
       text: wire.content,
       action: wire.buttonText,
@@ -52,6 +55,7 @@ export const bannerWire = z.codec(
       id: banner.id,
       type: banner.page,
       subject: banner.subject,
+      picture: banner.picture,
       title: banner.title,
       content: banner.text,
       buttonText: banner.action,

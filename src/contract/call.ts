@@ -18,8 +18,8 @@ export interface Call<
   method: 'GET' | 'POST'
   path: `/${string}`
   who: Who
-  /** The role that an operator's call asks for; without it, any. */
-  role?: OperatorRole
+  /** The role that an operator's call asks for, or one of several; without it, any. */
+  role?: OperatorRole | readonly OperatorRole[]
   /** One sentence for the API's document. */
   summary: string
   /** Wire to domain: `z.input` is what travels, `z.output` what the portal works with. */
@@ -29,8 +29,12 @@ export interface Call<
   empty: z.output<Answer> | null
   /** The refusals that this call may answer with, besides `invalid`, `failed` and those that `who` implies. */
   refusals: readonly Refusal[]
+  /** What is answered when the call fails on our side, where the catalogue has a word of its own; else `failed`. */
+  fault?: Refusal
   /** Multipart upload: the name of the file's field. */
   upload?: string
+  /** The most bytes of that file. */
+  uploadBytes?: number
   /** A GET that changes something: it is guarded like a POST. */
   changes?: true
   /** A POST that changes nothing: it may be asked for a preview. */

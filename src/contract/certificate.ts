@@ -1,61 +1,9 @@
 import * as z from 'zod/mini'
-import { application, certificate } from '../domain/certificate/certificate.ts'
+import { application } from '../domain/certificate/certificate.ts'
 import { declareCall } from './call.ts'
-import { certificateStatusCode } from './certificate-wire.ts'
-import { kindCode } from './course-wire.ts'
+import { certificateStatusCode, certificateWire } from './certificate-wire.ts'
 import { flagCode } from './flag-wire.ts'
 import { id } from './wire.ts'
-
-const certificateWire = z.codec(
-  z.object({
-    id: z.nullable(z.int()),
-    certificateNumber: z.nullable(z.string()),
-    releaseCertificationId: z.int(),
-    certificationName: z.string(),
-    versionLabel: z.string(),
-    kind: kindCode,
-    level: z.nullable(z.string()),
-    status: certificateStatusCode,
-    validFrom: z.nullable(z.string()),
-    validUntil: z.nullable(z.string()),
-    renew: flagCode,
-    publicName: flagCode,
-    rejectReason: z.nullable(z.string()),
-  }),
-  certificate,
-  {
-    decode: (wire) => ({
-      id: wire.id,
-      number: wire.certificateNumber,
-      certificationId: wire.releaseCertificationId,
-      certificationName: wire.certificationName,
-      versionLabel: wire.versionLabel,
-      kind: wire.kind,
-      level: wire.level as z.infer<typeof certificate>['level'],
-      status: wire.status,
-      validFrom: wire.validFrom,
-      validUntil: wire.validUntil,
-      renewable: wire.renew,
-      publicName: wire.publicName,
-      reason: wire.rejectReason,
-    }),
-    encode: (held) => ({
-      id: held.id,
-      certificateNumber: held.number,
-      releaseCertificationId: held.certificationId,
-      certificationName: held.certificationName,
-      versionLabel: held.versionLabel,
-      kind: held.kind,
-      level: held.level,
-      status: held.status,
-      validFrom: held.validFrom,
-      validUntil: held.validUntil,
-      renew: held.renewable,
-      publicName: held.publicName,
-      rejectReason: held.reason,
-    }),
-  },
-)
 
 /** The result is notified within three business days. Specification 1, section 4. */
 export const applyForCertificate = declareCall({
@@ -66,6 +14,35 @@ export const applyForCertificate = declareCall({
   request: z.object({ releaseCertificationId: id, showCompany: z.optional(flagCode) }),
   answer: certificateWire,
   refusals: ['notFound', 'forbidden', 'applicationPending', 'certificateObtained', 'applyNameMissing'],
+})
+
+/**
+ * From 90 days before the end of its validity to 90 days after, in a country that offers it. A renewal waits for its
+ * decision; no exam is taken again, and no medal is added. Specification 2, section 8.
+ */
+export const renewCertificate = declareCall({
+  method: 'POST',
+  path: '/user/certificationApply/renew',
+  who: 'learner',
+  summary: 'Applies for the renewal of a certificate, into its release or a newer one',
+  request: z.object({
+    id,
+    releaseCertificationId: id,
+    countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  }),
+  answer: certificateWire,
+  refusals: [
+    'notFound',
+    'noReleaseInCountry',
+    'typeRemovedInCountry',
+    'applicationPending',
+    'certificateObtained',
+    'certificateStillValid',
+    'enrolmentExpired',
+    'alreadyRegistered',
+    'examRenewFailed',
+  ],
+  fault: 'examRenewFailed',
 })
 
 export const getMyCertificates = declareCall({
@@ -94,6 +71,17 @@ export const getMyMedals = declareCall({
     }),
   ),
   empty: [],
+})
+
+/** A second time changes nothing. The windows that are due stand among the notices too. */
+export const acknowledgeCertificate = declareCall({
+  method: 'POST',
+  path: '/user/certificationApply/updateWindowRemindStatus',
+  who: 'learner',
+  summary: 'Keeps that the holder saw the congratulation, or the reminder of the end, of a certificate',
+  request: z.object({ id }),
+  answer: z.literal(true),
+  refusals: ['notFound'],
 })
 
 /** Whether the holder is named where a company's certificates are asked for. */

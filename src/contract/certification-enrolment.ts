@@ -53,7 +53,33 @@ export const reEnrolInCertification = declareCall({
   summary: 'Begins a certification again, with progress 0',
   request: z.object({ releaseCertificationId: id }),
   answer: registration,
-  refusals: ['notFound', 'alreadyRegistered'],
+  refusals: ['notFound', 'alreadyRegistered', 'examRenewFailed'],
+  fault: 'examRenewFailed',
+})
+
+/**
+ * `releaseCertificationId` is the release that the learner is registered in, `id` the newer one that its
+ * `userCourseUpdateDTO` names. What was completed stays so. Specification 1, section 4.
+ */
+export const updateCertification = declareCall({
+  method: 'POST',
+  path: '/user/registration/certification/update',
+  who: 'learner',
+  summary: 'Goes on in a newer release of a certification',
+  request: z.object({ id, releaseCertificationId: id }),
+  answer: registration,
+  refusals: ['notFound', 'forbidden', 'alreadyRegistered'],
+})
+
+/** `id` is that of `userCourseUpdateDTO`. Its flags are '0' then. */
+export const acknowledgeUpdate = declareCall({
+  method: 'POST',
+  path: '/user/certificationApply/clickUserCourseUpdate',
+  who: 'learner',
+  summary: 'Keeps that the learner was told of a newer release, or of the exam after an update',
+  request: z.object({ id }),
+  answer: z.literal(true),
+  refusals: ['notFound'],
 })
 
 /** Clears what was learned for a certification; it goes into the history. */

@@ -32,13 +32,13 @@ export const getCertification = declareCall({
   refusals: ['notFound'],
 })
 
-/** The release that a site has of the same certification: itself, else those of its family. Specification 1, section 4: rules. */
+/** The release that a site, the page's or a named one, has of the same certification: itself, else those of its family. Specification 1, section 4: rules. */
 export const getRelatedCertifications = declareCall({
   method: 'GET',
   path: '/certification/release/certification/getByCountryLanguage',
   who: 'any',
   summary: 'What a certification is on another site and in another language',
-  request: z.object({ releaseCertificationId: id, languageId: z.optional(id) }),
+  request: z.object({ releaseCertificationId: id, siteId: z.optional(id), languageId: z.optional(id) }),
   answer: z.array(releaseWire),
   empty: [],
 })

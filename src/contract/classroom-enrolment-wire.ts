@@ -3,29 +3,42 @@ import * as domain from '../domain/classroom/enrolled-classroom.ts'
 import { classroomEnrolmentCode, sessionStateCode } from './classroom-status-wire.ts'
 import { classroomSummaryFields, fromClassroomSummary, toClassroomSummary } from './classroom-summary-wire.ts'
 
-/** A classroom entry: what a classroom is, and what it is to the learner who asks. */
-export const enrolledClassroomWire = z.codec(
-  z.object({
-    ...classroomSummaryFields,
-    remainingSeats: z.int(),
-    classroomStatus: sessionStateCode,
-    classroomEnrollStatus: classroomEnrolmentCode,
-    waitingPosition: z.nullable(z.int()),
-  }),
-  domain.enrolledClassroom,
+/** What travels of a classroom together with the enrolment of the learner who asks. */
+export const enrolledClassroomFields = {
+  ...classroomSummaryFields,
+  remainingSeats: z.int(),
+  classroomStatus: sessionStateCode,
+  classroomEnrollStatus: classroomEnrolmentCode,
+  waitingPosition: z.nullable(z.int()),
+}
+
+const onWire = z.object(enrolledClassroomFields)
+
+export const toEnrolledClassroom = (wire: z.output<typeof onWire>): domain.EnrolledClassroom => ({
+  ...toClassroomSummary(wire),
+  seatsLeft: wire.remainingSeats,
+  state: wire.classroomStatus,
+  own: { status: wire.classroomEnrollStatus, waitingPosition: wire.waitingPosition },
+})
+
+export const fromEnrolledClassroom = ({
+  seatsLeft,
+  state,
+  own,
+  ...classroom
+}: domain.EnrolledClassroom): z.output<typeof onWire> => ({
+  ...fromClassroomSummary(classroom),
+  remainingSeats: seatsLeft,
+  classroomStatus: state,
+  classroomEnrollStatus: own.status,
+  waitingPosition: own.waitingPosition,
+})
+
+export const classroomDetailWire = z.codec(
+  z.object({ ...enrolledClassroomFields, description: z.string() }),
+  domain.classroomDetail,
   {
-    decode: ({ remainingSeats, classroomStatus, classroomEnrollStatus, waitingPosition, ...wire }) => ({
-      ...toClassroomSummary(wire),
-      seatsLeft: remainingSeats,
-      state: classroomStatus,
-      own: { status: classroomEnrollStatus, waitingPosition },
-    }),
-    encode: ({ seatsLeft, state, own, ...classroom }) => ({
-      ...fromClassroomSummary(classroom),
-      remainingSeats: seatsLeft,
-      classroomStatus: state,
-      classroomEnrollStatus: own.status,
-      waitingPosition: own.waitingPosition,
-    }),
+    decode: ({ description, ...wire }) => ({ ...toEnrolledClassroom(wire), description }),
+    encode: ({ description, ...detail }) => ({ ...fromEnrolledClassroom(detail), description }),
   },
 )

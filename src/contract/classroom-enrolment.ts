@@ -1,26 +1,32 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
-import { enrolledClassroomWire } from './classroom-enrolment-wire.ts'
+import { classroomEntryWire } from './classroom-entry-wire.ts'
 import { emailNotificationCode } from './enrolment-wire.ts'
 import { foodFields } from './food-wire.ts'
+import { letterCode, letterRefusals } from './invitation-wire.ts'
 import { id } from './wire.ts'
 
 const wish = { relationId: id, emailNotificationStatus: emailNotificationCode, ...foodFields }
 
-/** A full classroom answers with a place on its waiting list, where it has one. Specification 1, section 4. */
+/**
+ * A full classroom answers with a place on its waiting list, where it has one; with a letter it is refused. A letter
+ * stands for the fee, the approval and the registration in the certification. Specification 1, sections 4 and 5.
+ */
 export const enrolInClassroom = declareCall({
   method: 'POST',
   path: '/user/registration/enrollClassroom',
   who: 'learner',
   summary: 'Enrols the learner in a classroom of a certification',
-  request: z.object({ ...wish, invitationCode: z.optional(z.nullable(z.string().check(z.maxLength(100)))) }),
-  answer: enrolledClassroomWire,
+  request: z.object({
+    ...wish,
+    invitationCode: z.optional(z.nullable(z.union([z.literal(''), letterCode]))),
+  }),
+  answer: classroomEntryWire,
   refusals: [
     'notFound',
-    'forbidden',
-    'incorrectLetter',
-    'prerequisiteMissing',
     'alreadyRegistered',
+    'certificateStillValid',
+    ...letterRefusals,
     'enrolmentExpired',
     'trainingFull',
     'trainingOpen',
@@ -45,7 +51,7 @@ export const enrolInWorkshop = declareCall({
   who: 'learner',
   summary: 'Enrols the learner in a workshop, seminar or webinar that belongs to no certification',
   request: z.object(wish),
-  answer: enrolledClassroomWire,
+  answer: classroomEntryWire,
   refusals: ['notFound', 'forbidden', 'alreadyRegistered', 'enrolmentExpired', 'trainingFull'],
 })
 

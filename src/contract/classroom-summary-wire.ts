@@ -10,7 +10,7 @@ const regionWire = z.codec(z.object({ regionId: z.int(), regionName: z.string() 
   encode: (region) => ({ regionId: region.id, regionName: region.name }),
 })
 
-/** What travels of every classroom; a call that tells more of one adds its own fields. */
+/** What travels of every classroom beside what changes by the minute. Specification 1, section 3: `id` is `originalId`. */
 export const classroomSummaryFields = {
   id: z.int(),
   originalId: z.int(),
@@ -78,10 +78,4 @@ export const fromClassroomSummary = (classroom: domain.ClassroomSummary): z.outp
   fee: classroom.fee,
   needAudit: classroom.needsApproval,
   textLanguage: classroom.language,
-})
-
-/** A classroom's card. Specification 1, section 3: the entry's id is its `originalId`. */
-export const classroomSummaryWire = z.codec(onWire, domain.classroomSummary, {
-  decode: toClassroomSummary,
-  encode: fromClassroomSummary,
 })

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { classroomMode } from '../domain/classroom/classroom-document.ts'
 import { declareCall } from './call.ts'
+import { classroomDetailWire } from './classroom-enrolment-wire.ts'
 import { classroomWire } from './classroom-wire.ts'
+import { kindCode } from './course-wire.ts'
 import { paging } from './paging.ts'
 import { id, rowsOf } from './wire.ts'
 
@@ -29,12 +31,24 @@ export const findClassrooms = declareCall({
   reads: true,
   summary: 'One page of the classrooms of a certification type',
   request: z.object({
+    kind: z.optional(kindCode),
     certificationTypeName: z.optional(z.string().check(z.maxLength(100))),
     regionId: z.optional(id),
     ...paging,
   }),
   answer: rowsOf(classroomWire),
   empty: { rows: [], total: 0 },
+})
+
+/** Any classroom, with or without a certification, also one that has ended; with one's own enrolment in it. */
+export const getClassroom = declareCall({
+  method: 'GET',
+  path: '/certification/classroom/released/detail',
+  who: 'any',
+  summary: 'One classroom, with the enrolment of the learner who asks',
+  request: z.object({ id }),
+  answer: classroomDetailWire,
+  refusals: ['notFound'],
 })
 
 /** The keyword is looked for in name, summary and location. Specification 1, section 2: workshops and seminars. */

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { refusals } from '../domain/refusal/refusal.ts'
 import { codeOf, refusalOf, statusOf } from './codes.ts'
 
-/** The error catalogue, written out from the specification. */
+/** The error catalogue, written out from the specification; 10027 and 10028 are its renewal refusals, 10029 its
+ * refusal of a certificate without company.  */
 const catalogue = [
   400, 401, 403, 404, 500, 501, 200001, 10026, 30000, 30001, 30002, 30003, 10000, 10001, 10002, 10003, 10004,
   10005, 10006, 10007, 10008, 10009, 10010, 10011, 10012, 10013, 10014, 10015, 10016, 10017, 10018, 10019,
-  10022, 10024, 20036, 20037,
+  10022, 10024, 10027, 10028, 10029, 20036, 20037,
 ]
 
 test('every code of the catalogue has one name', () => {

@@ -32,6 +32,10 @@ export const codeOf = {
   tooFrequent: 10022,
   alreadyRegistered: 10024,
   prerequisiteMissing: 10026,
+  // The specification has no numbers for the two refusals of a renewal, and none for a company that is not known.
+  noReleaseInCountry: 10027,
+  typeRemovedInCountry: 10028,
+  companyMissing: 10029,
   applicationPending: 20036,
   tooEarlyToCheckIn: 20037,
   paperFailed: 30000,

@@ -4,6 +4,8 @@ import { declareCall } from './call.ts'
 import { courseWire } from './course-wire.ts'
 import { id, idList, numeric } from './wire.ts'
 
+const revision = numeric.check(z.refine(Number.isSafeInteger, 'not a revision'))
+
 /**
  * What the publisher follows: the items of a site that changed after the revision `since`, in the order of their
  * revisions, at most `limit`; `gone` are those that the site doesn't show any more. `revision` is that of the last row;
@@ -15,9 +17,9 @@ export const getContentChanges = declareCall({
   who: 'operator',
   role: 'editor',
   summary: 'Content of a site that changed since a revision',
-  request: z.object({ since: numeric, limit: z.optional(id) }),
+  request: z.object({ since: revision, limit: z.optional(id) }),
   answer: z.object({
-    rows: z.array(z.object({ family, id: z.int(), gone: z.boolean() })),
+    rows: z.array(z.object({ family, id: z.int(), gone: z.boolean(), own: z.boolean() })),
     revision: z.int(),
   }),
 })

@@ -23,7 +23,7 @@ export const getCountries = declareCall({
   empty: [],
 })
 
-/** Names of provinces are those of ISO 3166-2, in the country's own language. */
+/** Names of provinces are those of ISO 3166-2, in the country's own language; those of cities are what editors publish. */
 export const getProvinces = declareCall({
   method: 'GET',
   path: '/certification/provinceCity/getListForSupplement',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { picture } from '../domain/content/picture.ts'
 import * as domain from '../domain/course/course.ts'
 import { learningProcessCode, registrationCode } from './enrolment-wire.ts'
+import { flagCode } from './flag-wire.ts'
 import { coded } from './wire.ts'
 
 export const kindCode = coded({ gsc: '0', hsc: '1' })
@@ -45,6 +47,7 @@ const summaryFields = {
   courseType: contentTypeCode,
   kind: kindCode,
   subject: domain.subject,
+  picture: z.nullable(picture),
   courseName: z.string(),
   summary: z.string(),
   textLanguage: z.string(),
@@ -67,6 +70,7 @@ const toSummary = (wire: z.output<typeof summaryOnWire>): domain.CourseSummary =
   contentType: wire.courseType,
   kind: wire.kind,
   subject: wire.subject,
+  picture: wire.picture,
   name: wire.courseName,
   summary: wire.summary,
   language: wire.textLanguage,
@@ -87,6 +91,7 @@ const fromSummary = (course: domain.CourseSummary): z.output<typeof summaryOnWir
   courseType: course.contentType,
   kind: course.kind,
   subject: course.subject,
+  picture: course.picture,
   courseName: course.name,
   summary: course.summary,
   textLanguage: course.language,
@@ -116,6 +121,7 @@ export const courseWire = z.codec(
     registrationStatus: registrationCode,
     learningProcess: learningProcessCode,
     courseContentReleaseDTOS: z.array(chapterWire),
+    hasExercise: flagCode,
     lastContentId: z.nullable(z.int()),
   }),
   domain.course,
@@ -127,6 +133,7 @@ export const courseWire = z.codec(
       registrationStatus: wire.registrationStatus,
       learningProcess: wire.learningProcess,
       chapters: wire.courseContentReleaseDTOS,
+      quiz: wire.hasExercise,
       lastChapterId: wire.lastContentId,
     }),
     encode: (course) => ({
@@ -137,6 +144,7 @@ export const courseWire = z.codec(
       registrationStatus: course.registrationStatus,
       learningProcess: course.learningProcess,
       courseContentReleaseDTOS: course.chapters,
+      hasExercise: course.quiz,
       lastContentId: course.lastChapterId,
     }),
   },

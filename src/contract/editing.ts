@@ -85,7 +85,7 @@ export const publishItem = declareCall({
   summary: 'Publish an item and the sites that show it',
   request: z.object({ ...item, sites: z.optional(z.array(z.string())), at: z.optional(z.iso.datetime()) }),
   answer: acted,
-  refusals: ['notFound'],
+  refusals: ['notFound', 'other'],
 })
 
 /**
@@ -101,7 +101,7 @@ export const importItems = declareCall({
   answer: z.object({ items: z.int() }),
 })
 
-/** Takes an item from readers: its pages answer 410. */
+/** Takes an item from readers: its pages answer 410. `other`, in the publisher's words, when no pages could be made. */
 export const withdrawItem = declareCall({
   ...editor,
   method: 'POST',
@@ -109,7 +109,7 @@ export const withdrawItem = declareCall({
   summary: 'Withdraw an item and publish the sites that showed it',
   request: z.object({ ...item, sites: z.optional(z.array(z.string())) }),
   answer: acted,
-  refusals: ['notFound'],
+  refusals: ['notFound', 'other'],
 })
 
 /** A signed link to the page of a draft at its real address; it lapses after an hour. `notFound` for what has no page of its own. */

@@ -51,11 +51,6 @@ const fromQuestion = (question: domain.SheetQuestion): z.output<typeof questionO
   checkedId: question.given,
 })
 
-const questionWire = z.codec(questionOnWire, domain.sheetQuestion, {
-  decode: toQuestion,
-  encode: fromQuestion,
-})
-
 /** A paper is the attempt that it was drawn for: `paperHisRefId` is `examId`. */
 export const sheetWire = z.codec(
   z.object({
@@ -63,7 +58,9 @@ export const sheetWire = z.codec(
     paperHisRefId: z.int(),
     countDown: z.nullable(z.int()),
     textLanguage: z.string(),
-    examInfo: z.object({ questionHisList: z.array(questionWire) }),
+    examInfo: z.object({
+      questionHisList: z.array(z.object({ ...questionFields, paperHisRefId: z.int() })),
+    }),
   }),
   domain.examSheet,
   {
@@ -71,14 +68,19 @@ export const sheetWire = z.codec(
       attemptId: wire.examId,
       secondsLeft: wire.countDown,
       language: wire.textLanguage,
-      questions: wire.examInfo.questionHisList,
+      questions: wire.examInfo.questionHisList.map(toQuestion),
     }),
     encode: (sheet) => ({
       examId: sheet.attemptId,
       paperHisRefId: sheet.attemptId,
       countDown: sheet.secondsLeft,
       textLanguage: sheet.language,
-      examInfo: { questionHisList: sheet.questions },
+      examInfo: {
+        questionHisList: sheet.questions.map((question) => ({
+          ...fromQuestion(question),
+          paperHisRefId: sheet.attemptId,
+        })),
+      },
     }),
   },
 )
@@ -133,8 +135,15 @@ export const resultWire = z.codec(
   },
 )
 
+/** Document 1's `questionHisCheckList` (answer, userAnswer) in one list with the questions that it is about. */
 export const analysedWire = z.codec(
-  z.object({ ...questionFields, answer: letters, answerPass: flagCode, answerAnalysis: z.string() }),
+  z.object({
+    ...questionFields,
+    answer: letters,
+    userAnswer: letters,
+    answerPass: flagCode,
+    answerAnalysis: z.string(),
+  }),
   domain.analysedQuestion,
   {
     decode: (wire) => ({
@@ -146,6 +155,7 @@ export const analysedWire = z.codec(
     encode: (question) => ({
       ...fromQuestion(question),
       answer: question.correct,
+      userAnswer: question.given,
       answerPass: question.right,
       answerAnalysis: question.explanation,
     }),

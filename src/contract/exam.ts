@@ -42,6 +42,7 @@ export const getExamPaper = declareCall({
   request: exam,
   answer: sheetWire,
   refusals: ['notFound', 'examStartFailed', 'paperFailed', 'enrolmentExpired'],
+  fault: 'paperFailed',
 })
 
 /** Keeps answers of an attempt under way; those that are left out stay. Refused as `submitFailed` after its end. */
@@ -62,6 +63,7 @@ export const submitExam = declareCall({
   request: z.extend(exam, { examRefId: id, paperHisRefId: z.optional(id), answerList: answers }),
   answer: resultWire,
   refusals: ['notFound', 'submitFailed'],
+  fault: 'submitFailed',
 })
 
 export const getExamResult = declareCall({

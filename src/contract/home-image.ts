@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { picture } from '../domain/content/picture.ts'
 import { subject } from '../domain/course/course.ts'
 import * as domain from '../domain/home-image/home-image.ts'
 import { declareCall } from './call.ts'
@@ -8,6 +9,7 @@ const homeImageWire = z.codec(
     id: z.int(),
     type: domain.homeImageUse,
     subject,
+    picture: z.nullable(picture),
     regionId: z.nullable(z.int()),
     linkUrl: z.nullable(z.string()),
     title: z.string(),
@@ -20,6 +22,7 @@ const homeImageWire = z.codec(
       id: wire.id,
       use: wire.type,
       subject: wire.subject,
+      picture: wire.picture,
       region: wire.regionId,
       link: wire.linkUrl,
       title: wire.title,
@@ -30,6 +33,7 @@ const homeImageWire = z.codec(
       id: image.id,
       type: image.use,
       subject: image.subject,
+      picture: image.picture,
       regionId: image.region,
       linkUrl: image.link,
       title: image.title,

@@ -22,6 +22,7 @@ const registration = z.codec(
 )
 
 const examRefusals = ['enrolmentExpired', 'practicalExamFull', 'practicalExamOpen'] as const
+const classroomRefusals = ['trainingFull', 'trainingOpen', 'classroomStillValid'] as const
 
 export const enrolByCode = declareCall({
   method: 'POST',
@@ -45,7 +46,7 @@ export const acceptInvitation = declareCall({
   summary: 'Enrols the learner in what an invitation letter invites to',
   request: z.object({ invitationCode: letterCode, emailNotificationStatus: emailNotificationCode }),
   answer: registration,
-  refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...letterRefusals],
+  refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...classroomRefusals, ...letterRefusals],
 })
 
 export const enrolInExamByCode = declareCall({
@@ -104,7 +105,8 @@ export const getInvitedCertification = declareCall({
   method: 'GET',
   path: '/user/invitation/certification/release/info',
   who: 'form',
-  summary: 'The certification that an invitation letter invites to, or that its practical exam belongs to',
+  summary:
+    'The certification that an invitation letter invites to, or that its practical exam or classroom belongs to',
   request: z.object({ code: letterCode }),
   answer: releaseWire,
   refusals: ['tooFrequent', 'notFound', ...letterLookRefusals],

@@ -35,12 +35,23 @@ export const areaLanguagesWire = z.codec(
     country: z.string(),
     siteId: z.int(),
     siteCode: z.string(),
+    sitePrefix: z.string(),
     languageList: z.array(languageWire),
   }),
   domain.areaLanguages,
   {
-    decode: ({ country, languageList, ...site }) => ({ ...site, area: country, languages: languageList }),
-    encode: ({ area, languages, ...site }) => ({ ...site, country: area, languageList: languages }),
+    decode: ({ country, languageList, sitePrefix, ...site }) => ({
+      ...site,
+      area: country,
+      prefix: sitePrefix,
+      languages: languageList,
+    }),
+    encode: ({ area, languages, prefix, ...site }) => ({
+      ...site,
+      country: area,
+      sitePrefix: prefix,
+      languageList: languages,
+    }),
   },
 )
 

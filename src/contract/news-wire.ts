@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { picture } from '../domain/content/picture.ts'
 import { subject } from '../domain/course/course.ts'
 import * as domain from '../domain/news/news.ts'
 
@@ -6,6 +7,7 @@ const summaryFields = {
   id: z.int(),
   releaseDate: z.string(),
   subject,
+  picture: z.nullable(picture),
   title: z.string(),
   summary: z.string(),
   textLanguage: z.string(),
@@ -17,6 +19,7 @@ const toSummary = (wire: z.output<typeof onWire>): domain.NewsSummary => ({
   id: wire.id,
   date: wire.releaseDate,
   subject: wire.subject,
+  picture: wire.picture,
   title: wire.title,
   summary: wire.summary,
   language: wire.textLanguage,
@@ -26,6 +29,7 @@ const fromSummary = (news: domain.NewsSummary): z.output<typeof onWire> => ({
   id: news.id,
   releaseDate: news.date,
   subject: news.subject,
+  picture: news.picture,
   title: news.title,
   summary: news.summary,
   textLanguage: news.language,

@@ -7,7 +7,7 @@ import { coded, id } from './wire.ts'
 const noticeWire = z.codec(
   z.object({
     noticeId: z.int(),
-    noticeType: coded({ urlChange: '0', migration: '1' }),
+    noticeType: coded({ urlChange: '0', migration: '1', congratulation: '2', reminder: '3' }),
     title: z.string(),
     description: z.string(),
     link: z.nullable(z.string()),
@@ -37,7 +37,10 @@ const noticeWire = z.codec(
   },
 )
 
-/** The oldest first. Specification 1, section 4: URL-change notice. */
+/**
+ * The oldest first, then those of certificates: their title is the certification, their description the number, and
+ * acknowledgeCertificate is theirs. Specification 1, section 4: URL-change notice.
+ */
 export const getDueNotices = declareCall({
   method: 'GET',
   path: '/certification/siteNotice/due',

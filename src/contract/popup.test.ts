@@ -39,3 +39,9 @@ test('the text of the code comes first, then the server’s, then the one for th
   expect(popupText(501, '', lookUp(texts))).toBe('Something is wrong')
   expect(popupText(501, '', lookUp({}))).toBe('System Error')
 })
+
+test('of 501 the server’s message is shown as it is', () => {
+  const texts = { 'error.501': 'Something went wrong' }
+  expect(popupText(501, 'The publisher ended.', lookUp(texts))).toBe('The publisher ended.')
+  expect(popupText(501, '', lookUp(texts))).toBe('Something went wrong')
+})

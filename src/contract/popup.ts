@@ -21,13 +21,14 @@ export const opensPopup = (path: string, code: number | undefined): boolean =>
   code !== undefined && !silentCodes.has(code) && !silentPaths.has(path)
 
 /**
- * The popup's text: `error.{code}` in the reader's language, the same in English, the server's message, and at last
- * `error.system`. `lookUp` answers undefined for a key that has no text.
+ * The popup's text. Of 501 it is the server's message, as it is; of all others `error.{code}` in the reader's language, the
+ * same in English, the server's message, and at last `error.system`. `lookUp` answers undefined for a key without a text.
  */
 export function popupText(
   code: number,
   serverMessage: string,
   lookUp: (key: string) => string | undefined,
 ): string {
+  if (code === codeOf.other && serverMessage !== '') return serverMessage
   return lookUp(`error.${code}`) ?? (serverMessage || lookUp('error.system') || 'System Error')
 }

@@ -61,12 +61,12 @@ export const saveExamRecord = declareCall({
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
 
-/** Either a score, where 80 passes, or absence. Specification 1, section 9. */
+/** Either a score, where 80 passes, or absence. By the assigned trainer, where that is known. Specification 1, section 9. */
 export const gradePracticalExam = declareCall({
   method: 'POST',
   path: '/operator/practical-exam/grade',
   who: 'operator',
-  role: 'trainer',
+  role: ['trainer', 'reviewer'],
   summary: 'Grades a learner’s practical exam',
   request: z
     .object({ id, score: z.optional(score), absent: z.optional(z.literal(true)) })

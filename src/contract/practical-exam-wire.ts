@@ -7,7 +7,7 @@ import { classroomSummaryFields } from './classroom-summary-wire.ts'
 import { flagCode } from './flag-wire.ts'
 
 /** What travels of a practical exam's date. Specification 1, section 3: practical exam entry. */
-const summaryFields = {
+export const practicalExamFields = {
   id: z.int(),
   certificationReleaseId: z.int(),
   certificationName: z.string(),
@@ -35,9 +35,9 @@ const summaryFields = {
   textLanguage: z.string(),
 }
 
-const onWire = z.object(summaryFields)
+const onWire = z.object(practicalExamFields)
 
-const toSummary = (wire: z.output<typeof onWire>): domain.PracticalExamSummary => ({
+export const toPracticalExam = (wire: z.output<typeof onWire>): domain.PracticalExamSummary => ({
   id: wire.id,
   certification: wire.certificationReleaseId,
   certificationName: wire.certificationName,
@@ -64,7 +64,10 @@ const toSummary = (wire: z.output<typeof onWire>): domain.PracticalExamSummary =
   language: wire.textLanguage,
 })
 
-const fromSummary = ({ own, ...exam }: domain.PracticalExamSummary): z.output<typeof onWire> => ({
+export const fromPracticalExam = ({
+  own,
+  ...exam
+}: domain.PracticalExamSummary): z.output<typeof onWire> => ({
   id: exam.id,
   certificationReleaseId: exam.certification,
   certificationName: exam.certificationName,
@@ -92,16 +95,16 @@ const fromSummary = ({ own, ...exam }: domain.PracticalExamSummary): z.output<ty
 })
 
 export const practicalExamSummaryWire = z.codec(onWire, domain.practicalExamSummary, {
-  decode: toSummary,
-  encode: fromSummary,
+  decode: toPracticalExam,
+  encode: fromPracticalExam,
 })
 
 export const practicalExamWire = z.codec(
-  z.object({ ...summaryFields, preparation: z.string() }),
+  z.object({ ...practicalExamFields, preparation: z.string() }),
   domain.practicalExam,
   {
-    decode: ({ preparation, ...wire }) => ({ ...toSummary(wire), preparation }),
-    encode: ({ preparation, ...exam }) => ({ ...fromSummary(exam), preparation }),
+    decode: ({ preparation, ...wire }) => ({ ...toPracticalExam(wire), preparation }),
+    encode: ({ preparation, ...exam }) => ({ ...fromPracticalExam(exam), preparation }),
   },
 )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
-import { classroomSummaryWire } from './classroom-summary-wire.ts'
+import { classroomWire } from './classroom-wire.ts'
 
 /** Soonest first; one that has ended is recommended no longer. Specification 1, section 2: home. */
 export const getRecommendedClassrooms = declareCall({
@@ -9,6 +9,6 @@ export const getRecommendedClassrooms = declareCall({
   who: 'any',
   summary: 'The classrooms that the home page recommends',
   request: z.object({}),
-  answer: z.array(classroomSummaryWire),
+  answer: z.array(classroomWire),
   empty: [],
 })

@@ -1,6 +1,9 @@
+import * as attempt from './attempt.ts'
+import * as attendance from './attendance.ts'
 import * as banner from './banner.ts'
 import type { Call } from './call.ts'
 import * as certificate from './certificate.ts'
+import * as certificateDocument from './certificate-document.ts'
 import * as certification from './certification.ts'
 import * as certificationCourse from './certification-course.ts'
 import * as certificationEnrolment from './certification-enrolment.ts'
@@ -8,6 +11,7 @@ import * as checkIn from './check-in.ts'
 import * as classroom from './classroom.ts'
 import * as classroomEnrolment from './classroom-enrolment.ts'
 import * as comment from './comment.ts'
+import * as company from './company.ts'
 import * as content from './content.ts'
 import * as country from './country.ts'
 import * as course from './course.ts'
@@ -15,7 +19,9 @@ import * as currency from './currency.ts'
 import * as dictionary from './dictionary.ts'
 import * as distributor from './distributor.ts'
 import * as editing from './editing.ts'
+import * as enrolledLearner from './enrolled-learner.ts'
 import * as enrolment from './enrolment.ts'
+import * as evaluation from './evaluation.ts'
 import * as exam from './exam.ts'
 import * as faq from './faq.ts'
 import * as feedback from './feedback.ts'
@@ -24,9 +30,15 @@ import * as homeImage from './home-image.ts'
 import * as invitation from './invitation.ts'
 import * as kind from './kind.ts'
 import * as language from './language.ts'
+import * as mail from './mail.ts'
+import * as myTraining from './my-training.ts'
 import * as myVideo from './my-video.ts'
 import * as news from './news.ts'
 import * as notice from './notice.ts'
+import * as order from './order.ts'
+import * as paymentReview from './payment-review.ts'
+import * as picture from './picture.ts'
+import * as portrait from './portrait.ts'
 import * as practicalExam from './practical-exam.ts'
 import * as practicalExamEnrolment from './practical-exam-enrolment.ts'
 import * as profile from './profile.ts'
@@ -45,6 +57,8 @@ import * as supplyInfo from './supply-info.ts'
 import * as survey from './survey.ts'
 import * as topic from './topic.ts'
 import * as trainer from './trainer.ts'
+import * as trainerApplication from './trainer-application.ts'
+import * as validationCode from './validation-code.ts'
 
 /** Every call of the portal, by name. The server and the documents read it; the browser imports calls by noun. */
 export const registry = {
@@ -70,6 +84,8 @@ export const registry = {
   ...certificationEnrolment,
   ...certificate,
   ...exam,
+  ...attempt,
+  ...evaluation,
   ...progress,
   ...content,
   ...editing,
@@ -80,11 +96,16 @@ export const registry = {
   ...checkIn,
   ...practicalExam,
   ...practicalExamEnrolment,
+  ...enrolledLearner,
+  ...order,
+  ...paymentReview,
   ...schedule,
   ...certificationCourse,
   ...comment,
   ...distributor,
   ...homeImage,
+  ...mail,
+  ...myTraining,
   ...myVideo,
   ...news,
   ...recommendation,
@@ -94,6 +115,13 @@ export const registry = {
   ...survey,
   ...topic,
   ...trainer,
+  ...attendance,
+  ...certificateDocument,
+  ...company,
+  ...picture,
+  ...portrait,
+  ...trainerApplication,
+  ...validationCode,
 }
 
 const isCall = (value: unknown): value is Call =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/certification/certification.ts'
 import { level } from '../domain/certification/certification-document.ts'
 import { price } from '../domain/content/document.ts'
+import { picture } from '../domain/content/picture.ts'
 import { subject } from '../domain/course/course.ts'
 import { categoryWire, kindCode } from './course-wire.ts'
 import { flagCode } from './flag-wire.ts'
@@ -31,6 +32,7 @@ export const releaseFields = {
   kind: kindCode,
   level: z.nullable(level),
   subject,
+  picture: z.nullable(picture),
   certificationType: categoryWire,
   certificationName: z.string(),
   summary: z.string(),
@@ -51,6 +53,7 @@ export const toRelease = (wire: z.output<typeof onWire>): domain.Release => ({
   kind: wire.kind,
   level: wire.level,
   subject: wire.subject,
+  picture: wire.picture,
   type: wire.certificationType,
   name: wire.certificationName,
   summary: wire.summary,
@@ -68,6 +71,7 @@ export const fromRelease = (release: domain.Release): z.output<typeof onWire> =>
   kind: release.kind,
   level: release.level,
   subject: release.subject,
+  picture: release.picture,
   certificationType: release.type,
   certificationName: release.name,
   summary: release.summary,

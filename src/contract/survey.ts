@@ -17,7 +17,14 @@ const optionsWire = z.codec(z.string(), z.array(z.string()), {
 })
 
 const questionWire = z.codec(
-  z.object({ id: z.int(), content: z.string(), type: typeCode, required: flagCode, option: optionsWire }),
+  z.object({
+    id: z.int(),
+    content: z.string(),
+    type: typeCode,
+    required: flagCode,
+    option: optionsWire,
+    answer: z.string(),
+  }),
   domain.surveyQuestion,
   {
     decode: ({ option, ...question }) => ({ ...question, options: option }),
@@ -34,6 +41,9 @@ const surveyWire = z.codec(
     trainingType: trainingCode,
     relationType: trainingCode,
     relationId: z.int(),
+    certificationTypeId: z.nullable(z.string()),
+    /** JSON in a text: the most characters of free text. */
+    config: z.string(),
     popUp: flagCode,
     questions: z.array(questionWire),
   }),
@@ -46,6 +56,7 @@ const surveyWire = z.codec(
       training: wire.relationType,
       subjectId: wire.relationId,
       subjectName: wire.relationName,
+      certificationType: wire.certificationTypeId,
       questions: wire.questions,
     }),
     encode: (survey) => ({
@@ -56,6 +67,8 @@ const surveyWire = z.codec(
       trainingType: survey.training,
       relationType: survey.training,
       relationId: survey.subjectId,
+      certificationTypeId: survey.certificationType,
+      config: JSON.stringify({ maxLength: domain.longestText }),
       popUp: true,
       questions: survey.questions,
     }),
@@ -102,7 +115,7 @@ export const saveSurvey = declareCall({
     content: z.string().check(z.maxLength(20_000)),
     relationName: z.optional(z.string()),
     trainingType: z.optional(z.union([z.string(), z.number()])),
-    certificationTypeId: z.optional(z.union([z.string(), z.number()])),
+    certificationTypeId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   }),
   answer: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],

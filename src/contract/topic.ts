@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { picture } from '../domain/content/picture.ts'
 import { subject } from '../domain/course/course.ts'
 import * as domain from '../domain/topic/topic.ts'
 import { declareCall } from './call.ts'
@@ -9,6 +10,7 @@ const topicWire = z.codec(
   z.object({
     id: z.int(),
     subject,
+    picture: z.nullable(picture),
     topicName: z.string(),
     summary: z.string(),
     content: z.string(),
@@ -21,6 +23,7 @@ const topicWire = z.codec(
     decode: (wire) => ({
       id: wire.id,
       subject: wire.subject,
+      picture: wire.picture,
       name: wire.topicName,
       summary: wire.summary,
       body: wire.content,
@@ -31,6 +34,7 @@ const topicWire = z.codec(
     encode: (topic) => ({
       id: topic.id,
       subject: topic.subject,
+      picture: topic.picture,
       topicName: topic.name,
       summary: topic.summary,
       content: topic.body,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { picture } from '../domain/content/picture.ts'
 import { subject } from '../domain/course/course.ts'
 import * as domain from '../domain/trainer/trainer.ts'
 
@@ -8,6 +9,7 @@ export const trainerWire = z.codec(
     countryCode: z.string(),
     languageCompleteList: z.array(z.string()),
     subjectList: z.array(subject),
+    picture: z.nullable(picture),
     trainerName: z.string(),
     title: z.string(),
     introduction: z.string(),
@@ -20,6 +22,7 @@ export const trainerWire = z.codec(
       country: wire.countryCode,
       languages: wire.languageCompleteList,
       subjects: wire.subjectList,
+      picture: wire.picture,
       name: wire.trainerName,
       title: wire.title,
       biography: wire.introduction,
@@ -30,6 +33,7 @@ export const trainerWire = z.codec(
       countryCode: trainer.country,
       languageCompleteList: trainer.languages,
       subjectList: trainer.subjects,
+      picture: trainer.picture,
       trainerName: trainer.name,
       title: trainer.title,
       introduction: trainer.biography,

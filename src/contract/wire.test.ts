@@ -19,9 +19,9 @@ test('text that is no number is refused', () => {
     expect([text, accepts(numeric, text)]).toEqual([text, false])
 })
 
-test('an id is whole and positive', () => {
-  expect(z.decode(id, '7')).toBe(7)
-  for (const wrong of ['0', '-1', '1.5', '', '7 OR 1=1', '99999999999', 0, -1, 1.5])
+test('an id is whole, positive, and fits a column', () => {
+  expect([z.decode(id, '7'), z.decode(id, 2 ** 31 - 1)]).toEqual([7, 2 ** 31 - 1])
+  for (const wrong of ['0', '-1', '1.5', '', '7 OR 1=1', '99999999999', 0, -1, 1.5, 2 ** 31])
     expect([wrong, accepts(id, wrong)]).toEqual([wrong, false])
 })
 

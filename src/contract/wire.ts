@@ -11,11 +11,18 @@ export const numeric = z.codec(z.union([z.string(), z.number()]), z.number(), {
   encode: (number) => number,
 })
 
+/** The largest id that there can be: that of a 32-bit column. */
+const largestId = 2 ** 31 - 1
+
 /** A whole positive number that may travel as text: an id, a page. */
-export const id = z.codec(z.union([z.string(), z.number()]), z.int().check(z.positive()), {
-  decode: (text) => (typeof text === 'number' ? text : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN),
-  encode: (number) => number,
-})
+export const id = z.codec(
+  z.union([z.string(), z.number()]),
+  z.int().check(z.positive(), z.maximum(largestId)),
+  {
+    decode: (text) => (typeof text === 'number' ? text : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN),
+    encode: (number) => number,
+  },
+)
 
 /** Ids that travel as text in a query: '7,8,9'. */
 export const idList = z.codec(z.string(), z.array(z.int().check(z.positive())), {

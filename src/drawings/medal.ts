@@ -6,7 +6,7 @@ export type MedalMetal = (typeof medalMetals)[number]
 export const medalViewBox = '0 0 96 116'
 
 /** The edge of a medal: 24 small teeth. */
-const edge = `M${Array.from({ length: 48 }, (_, index) => polar(48, 66, index % 2 ? 39 : 43, (index / 24 - 0.5) * Math.PI)).join('L')}Z`
+export const edge = `M${Array.from({ length: 48 }, (_, index) => polar(48, 66, index % 2 ? 39 : 43, (index / 24 - 0.5) * Math.PI)).join('L')}Z`
 
 /** One, two or three chevrons, in the middle of the medal. */
 function chevrons(count: number): string {

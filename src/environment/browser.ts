@@ -11,14 +11,49 @@ function listen(events: readonly Listening[], callback: () => void): () => void 
   }
 }
 
+const cookies: Environment['cookies'] = {
+  get: (name) =>
+    document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1),
+  set(name, value, seconds) {
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+  },
+}
+
+const visit: Environment['visit'] = {
+  get(name) {
+    try {
+      return sessionStorage.getItem(name) ?? undefined
+    } catch {
+      return undefined
+    }
+  },
+  set(name, value) {
+    try {
+      sessionStorage.setItem(name, value)
+    } catch {}
+  },
+}
+
+/** What the consent script says on the page: its banner, and what it has allowed. */
+const consent: Environment['consent'] = {
+  pending: () => document.querySelector('#cookies:not([hidden])') !== null,
+  functionality: () => document.documentElement.dataset.functionality === 'on',
+  onChoice: (callback) => listen([[window, 'consent']], callback),
+}
+
 /** The real browser. Where the calls are, which site and language: data in the page, never compiled in. */
 export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environment {
   const { api, site, language } = document.documentElement.dataset
+  const page = { siteId: Number(site), languageId: Number(language) }
   return {
+    page,
     api: createApi({
       baseURL: api ?? '/api',
-      siteId: Number(site),
-      languageId: Number(language),
+      ...page,
       ...(onFailure && { onFailure }),
     }),
     now: () => Date.now(),
@@ -46,8 +81,13 @@ export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environm
       query: () => new URLSearchParams(location.search),
       go: (url) => location.assign(url),
       show: (url) => history.pushState(null, '', url),
+      replace: (url) => history.replaceState(null, '', url),
       onReturn: (callback) => listen([[window, 'popstate']], callback),
     },
+    cookies,
+    visit,
+    consent,
+    browserLanguages: () => navigator.languages,
     mayBeSignedIn: () => /(?:^|; )signed_in=1/.test(document.cookie),
   }
 }

@@ -20,9 +20,33 @@ export interface Environment {
     go(url: string): void
     /** Shows another URL in the address bar without loading it. */
     show(url: string): void
+    /** The same, without a step to come back to. */
+    replace(url: string): void
     /** Calls back when the reader goes back or forward; the answer ends it. */
     onReturn(callback: () => void): () => void
   }
+  /** The site and the language of the page, by their ids: what every call says of it. */
+  page: { siteId: number; languageId: number }
+  cookies: {
+    get(name: string): string | undefined
+    /** Kept for some seconds. */
+    set(name: string, value: string, seconds: number): void
+  }
+  /** What is kept until the tab is closed. Where nothing may be kept nothing is known. */
+  visit: {
+    get(name: string): string | undefined
+    set(name: string, value: string): void
+  }
+  consent: {
+    /** Whether the banner still asks. */
+    pending(): boolean
+    /** Whether cookies that remember choices may be kept. */
+    functionality(): boolean
+    /** Calls back when somebody has chosen; the answer ends it. */
+    onChoice(callback: () => void): () => void
+  }
+  /** The languages that the browser is set to, the favourite first. */
+  browserLanguages(): readonly string[]
   /** Whether the readable cookie says that somebody is signed in. */
   mayBeSignedIn(): boolean
 }

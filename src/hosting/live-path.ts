@@ -1,5 +1,15 @@
-/** First segments under which the server answers: calls, sign-on, the embedded identity provider, videos. */
-export const livePrefixes = ['/api', '/user', '/identity', '/media'] as const
+/**
+ * Paths under which the server answers: calls, sign-on, the embedded identity provider, files, calendars,
+ * portraits, notices of payments. */
+export const livePrefixes = [
+  '/api',
+  '/user',
+  '/identity',
+  '/media',
+  '/calendar',
+  '/avatars',
+  '/payment/webhook',
+] as const
 
 /** Whether the process lives, and whether it has all that it needs: for any host. */
 export const healthPaths: readonly string[] = ['/healthz', '/readyz']

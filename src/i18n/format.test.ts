@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { clockTime, currencySymbol, formatNumber, languageName, lengthInWords } from './format.ts'
+import {
+  clockTime,
+  currencySymbol,
+  formatNumber,
+  languageName,
+  lengthInWords,
+  moneyInWords,
+} from './format.ts'
 
 test('Arabic shows Latin digits', () => {
   expect(formatNumber('ar', 1234)).toMatch(/^[\d.,٬\s]+$/)
@@ -39,4 +46,24 @@ test('a language is called as the reader calls it', () => {
 test('a currency has its sign in every language', () => {
   for (const language of ['en', 'de', 'pl', 'ar', 'ko'])
     expect([currencySymbol(language, 'EUR'), currencySymbol(language, 'PLN')]).toEqual(['€', 'zł'])
+})
+
+/** Minor units of the two currencies that there are, both of a hundred to one. */
+test.each([
+  ['en', 30076, 'EUR', '€300.76'],
+  ['en', 130380, 'PLN', 'PLN 1,303.80'],
+  ['en', 5, 'EUR', '€0.05'],
+  ['de', 30076, 'EUR', '300,76 €'],
+  ['de', 130380, 'PLN', '1.303,80 PLN'],
+  ['pl', 130380, 'PLN', '1303,80 zł'],
+  ['pl', 12484499, 'PLN', '124 844,99 zł'],
+  ['es', 30076, 'EUR', '300,76 €'],
+  ['ar', 30076, 'EUR', '300.76 €'],
+  ['ar', 130380, 'PLN', '1,303.80 PLN'],
+  ['ko', 0, 'EUR', '€0.00'],
+])('in %s %i minor units of %s are written %s', (language, minor, currency, written) => {
+  const plain = moneyInWords(language, minor, currency)
+    .replace(/\u200f/g, '')
+    .replace(/\s/g, ' ')
+  expect(plain).toBe(written)
 })

@@ -1,5 +1,5 @@
-/** Numbers and dates in a language; Arabic shows Latin digits. Decisions: "Sites and languages". */
-const locale = (language: string): string => `${language}-u-nu-latn`
+/** Numbers and dates in a language; Arabic shows Latin digits, Thai counts years as all do. Decisions: "Sites and languages". */
+const locale = (language: string): string => `${language}-u-ca-gregory-nu-latn`
 
 /** Makes a formatter once for each language: making one costs more than a thousand formats. */
 function onceALanguage<Formatter>(make: (language: string) => Formatter): (language: string) => Formatter {
@@ -44,9 +44,16 @@ export const languageName = (inLanguage: string, code: string): string => names(
 
 const lists = onceALanguage((language) => new Intl.ListFormat(language, { type: 'unit' }))
 
+/** Things in a row, as a language lists them. */
+export const listInWords = (language: string, things: readonly string[]): string =>
+  lists(language).format(things)
+
 /** "English, German, Arabic" in the words of a language. */
 export const languageList = (inLanguage: string, codes: readonly string[]): string =>
-  lists(inLanguage).format(codes.map((code) => languageName(inLanguage, code)))
+  listInWords(
+    inLanguage,
+    codes.map((code) => languageName(inLanguage, code)),
+  )
 
 /** The sign of a currency as a language writes it: "€", "zł". */
 export function currencySymbol(language: string, currency: string): string {
@@ -56,4 +63,34 @@ export function currencySymbol(language: string, currency: string): string {
     currencyDisplay: 'narrowSymbol',
   }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+const days = onceALanguage(
+  (language) => new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'UTC' }),
+)
+
+/** Minor units as an amount: "€ 300.76" as the language writes it. */
+export const moneyInWords = (language: string, minor: number, currency: string): string =>
+  new Intl.NumberFormat(locale(language), { style: 'currency', currency }).format(minor / 100)
+
+/** A day (2026-11-21) as a language writes it: "November 21, 2026". Specification 1, section 9 (formats). */
+export const dayInWords = (language: string, day: string): string =>
+  days(language).format(new Date(`${day}T00:00:00Z`))
+
+const countries = onceALanguage((language) => new Intl.DisplayNames([language], { type: 'region' }))
+
+/** The name of a country in a language, by its ISO 3166-1 code. */
+export const countryName = (inLanguage: string, code: string): string =>
+  countries(inLanguage).of(code) ?? code
+
+const kB = 1024
+
+/** The size of a file in words: "340 kB", "2.1 MB". */
+export function sizeInWords(language: string, bytes: number): string {
+  const inMB = bytes >= kB * kB
+  return new Intl.NumberFormat(locale(language), {
+    style: 'unit',
+    unit: inMB ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: inMB ? 1 : 0,
+  }).format(Math.max(1, bytes / (inMB ? kB * kB : kB)))
 }

@@ -58,3 +58,9 @@ test('islands of several languages at once do not disturb each other', async () 
   )
   expect(said).toEqual(['Sign out', 'Wyloguj się', 'Sign out', 'Cerrar sesión', 'Sign out', 'Abmelden'])
 })
+
+test('an island on a page of a language that only the server speaks is whole English, refusals too', async () => {
+  const { language, spoken, t } = await wordsOf('fr', 'error')
+  expect([language, spoken]).toEqual(['fr', 'en'])
+  expect(t('error:401')).toBe('You need to log in first.')
+})

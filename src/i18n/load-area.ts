@@ -1,13 +1,39 @@
 import { languageMark } from './small-translator.ts'
-import { baseOf, overlay, spokenOf } from './spoken.ts'
+import { baseOf, languagesWith, type MessageFile, overlay, pageArea, spokenOf } from './spoken.ts'
 
 type Texts = Record<string, unknown>
 
-const files = import.meta.glob<Texts>('./messages/*/*.json', { import: 'default' })
-const present = Object.keys(files).map((path) => path.split('/')[2] as string)
+/** Where the words of compiled pages lie (scripts/renderer/words.mjs): the files that tell which languages there are. */
+const compiled = import.meta.env?.WORDS as { base: string; files: readonly string[] } | undefined
 
-const load = (language: string, area: string): Promise<Texts> | undefined =>
-  files[`./messages/${language}/${area}.json`]?.()
+/** While developing and testing they are modules. */
+const modules =
+  import.meta.env.DEV &&
+  import.meta.glob<Texts>(['./messages/*/*.json', '!./messages/*/{document,identity,mail,provider}.json'], {
+    import: 'default',
+  })
+
+const names: readonly string[] = modules
+  ? Object.keys(modules).map((path) => path.slice('./messages/'.length, -'.json'.length))
+  : (compiled?.files ?? [])
+const present = languagesWith(
+  pageArea,
+  names.map((name) => name.split('/') as unknown as MessageFile),
+)
+/** A regional language has few files; which, is known, so that none is asked for in vain. */
+const regional = new Set(names.filter((name) => name.split('/')[0]?.includes('-')))
+
+async function fetched(name: string): Promise<Texts | undefined> {
+  const answer = await fetch(`${compiled?.base}/${name}.json`)
+  if (answer.ok) return (await answer.json()) as Texts
+  if (answer.status === 404) return undefined
+  throw new Error(`The words ${name} could not be loaded: ${answer.status}`)
+}
+
+const load = (language: string, area: string): Promise<Texts | undefined> | undefined => {
+  const name = `${language}/${area}`
+  return modules ? modules[`./messages/${name}.json`]?.() : fetched(name)
+}
 
 /**
  * The messages of one area in a language, as files of their own, marked with the language that they are in: a regional
@@ -16,10 +42,10 @@ const load = (language: string, area: string): Promise<Texts> | undefined =>
 export async function loadArea(language: string, area: string): Promise<Texts> {
   const spoken = spokenOf(language, present)
   const base = baseOf(spoken)
-  const [texts, regional] = await Promise.all([
+  const [texts, own] = await Promise.all([
     load(base, area),
-    spoken === base ? undefined : load(spoken, area),
+    regional.has(`${spoken}/${area}`) ? load(spoken, area) : undefined,
   ])
-  if (texts ?? regional) return { ...overlay(texts ?? {}, regional ?? {}), [languageMark]: spoken }
+  if (texts ?? own) return { ...overlay(texts ?? {}, own ?? {}), [languageMark]: spoken }
   return { ...(await load('en', area)), [languageMark]: 'en' }
 }

@@ -1,16 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { baseOf, overlay, spokenOf } from './spoken.ts'
+import { baseOf, languagesWith, type MessageFile, overlay, pageArea, spokenOf } from './spoken.ts'
 import { createTranslator, type Messages, type Translator } from './translator.ts'
 
 const folder = 'src/i18n/messages'
 
-let present: readonly string[] | undefined
+let files: readonly MessageFile[] | undefined
 
-/** The languages that have message files. Looked up once: the files do not change while a process runs. */
-function presentLanguages(): readonly string[] {
-  present ??= [...new Set(globSync('*/*.json', { cwd: folder }).map(dirname))].sort()
-  return present
+/** Looked up once: the files do not change while a process runs. */
+function messageFiles(): readonly MessageFile[] {
+  files ??= globSync('*/*.json', { cwd: folder }).map((path) => [dirname(path), basename(path, '.json')])
+  return files
+}
+
+const speakers = new Map<string, readonly string[]>()
+
+function speakersOf(area: string): readonly string[] {
+  const found = speakers.get(area) ?? languagesWith(area, messageFiles())
+  speakers.set(area, found)
+  return found
 }
 
 const readAreas = (language: string): Messages =>
@@ -25,7 +33,7 @@ const readAreas = (language: string): Messages =>
 export function loadMessages(language: string): Messages {
   const codes = [...new Set([baseOf(language), language])]
   const messages: Messages = {}
-  for (const code of codes.filter((each) => presentLanguages().includes(each)))
+  for (const code of codes.filter((each) => messageFiles().some(([language]) => language === each)))
     for (const [area, texts] of Object.entries(readAreas(code)))
       messages[area] = overlay(messages[area] ?? {}, texts)
   return messages
@@ -33,9 +41,12 @@ export function loadMessages(language: string): Messages {
 
 const kept = new Map<string, Translator>()
 
-/** The translator of a language for pages and the server, made once. Without messages of its own it speaks English. */
-export function translatorOf(language: string): Translator {
-  const spoken = spokenOf(language, presentLanguages())
+/**
+ * The translator of a language, made once. `area` is whose words decide: a language that only the server speaks, in refusals
+ * and mails, has whole pages in English, and says so. Without messages of its own it speaks English.
+ */
+export function translatorOf(language: string, area: string = pageArea): Translator {
+  const spoken = spokenOf(language, speakersOf(area))
   const made = kept.get(spoken) ?? createTranslator(spoken, loadMessages(spoken), loadMessages('en'))
   kept.set(spoken, made)
   return spoken === language ? made : { ...made, language }

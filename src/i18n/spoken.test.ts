@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlay, spokenOf } from './spoken.ts'
+import { languagesWith, overlay, spokenOf } from './spoken.ts'
 
 const present = ['ar', 'en', 'es', 'pt-BR']
 
@@ -21,4 +21,16 @@ test('an overlay changes only what it says, at any depth, and neither of the two
   expect(overlay(texts, regional)).toEqual({ a: 'A', group: { b: 'β', c: 'C' } })
   expect(texts.group.b).toBe('B')
   expect(regional).toEqual({ group: { b: 'β' } })
+})
+
+test('a language that only the server speaks is none of the pages’, a regional one goes with its base', () => {
+  const files = [
+    ['en', 'shell'],
+    ['en', 'error'],
+    ['en-GB', 'error'],
+    ['fr', 'error'],
+    ['pt-BR', 'error'],
+  ] as const
+  expect(languagesWith('shell', files)).toEqual(['en', 'en-GB'])
+  expect(languagesWith('error', files)).toEqual(['en', 'en-GB', 'fr', 'pt-BR'])
 })

@@ -5,6 +5,22 @@ type Texts = Messages[string]
 /** The language that a regional one is a variant of: `en` of `en-GB`. */
 export const baseOf = (language: string): string => language.split('-')[0] as string
 
+/** The area that every page has words of: a language that pages speak has it. */
+export const pageArea = 'shell'
+
+/** The areas that only the server reads, for refusals, papers, mails and the pages of its own. */
+export const serverAreas = ['document', 'error', 'identity', 'mail', 'provider'] as const
+
+/** A message file, by its language and area. */
+export type MessageFile = readonly [language: string, area: string]
+
+/** The languages that have an area, and their regional ones, which say only what differs. */
+export function languagesWith(area: string, files: readonly MessageFile[]): string[] {
+  const having = new Set(files.filter(([, each]) => each === area).map(([language]) => language))
+  const languages = [...new Set(files.map(([language]) => language))]
+  return languages.filter((each) => having.has(each) || having.has(baseOf(each)))
+}
+
 /** The language that the interface speaks for a reader: theirs, else its base, else English. `present` have messages. */
 export const spokenOf = (language: string, present: readonly string[]): string =>
   [language, baseOf(language)].find((code) => present.includes(code)) ?? 'en'

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { browserEnvironment } from '../environment/browser.ts'
-import { setEnvironment } from '../environment/environment.ts'
 import { loadArea } from '../i18n/load-area.ts'
+import { type OwnWords, withOwnWords } from '../i18n/own-words.ts'
 import { createSmallTranslator } from '../i18n/small-translator.ts'
-import { $popup, $signInReason, $toasts, handleFailure } from '../stores/notices.ts'
+import { $popup, $signInReason, $toasts } from '../stores/notices.ts'
 import { Words } from '../ui/Words.tsx'
 import type { Act, IslandModule } from './island-module.ts'
+import { prepare } from './prepare.ts'
 
 let started = false
 
@@ -15,7 +15,7 @@ let started = false
 function start(): void {
   if (started) return
   started = true
-  setEnvironment(browserEnvironment(handleFailure))
+  prepare()
   let shown = false
   const show = async () => {
     if (shown || !($popup.get() || $signInReason.get() || $toasts.get().length > 0)) return
@@ -30,14 +30,13 @@ function start(): void {
 async function wordsOf(areas: readonly string[]) {
   const language = document.documentElement.lang
   const messages = await Promise.all(areas.map((area) => loadArea(language, area)))
-  return createSmallTranslator(
-    language,
-    Object.fromEntries(areas.map((area, index) => [area, messages[index] ?? {}])),
-  )
+  const texts = Object.fromEntries(areas.map((area, index) => [area, messages[index] ?? {}]))
+  const own = document.querySelector('#own-words')?.textContent
+  return withOwnWords(createSmallTranslator(language, texts), own ? (JSON.parse(own) as OwnWords) : undefined)
 }
 
 /**
- * Draws an island over its static markup, keeps the focus where it was, and repeats the act that woke it. `takeAct` is
+ * Draws an island over its static markup, keeps the focus where it was and what was typed, and repeats the act that woke it. `takeAct` is
  * asked at the last moment, so that an act during the loading counts too.
  */
 export async function mount(
@@ -50,13 +49,15 @@ export async function mount(
   const words = await wordsOf(areas)
   const focused = element.contains(document.activeElement) ? keyOf(document.activeElement) : undefined
   const kept = keptOf(element)
+  const form = element.querySelector('form')
+  const typed = form ? new FormData(form) : undefined
   const act = takeAct()
   const Component = Island as React.ComponentType<Record<string, unknown>>
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>
         <Words value={words}>
-          <Component {...props} kept={kept} fields={act?.fields} />
+          <Component {...props} kept={kept} fields={act?.fields} typed={typed} />
         </Words>
       </StrictMode>,
     ),

@@ -1,15 +1,18 @@
-import type { Act, IslandModule } from './island-module.ts'
+import { onFirstInteraction } from './first-interaction.ts'
+import type { Act } from './island-module.ts'
+import { say } from './say.ts'
 
-/** Every island, by its folder; none is loaded before it is woken. */
-const islands = import.meta.glob<IslandModule>('./*/island.tsx')
-
-/** What a reader does to static markup that an island repeats. */
+/** What a reader does to static markup that an island repeats. A change in a form with `data-submits` is no act yet. */
 const acts = ['click', 'submit', 'change']
 
 const actOf = (event: Event): HTMLElement | null => {
   const target = event.target as HTMLElement
-  return event.type === 'click' ? target.closest('[data-act]:not(form)') : target.closest('form[data-act]')
+  if (event.type === 'click') return target.closest('[data-act]:not(form)')
+  return target.closest(event.type === 'change' ? 'form[data-act]:not([data-submits])' : 'form[data-act]')
 }
+
+/** Whether the URL goes on below a path: '/eu/certificate/verify/7' below '/eu/certificate/verify'. */
+const isBelow = (path: string): boolean => location.pathname.startsWith(`${path}/`)
 
 /**
  * The custom element around an island's static markup. It loads React only when it is woken, and then repeats the act
@@ -30,7 +33,11 @@ class PortalIsland extends HTMLElement {
     }
     const signedIn = reasons.includes('session') && /(?:^|; )signed_in=1/.test(document.cookie)
     const asked = reasons.includes('query') && location.search.length > 1
-    if (signedIn || asked) this.wake()
+    const below = reasons.some(
+      (reason) => reason.startsWith('below:') && isBelow(reason.slice('below:'.length)),
+    )
+    if (signedIn || asked || below || reasons.includes('load')) this.wake()
+    if (reasons.includes('interaction')) onFirstInteraction(() => this.wake())
   }
 
   private keep = (event: Event): void => {
@@ -55,10 +62,9 @@ class PortalIsland extends HTMLElement {
   }
 
   private async load(): Promise<void> {
-    const load = islands[`./${this.getAttribute('name')}/island.tsx`]
-    if (!load) throw new Error(`No island "${this.getAttribute('name')}"`)
     if (import.meta.env.DEV) await (await import('./hot-reload.ts')).prepareHotReload()
-    const [{ mount }, island] = await Promise.all([import('./mount.tsx'), load()])
+    const { loadIsland } = await import('./islands.ts')
+    const { mount, island } = await loadIsland(this.getAttribute('name') ?? '')
     const props = JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>
     await mount(this, island, props, () => {
       for (const type of acts) this.removeEventListener(type, this.keep)
@@ -76,19 +82,12 @@ function reloadOnce(): void {
 
 /** Without the network nothing can be woken: the page says so in its own words, and the next click tries again. */
 function sayThatItFailed(): void {
-  const toasts = document.querySelector<HTMLElement>('#toasts')
-  if (!toasts) return
-  const toast = Object.assign(document.createElement('p'), {
-    className: 'toast',
-    textContent: toasts.dataset.failed,
-  })
-  toasts.append(toast)
-  setTimeout(() => toast.remove(), 3000)
+  say(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
 }
 
 customElements.define('portal-island', PortalIsland)
 
 const url = new URLSearchParams(location.search)
 if (url.has('sign') && url.has('appid')) {
-  void import('./sign-check/check-sign.ts').then(({ checkSign }) => checkSign(url))
+  void import('./islands.ts').then(({ later }) => later.signCheck()).then(({ checkSign }) => checkSign(url))
 }

@@ -3,7 +3,7 @@ import { belongsOnTwin } from './view-choice.ts'
 /**
  * The only script inside the page, run before anything is painted. It marks a signed-in reader (so that the header keeps
  * the account's place), holds the page back while a signed address is checked, keeps what is clicked before the islands'
- * script is there, and sends the reader to the twin that fits.
+ * script is there, and sends the reader to the twin that fits, with what the address says below the page's own path.
  * The page waits for it, so it is short: the storage is used as the record that it also is.
  */
 function beforePaint(belongsOnTwin: (view: object) => boolean): void {
@@ -32,7 +32,10 @@ function beforePaint(belongsOnTwin: (view: object) => boolean): void {
   }
   if (!dataset.twin || !belongsOnTwin(view)) return
   kept.hopped = '1'
-  location.replace(dataset.twin + location.search + location.hash)
+  const bare = location.pathname.replace(/^\/mobile\b|\/$/g, '')
+  location.replace(
+    ((view.variant === 'mobile' ? '' : '/mobile') + bare || '/') + location.search + location.hash,
+  )
 }
 
 /** The script as text, without the blanks between lines. */

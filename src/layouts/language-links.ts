@@ -9,6 +9,7 @@ export const languageLinks = ({
 }: Pick<App.Locals, 'page' | 'site' | 'languages'>): LanguageLink[] =>
   site.languages.map((code) => ({
     code,
+    id: languages.find((language) => language.code === code)?.id,
     name: languages.find((language) => language.code === code)?.name ?? code,
     href: samePage(path, place, { language: code }),
     current: code === place.language,

@@ -19,6 +19,8 @@ const source: HeadSource = {
   title: 'Nachtbilder',
   description: 'Licht und Zeit',
   indexed: true,
+  subject: 'cctv',
+  brand: 'main',
   structured: [],
 }
 const mobile: HeadSource = {
@@ -36,6 +38,7 @@ test('a desktop page names itself, all its languages and its twin', () => {
     { language: 'x-default', href: 'https://learning.example/eu/course/detail/7' },
   ])
   expect(head.mobile).toBe('https://learning.example/mobile/eu/de/course/detail/7')
+  expect(head.openGraph['og:image']).toBe('https://learning.example/og/main-cctv.png')
 })
 
 test('a mobile page names only the desktop page', () => {

@@ -1,8 +1,10 @@
+import type { Subject } from '../domain/course/course.ts'
 import type { Translator } from '../i18n/translator.ts'
 import type { Place } from '../routes.ts'
 import type { Site } from '../sites/site.ts'
 import type { JsonLd } from './json-ld.ts'
 import { samePage } from './same-page.ts'
+import { type SocialBrand, socialImage, socialSize } from './social-image.ts'
 
 /** What a page says about itself to those who don't read it. */
 export interface HeadSource {
@@ -15,6 +17,9 @@ export interface HeadSource {
   title: string
   description: string
   indexed: boolean
+  /** The subject whose picture is shown where the page is shared, and the brand that draws it. */
+  subject: Subject
+  brand: SocialBrand
   structured: readonly JsonLd[]
 }
 
@@ -67,6 +72,10 @@ export function headOf(source: HeadSource): Head {
       'og:title': title,
       'og:description': description,
       'og:url': canonical,
+      'og:image': origin + socialImage(source.brand, source.subject),
+      'og:image:width': String(socialSize.width),
+      'og:image:height': String(socialSize.height),
+      'twitter:card': 'summary_large_image',
       'og:locale': place.language.replace('-', '_'),
     },
     structured,

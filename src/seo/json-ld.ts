@@ -1,4 +1,9 @@
-import type { Course, CourseSummary } from '../domain/course/course.ts'
+import type { ExamDate } from '../content/data/certification.ts'
+import type { Certification } from '../domain/certification/certification.ts'
+import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
+import { isOnSite } from '../domain/classroom/on-site.ts'
+import type { Course } from '../domain/course/course.ts'
+import type { News } from '../domain/news/news.ts'
 
 /** One object of structured data, as schema.org names its fields. */
 export type JsonLd = { '@type': string } & Record<string, unknown>
@@ -68,12 +73,89 @@ export function learning(course: Course, url: string, portal: JsonLd): JsonLd {
   }
 }
 
-export const itemList = (courses: readonly CourseSummary[], urlOf: (id: number) => string): JsonLd => ({
+export const itemList = (
+  items: readonly { id: number; name: string }[],
+  urlOf: (id: number) => string,
+): JsonLd => ({
   '@type': 'ItemList',
-  itemListElement: courses.map(({ id, name }, index) => ({
+  itemListElement: items.map(({ id, name }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
     url: urlOf(id),
   })),
+})
+
+export const newsArticle = (news: News, url: string, publisher: JsonLd): JsonLd => ({
+  '@type': 'NewsArticle',
+  headline: news.title,
+  description: news.summary,
+  datePublished: news.date,
+  inLanguage: news.language,
+  url,
+  mainEntityOfPage: url,
+  author: publisher,
+  publisher,
+})
+
+export const credential = (certification: Certification, url: string, provider: JsonLd): JsonLd => ({
+  '@type': 'EducationalOccupationalCredential',
+  name: certification.name,
+  description: certification.summary,
+  credentialCategory: 'certificate',
+  ...(certification.level && { educationalLevel: certification.level }),
+  validFor: 'P2Y',
+  inLanguage: certification.language,
+  url,
+  recognizedBy: provider,
+})
+
+const attendance = (onSite: boolean) =>
+  `https://schema.org/${onSite ? 'Offline' : 'Online'}EventAttendanceMode`
+
+/** A session with a date. `url` also stands for the place of what is held online. */
+const event = (
+  session: {
+    name: string
+    startsAt: string
+    endsAt: string
+    location: string
+    country: string
+    language: string
+  },
+  { url, organizer, onSite }: { url: string; organizer: JsonLd; onSite: boolean },
+) => ({
+  name: session.name,
+  startDate: session.startsAt,
+  endDate: session.endsAt,
+  inLanguage: session.language,
+  url,
+  organizer,
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: attendance(onSite),
+  location: onSite
+    ? {
+        '@type': 'Place',
+        name: session.location,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: session.location,
+          addressCountry: session.country,
+        },
+      }
+    : { '@type': 'VirtualLocation', url },
+})
+
+export const courseEvent = (classroom: ClassroomSummary, url: string, organizer: JsonLd): JsonLd => ({
+  '@type': 'EducationEvent',
+  ...event(classroom, { url, organizer, onSite: isOnSite(classroom.mode) }),
+  description: classroom.summary,
+  maximumAttendeeCapacity: classroom.capacity,
+  performer: classroom.trainers.map(({ name }) => ({ '@type': 'Person', name })),
+})
+
+export const examEvent = (exam: ExamDate, url: string, organizer: JsonLd): JsonLd => ({
+  '@type': 'EducationEvent',
+  ...event(exam, { url, organizer, onSite: true }),
+  maximumAttendeeCapacity: exam.capacity,
 })

@@ -8,3 +8,10 @@ const code = z
 /** The codes under which visits are counted, on test hosts and in production; null counts nothing. Specification 1, section 3. */
 export const analytics = z.strictObject({ test: code, production: code })
 export type Analytics = z.infer<typeof analytics>
+
+/** Hosts on which nothing real is counted: one's own machine, and those that are named for tests. */
+const testHost = /^(localhost|127\.|\[::1\])|(^|[.-])test([.-]|$)|\.localhost$/
+
+/** The code of a site on a host; null counts nothing. */
+export const analyticsCode = ({ test, production }: Analytics, origin: string): string | null =>
+  testHost.test(new URL(origin).hostname) ? test : production

@@ -129,6 +129,12 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
       'line 11: "vatRate.byCountry.Germany" wants a country as two capital letters, like "DE".',
     ],
     [
+      'eu/payment.json',
+      '"Europe/Warsaw"',
+      '"Europe/Nowhere"',
+      'line 73: "zone" wants a time zone like "Europe/Warsaw".',
+    ],
+    [
       'defaults/main/payment.json',
       '"card": 0',
       '"card": -1',

@@ -16,7 +16,7 @@ import {
   supplyInfoOf,
   wordsOf,
 } from './parts-of-site.ts'
-import { currenciesOf, currencyIn, vatRateIn } from './payment.ts'
+import { currenciesOf, currencyIn, regionOf, vatRateIn } from './payment.ts'
 import { seoFor } from './seo.ts'
 import type { Site } from './site.ts'
 import { textIn } from './text-by-language.ts'
@@ -68,8 +68,16 @@ describe('payment', () => {
     expect(payment.serviceRate).toEqual({ card: 0, bankTransfer: 150 })
   })
 
+  test('what has no place in a payment region is paid for as everybody else pays', () => {
+    expect(['PL', 'DE', 'CH', 'FR', null].map((country) => regionOf(payment, country))).toEqual([
+      ...['PL', 'DE', 'CH', 'DE', 'DE'],
+    ])
+    expect(regionOf({ ...payment, regions: ['PL'] }, 'FR')).toBe('PL')
+  })
+
   test('where nothing is charged there is no region', () => {
     expect(paymentOf(site('KR')).regions).toBeNull()
+    expect(regionOf(paymentOf(site('KR')), 'PL')).toBeNull()
   })
 
   test('an account number must be a valid IBAN', () => {
@@ -135,8 +143,8 @@ describe('what differs by brand and site', () => {
     expect(supplyInfoOf(site('EN')).beforeEnrolment).toBe(false)
     expect(supplyInfoOf(site('MICRO-EN')).beforeEnrolment).toBe(true)
     expect(supplyInfoOf(site('MICRO-EN')).fields).toMatchObject({ company: true, vatNumber: false })
-    expect(accountOf(site('EN')).afterSignOff).toBe('/')
-    expect(accountOf(site('MICRO-EN')).afterSignOff).toMatch(/^https:/)
+    expect(accountOf(site('EN')).afterSignOff).toBeNull()
+    expect(accountOf(site('MICRO-EN')).afterSignOff).toBe('/')
   })
 
   test('each site counts under codes of its own', () => {

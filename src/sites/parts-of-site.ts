@@ -1,5 +1,5 @@
 import { siteFolder } from './load-sites.ts'
-import type { Parts } from './parts.ts'
+import type { PageParts, Parts } from './parts.ts'
 import { keptParts } from './read-parts.ts'
 import type { Site } from './site.ts'
 
@@ -19,3 +19,8 @@ export const paymentOf = (site: Owner, folder = 'sites') => partsOf(site, folder
 export const seoOf = (site: Owner, folder = 'sites') => partsOf(site, folder).seo
 export const supplyInfoOf = (site: Owner, folder = 'sites') => partsOf(site, folder)['supply-info']
 export const wordsOf = (site: Owner, folder = 'sites') => partsOf(site, folder).words
+
+export function pagePartsOf(site: Owner, folder = 'sites'): PageParts {
+  const { account, analytics, consent, footer, menu, seo, words } = partsOf(site, folder)
+  return { account, analytics, consent, footer, menu, seo, words }
+}

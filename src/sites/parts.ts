@@ -38,3 +38,6 @@ export interface Parts {
   'supply-info': SupplyInfo
   words: Words
 }
+
+/** What of it pages show. */
+export type PageParts = Pick<Parts, 'account' | 'analytics' | 'consent' | 'footer' | 'menu' | 'seo' | 'words'>

@@ -1,11 +1,13 @@
 import * as z from 'zod'
+import { type PaymentRegion, paymentRegions } from '../domain/order/payment-region.ts'
 import { type CountryCode, countryCode } from './country-code.ts'
 import { iban } from './iban.ts'
 
 /** The regions where something is charged. Specification 1, section 9 (payment regions, currencies). */
-const regionNames = ['PL', 'DE', 'AT', 'CH'] as const
+const regionNames = paymentRegions
 const paymentRegion = z.enum(regionNames)
-export type PaymentRegion = z.infer<typeof paymentRegion>
+
+export type { PaymentRegion }
 
 const currency = z.enum(['EUR', 'PLN'])
 export type Currency = z.infer<typeof currency>
@@ -21,6 +23,23 @@ const bankAccount = z.strictObject({
   iban: z.strictObject({ EUR: iban, PLN: iban }),
 })
 
+/** Who invoices, as an invoice names it; the address in lines. */
+const seller = z.strictObject({
+  name: z.string().min(1),
+  address: z.array(z.string().min(1)).min(1),
+  vatNumber: z.string().min(1),
+})
+
+const zone = z.string().refine(isZone, 'wants a time zone like "Europe/Warsaw"')
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}
+
 /** What paid training costs on top, and where the money goes. Rates are basis points. Specification 1, sections 3 and 9. */
 export const payment = z
   .strictObject({
@@ -32,6 +51,9 @@ export const payment = z
     /** On the fee, by way of paying. */
     serviceRate: z.strictObject({ card: basisPoints, bankTransfer: basisPoints }),
     bankAccounts: z.partialRecord(paymentRegion, bankAccount),
+    /** Where the day ends on which a bank transfer is due. */
+    zone,
+    seller,
   })
   .check(({ value, issues }) => {
     const without = value.regions?.find((region) => !value.bankAccounts[region])
@@ -58,4 +80,15 @@ export function currenciesOf(payment: Payment): Currency[] {
   const regions = payment.regions ?? regionNames
   const paid = regions.map((region) => currencyIn(payment, region))
   return currency.options.filter((each) => paid.includes(each))
+}
+
+/**
+ * Where something is paid for: its own country, or that of the learner where it has none, if the site charges there; else
+ * the first region that pays in what everybody else pays in. Null on sites that charge for nothing.
+ */
+export function regionOf(payment: Payment, country: string | null): PaymentRegion | null {
+  const { regions, currency } = payment
+  if (!regions) return null
+  const usual = regions.find((region) => currencyIn(payment, region) === currency.otherwise)
+  return regions.find((region) => region === country) ?? usual ?? (regions[0] as PaymentRegion)
 }

@@ -80,7 +80,7 @@ test('an older answer never replaces a newer one', async () => {
   await settle()
   first.release({ rows: [courseWith({ id: 1 })], total: 1 })
   await both
-  expect($results.get()).toMatchObject({ state: 'ready', courses: [{ id: 2 }] })
+  expect($results.get()).toMatchObject({ state: 'ready', rows: [{ id: 2 }] })
 })
 
 test('a failed question is not an empty list', async () => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 test('a refusal opens the popup with its code and the server’s message', () => {
   notices.handleFailure({ path: '/user/registration/addRegistration' }, refused(10024))
-  expect(notices.$popup.get()).toEqual({ code: 10024, message: 'Said by the server' })
+  expect(notices.$popup.get()).toEqual({ code: 10024, message: 'Said by the server', context: {} })
 })
 
 test('need login leaves for sign-on instead', () => {

@@ -10,6 +10,8 @@ import { goToSignOn } from './session.ts'
 export interface Popup {
   code: number
   message: string
+  /** What its text names. */
+  context: Record<string, unknown>
 }
 
 /** A toast says in a few words what has happened; the key of its text. */
@@ -27,15 +29,24 @@ export const $toasts = atom<readonly Toast[]>([])
 const toastLasts = 3000
 let lastToast = 0
 
+const leaving = new Map<number, () => void>()
+
 export function toast(text: string): void {
   lastToast += 1
-  const id = lastToast
-  $toasts.set([...$toasts.get(), { id, text }])
-  environment().later(() => dismissToast(id), toastLasts)
+  $toasts.set([...$toasts.get(), { id: lastToast, text }])
+  letToastGo(lastToast)
 }
 
-export const dismissToast = (id: number): void =>
-  $toasts.set($toasts.get().filter((shown) => shown.id !== id))
+/** A toast that is read stays until it is let go. */
+export const holdToast = (id: number): void => leaving.get(id)?.()
+
+export const letToastGo = (id: number): unknown =>
+  leaving.set(
+    id,
+    environment().later(() => dismissToast(id), toastLasts),
+  )
+
+const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id))
 
 export const askToSignIn = (reason: string): void => $signInReason.set(reason)
 
@@ -43,5 +54,8 @@ export const askToSignIn = (reason: string): void => $signInReason.set(reason)
 export function handleFailure(call: Pick<Call, 'path'>, failure: Failure): void {
   if (failure.kind !== 'refused') return
   if (failure.code === codeOf.needLogin) goToSignOn()
-  else if (opensPopup(call.path, failure.code)) $popup.set({ code: failure.code, message: failure.message })
+  else if (opensPopup(call.path, failure.code)) {
+    const { code, message, context } = failure
+    $popup.set({ code, message, context })
+  }
 }

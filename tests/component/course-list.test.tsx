@@ -110,15 +110,25 @@ test('pages are links that keep what was chosen, and turn without a reload', asy
   page.url = new URL(`${address}?keyword=e`, page.url)
   const user = await showList()
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
-  expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    `${address}?keyword=e`,
-    `${address}?keyword=e&pageNum=2`,
-    `${address}?keyword=e&pageNum=3`,
-  ])
+  const links = () => pages.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const toPage = (number: number) => `${address}?keyword=e&pageNum=${number}`
+  expect(links()).toEqual([`${address}?keyword=e`, toPage(2), toPage(3), toPage(2)])
   await user.click(pages.getByRole('link', { name: 'Page 2' }))
   await redraw()
   expect(page.url.search).toBe('?keyword=e&pageNum=2')
   expect(lastRequest()).toMatchObject({ pageNum: 2 })
+  await user.click(pages.getByRole('link', { name: 'Next page' }))
+  await redraw()
+  expect(page.url.search).toBe('?keyword=e&pageNum=3')
+  expect(pages.queryByRole('link', { name: 'Next page' })).toBeNull()
+})
+
+test('a list in which nothing matches has no pages', async () => {
+  page.portal.answer(findCourses, () => ({ rows: [], total: 0 }))
+  page.url = new URL(`${address}?keyword=nothing`, page.url)
+  await showList()
+  expect(screen.getByText('No courses match')).toBeDefined()
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
 test('going back shows the choice before', async () => {

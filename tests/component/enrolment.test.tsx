@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { getCourse } from '../../src/contract/course.ts'
 import { enrolInCourse } from '../../src/contract/enrolment.ts'
+import { enrolByCode } from '../../src/contract/invitation.ts'
 import { getSession } from '../../src/contract/session.ts'
 import type { Course } from '../../src/domain/course/course.ts'
+import { refuse } from '../../src/domain/refusal/refusal.ts'
 import { courseWith, learnerWith } from '../fixtures/course.ts'
 import { type FakePage, openPage } from '../fixtures/environment.ts'
 import { held } from '../fixtures/held.ts'
@@ -92,4 +94,34 @@ test('a registration that could not be loaded is not "not enrolled", and may be 
 test('a video needs no enrolment', async () => {
   await showEnrolment({ contentType: 'video' })
   expect(button('Start learning')).toBeDefined()
+})
+
+const withCode = async (code: string) => {
+  const user = await showEnrolment({ needsApproval: true })
+  await user.click(button('I have an invitation code'))
+  const field = await screen.findByLabelText('Invitation code')
+  if (code) await user.type(field, code)
+  await user.click(button('Enrol'))
+  await redraw()
+}
+
+test('an invitation code enrols at once, without approval', async () => {
+  page.portal.answer(enrolByCode, () => {
+    now = courseWith({ needsApproval: true, registrationStatus: 'audited' })
+    return { subjectId: now.id, kind: 'course' as const, status: 'audited' as const }
+  })
+  await withCode(' GOOD ')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('Enrolled')).toBeDefined()
+})
+
+test('an empty code is not sent, and why one is not taken stands beside it', async () => {
+  page.portal.answer(enrolByCode, () => refuse('letterOfOtherSite', { codeValidWithSite: 'UK' }))
+  await withCode('')
+  expect(screen.getByRole('alert').textContent).toBe('Please enter the invitation code.')
+  expect(page.portal.times(enrolByCode)).toBe(0)
+  cleanup()
+  page.clock.advance(1000)
+  await withCode('OTHER')
+  expect(screen.getByRole('alert').textContent).toContain('only valid on the site UK')
 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 test('a refusal is told in a dialog titled Tips with one button, which closes it', async () => {
   const user = await show(await island(), {})
-  act(() => notices.$popup.set({ code: 10024, message: 'Said by the server' }))
+  act(() => notices.$popup.set({ code: 10024, message: 'Said by the server', context: {} }))
   const dialog = await screen.findByRole('dialog', { name: 'Tips' })
   expect(dialog.textContent).not.toContain('10024')
   expect(screen.getAllByRole('button')).toHaveLength(1)
@@ -24,7 +24,7 @@ test('a refusal is told in a dialog titled Tips with one button, which closes it
 
 test('a code without a text shows what the server said', async () => {
   await show(await island(), {})
-  act(() => notices.$popup.set({ code: 99, message: 'Said by the server' }))
+  act(() => notices.$popup.set({ code: 99, message: 'Said by the server', context: {} }))
   await screen.findByText('Said by the server')
 })
 
@@ -51,7 +51,7 @@ test('one overlay at a time: a refusal comes before the confirm', async () => {
   await show(await island(), {})
   act(() => {
     notices.askToSignIn('enrolment:signInToEnrol')
-    notices.$popup.set({ code: 99, message: 'Said by the server' })
+    notices.$popup.set({ code: 99, message: 'Said by the server', context: {} })
   })
   await screen.findByRole('dialog', { name: 'Tips' })
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -63,4 +63,16 @@ test('a toast is said in the status region and goes after 3 seconds', async () =
   expect(screen.getByRole('status').textContent).toBe('You are enrolled. Start with chapter 1.')
   act(() => page.clock.advance(3000))
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a toast that somebody points at stays until it is left', async () => {
+  const user = await show(await island(), {})
+  act(() => notices.toast('enrolment:enrolled'))
+  const said = () => screen.getByRole('status').textContent
+  await user.hover(screen.getByText('You are enrolled. Start with chapter 1.'))
+  act(() => page.clock.advance(60_000))
+  expect(said()).not.toBe('')
+  await user.unhover(screen.getByText('You are enrolled. Start with chapter 1.'))
+  act(() => page.clock.advance(3000))
+  expect(said()).toBe('')
 })

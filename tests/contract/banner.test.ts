@@ -20,6 +20,7 @@ const seeded = (tenant: TenantName, pages: BannerPage[], language: string) =>
       id,
       page: { place: document.place, kind: document.kind },
       subject: document.subject,
+      picture: null,
       link: document.link,
       action: null,
       ...wordsIn(document.texts, language),

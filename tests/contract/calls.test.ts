@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { course as courseTable } from '../../server/db/schema/course.ts'
 import { implementations } from '../../server/routes/implementations.ts'
 import { getContentChanges } from '../../src/contract/content.ts'
 import * as course from '../../src/contract/course.ts'
@@ -6,7 +8,7 @@ import { enrolInCourse, getMyCourses } from '../../src/contract/enrolment.ts'
 import { allCalls } from '../../src/contract/registry.ts'
 import { chooseLanguage, getLearner, getSession } from '../../src/contract/session.ts'
 import { getLanguages, getSiteInfo } from '../../src/contract/site.ts'
-import { databases } from '../fixtures/server/databases.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -17,7 +19,7 @@ test('every call of the contract is answered by the server', () => {
   )
 })
 
-describe.each(databases)('on $name', ({ open }) => {
+describe.each(bothDatabases)('on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -118,6 +120,17 @@ describe.each(databases)('on $name', ({ open }) => {
       .api(null, { origin: sisterOrigin, siteId: 19 })
       .call(course.getCourseFilters, {})
     expect(wanted(sister)).not.toEqual(wanted(await portal.api().call(course.getCourseFilters, {})))
+  })
+
+  test('a course says whether it ends with a quiz', async () => {
+    const id = 1
+    const hasQuiz = async () => wanted(await portal.api().call(course.getCourse, { id })).quiz
+    const change = (quiz: number | null) =>
+      portal.db.update(courseTable).set({ quiz }).where(eq(courseTable.id, id))
+    expect(await hasQuiz()).toBe(false)
+    await change(101)
+    expect(await hasQuiz()).toBe(true)
+    await change(null)
   })
 
   test('the recommended courses are some of all courses', async () => {

@@ -2,13 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getContentChanges, getPublishedCourses } from '../../src/contract/content.ts'
 import { getContentItem, publishItem, saveDraft, withdrawItem } from '../../src/contract/editing.ts'
 import type { Family } from '../../src/domain/content/families.ts'
-import { databases } from '../fixtures/server/databases.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 
+interface Document {
+  texts: Record<string, object>
+  [field: string]: unknown
+}
+
 const headers = { Authorization: `Bearer ${operatorToken}` }
 
-describe.each(databases)('what the publisher follows, on $name', ({ open }) => {
+describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open())
@@ -28,19 +33,35 @@ describe.each(databases)('what the publisher follows, on $name', ({ open }) => {
     }
   }
 
-  const changeName = async (family: Family, id: number, name: string) => {
+  const publishedOf = async (family: Family, id: number) =>
+    wanted(await operator().call(getContentItem, { family, id })).published as Document
+
+  const change = async (family: Family, id: number, fields: (published: Document) => object) => {
     const item = wanted(await operator().call(getContentItem, { family, id }))
-    const texts = item.published?.texts as Record<string, object>
-    const document = { ...item.published, texts: { ...texts, en: { ...texts.en, name } } }
+    const published = item.published as Document
+    const document = { ...published, ...fields(published) }
     wanted(await operator().call(saveDraft, { family, id, edition: item.edition, document }))
     return wanted(await operator().call(publishItem, { family, id }))
+  }
+
+  const changeName = (family: Family, id: number, name: string) =>
+    change(family, id, ({ texts }) => ({ texts: { ...texts, en: { ...texts.en, name } } }))
+
+  /** The items of a family that a change brings; all but the changed one are brought, not changed themselves. */
+  const broughtBy = async (changes: Promise<unknown>, before: number) => {
+    await changes
+    const { rows } = await since(before)
+    expect(rows.filter(({ own }) => own)).toHaveLength(1)
+    return (family: Family) => rows.filter((row) => row.family === family).map((row) => row.id)
   }
 
   test('a published item comes once, and nothing comes after it', async () => {
     const before = await everything()
     await changeName('course', 3, 'New')
     const { rows, revision } = await since(before)
-    expect(rows.filter((row) => row.family === 'course')).toEqual([{ family: 'course', id: 3, gone: false }])
+    expect(rows.filter((row) => row.family === 'course')).toEqual([
+      { family: 'course', id: 3, gone: false, own: true },
+    ])
     expect((await since(revision)).rows).toEqual([])
   })
 
@@ -55,14 +76,38 @@ describe.each(databases)('what the publisher follows, on $name', ({ open }) => {
     expect(course?.certificationType.name).toBe('Video security, renamed')
   })
 
+  test('what shows a changed course comes too, and nothing that only names what shows it', async () => {
+    const { courses } = await publishedOf('certification', 4)
+    const [course = 0] = courses as number[]
+    const brought = await broughtBy(changeName('course', course, 'Renamed'), await everything())
+    expect(brought('certification')).toContain(4)
+    expect([...brought('classroom'), ...brought('practicalExam')]).toEqual([])
+  })
+
+  test('the certification that lists a classroom comes with it, also the one that listed it until now', async () => {
+    const from = (await publishedOf('classroom', 1)).certification as number
+    const to = from === 4 ? 5 : 4
+    const moved = change('classroom', 1, () => ({ certification: to }))
+    const brought = await broughtBy(moved, await everything())
+    expect(brought('certification').toSorted()).toEqual([from, to].toSorted())
+  })
+
+  test('a renamed trainer comes with classrooms, and with the certifications that list those', async () => {
+    const { trainers, certification } = await publishedOf('classroom', 2)
+    const [trainer = 0] = trainers as number[]
+    const brought = await broughtBy(changeName('trainer', trainer, 'A. Other'), await everything())
+    expect(brought('classroom')).toContain(2)
+    expect(brought('certification')).toContain(certification)
+  })
+
   test('a withdrawn item is gone, and so is one of another tenant', async () => {
     const before = await everything()
     wanted(await operator().call(withdrawItem, { family: 'course', id: 201 }))
-    expect((await since(before)).rows).toContainEqual({ family: 'course', id: 201, gone: true })
+    expect((await since(before)).rows).toContainEqual({ family: 'course', id: 201, gone: true, own: true })
     expect(
       wanted(await operator().call(getPublishedCourses, { ids: [201, 202] })).map(({ id }) => id),
     ).toEqual([202])
-    expect((await since(0, 19)).rows).toContainEqual({ family: 'course', id: 3, gone: true })
+    expect((await since(0, 19)).rows).toContainEqual({ family: 'course', id: 3, gone: true, own: true })
   })
 
   test('at most a hundred courses are asked for at once', async () => {

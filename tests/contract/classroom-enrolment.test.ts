@@ -5,6 +5,7 @@ import { classroom } from '../../server/db/schema/classroom.ts'
 import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
 import { settleClassrooms } from '../../server/jobs/settle-classrooms.ts'
 import * as contract from '../../src/contract/classroom-enrolment.ts'
+import { findMyTrainings } from '../../src/contract/my-training.ts'
 import type { ClassroomEnrolment } from '../../src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -78,6 +79,20 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(await statusOf(client, online)).toBe('left')
     refusedWith(await cancel(client), 404)
     expect(wanted(await enrol(client))).toMatchObject({ seatsLeft: 17, own: { status: 'enrolled' } })
+  })
+
+  test('what is answered is the entry of My Learning', async () => {
+    const client = await trainee(21)
+    await heldIn(portal, online, 10 * day, { fee: null, waitingList: false })
+    const enrolled = wanted(await enrol(client))
+    const { rows } = wanted(await client.api.call(findMyTrainings, {}))
+    expect(rows).toEqual([{ relation: 'classroom', classroom: enrolled }])
+    expect(enrolled).toMatchObject({ learning: 'learning', currency: null })
+    const guest = await one(21)
+    const workshopEntry = wanted(await attend(guest))
+    const mine = wanted(await guest.api.call(findMyTrainings, {})).rows
+    expect(mine).toEqual([{ relation: 'nonCertification', classroom: workshopEntry }])
+    expect(workshopEntry).toMatchObject({ learning: null })
   })
 
   test('a workshop needs no certification', async () => {

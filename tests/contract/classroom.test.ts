@@ -30,6 +30,26 @@ describe.each(databases)('on $name', ({ open }) => {
     )
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
+  test('a classroom is told whole, to anonymous readers as not enrolled', async () => {
+    const found = wanted(await portal.api().call(contract.getClassroom, { id: 1 }))
+    expect(found).toMatchObject({
+      id: 1,
+      certification: 2,
+      own: { status: 'notEnrolled', waitingPosition: null },
+    })
+    expect(found.description).toBe(seeded.get(1)?.texts.en?.description)
+    refusedWith(await portal.api().call(contract.getClassroom, { id: 9999 }), 404)
+    refusedWith(await portal.api(null, sister).call(contract.getClassroom, { id: 1 }), 404)
+  })
+
+  test('the classrooms of a kind are those of its certifications', async () => {
+    const general = wanted(await portal.api().call(contract.findClassrooms, { kind: 'gsc', pageSize: 64 }))
+    const product = wanted(await portal.api().call(contract.findClassrooms, { kind: 'hsc', pageSize: 64 }))
+    const all = wanted(await portal.api().call(contract.findClassrooms, { pageSize: 64 }))
+    expect(general.total).toBeGreaterThan(0)
+    expect(general.total + product.total).toBe(all.total)
+  })
+
   test('the classrooms of a certification, soonest first, narrowed by region and mode', async () => {
     expect(ids(await ofCertification(2))).toEqual([1, 9])
     expect(ids(await ofCertification(2, { mode: 'online' }))).toEqual([9])

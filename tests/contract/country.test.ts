@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { provinceItems } from '../../server/seed/province/province.ts'
 import { getCountries, getProvinces, getVisitorCountry } from '../../src/contract/country.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
-import { databases } from '../fixtures/server/databases.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { withdrawn } from '../fixtures/server/seeded.ts'
 
 const header = 'x-country'
 
-describe.each(databases)('countries on $name', ({ open }) => {
+describe.each(bothDatabases)('countries on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
     portal = await openPortal(await open(), { env: { COUNTRY_HEADER: header } })
@@ -42,12 +44,48 @@ describe.each(databases)('countries on $name', ({ open }) => {
     )
   })
 
-  test('a country has provinces, and nobody lists their cities', async () => {
+  const citiesOf = async (code: string, place: { siteId: number; languageId: number }) => {
+    const countryCode = code.slice(0, 2)
+    const provinces = wanted(await portal.api(null, place).call(getProvinces, { countryCode }))
+    return provinces.find((each) => each.code === code)?.cities
+  }
+
+  test('a country has provinces with cities, in alphabetical order', async () => {
     const { data } = await askWire(portal, getProvinces, { countryCode: 'DE' })
     expect(data).toHaveLength(16)
-    expect(data).toContainEqual({ provinceCode: 'DE-BY', provinceName: 'Bayern', cityList: [] })
+    expect(data).toContainEqual({
+      provinceCode: 'DE-HB',
+      provinceName: 'Bremen',
+      cityList: ['Bremen', 'Bremerhaven'],
+    })
     expect(wanted(await portal.api().call(getProvinces, { countryCode: 'PL' }))).toHaveLength(16)
     expect(wanted(await portal.api().call(getProvinces, { countryCode: 'VA' }))).toEqual([])
+  })
+
+  test('a city is called as the reader calls it, else by its English name', async () => {
+    expect(await citiesOf('AE-RK', { siteId: 3, languageId: 1 })).toEqual([
+      'Al Jazirah Al Hamra',
+      'Al Rams',
+      'Ras Al Khaimah',
+    ])
+    expect(await citiesOf('AE-RK', { siteId: 3, languageId: 3 })).toEqual([
+      'الجزيرة الحمراء',
+      'الرمس',
+      'رأس الخيمة',
+    ])
+    const [english, german] = [1, 4].map((languageId) => citiesOf('DE-BY', { siteId: 21, languageId }))
+    expect(await english).toEqual(expect.arrayContaining(['Munich', 'Augsburg']))
+    expect(await german).toEqual(expect.arrayContaining(['München', 'Augsburg']))
+  })
+
+  test('provinces whose cities nobody published have none', async () => {
+    const provinces = wanted(await portal.api().call(getProvinces, { countryCode: 'FR' }))
+    expect(provinces.length).toBeGreaterThan(10)
+    expect(new Set(provinces.map(({ cities }) => cities.length))).toEqual(new Set([0]))
+    const { id } = provinceItems.find(({ document }) => document.code === 'DE-HB') as { id: number }
+    const inGerman = { siteId: 21, languageId: 4 }
+    await withdrawn(portal, 'province', id, async () => expect(await citiesOf('DE-HB', inGerman)).toEqual([]))
+    expect(await citiesOf('DE-HB', inGerman)).toHaveLength(2)
   })
 
   test.each([

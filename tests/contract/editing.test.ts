@@ -147,15 +147,36 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     refusedWith(await api().call(editing.publishItem, { family, id: 6, at }), 404)
   })
 
-  test('has a link to a draft of what has a page, on either brand, and is told where there is none', async () => {
-    const preview = (of: 'course' | 'news', siteId: number, variant: 'desktop' | 'mobile') =>
-      portal.api(null, { headers, siteId }).call(editing.previewDraft, { family: of, id: 5, variant })
-    expect(wanted(await preview('course', 1, 'desktop')).link).toMatch(
-      /localhost:4321\/course\/detail\/5\?preview=/,
+  test.each([
+    ['course', 5, '/course/detail/5'],
+    ['certification', 2, '/certification/detail/2'],
+    ['classroom', 1, '/classroom/detail/1'],
+    ['practicalExam', 1, '/practical-exam/detail/1'],
+    ['news', 5, '/news/detail/5'],
+    ['topic', 1, '/topic/detail/1'],
+    ['faq', 1, '/faq'],
+    ['trainer', 1, '/trainer-team'],
+    ['trainerPage', 1, '/trainer-team'],
+    ['banner', 1, '/'],
+    ['banner', 7, '/product-security-certification/overview'],
+    ['comment', 1, '/'],
+    ['homeImage', 1, '/'],
+    ['region', 1, '/practical-exam'],
+    ['category', 1, '/product-security-certification/online-video-courses'],
+  ] as const)('has a link to the draft of %s %i where readers find it', async (of, id, path) => {
+    const asked = { family: of, id, variant: 'desktop' as const }
+    const { link } = wanted(await api().call(editing.previewDraft, asked))
+    expect(new URL(link).pathname).toBe(path)
+    expect(new URL(link).searchParams.has('preview')).toBe(true)
+  })
+
+  test('has such links on the sister brand too, and is told where no page shows the draft', async () => {
+    const onSister = portal.api(null, { headers, siteId: 19 })
+    const asked = { family: 'course' as const, id: 5, variant: 'mobile' as const }
+    expect(wanted(await onSister.call(editing.previewDraft, asked)).link).toMatch(
+      /micro\.localhost:4321\/mobile\/course\/detail\/5\?preview=/,
     )
-    const sister = wanted(await preview('course', 19, 'mobile')).link
-    expect(sister).toMatch(/micro\.localhost:4321\/mobile\/course\/detail\/5\?preview=/)
-    refusedWith(await preview('news', 1, 'desktop'), 404)
+    refusedWith(await api().call(editing.previewDraft, { ...asked, family: 'pool', id: 1 }), 404)
   })
 
   test('reads in the audit log who did what', async () => {

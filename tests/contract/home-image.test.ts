@@ -18,6 +18,7 @@ const seeded = (tenant: TenantName, language: string) =>
     )
     .map(({ id, document: { use, subject, region, link, texts } }) => ({
       id,
+      picture: null,
       use,
       subject,
       region,

@@ -40,6 +40,7 @@ describe.each(databases)('languages on $name', ({ open }) => {
       country: 'الشرق الأوسط وشمال أفريقيا',
       siteId: 3,
       siteCode: 'MENA',
+      sitePrefix: 'mena',
       languageList: [english, arabic],
     })
     const areas = wanted(await portal.api().call(getLanguageSwitch, {}))

@@ -21,6 +21,7 @@ describe.each(databases)('on $name', ({ open }) => {
       .sort((a, b) => b.document.date.localeCompare(a.document.date) || b.id - a.id)
       .map(({ id, document: { date, subject, texts } }) => ({
         id,
+        picture: null,
         date,
         subject,
         ...wordsIn(texts, language),

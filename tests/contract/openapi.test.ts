@@ -31,13 +31,15 @@ describe('the document of the API', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  const bodyOf = ({ upload }: { upload?: string }) => (upload ? 'multipart/form-data' : 'application/json')
+
   test.each(allCalls)('$name says what travels', (call) => {
     const operation = operationOf(call)
     expect(operation.summary).toBe(call.summary)
     const names =
       call.method === 'GET'
         ? operation.parameters?.map((each) => each.name)
-        : Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {})
+        : Object.keys(operation.requestBody?.content[bodyOf(call)]?.schema.properties ?? {})
     expect(names).toEqual(
       carriesPlace(call) ? expect.arrayContaining(['siteId', 'languageId']) : expect.anything(),
     )

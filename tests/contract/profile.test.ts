@@ -4,6 +4,7 @@ import { enrolment } from '../../server/db/schema/enrolment.ts'
 import { file } from '../../server/db/schema/file.ts'
 import { learner } from '../../server/db/schema/learner.ts'
 import { noticeItems } from '../../server/seed/notice/notice.ts'
+import { exportFile } from '../../server/services/learner/keep-export.ts'
 import { rememberLearner } from '../../server/services/learner/remember-learner.ts'
 import { enrolInCourse } from '../../src/contract/enrolment.ts'
 import { setMigrationSeen } from '../../src/contract/notice.ts'
@@ -159,7 +160,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
       await portal.db
         .select()
         .from(file)
-        .where(eq(file.key, `learner-${learnerId}.json`)),
+        .where(eq(file.key, exportFile(learnerId))),
     ).toEqual([])
     expect((await signIn(portal, 'leaves@demo.test')).learnerId).not.toBe(learnerId)
   })

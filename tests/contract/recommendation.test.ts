@@ -37,11 +37,14 @@ describe.each(databases)('on $name', ({ open }) => {
       .sort((a, b) => a.document.startsAt.localeCompare(b.document.startsAt) || a.id - b.id)
       .map(({ id, document }) => {
         const { description, ...words } = wordsIn(document.texts, language)
-        const { audience, texts, trainers, recommended, waitingList, ...fields } = document
+        const { audience, texts, trainers, recommended, waitingList, attendanceCertificate, ...fields } =
+          document
         return {
           id,
           ...fields,
           ...words,
+          seatsLeft: document.capacity,
+          state: 'open',
           trainers: trainersOf(trainers, tenant, language),
           regions: regionsOf(document.country, language),
         }
@@ -62,12 +65,13 @@ describe.each(databases)('on $name', ({ open }) => {
     }
   })
 
-  test('what travels says whether it is charged', async () => {
+  test('what travels says whether it is charged, and where it stands', async () => {
     const answer = await portal.request(`/api${getRecommendedClassrooms.path}?siteId=1&languageId=1`)
     const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
     for (const row of data) {
       expect(row.isCharge).toBe(row.fee === null ? '0' : '1')
       expect(row.originalId).toBe(row.id)
+      expect(row).toMatchObject({ remainingSeats: row.capacity, classroomStatus: '1' })
       expect(row.startsAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     }
     expect(new Set(data.map((row) => row.isCharge))).toEqual(new Set(['0', '1']))

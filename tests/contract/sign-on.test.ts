@@ -186,6 +186,12 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect((await leave('/')).body).toContain('<form')
   })
 
+  test('signing off on the sister brand leads where its data say', async () => {
+    await signOn('/faq', sister)
+    expect(at(await browser.go(`${sister}/user/sso/logout?target=/mobile/faq`))).toBe(`${sister}/mobile`)
+    expect(await who(sister)).toBeNull()
+  })
+
   test('signing off through a foreign page does nothing', async () => {
     await signOn('/')
     await browser.go(`${main}/user/sso/logout?target=/`, { 'Sec-Fetch-Site': 'cross-site' })

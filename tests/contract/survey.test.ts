@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
 import { enrolment } from '../../server/db/schema/enrolment.ts'
+import { getClassroomEvaluation, getEvaluation } from '../../src/contract/evaluation.ts'
 import * as contract from '../../src/contract/survey.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -64,6 +66,40 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     wanted(await api.call(contract.saveSurvey, { ...about(3), content }))
     expect(wanted(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ relationId: 1 })
     refusedWith(await api.call(contract.saveSurvey, { ...about(3), content }), 404)
+  })
+
+  test('an evaluation is due once its training is finished, and answered after that', async () => {
+    const { api } = await learnerWho(1)
+    const ask = (relationId: number) =>
+      api.call(getEvaluation, { relationId, relationType: 'course', courseType: 'course' })
+    expect(wanted(await ask(3))).toEqual({ state: 'none', surveyId: null })
+    expect(wanted(await ask(1))).toEqual({ state: 'due', surveyId: 1 })
+    wanted(await api.call(contract.saveSurvey, { ...about(1), content: await answersTo(api, 1) }))
+    expect(wanted(await ask(1))).toEqual({ state: 'answered', surveyId: 1 })
+    refusedWith(await portal.api().call(getEvaluation, { relationId: 1, relationType: 'course' }), 401)
+  })
+
+  test('a classroom is asked about when it is finished, not when it was missed', async () => {
+    const { api, learnerId } = await learnerWho()
+    const ask = async () => wanted(await api.call(getClassroomEvaluation, { relationId: 1 }))
+    const at = new Date(portal.clock.now)
+    const row = {
+      learnerId,
+      classroomId: 1,
+      emailNotification: 'subscribed',
+      createdAt: at,
+      changedAt: at,
+    } as const
+    await portal.db.insert(classroomEnrolment).values({ ...row, status: 'absent' })
+    expect(await ask()).toEqual({ state: 'none', surveyId: null })
+    await portal.db
+      .update(classroomEnrolment)
+      .set({ status: 'finished' })
+      .where(eq(classroomEnrolment.learnerId, learnerId))
+    const { state, surveyId } = await ask()
+    expect(state).toBe('due')
+    const pending = wanted(await api.call(contract.getPendingSurvey, {}))
+    expect(pending).toEqual({ showSurvey: true, surveyId, relationId: 1, relationType: 'classroom' })
   })
 
   test('two tabs that answer at once are one answer', async () => {

@@ -33,6 +33,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const cards = wanted(await api.call(findCourses, { pageSize: 128 })).rows
     expect(found).toEqual({
       id,
+      picture: null,
       subject: document.subject,
       quiz: document.quiz ?? null,
       courses: document.courses.flatMap((courseId) => cards.find((card) => card.id === courseId) ?? []),

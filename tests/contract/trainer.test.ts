@@ -15,6 +15,7 @@ const team = (tenant: TenantName, language: string) =>
     .sort((a, b) => a.document.position - b.document.position)
     .map(({ id, document: { country, languages, subjects, texts } }) => ({
       id,
+      picture: null,
       country,
       languages,
       subjects,

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../../src/api/create-api.ts'
 import * as editing from '../../src/contract/editing.ts'
@@ -31,11 +32,11 @@ const api = () =>
     headers: { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` },
   })
 
-/** Keeps a draft of a course under another name. */
-async function draft(id: number, name: string): Promise<void> {
+/** Keeps a draft of a course under another name, and with what else is changed. */
+async function draft(id: number, name: string, change: object = {}): Promise<void> {
   const { published, edition } = wanted(await api().call(editing.getContentItem, { family: 'course', id }))
   const texts = published?.texts as Record<string, object>
-  const document = { ...published, texts: { ...texts, en: { ...texts.en, name } } }
+  const document = { ...published, ...change, texts: { ...texts, en: { ...texts.en, name } } }
   wanted(await api().call(editing.saveDraft, { family: 'course', id, edition, document }))
 }
 
@@ -52,6 +53,12 @@ const bytesOf = (site: string): Record<string, string> =>
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'base64')]),
   )
+
+/** How long it took to publish the whole site. */
+const secondsOfAll = (): number => {
+  const [first = ''] = readFileSync(join(dataDir, 'pages/sites/eu/publishes.log'), 'utf8').split('\n')
+  return (JSON.parse(first) as { seconds: number }).seconds
+}
 
 /** A switched release shows within a tenth of a second. */
 const shown = () => wait(150)
@@ -81,13 +88,17 @@ test('what an editor publishes is live on the named site, and the other sites st
   expect(bytesOf('uk')).toEqual(others)
 })
 
-test('a second act on a warm publisher is live within half a second', async () => {
-  await draft(7, 'Published once more')
-  const wish = { family: 'course' as const, id: 7, sites: ['eu'] }
-  const { sites } = wanted(await api().call(editing.publishItem, wish))
-  await shown()
-  expect((await read('/eu/course/detail/7')).title).toBe('Published once more')
-  expect(sites[0]?.milliseconds).toBeLessThan(500)
+test('an act on a warm publisher takes a fifth of publishing the site, or less', async () => {
+  const milliseconds: number[] = []
+  for (const title of ['Published once more', 'And again', 'And at last']) {
+    await draft(202, title)
+    const wish = { family: 'course' as const, id: 202, sites: ['eu'] }
+    const { sites } = wanted(await api().call(editing.publishItem, wish))
+    await shown()
+    expect((await read('/eu/course/detail/202')).title).toBe(title)
+    milliseconds.push(sites[0]?.milliseconds ?? Number.NaN)
+  }
+  expect(Math.min(...milliseconds)).toBeLessThan(200 * secondsOfAll())
 })
 
 test('a withdrawn course answers 410 with the page of what is not found, until it is published again', async () => {
@@ -157,4 +168,26 @@ test('an act that is refused says why, and a wrong command what is wrong', () =>
   expect(command('operator', 'publish', 'curse', '7').said).toContain('There is no family "curse"')
   expect(command('operator', 'publsh').said).toContain('There is no act "publsh"')
   expect(command('publish', '--site', 'nowhere').said).toContain('There is no site "nowhere"')
+})
+
+test('a picture that a course names is there in every width as soon as the page is', async () => {
+  const file = join(dataDir, 'site.jpg')
+  await sharp({ create: { width: 1000, height: 562, channels: 3, background: '#4a6a5a' } }).toFile(file)
+  const kept = command('operator', 'picture', '--file', file)
+  expect(kept.code, kept.said).toBe(0)
+  const { picture } = JSON.parse(`{${kept.said}}`)
+  await draft(2, 'Shown by a picture', { picture })
+  const { code, said } = command('operator', 'publish', 'course', '2', '--site', 'eu')
+  expect(code, said).toBe(0)
+  await shown()
+  const { html } = await read('/eu/course/detail/2')
+  const [, srcset = ''] = /srcset="([^"]*)"/.exec(html) ?? []
+  const widths = srcset.split(', ').map((each) => each.split(' '))
+  expect(widths.map(([, width]) => width)).toEqual(['320w', '640w', '960w', '1000w'])
+  for (const [path, width] of widths) {
+    const answer = await fetch(`${server.origin}${path}`)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    const { format, width: made } = await sharp(await answer.bytes()).metadata()
+    expect([format, `${made}w`]).toEqual(['webp', width])
+  }
 })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../fixtures/server/free-port.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
 
@@ -36,6 +37,7 @@ export async function startPortalServer(
     env: {
       ...process.env,
       PORT: String(port),
+      PAYMENT_PORT: String(await freePort()),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'silent',

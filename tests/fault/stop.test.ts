@@ -19,6 +19,7 @@ async function startUntil(line: RegExp) {
     env: {
       ...process.env,
       PORT: String(await freePort()),
+      PAYMENT_PORT: String(await freePort()),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SITES: 'micro-en',

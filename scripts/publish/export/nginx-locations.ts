@@ -1,4 +1,4 @@
-import { assetPath, immutableFolder } from '../../../src/hosting/asset.ts'
+import { assetPath, immutableFolders } from '../../../src/hosting/asset.ts'
 import { fileHeaders, type Keep } from '../../../src/hosting/file-headers.ts'
 import { allowed, plainAnswer } from '../../../src/hosting/plain-answer.ts'
 import { notFoundVariable } from './nginx-maps.ts'
@@ -36,6 +36,10 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
   ...files('= /', '/index.html', 'ask', constant),
   ...files('/', '$uri.html', 'ask', constant),
   ...odd.flatMap(({ path, keep }) => files(`= ${quoted(path)}`, '$uri', keep, constant)),
+  ...Object.entries(table.moved).flatMap(([from, to]) =>
+    block(`location = ${quoted(from)}`, [...addHeaders(constant), `return 308 ${to}$is_args$args;`]),
+  ),
+  ...table.openEnded.flatMap((path) => files(`~ ^${path}/[^/]+\\z`, `${path}.html`, 'ask', constant)),
   ...table.gone.flatMap((path) => block(`location = ${quoted(path)}`, ['return 410;'])),
   ...block(String.raw`location ~ /\z`, [
     'if ($portal_bare = "") { return 404; }',
@@ -44,7 +48,9 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
   ]),
   '# The files of pages are no addresses of their own.',
   ...block(String.raw`location ~ (\.html|/404)\z`, ['return 404;']),
-  ...files(`~ ^${immutableFolder}.*\\.[A-Za-z0-9]+\\z`, '$uri', 'forever', constant),
+  ...immutableFolders.flatMap((folder) =>
+    files(`~ ^${folder}.*\\.[A-Za-z0-9]+\\z`, '$uri', 'forever', constant),
+  ),
   ...files(`~ "${asset}"`, '$uri', 'hour', constant),
 ]
 

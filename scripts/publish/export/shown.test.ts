@@ -30,6 +30,9 @@ const release = (site: string, paths: readonly string[], gone: string[] = []): R
     revision: 1,
     files: Object.fromEntries(files),
     gone,
+    moved: {},
+    openEnded: [],
+    day: '2026-01-15',
   }
 }
 

@@ -11,6 +11,8 @@ export interface Shown {
   sites: Site[]
   files: Map<string, ReleasedFile>
   gone: string[]
+  moved: Record<string, string>
+  openEnded: string[]
 }
 
 /** What each tenant shows that has a release of any of its sites. */
@@ -26,7 +28,7 @@ export async function shownByTenant({ sites }: Pick<Sites, 'sites'>, store: Rele
 }
 
 /** The first site that says something about a path is the one that is heard, as in the server. */
-function merge(releases: readonly Release[]): Pick<Shown, 'files' | 'gone'> {
+function merge(releases: readonly Release[]): Omit<Shown, 'tenant' | 'sites'> {
   const files = new Map<string, ReleasedFile>()
   const gone = new Set<string>()
   for (const release of releases) {
@@ -34,5 +36,6 @@ function merge(releases: readonly Release[]): Pick<Shown, 'files' | 'gone'> {
       if (!files.has(path) && !gone.has(path)) files.set(path, file)
     for (const path of release.gone) if (!files.has(path)) gone.add(path)
   }
-  return { files, gone: [...gone].sort() }
+  const moved = Object.assign({}, ...releases.map((release) => release.moved))
+  return { files, gone: [...gone].sort(), moved, openEnded: releases.flatMap(({ openEnded }) => openEnded) }
 }

@@ -14,6 +14,8 @@ const shown: Shown = {
   sites: loadSites('sites', ['eu']).sites.slice(),
   files: new Map(paths.map((path) => [path, page])),
   gone: ['/eu/de/course/detail/8'],
+  moved: { '/eu/trainer': '/eu/trainer-team' },
+  openEnded: ['/eu/certificate/verify'],
 }
 const assets = ['/_astro/a.js', '/favicon-main.svg', '/fonts/text.woff2', '/fonts/text-latin.woff2']
 const table = tenantTable(shown, 'https://learn.example.org', assets)
@@ -39,6 +41,8 @@ test('_headers says pattern after pattern', () => {
 test('_redirects says what was withdrawn, then what never was, the longest prefix first', () => {
   const lines = redirectsFile(table).split('\n')
   expect(lines).toContain('/eu/de/course/detail/8 /eu/de/exception/notFound.html 410')
+  expect(lines).toContain('/eu/trainer /eu/trainer-team 308')
+  expect(lines).toContain('/eu/certificate/verify/* /eu/certificate/verify.html 200')
   expect(lines.indexOf('/eu/de/* /eu/de/exception/notFound.html 404')).toBeLessThan(
     lines.indexOf('/eu/* /eu/exception/notFound.html 404'),
   )
@@ -55,6 +59,8 @@ test('nginx listens as the origin says and passes the rest to the server', () =>
     'root "/srv/portal/main";',
     'location = "/eu/de/course/detail/8" {',
     'location = "/eu/sitemap.xml" {',
+    'return 308 /eu/trainer-team$is_args$args;',
+    String.raw`location ~ ^/eu/certificate/verify/[^/]+\z {`,
     'proxy_pass http://127.0.0.1:4321;',
     'proxy_set_header x-forwarded-for $remote_addr;',
     'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;',

@@ -15,6 +15,10 @@ export interface TenantTable {
   /** Status 404, by the first prefix that fits. Withdrawn paths show the same page, with 410. */
   notFound: NotFound[]
   gone: string[]
+  /** Paths that lead to another one: status 308, with the query. */
+  moved: Record<string, string>
+  /** Pages that also answer every path right below them. */
+  openEnded: string[]
   headers: HeaderRule[]
 }
 
@@ -28,7 +32,7 @@ export interface Tables {
 
 /** The table of one tenant. `assets` are paths, which all tenants share. */
 export function tenantTable(
-  { tenant, sites, files, gone }: Shown,
+  { tenant, sites, files, gone, moved, openEnded }: Shown,
   origin: string,
   assets: readonly string[],
 ) {
@@ -40,6 +44,8 @@ export function tenantTable(
     host: hostname,
     notFound: notFoundTable(sites, (path) => files.has(path)),
     gone,
+    moved,
+    openEnded,
     headers: headerRules(protocol === 'https:', files.keys(), assets),
   } satisfies TenantTable
 }

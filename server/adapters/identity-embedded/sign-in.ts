@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Db } from '../../db/client.ts'
 import { identityAccount } from '../../db/schema/identity.ts'
+import { style } from '../../http/plain-style.ts'
 import { signOnFailed, signOnFailedPolicy } from '../../http/sign-on-failed.ts'
 import { clearTries, countTry, isOver } from '../../services/limit/count-try.ts'
 import { isPassword } from './password.ts'
 import type { EmbeddedParts } from './provider.ts'
-import { type SignInForm, signInPage, style } from './sign-in-page.ts'
+import { type SignInForm, signInPage } from './sign-in-page.ts'
 
 /** What the provider does with a request before its own work. */
 type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<unknown>

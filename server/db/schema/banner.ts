@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { oneALanguage, textOf } from './content.ts'
+import { oneALanguage, pictureShown, textOf } from './content.ts'
 
 export const banner = pgTable('banner', {
   id: integer().primaryKey(),
@@ -7,6 +7,7 @@ export const banner = pgTable('banner', {
   kind: text({ enum: ['gsc', 'hsc'] }),
   position: integer().notNull(),
   subject: text().notNull(),
+  picture: pictureShown(),
   link: text(),
 })
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { certification } from './certification.ts'
 import { certificationEnrolment } from './certification-enrolment.ts'
 import { learner } from './learner.ts'
@@ -18,6 +18,9 @@ export const certificateApplication = pgTable(
     decidedBy: text(),
     /** Why it was rejected, for the learner. */
     reason: text(),
+    /** The certificate that it asks to renew, and the release that the new one is of; null for a first certificate. */
+    renews: integer().references((): AnyPgColumn => certificate.id),
+    renewsInto: integer().references(() => certification.id),
   },
   (table) => [index().on(table.enrolmentId), index().on(table.state)],
 )
@@ -40,6 +43,9 @@ export const certificate = pgTable(
     showCompany: boolean().notNull().default(false),
     /** Whether the holder is named where a company's certificates are asked for. */
     publicName: boolean().notNull().default(false),
+    /** When the holder acknowledged the congratulation, and the reminder of its end. */
+    congratulatedAt: timestamp({ withTimezone: true }),
+    remindedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.learnerId, table.certificationId)],
 )

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { certification } from './certification.ts'
 import { learner } from './learner.ts'
 
@@ -24,6 +24,10 @@ export const certificationEnrolment = pgTable(
     emailNotification: text({ enum: ['notSubscribed', 'subscribed', 'cancelled'] }).notNull(),
     /** When the credits were complete, and with them the exam open. */
     creditsAt: timestamp({ withTimezone: true }),
+    /** The newer release that the learner was told of, if any. */
+    toldOf: integer(),
+    /** Whether to ask, after an update to this release, if the exam shall begin. */
+    offersExam: boolean().notNull().default(false),
     begunAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { fee, oneALanguage, textOf } from './content.ts'
+import { fee, oneALanguage, pictureShown, textOf } from './content.ts'
 import { course } from './course.ts'
 import { pool } from './pool.ts'
 
@@ -10,6 +10,7 @@ export const certification = pgTable('certification', {
   kind: text({ enum: ['gsc', 'hsc'] }).notNull(),
   level: text({ enum: ['associate', 'professional', 'expert'] }),
   subject: text().notNull(),
+  picture: pictureShown(),
   type: text().notNull(),
   versionLabel: text().notNull(),
   parent: integer(),

@@ -29,6 +29,8 @@ export const classroomEnrolment = pgTable(
     }).notNull(),
     /** Since when the learner waits for a seat: who waits longest is next. Null for those who don't wait. */
     waitingSince: timestamp({ withTimezone: true }),
+    /** Until when a seat that costs something is held unpaid; null where nothing is to be paid, or was. */
+    payBy: timestamp({ withTimezone: true }),
     /** Kept only where food is ordered; deleted 30 days after the end. */
     allergies: text(),
     diet: text(),

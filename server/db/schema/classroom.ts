@@ -19,6 +19,8 @@ export const classroom = pgTable(
     needsApproval: boolean().notNull(),
     waitingList: boolean().notNull(),
     recommended: boolean().notNull(),
+    /** Whether who was there gets a certificate of attendance. */
+    attendanceCertificate: boolean().notNull().default(false),
   },
   (table) => [index().on(table.certification), index().on(table.startsAt)],
 )

@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { Documents, Family } from '../../../src/domain/content/families.ts'
+import type { Picture } from '../../../src/domain/content/picture.ts'
 
 /** One sequence over everything published: whatever shows differently gets the next number. */
 export const contentRevision = pgSequence('content_revision')
@@ -27,7 +28,10 @@ export const contentItem = pgTable(
     state: text({ enum: ['draft', 'published', 'withdrawn'] }).notNull(),
     /** How often it was published or withdrawn. */
     edition: integer().notNull(),
+    /** Of the last change of what its pages show. */
     revision: bigint({ mode: 'number' }).notNull().default(sql`nextval('content_revision')`),
+    /** Of the last change of the item itself. */
+    changed: bigint({ mode: 'number' }).notNull().default(0),
     tenants: text({ enum: ['main', 'sister'] })
       .array()
       .notNull(),
@@ -98,6 +102,9 @@ export const oneALanguage = (table: { id: PgColumn; language: PgColumn }) => [
 
 /** A fee in minor units of each currency; null where it is free. */
 export const fee = () => jsonb().$type<{ EUR: number; PLN: number } | null>()
+
+/** The picture that an item is shown by; null where its cover is drawn. */
+export const pictureShown = () => jsonb().$type<Picture>()
 
 /** A span of time, and the zone in which people there read it. */
 export const session = () => ({

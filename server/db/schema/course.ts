@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { oneALanguage, textOf } from './content.ts'
+import { oneALanguage, pictureShown, textOf } from './content.ts'
 import { pool } from './pool.ts'
 
 /** A course or an educational video. `quiz` is the pool that its quiz is drawn from. */
@@ -11,6 +11,7 @@ export const course = pgTable(
     contentType: text({ enum: ['course', 'video'] }).notNull(),
     kind: text({ enum: ['gsc', 'hsc'] }).notNull(),
     subject: text({ enum: ['cctv', 'access', 'intrusion', 'network', 'thermal', 'base'] }).notNull(),
+    picture: pictureShown(),
     certificationType: text().notNull(),
     subtype: text().notNull(),
     productLine: text(),
@@ -22,6 +23,8 @@ export const course = pgTable(
     needsApproval: boolean().notNull(),
     recommended: boolean().notNull(),
     quiz: integer().references(() => pool.id),
+    /** The course that this one is a newer version of. */
+    replaces: integer(),
   },
   (table) => [index().on(table.kind, table.id), index().on(table.recommended)],
 )

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { course } from './course.ts'
 import { learner } from './learner.ts'
 
@@ -16,6 +16,8 @@ export const enrolment = pgTable(
     status: text({ enum: ['notEnrolled', 'notAudited', 'audited'] }).notNull(),
     process: text({ enum: ['notStarted', 'learning', 'learned', 'passed', 'failed'] }).notNull(),
     emailNotification: text({ enum: ['notSubscribed', 'subscribed', 'cancelled'] }).notNull(),
+    /** Carried over from the course that this one replaces: it counts as watched whole. */
+    carriedOver: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { oneALanguage, textOf } from './content.ts'
+import { oneALanguage, pictureShown, textOf } from './content.ts'
 import { region } from './region.ts'
 
 /** A picture of the home page: a way to learn, or a region on the map. */
@@ -8,6 +8,7 @@ export const homeImage = pgTable('home_image', {
   use: text({ enum: ['learnWay', 'region'] }).notNull(),
   position: integer().notNull(),
   subject: text().notNull(),
+  picture: pictureShown(),
   region: integer().references(() => region.id),
   link: text(),
 })

@@ -7,8 +7,8 @@ export const invitation = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     codeHash: text().notNull().unique(),
-    kind: text({ enum: ['certification', 'course', 'practicalExam'] }).notNull(),
-    /** The certification, course or practical exam. */
+    kind: text({ enum: ['certification', 'course', 'classroom', 'practicalExam'] }).notNull(),
+    /** The certification, course, classroom or practical exam. */
     subjectId: integer().notNull(),
     /** Null: whoever has the code. */
     invitedEmail: text(),

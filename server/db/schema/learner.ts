@@ -20,6 +20,8 @@ export const learner = pgTable('learner', {
   countryCode: text(),
   vatNumber: text(),
   company: text(),
+  /** The key of the stored portrait. */
+  photo: text(),
   /** When the learner changed the names here: from then on the identity provider's don't count. */
   namesChangedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { oneALanguage, textOf } from './content.ts'
+import { oneALanguage, pictureShown, textOf } from './content.ts'
 
 export const news = pgTable(
   'news',
@@ -7,6 +7,7 @@ export const news = pgTable(
     id: integer().primaryKey(),
     date: date({ mode: 'string' }).notNull(),
     subject: text().notNull(),
+    picture: pictureShown(),
   },
   (table) => [index().on(table.date)],
 )

@@ -1,11 +1,12 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { oneALanguage, textOf } from './content.ts'
+import { oneALanguage, pictureShown, textOf } from './content.ts'
 import { course } from './course.ts'
 import { pool } from './pool.ts'
 
 export const topic = pgTable('topic', {
   id: integer().primaryKey(),
   subject: text().notNull(),
+  picture: pictureShown(),
   quiz: integer().references(() => pool.id),
 })
 

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { oneALanguage, textOf } from './content.ts'
+import { oneALanguage, pictureShown, textOf } from './content.ts'
 
 export const trainer = pgTable('trainer', {
   id: integer().primaryKey(),
@@ -7,6 +7,9 @@ export const trainer = pgTable('trainer', {
   country: text().notNull(),
   languages: text().array().notNull(),
   subjects: text().array().notNull(),
+  picture: pictureShown(),
+  /** The address by which the trainer signs on, or null; no reader is told. */
+  email: text(),
 })
 
 export const trainerText = pgTable(

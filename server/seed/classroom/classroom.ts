@@ -20,6 +20,7 @@ interface ClassroomSeed
   needsApproval?: true
   waitingList?: true
   recommended?: true
+  attendance?: true
   /** The sister brand offers it too. */
   sister?: true
   en: ClassroomDocument['texts']['en']
@@ -282,6 +283,7 @@ const classrooms: ClassroomSeed[] = [
     capacity: 10,
     credits: 0,
     trainers: [9],
+    attendance: true,
     fee: { EUR: 8900, PLN: 38000 },
     waitingList: true,
     sister: true,
@@ -306,6 +308,7 @@ const classrooms: ClassroomSeed[] = [
     capacity: 24,
     credits: 0,
     trainers: [10, 3],
+    attendance: true,
     fee: { EUR: 5900, PLN: 25000 },
     en: {
       name: 'Seminar: cyber-security duties of security installers',
@@ -328,6 +331,7 @@ const classrooms: ClassroomSeed[] = [
     capacity: 8,
     credits: 0,
     trainers: [4],
+    attendance: true,
     needsApproval: true,
     en: {
       name: 'Workshop: earthing and surge protection outdoors',
@@ -349,6 +353,7 @@ const classrooms: ClassroomSeed[] = [
     capacity: 24,
     credits: 0,
     trainers: [7, 1],
+    attendance: true,
     en: {
       name: 'Webinar: pictures at night, live from two places',
       summary: 'The same scene in Seoul and Warsaw, with infrared, white light and a street lamp.',
@@ -369,6 +374,7 @@ const classrooms: ClassroomSeed[] = [
     capacity: 16,
     credits: 0,
     trainers: [6],
+    attendance: true,
     fee: { EUR: 14900, PLN: 63500 },
     waitingList: true,
     sister: true,
@@ -392,6 +398,7 @@ const classrooms: ClassroomSeed[] = [
     capacity: 2,
     credits: 0,
     trainers: [8],
+    attendance: true,
     waitingList: true,
     en: {
       name: 'Workshop: one gate, two people, four hours',
@@ -413,6 +420,7 @@ const classrooms: ClassroomSeed[] = [
     capacity: 24,
     credits: 0,
     trainers: [10],
+    attendance: true,
     sister: true,
     en: {
       name: 'Webinar: batteries that last the night',
@@ -426,7 +434,19 @@ const classrooms: ClassroomSeed[] = [
 
 export const classroomItems = (days: Days): Item<'classroom'>[] =>
   classrooms.map(
-    ({ id, starts, ends, fee, needsApproval, waitingList, recommended, sister, en, ...document }) => ({
+    ({
+      id,
+      starts,
+      ends,
+      fee,
+      needsApproval,
+      waitingList,
+      recommended,
+      attendance,
+      sister,
+      en,
+      ...document
+    }) => ({
       family: 'classroom',
       id,
       document: {
@@ -437,6 +457,7 @@ export const classroomItems = (days: Days): Item<'classroom'>[] =>
         needsApproval: needsApproval ?? false,
         waitingList: waitingList ?? false,
         recommended: recommended ?? false,
+        attendanceCertificate: attendance ?? false,
         audience: { tenants: sister ? ['main', 'sister'] : ['main'] },
         texts: textsOfItem(id, en, { ar, de, pl, es }),
       },

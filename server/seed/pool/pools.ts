@@ -16,6 +16,8 @@ import { quizzes as es } from './translations/quizzes-es.ts'
 import { quizzes as pl } from './translations/quizzes-pl.ts'
 import { videoAssociate as videoAssociateAr } from './translations/video-associate-ar.ts'
 import { videoAssociate as videoAssociateDe } from './translations/video-associate-de.ts'
+import { videoAssociate as videoAssociateEs } from './translations/video-associate-es.ts'
+import { videoAssociate as videoAssociatePl } from './translations/video-associate-pl.ts'
 import { videoAssociate } from './video-associate.ts'
 import { videoExpert } from './video-expert.ts'
 import { videoProfessional } from './video-professional.ts'
@@ -32,11 +34,18 @@ const inOthers = (quiz: keyof typeof de): WordingsByLanguage => ({
   es: es[quiz],
 })
 
+const videoAssociateInOthers: WordingsByLanguage = {
+  ar: videoAssociateAr,
+  de: videoAssociateDe,
+  pl: videoAssociatePl,
+  es: videoAssociateEs,
+}
+
 type Pool = [id: number, name: string, drafts: Draft[], tenants: Tenants, others?: WordingsByLanguage]
 
 const theories: Pool[] = [
   [1, 'General security certification', generalSecurity, main],
-  [2, 'Video security associate', videoAssociate, main, { ar: videoAssociateAr, de: videoAssociateDe }],
+  [2, 'Video security associate', videoAssociate, main, videoAssociateInOthers],
   [3, 'Video security professional', videoProfessional, main],
   [4, 'Video security expert', videoExpert, main],
   [5, 'Access control associate', accessControl, main],

@@ -27,6 +27,7 @@ export async function listBanners(
     id: row.id,
     page: { place: row.place, kind: row.kind },
     subject: row.subject as Subject,
+    picture: row.picture,
     title: text.title,
     text: text.text,
     action: text.action,

@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { endOfValidity } from '../../../src/domain/certificate/validity.ts'
 import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { certificate, certificateApplication } from '../../db/schema/certificate.ts'
+import { certificateApplication } from '../../db/schema/certificate.ts'
 import { certification, certificationText } from '../../db/schema/certification.ts'
 import { certificationEnrolment } from '../../db/schema/certification-enrolment.ts'
 import { learner } from '../../db/schema/learner.ts'
@@ -10,6 +9,9 @@ import type { Random } from '../../ports/random.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { textIn } from '../content/text-in.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { issueCertificate } from './issue.ts'
+import { ofApplication } from './of-application.ts'
 
 export interface Decision {
   id: number
@@ -20,18 +22,9 @@ export interface Decision {
   now: number
 }
 
-/** Without letters and figures that are taken for one another. */
-const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
-
-/** A number that can't be guessed: VSA-2026-7K3QX9MW. */
-function newNumber(code: string, random: Random): string {
-  const letters = [...random(8)].map((byte) => alphabet[byte % alphabet.length]).join('')
-  return `${code}-${letters}`
-}
-
 /**
- * Decides an application: approved, the certificate is issued; rejected, the learner may apply again. Refused as `notFound`,
- * and as `repeatSubmit` when it was decided before.
+ * Decides an application: approved, the certificate is issued; rejected, the learner may apply again, and a certificate
+ * that was to be renewed stays what it is. Refused as `notFound`, and as `repeatSubmit` when it was decided before.
  */
 export async function decideApplication(
   db: Db,
@@ -47,12 +40,11 @@ export async function decideApplication(
       .for('update')
     if (!found) return refuse('notFound')
     if (found.state !== 'underReview') return refuse('repeatSubmit')
-    const [of] = await tx
-      .select({ enrolment: certificationEnrolment, code: certification.code })
+    const [enrolment] = await tx
+      .select()
       .from(certificationEnrolment)
-      .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
       .where(eq(certificationEnrolment.id, found.enrolmentId))
-    if (!of) return refuse('notFound')
+    if (!enrolment) return refuse('notFound')
     const state = approve ? ('approved' as const) : ('rejected' as const)
     await tx
       .update(certificateApplication)
@@ -63,23 +55,32 @@ export async function decideApplication(
         reason: approve ? null : (reason ?? null),
       })
       .where(eq(certificateApplication.id, id))
-    await moveProgress(tx, of.enrolment, approve ? 'approved' : 'apply', now)
+    await moveProgress(tx, enrolment, approve || found.renews !== null ? 'approved' : 'apply', now)
     const subject = `certificate application ${id}`
     await writeAudit(tx, { actor: reviewer, now, act: approve ? 'approve' : 'reject', subject })
-    if (!approve) return { number: null }
-    const { learnerId, certificationId } = of.enrolment
-    const number = newNumber(of.code, random)
-    await tx.insert(certificate).values({
-      number,
-      learnerId,
-      certificationId,
-      issuedAt: new Date(now),
-      validUntil: new Date(endOfValidity(now)),
-      showCompany: found.showCompany,
-    })
-    return { number }
+    if (!approve) {
+      await tellOfRejection(tx, found, enrolment, decision)
+      return { number: null }
+    }
+    return { number: await issueCertificate(tx, { application: found, enrolment, now }, random) }
   })
 }
+
+const tellOfRejection = (
+  tx: Db,
+  { renewsInto }: typeof certificateApplication.$inferSelect,
+  { learnerId, certificationId }: typeof certificationEnrolment.$inferSelect,
+  { reason, now }: Decision,
+): Promise<void> =>
+  queueMail(tx, {
+    kind: 'applicationRejected',
+    learnerId,
+    data: {
+      subject: { kind: 'certification', id: renewsInto ?? certificationId },
+      ...(reason && { reason }),
+    },
+    now,
+  })
 
 /** The applications that wait for a decision, the oldest first. */
 export async function waitingApplications(db: Db, language: string) {
@@ -88,7 +89,7 @@ export async function waitingApplications(db: Db, language: string) {
     .from(certificateApplication)
     .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
     .innerJoin(learner, eq(learner.id, certificationEnrolment.learnerId))
-    .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
+    .innerJoin(certification, ofApplication)
     .innerJoin(certificationText, textIn(certificationText, certification.id, language))
     .where(eq(certificateApplication.state, 'underReview'))
     .orderBy(asc(certificateApplication.appliedAt))

@@ -1,11 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Certificate } from '../../../src/domain/certificate/certificate.ts'
 import { certificateStatusAt, isRenewable } from '../../../src/domain/certificate/validity.ts'
+import { dueWindow } from '../../../src/domain/certificate/window.ts'
 import type { Db } from '../../db/client.ts'
 import { certificate, certificateApplication } from '../../db/schema/certificate.ts'
 import { certification, certificationText } from '../../db/schema/certification.ts'
 import { certificationEnrolment } from '../../db/schema/certification-enrolment.ts'
 import { textIn } from '../content/text-in.ts'
+import { ofApplication } from './of-application.ts'
 
 const ofCertification = {
   certificationId: certification.id,
@@ -33,6 +35,10 @@ async function issued(db: Db, learnerId: number, language: string, now: number):
     .innerJoin(certificationText, textIn(certificationText, certification.id, language))
     .where(eq(certificate.learnerId, learnerId))
     .orderBy(desc(certificate.issuedAt))
+  const renewals = await renewalsOf(
+    db,
+    rows.map(({ certificate: row }) => row.id),
+  )
   return rows.map(({ certificate: row, ...of }) => ({
     ...of,
     id: row.id,
@@ -40,13 +46,34 @@ async function issued(db: Db, learnerId: number, language: string, now: number):
     status: certificateStatusAt(row.issuedAt.getTime(), now),
     validFrom: row.issuedAt.toISOString(),
     validUntil: row.validUntil.toISOString(),
-    renewable: isRenewable(row.issuedAt.getTime(), now),
+    renewable: !renewals.has(row.id) && isRenewable(row.issuedAt.getTime(), now),
+    renewed: renewals.get(row.id) === 'approved',
+    window: dueWindow(
+      {
+        issuedAt: row.issuedAt.getTime(),
+        congratulated: row.congratulatedAt !== null,
+        reminded: row.remindedAt !== null,
+        renewing: renewals.has(row.id),
+      },
+      now,
+    ),
     publicName: row.publicName,
     reason: null,
   }))
 }
 
-/** The last application of each registration, as long as no certificate came of it. */
+/** What became of the renewals of some certificates; those that were rejected count no more. */
+async function renewalsOf(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .select({ renews: certificateApplication.renews, state: certificateApplication.state })
+    .from(certificateApplication)
+    .where(
+      and(inArray(certificateApplication.renews, [...ids]), ne(certificateApplication.state, 'rejected')),
+    )
+  return new Map(rows.map(({ renews, state }) => [renews, state]))
+}
+
+/** The last application of each registration, as long as no certificate came of it; of a renewal too. */
 async function applications(db: Db, learnerId: number, language: string): Promise<Certificate[]> {
   const rows = await db
     .selectDistinctOn([certificateApplication.enrolmentId], {
@@ -56,7 +83,7 @@ async function applications(db: Db, learnerId: number, language: string): Promis
     })
     .from(certificateApplication)
     .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
-    .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
+    .innerJoin(certification, ofApplication)
     .innerJoin(certificationText, textIn(certificationText, certification.id, language))
     .where(and(eq(certificationEnrolment.learnerId, learnerId)))
     .orderBy(certificateApplication.enrolmentId, desc(certificateApplication.id))
@@ -71,5 +98,7 @@ const withoutCertificate = {
   validFrom: null,
   validUntil: null,
   renewable: false,
+  renewed: false,
+  window: null,
   publicName: false,
 }

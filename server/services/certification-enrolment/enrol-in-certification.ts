@@ -1,11 +1,14 @@
 import type { EmailNotification } from '../../../src/domain/enrolment/enrolment.ts'
-import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { certificationEnrolment } from '../../db/schema/certification-enrolment.ts'
 import type { Audience } from '../content/shown-to.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { cancelLiveOrder } from '../order/cancel-live-order.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
-import { findCertification, missingPrerequisites } from './find-certification.ts'
-import { lockRegistrations, registerCourses } from './register-courses.ts'
+import { findCertification, holdsCertificate, missingPrerequisites } from './find-certification.ts'
+import { moveProgress } from './move-progress.ts'
+import { forgetLearning, lockRegistrations, registerCourses } from './register-courses.ts'
 import { settleOne } from './settle-credits.ts'
 
 export interface CertificationWish {
@@ -16,6 +19,8 @@ export interface CertificationWish {
   now: number
   /** By an invitation letter: it stands for the code and the fee, not for prerequisites. */
   byLetter?: boolean
+  /** By an order: it stands for the fee only. */
+  byOrder?: boolean
 }
 
 export interface CertificationRegistration {
@@ -26,32 +31,62 @@ export interface CertificationRegistration {
 
 /**
  * Enrols a learner in a certification and in its courses. Refused as `notFound`; `alreadyRegistered`;
- * `certificateStillValid` once it is approved; `prerequisiteMissing` with the list; `incorrectLetter` where a code is
- * needed; `forbidden` where it has to be paid first. Specification 1, sections 1 and 4.
+ * `certificateStillValid` until its certificate expires, then it begins with progress 0; `prerequisiteMissing` with the
+ * list; `incorrectLetter` where a code is needed; `forbidden` where it has to be paid first. Specification 1, sections 1
+ * and 4.
  */
 export async function enrolInCertification(
   db: Db,
   wish: CertificationWish,
 ): Promise<CertificationRegistration | Refused> {
   return db.transaction(async (tx) => {
-    const wanted = await findCertification(tx, wish.audience, wish.certificationId)
-    if (!wanted) return refuse('notFound')
-    await lockRegistrations(tx, wish.learnerId)
-    const before = await currentEnrolment(tx, wish.learnerId, wish.certificationId, true)
-    if (before?.progress === 'approved') return refuse('certificateStillValid')
-    if (before && before.progress !== 'enrol') return refuse('alreadyRegistered')
-    const missing = await missingPrerequisites(tx, wish.audience, wish)
-    if (missing.length > 0) return refuse('prerequisiteMissing', { prerequisiteCertificationList: missing })
-    if (wanted.needsCode && !wish.byLetter) return refuse('incorrectLetter')
-    if (wanted.fee && !wish.byLetter) return refuse('forbidden')
-    return beginRound(tx, wish, wanted.kind, (before?.round ?? 0) + 1)
+    const may = await mayEnrol(tx, wish)
+    if (isRefused(may)) return may
+    const { wanted, before, expired } = may
+    if (wanted.fee && !wish.byLetter && !wish.byOrder) return refuse('forbidden')
+    if (before && expired) {
+      await moveProgress(tx, before, 'enrol', wish.now)
+      await forgetLearning(tx, wish)
+    }
+    if (wish.byLetter)
+      await cancelLiveOrder(tx, wish.learnerId, { kind: 'certification', id: wish.certificationId }, wish.now)
+    const begun = await beginRound(tx, wish, wanted.kind, (before?.round ?? 0) + 1)
+    if (!isRefused(begun)) await tellOfRound(tx, wish)
+    return begun
   })
+}
+
+export const tellOfRound = (
+  tx: Db,
+  { learnerId, audience, certificationId: id, now }: Omit<CertificationWish, 'emailNotification'>,
+): Promise<void> =>
+  queueMail(tx, {
+    kind: 'enrolled',
+    learnerId,
+    site: audience.site,
+    data: { subject: { kind: 'certification', id } },
+    now,
+  })
+
+/** Whether a learner may enrol now, what it costs apart; whoever else registers the learner waits. */
+export async function mayEnrol(tx: Db, wish: CertificationWish) {
+  const wanted = await findCertification(tx, wish.audience, wish.certificationId)
+  if (!wanted) return refuse('notFound')
+  await lockRegistrations(tx, wish.learnerId)
+  const before = await currentEnrolment(tx, wish.learnerId, wish.certificationId, true)
+  const expired = before?.progress === 'approved' && !(await holdsCertificate(tx, wish))
+  if (before?.progress === 'approved' && !expired) return refuse('certificateStillValid')
+  if (before && before.progress !== 'enrol' && !expired) return refuse('alreadyRegistered')
+  const missing = await missingPrerequisites(tx, wish.audience, wish)
+  if (missing.length > 0) return refuse('prerequisiteMissing', { prerequisiteCertificationList: missing })
+  if (wanted.needsCode && !wish.byLetter) return refuse('incorrectLetter')
+  return { wanted, before, expired }
 }
 
 /** Begins a round: registered, in all courses too; credits that were earned before count. */
 export async function beginRound(
   tx: Db,
-  wish: Omit<CertificationWish, 'audience'>,
+  wish: Omit<CertificationWish, 'audience'> & { begunAt?: Date },
   kind: 'gsc' | 'hsc',
   round: number,
 ): Promise<CertificationRegistration | Refused> {
@@ -66,7 +101,7 @@ export async function beginRound(
       progress: 'learning',
       childStatus: 'registrationApproved',
       emailNotification,
-      begunAt: at,
+      begunAt: wish.begunAt ?? at,
       changedAt: at,
     })
     .onConflictDoNothing()

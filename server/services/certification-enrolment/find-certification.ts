@@ -16,6 +16,25 @@ export async function findCertification(db: Db, audience: Audience, id: number) 
   return row?.certification
 }
 
+/** Whether a learner holds a certificate of a certification that is valid now. */
+export async function holdsCertificate(
+  db: Db,
+  of: { learnerId: number; certificationId: number; now: number },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: certificate.id })
+    .from(certificate)
+    .where(
+      and(
+        eq(certificate.learnerId, of.learnerId),
+        eq(certificate.certificationId, of.certificationId),
+        gt(certificate.validUntil, new Date(of.now)),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 /** What must be held before enrolling and is not: certificates that are valid now count. Specification 1, section 3. */
 export async function missingPrerequisites(
   db: Db,

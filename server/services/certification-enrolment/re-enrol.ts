@@ -1,9 +1,9 @@
 import { isExamWindowOpen } from '../../../src/domain/certification/exam-window.ts'
-import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import { isRefused, type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { Audience } from '../content/shown-to.ts'
 import { currentEnrolment } from './current-enrolment.ts'
-import { beginRound, type CertificationRegistration } from './enrol-in-certification.ts'
+import { beginRound, type CertificationRegistration, tellOfRound } from './enrol-in-certification.ts'
 import { findCertification } from './find-certification.ts'
 import { moveProgress } from './move-progress.ts'
 import { forgetLearning, lockRegistrations } from './register-courses.ts'
@@ -28,6 +28,9 @@ export async function reEnrol(
     if (lapsed) await moveProgress(tx, before, 'enrol', now)
     await forgetLearning(tx, { learnerId, certificationId, now })
     const { emailNotification, round } = before
-    return beginRound(tx, { learnerId, certificationId, emailNotification, now }, wanted.kind, round + 1)
+    const again = { learnerId, certificationId, emailNotification, now }
+    const begun = await beginRound(tx, again, wanted.kind, round + 1)
+    if (!isRefused(begun)) await tellOfRound(tx, wish)
+    return begun
   })
 }

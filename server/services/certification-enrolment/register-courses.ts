@@ -67,7 +67,10 @@ export async function forgetLearning(tx: Db, of: Of): Promise<void> {
   const endedAt = new Date(of.now)
   const rows = before.map(({ learnerId, courseId, process }) => ({ learnerId, courseId, process, endedAt }))
   if (rows.length > 0) await tx.insert(learningHistory).values(rows)
-  await tx.update(enrolment).set({ process: 'notStarted', changedAt: endedAt }).where(mine)
+  await tx
+    .update(enrolment)
+    .set({ process: 'notStarted', carriedOver: false, changedAt: endedAt })
+    .where(mine)
   const chapters = tx.select({ id: chapter.id }).from(chapter).where(inArray(chapter.courseId, ids))
   await tx
     .delete(watching)

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { selfPacedReached } from '../../../src/domain/certification/credits.ts'
+import { trainingReached } from '../../../src/domain/certification/credits.ts'
 import type { Db } from '../../db/client.ts'
 import { certification, certificationCourse } from '../../db/schema/certification.ts'
+import { classroomCredits } from './classroom-credits.ts'
 import { courseCredits } from './course-credits.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { moveProgress } from './move-progress.ts'
@@ -26,7 +27,8 @@ export async function settleOne(
 ): Promise<void> {
   const row = await currentEnrolment(tx, learnerId, of.id, true)
   if (row?.progress !== 'learning' || row.childStatus !== 'registrationApproved') return
-  if (!selfPacedReached(of.kind, await courseCredits(tx, learnerId, of.id))) return
+  const courses = await courseCredits(tx, learnerId, of.id)
+  if (!trainingReached(of.kind, courses, await classroomCredits(tx, row))) return
   await moveProgress(tx, row, 'exam', now, { creditsAt: new Date(now) })
 }
 

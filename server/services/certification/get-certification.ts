@@ -49,7 +49,7 @@ export async function getCertification(
     showsTask: row.showTask,
     needsRecord: row.needRecord,
     task: text.task,
-    ...(await standingOf(db, { learnerId: wish.learnerId, certificationId: wish.id })),
+    ...(await standingOf(db, audience, { learnerId: wish.learnerId, certificationId: wish.id })),
   }
   return {
     certification: whole,

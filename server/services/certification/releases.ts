@@ -17,6 +17,7 @@ const releaseOf = (
   kind: row.kind,
   level: row.level,
   subject: row.subject as Subject,
+  picture: row.picture,
   type: nameOf('certificationType', row.type),
   name: text.name,
   summary: text.summary,

@@ -2,6 +2,8 @@ import { mayMoveClassroomEnrolment } from '../../../src/domain/classroom/classro
 import { cancelRefusal } from '../../../src/domain/classroom/notice-period.ts'
 import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
 import type { Db } from '../../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { cancelLiveOrder } from '../order/cancel-live-order.ts'
 import { fillSeats } from './fill-seats.ts'
 import { type ClassroomKind, lockClassroom } from './find-classroom.ts'
 import { moveEnrolment } from './move-enrolment.ts'
@@ -31,7 +33,11 @@ export async function cancelClassroom(db: Db, leaving: Leaving): Promise<true | 
     if (late) return refuse(late)
     if (!mayMoveClassroomEnrolment(before.status, 'left')) return refuse('enrolmentExpired')
     await moveEnrolment(tx, before, 'left', now, { allergies: null, diet: null })
+    const order = { kind: kind === 'certified' ? 'classroom' : 'workshop', id: classroomId } as const
+    await cancelLiveOrder(tx, learnerId, order, now)
     await fillSeats(tx, classroom, now)
+    const subject = { kind: 'classroom' as const, id: classroomId }
+    await queueMail(tx, { kind: 'cancelled', learnerId, data: { subject }, now })
     return true
   })
 }

@@ -1,8 +1,10 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { isInTime } from '../../../src/domain/classroom/notice-period.ts'
 import { seated } from '../../../src/domain/classroom/seat.ts'
+import { promotionLife } from '../../../src/domain/order/lapse.ts'
 import type { Db } from '../../db/client.ts'
 import { classroomEnrolment } from '../../db/schema/classroom-enrolment.ts'
+import { queueMails } from '../mail/queue-mail.ts'
 import type { LockedClassroom } from './find-classroom.ts'
 import { moveEnrolment } from './move-enrolment.ts'
 
@@ -20,19 +22,32 @@ export const seatStatus = ({ needsApproval }: Pick<LockedClassroom, 'needsApprov
   needsApproval ? ('pending' as const) : ('enrolled' as const)
 
 /**
- * Gives the free seats of a locked classroom to those who wait longest, until 24 hours before the start. Answers how many
- * seats are free after that. Decisions: "Classrooms".
+ * Gives the free seats of a locked classroom to those who wait longest, until 24 hours before the start; a seat that costs
+ * something is held unpaid for a day. Answers how many seats are free after that. Decisions: "Classrooms".
  */
 export async function fillSeats(tx: Db, classroom: LockedClassroom, now: number): Promise<number> {
   const free = await freeSeats(tx, classroom)
   if (free === 0 || !isInTime(classroom.startsAt, now)) return free
   const waiting = await tx
-    .select({ id: classroomEnrolment.id, status: classroomEnrolment.status })
+    .select({
+      id: classroomEnrolment.id,
+      status: classroomEnrolment.status,
+      learnerId: classroomEnrolment.learnerId,
+    })
     .from(classroomEnrolment)
     .where(and(eq(classroomEnrolment.classroomId, classroom.id), eq(classroomEnrolment.status, 'waitlisted')))
     .orderBy(asc(classroomEnrolment.waitingSince), asc(classroomEnrolment.id))
     .limit(free)
     .for('update')
-  for (const row of waiting) await moveEnrolment(tx, row, seatStatus(classroom), now)
+  const payBy = classroom.fee && new Date(Math.min(now + promotionLife, Date.parse(classroom.startsAt)))
+  const status = payBy ? ('pending' as const) : seatStatus(classroom)
+  for (const row of waiting) await moveEnrolment(tx, row, status, now, { payBy })
+  const subject = { kind: 'classroom' as const, id: classroom.id }
+  const data = { subject, ...(payBy && { until: payBy.toISOString() }) }
+  const kind = payBy ? 'promotedToPay' : status === 'pending' ? 'registrationReceived' : 'promoted'
+  await queueMails(
+    tx,
+    waiting.map(({ learnerId }) => ({ kind, learnerId, data, now })),
+  )
   return free - waiting.length
 }

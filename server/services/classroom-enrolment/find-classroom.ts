@@ -26,10 +26,11 @@ export async function lockAnyClassroom(tx: Db, id: number) {
   return row
 }
 
-/** The same for a classroom of a kind. */
-export async function lockClassroom(tx: Db, id: number, kind: ClassroomKind) {
+/** The same for a classroom of a kind, or of either. */
+export async function lockClassroom(tx: Db, id: number, kind: ClassroomKind | null) {
   const row = await lockAnyClassroom(tx, id)
-  return row && (row.certification !== null) === (kind === 'certified') ? row : undefined
+  const asked = kind === null || (row?.certification != null) === (kind === 'certified')
+  return asked ? row : undefined
 }
 
 export type LockedClassroom = NonNullable<Awaited<ReturnType<typeof lockClassroom>>>

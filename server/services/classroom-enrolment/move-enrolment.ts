@@ -18,6 +18,6 @@ export async function moveEnrolment(
     throw new Error(`A classroom enrolment can't go from ${row.status} to ${to}`)
   await tx
     .update(classroomEnrolment)
-    .set({ waitingSince: null, ...more, status: to, changedAt: new Date(now) })
+    .set({ waitingSince: null, payBy: null, ...more, status: to, changedAt: new Date(now) })
     .where(eq(classroomEnrolment.id, row.id))
 }

@@ -1,31 +1,69 @@
-import { and, count, eq, lt, or } from 'drizzle-orm'
+import { and, count, eq, inArray, lt, or } from 'drizzle-orm'
+import type { Classroom } from '../../../src/domain/classroom/classroom.ts'
+import type { ClassroomEntry } from '../../../src/domain/classroom/classroom-entry.ts'
 import type { EnrolledClassroom } from '../../../src/domain/classroom/enrolled-classroom.ts'
 import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import type { Site } from '../../../src/sites/site.ts'
 import type { Db } from '../../db/client.ts'
 import { classroom } from '../../db/schema/classroom.ts'
 import { classroomEnrolment } from '../../db/schema/classroom-enrolment.ts'
+import { standingIn } from '../certification-enrolment/standing-in.ts'
 import { listClassrooms } from '../classroom/list-classrooms.ts'
 import type { Audience } from '../content/shown-to.ts'
 import type { OwnRow } from './own-row.ts'
 
 interface Of {
   learnerId: number
-  audience: Audience
-  classroomId: number
+  audience: Audience & { site: Site }
   now: number
 }
 
-/** A classroom with the learner's enrolment in it; `notFound` without one, or where it isn't shown. */
-export async function ownClassroom(db: Db, of: Of): Promise<EnrolledClassroom | Refused> {
-  const { learnerId, audience, classroomId, now } = of
-  const [found] = await listClassrooms(db, audience, { where: eq(classroom.id, classroomId) }, now)
-  const [row] = await db
-    .select()
-    .from(classroomEnrolment)
-    .where(and(eq(classroomEnrolment.learnerId, learnerId), eq(classroomEnrolment.classroomId, classroomId)))
-  if (!found || !row) return refuse('notFound')
-  return { ...found, own: { status: row.status, waitingPosition: await waitingPosition(db, row) } }
+/** A classroom as an entry of the learner; `notFound` without an enrolment, or where it isn't shown. */
+export async function ownClassroom(
+  db: Db,
+  { classroomId, ...of }: Of & { classroomId: number },
+): Promise<ClassroomEntry | Refused> {
+  const [entry] = await ownClassrooms(db, of, [classroomId])
+  return entry ?? refuse('notFound')
 }
+
+/** Those of some classrooms that the learner has, or had, a place in. */
+export async function ownClassrooms(
+  db: Db,
+  { learnerId, audience, now }: Of,
+  ids: readonly number[],
+): Promise<ClassroomEntry[]> {
+  const own = await ownRows(db, learnerId, ids)
+  const where = inArray(classroom.id, [...own.keys()])
+  const entries: ClassroomEntry[] = []
+  for (const each of await listClassrooms(db, audience, { where }, now)) {
+    const row = own.get(each.id)
+    if (!row) continue
+    const mine = await withOwn(db, each, row)
+    entries.push({ ...mine, ...(await standingIn(db, { learnerId, site: audience.site }, each)) })
+  }
+  return entries
+}
+
+/** A learner's enrolments in some classrooms, by the classroom. */
+export async function ownRows(
+  db: Db,
+  learnerId: number,
+  classroomIds: readonly number[],
+): Promise<Map<number, OwnRow>> {
+  const mine = and(
+    eq(classroomEnrolment.learnerId, learnerId),
+    inArray(classroomEnrolment.classroomId, [...classroomIds]),
+  )
+  const rows = await db.select().from(classroomEnrolment).where(mine)
+  return new Map(rows.map((row) => [row.classroomId, row]))
+}
+
+/** A classroom together with an enrolment in it. */
+export const withOwn = async (db: Db, found: Classroom, row: OwnRow): Promise<EnrolledClassroom> => ({
+  ...found,
+  own: { status: row.status, waitingPosition: await waitingPosition(db, row) },
+})
 
 /** Counts from 1; null for those who don't wait. */
 async function waitingPosition(db: Db, { id, classroomId, waitingSince }: OwnRow): Promise<number | null> {

@@ -21,7 +21,6 @@ interface Settling {
 }
 
 const settlings: readonly Settling[] = [
-  { from: 'checkedIn', to: 'finished', since: 'endsAt', after: 0 },
   { from: 'enrolled', to: 'absent', since: 'endsAt', after: absentAfter },
   { from: 'pending', to: 'expired', since: 'startsAt', after: 0 },
   { from: 'waitlisted', to: 'expired', since: 'startsAt', after: 0 },
@@ -34,7 +33,7 @@ const classroomsBy = (db: Db, since: 'startsAt' | 'endsAt', instant: number) =>
     .from(classroom)
     .where(lte(classroom[since], new Date(instant).toISOString()))
 
-/** Brings the enrolments in classrooms that are over to their end. Answers how many it moved. */
+/** Brings the enrolments of those who were not in a classroom to their end. Answers how many it moved. */
 export async function settleEnded(db: Db, now: number): Promise<number> {
   let moved = 0
   for (const { from, to, since, after } of settlings) {

@@ -4,7 +4,10 @@ import type { Db } from '../../db/client.ts'
 import { certification, certificationText } from '../../db/schema/certification.ts'
 import { classroom } from '../../db/schema/classroom.ts'
 import { classroomEnrolment } from '../../db/schema/classroom-enrolment.ts'
-import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import {
+  type CertificationEnrolmentRow,
+  currentEnrolment,
+} from '../certification-enrolment/current-enrolment.ts'
 import { textIn } from '../content/text-in.ts'
 
 export interface Training {
@@ -13,7 +16,17 @@ export interface Training {
   certificationId: number
   language: string
   now: number
+  /** By an invitation letter: nobody needs to be registered before. */
+  byLetter?: boolean
 }
+
+/** Whether a registration is one that classrooms train for. */
+export const isTraining = (
+  registered: CertificationEnrolmentRow | undefined,
+): registered is CertificationEnrolmentRow =>
+  registered !== undefined &&
+  registered.progress !== 'enrol' &&
+  registered.childStatus === 'registrationApproved'
 
 /**
  * Why a learner can't train for a certification in a classroom now, or null. Locks the registration in the certification,
@@ -22,9 +35,10 @@ export interface Training {
 export async function trainingRefusal(tx: Db, training: Training): Promise<Refused | null> {
   const { learnerId, certificationId } = training
   const registered = await currentEnrolment(tx, learnerId, certificationId, true)
-  if (!registered || registered.progress === 'enrol' || registered.childStatus !== 'registrationApproved')
+  if (!isTraining(registered) && !training.byLetter)
     return refuse('prerequisiteMissing', { prerequisiteCertificationList: await namesOf(tx, training) })
   if (await hasOther(tx, training, stillOpen(training.now))) return refuse('trainingOpen')
+  if (!isTraining(registered)) return null
   const thisRound = gte(classroomEnrolment.createdAt, registered.begunAt)
   const finished = and(eq(classroomEnrolment.status, 'finished'), thisRound)
   return (await hasOther(tx, training, finished)) ? refuse('classroomStillValid') : null

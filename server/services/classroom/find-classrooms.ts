@@ -3,7 +3,7 @@ import type { Page } from '../../../src/contract/paging.ts'
 import type { Classroom } from '../../../src/domain/classroom/classroom.ts'
 import type { Db } from '../../db/client.ts'
 import { classroom, classroomText } from '../../db/schema/classroom.ts'
-import { ofType } from '../certification/of-type.ts'
+import { ofKind, ofType } from '../certification/of-type.ts'
 import { keywordIn } from '../content/keyword-in.ts'
 import type { Audience } from '../content/shown-to.ts'
 import { inRegion } from '../region/in-region.ts'
@@ -14,6 +14,7 @@ import { listClassrooms } from './list-classrooms.ts'
 export interface ClassroomQuery {
   /** A certification's own, those of any certification, or those of none. */
   certification?: number | 'any' | 'none' | undefined
+  kind?: 'gsc' | 'hsc' | undefined
   type?: string | undefined
   mode?: (typeof classroom.$inferSelect)['mode'] | undefined
   region?: number | undefined
@@ -30,6 +31,7 @@ const matching = (db: Db, audience: Audience, query: ClassroomQuery, now: number
   and(
     gt(classroom.endsAt, new Date(now).toISOString()),
     belongingTo(query.certification),
+    query.kind ? ofKind(db, classroom.certification, query.kind) : undefined,
     query.type ? ofType(db, classroom.certification, query.type) : undefined,
     query.mode ? eq(classroom.mode, query.mode) : undefined,
     query.region ? inRegion(db, audience, classroom.country, query.region) : undefined,

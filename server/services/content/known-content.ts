@@ -6,7 +6,9 @@ import { keyOf, referencesOf } from '../../../src/domain/content/references.ts'
 import { type Sites, siteExists, siteFolder } from '../../../src/sites/load-sites.ts'
 import type { Db } from '../../db/client.ts'
 import { contentEdition, contentItem, contentReference } from '../../db/schema/content.ts'
+import { picture } from '../../db/schema/picture.ts'
 import { video } from '../../db/schema/video.ts'
+import { provinceExists } from '../country/list-provinces.ts'
 
 const name = (family: Family, key: string | number): string => `${family} ${key}`
 
@@ -38,12 +40,15 @@ export async function publishedItems(db: Db, references?: readonly Reference[]):
 export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Promise<Known> {
   const keys = new Set(items.map((item) => name(item.family, keyOf(item))))
   const documents = new Map(items.map((item) => [name(item.family, item.id), item.document]))
+  const pictures = await picturesOf(db, items)
   const videos = new Set((await db.select({ name: video.name }).from(video)).map((row) => row.name))
   return {
     has: ({ family, key }) => keys.has(name(family, key)),
     get: <Name extends Family>(family: Name, id: number) =>
       documents.get(name(family, id)) as Documents[Name] | undefined,
     hasVideo: (video) => videos.has(video),
+    hasPicture: ({ name, width, height }) => pictures.get(name) === `${width}x${height}`,
+    hasProvince: provinceExists,
     hasSite: siteExists,
     sites: sites.sites.map((site) => ({
       folder: siteFolder(site),
@@ -51,6 +56,16 @@ export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Pro
       languages: site.languages,
     })),
   }
+}
+
+/** The sizes of those of the named pictures that are kept, by their names. */
+async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, string>> {
+  const names = items.flatMap(({ document }) =>
+    'picture' in document && document.picture ? [document.picture.name] : [],
+  )
+  if (names.length === 0) return new Map()
+  const rows = await db.select().from(picture).where(inArray(picture.name, names))
+  return new Map(rows.map((row) => [row.name, `${row.width}x${row.height}`]))
 }
 
 /** Everything that some items name, and what that names in turn: enough to check them. */

@@ -6,12 +6,15 @@ import { contentItem } from '../../db/schema/content.ts'
 import type { Audience } from './shown-to.ts'
 
 export interface ContentChanges {
-  rows: { family: Family; id: number; gone: boolean }[]
+  rows: { family: Family; id: number; gone: boolean; own: boolean }[]
   /** That of the last row, or `since` when nothing changed. */
   revision: number
 }
 
-/** Everything that changed after a revision, in the order of the revisions, at most `limit`; `gone` for a site that does not show it. */
+/**
+ * Everything that changed after a revision, in the order of the revisions, at most `limit`; `gone` for a site that does not
+ * show it, `own` where it changed itself, and not only what its pages show of others.
+ */
 export async function listChanges(
   db: Db,
   { tenant, site }: Omit<Audience, 'language'>,
@@ -20,14 +23,15 @@ export async function listChanges(
 ): Promise<ContentChanges> {
   const shown = sql<boolean>`${contentItem.state} = 'published' and ${tenant} = any(${contentItem.tenants})
     and (${contentItem.sites} is null or ${siteFolder(site)} = any(${contentItem.sites}))`
+  const own = sql<boolean>`${contentItem.changed} > ${since}`
   const rows = await db
-    .select({ family: contentItem.family, id: contentItem.id, shown, revision: contentItem.revision })
+    .select({ family: contentItem.family, id: contentItem.id, shown, own, revision: contentItem.revision })
     .from(contentItem)
     .where(gt(contentItem.revision, since))
     .orderBy(asc(contentItem.revision))
     .limit(limit)
   return {
-    rows: rows.map(({ family, id, shown }) => ({ family, id, gone: !shown })),
+    rows: rows.map(({ family, id, shown, own }) => ({ family, id, gone: !shown, own })),
     revision: rows.at(-1)?.revision ?? since,
   }
 }

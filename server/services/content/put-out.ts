@@ -3,8 +3,10 @@ import type { Family, Item } from '../../../src/domain/content/families.ts'
 import { keyOf, referencesOf } from '../../../src/domain/content/references.ts'
 import type { Db } from '../../db/client.ts'
 import { contentDraft, contentEdition, contentItem, contentReference } from '../../db/schema/content.ts'
+import { sessionsOf, tellOfChanges } from '../mail/changed-sessions.ts'
 import type { Layout } from './layouts/layout.ts'
 import { layouts } from './layouts/layouts.ts'
+import { touchShowing } from './touch-showing.ts'
 
 /** Who publishes, and when (milliseconds since 1970). */
 export interface Publishing {
@@ -18,19 +20,24 @@ export const lockRevisions = (tx: Db): Promise<unknown> =>
 
 /**
  * Publishes documents: lays them out in their tables, writes the history, drops the drafts, and gives a new revision to
- * each and to everything that names one of them. What is named comes first. Within a transaction of the caller's.
+ * each and to everything that shows, or showed until now, something of them. What is named comes first. Within a
+ * transaction of the caller's.
  */
 export async function putOut(tx: Db, items: readonly Item[], publishing: Publishing): Promise<void> {
+  const before = await sessionsOf(tx, items)
   await layOut(tx, items)
+  await tellOfChanges(tx, items, before, publishing.now)
   await lockRevisions(tx)
+  await touchShowing(tx, items)
   for (const [family, own] of Map.groupBy(items, (item) => item.family)) {
     const ids = own.map(({ id }) => id)
     await markPublished(tx, own)
+    await markChanged(tx, family, ids)
     await keepEditions(tx, family, ids, own, publishing)
     await keepReferences(tx, family, ids, own)
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), inArray(contentDraft.id, ids)))
   }
-  await touchDependents(tx, items)
+  await touchShowing(tx, items)
 }
 
 /** Tells the planner what the tables hold now: nothing else does so in the embedded database. After many documents. */
@@ -67,6 +74,13 @@ async function markPublished(tx: Db, items: readonly Item[]): Promise<void> {
       },
     })
 }
+
+/** Says of items that have a new revision that they changed themselves. */
+export const markChanged = (tx: Db, family: Family, ids: readonly number[]): Promise<unknown> =>
+  tx
+    .update(contentItem)
+    .set({ changed: contentItem.revision })
+    .where(and(eq(contentItem.family, family), inArray(contentItem.id, [...ids])))
 
 async function keepEditions(
   tx: Db,
@@ -105,25 +119,4 @@ async function keepReferences(
     referencesOf(item).map(({ family: toFamily, key }) => ({ family, id: item.id, toFamily, toKey: key })),
   )
   if (rows.length > 0) await tx.insert(contentReference).values(rows)
-}
-
-/** Whoever names a changed item, directly or through others, shows differently too. */
-export async function touchDependents(tx: Db, items: readonly Item[]): Promise<void> {
-  const changed = sql.join(
-    items.map((item) => sql`(${item.family}::text, ${keyOf(item)}::text)`),
-    sql`, `,
-  )
-  await tx.execute(sql`
-    with recursive named (family, key) as (
-      values ${changed}
-      union
-      select item.family, item.key
-      from named
-      join content_reference reference on reference.to_family = named.family and reference.to_key = named.key
-      join content_item item on item.family = reference.family and item.id = reference.id
-    )
-    update content_item set revision = nextval('content_revision')
-    from named
-    where content_item.family = named.family and content_item.key = named.key
-      and (content_item.family, content_item.key) not in (${changed})`)
 }

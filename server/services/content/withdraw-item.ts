@@ -7,8 +7,9 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { checkWithout } from './check-content.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import { errorsOf, type Put, sitesOf } from './publish-item.ts'
-import { lockRevisions, type Publishing, touchDependents } from './put-out.ts'
+import { lockRevisions, markChanged, type Publishing } from './put-out.ts'
 import { auditOf } from './save-draft.ts'
+import { touchShowing } from './touch-showing.ts'
 
 /**
  * Takes an item from readers; its rows stay, because learners' rows hang on them. Refused as `notFound` when readers
@@ -33,11 +34,12 @@ export async function withdrawItem(
       .update(contentItem)
       .set({ state: 'withdrawn', edition, revision: sql`nextval('content_revision')` })
       .where(and(eq(contentItem.family, name.family), eq(contentItem.id, name.id)))
+    await markChanged(tx, name.family, [name.id])
     const { editor, now } = publishing
     await tx
       .insert(contentEdition)
       .values({ ...name, edition, act: 'withdraw', document: last.document, editor, at: new Date(now) })
-    await touchDependents(tx, [item])
+    await touchShowing(tx, [item])
     await writeAudit(tx, {
       ...auditOf(publishing),
       act: 'withdraw',

@@ -74,6 +74,7 @@ export const summaryOf = ({ course: row, ...words }: CourseRow, nameOf: Category
   contentType: row.contentType,
   kind: row.kind,
   subject: row.subject,
+  picture: row.picture,
   name: words.name,
   summary: words.summary,
   language: words.language,

@@ -11,5 +11,6 @@ export const courseOf = (row: CourseRow, chapters: readonly ChapterRow[], nameOf
   registrationStatus: 'notEnrolled',
   learningProcess: 'notStarted',
   chapters: chapters.map(({ id, name, seconds }) => ({ id, name, seconds, state: 'notStarted' as const })),
+  quiz: row.course.quiz !== null,
   lastChapterId: null,
 })

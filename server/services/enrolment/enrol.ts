@@ -10,6 +10,7 @@ import { contentItem } from '../../db/schema/content.ts'
 import { course } from '../../db/schema/course.ts'
 import { enrolment } from '../../db/schema/enrolment.ts'
 import { type Audience, shownTo } from '../content/shown-to.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 
 export interface EnrolmentWish {
   learnerId: number
@@ -46,7 +47,11 @@ export async function enrol(db: Db, wish: EnrolmentWish): Promise<Registration |
         changedAt: new Date(wish.now),
       })
       .where(eq(enrolment.id, row.id))
-    return { courseId: wish.courseId, status: decided.status }
+    const { learnerId, courseId, audience, now } = wish
+    const kind = decided.status === 'notAudited' ? ('registrationReceived' as const) : ('enrolled' as const)
+    const subject = { kind: 'course' as const, id: courseId }
+    await queueMail(tx, { kind, learnerId, site: audience.site, data: { subject }, now })
+    return { courseId, status: decided.status }
   })
 }
 

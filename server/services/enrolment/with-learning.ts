@@ -11,7 +11,7 @@ export interface MyCourse {
   course: CourseSummary
   registrationStatus: RegistrationStatus
   learningProcess: LearningProcess
-  /** Watched share of the whole course, 0 to 1. */
+  /** Watched share of the whole course, 0 to 1; 1 where it was carried over from the course that this one replaces. */
   progress: number
   /** All of the course's credits once it is complete, none before. */
   creditsEarned: number
@@ -35,13 +35,13 @@ export async function withLearning(
       course: item,
       registrationStatus: row?.status ?? 'notEnrolled',
       learningProcess,
-      progress: share,
+      progress: row?.carriedOver ? 1 : share,
       creditsEarned: isComplete(learningProcess, row?.quiz != null) ? item.credits : 0,
     }
   })
 }
 
-type Registered = Pick<typeof enrolment.$inferSelect, 'courseId' | 'status' | 'process'> & {
+type Registered = Pick<typeof enrolment.$inferSelect, 'courseId' | 'status' | 'process' | 'carriedOver'> & {
   quiz: number | null
 }
 
@@ -56,6 +56,7 @@ async function registrations(
       courseId: enrolment.courseId,
       status: enrolment.status,
       process: enrolment.process,
+      carriedOver: enrolment.carriedOver,
       quiz: course.quiz,
     })
     .from(enrolment)

@@ -9,6 +9,7 @@ import { enrolment } from '../../db/schema/enrolment.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { certificationKindOf, settleCredits } from '../certification-enrolment/settle-credits.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { type AttemptRow, paperRows } from './attempt-rows.ts'
 
 /** Ends an open attempt, by the learner or by the clock: grades what was saved, and settles what follows from it. */
@@ -28,10 +29,26 @@ export async function endAttempt(
     .set({ state, score, endedAt: new Date(now) })
     .where(eq(attempt.id, row.id))
     .returning()
-  if (row.exam === 'theory') await settleTheory(tx, row, passed, now)
+  if (row.exam === 'theory') {
+    await settleTheory(tx, row, passed, now)
+    await tellOfResult(tx, row, { score, passed }, now)
+  }
   if (row.exam === 'quiz') await settleQuiz(tx, row, passed, now)
   return ended as AttemptRow
 }
+
+const tellOfResult = (
+  tx: Db,
+  { learnerId, subjectId: id }: AttemptRow,
+  { score, passed }: { score: number; passed: boolean },
+  now: number,
+): Promise<void> =>
+  queueMail(tx, {
+    kind: passed ? 'examPassed' : 'examFailed',
+    learnerId,
+    data: { subject: { kind: 'certification', id }, score },
+    now,
+  })
 
 /** A pass leads to the practical exam or the application; the second failure back to the enrolment. Specification 1, section 4. */
 async function settleTheory(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {

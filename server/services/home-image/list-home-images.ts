@@ -19,6 +19,7 @@ export async function listHomeImages(db: Db, audience: Audience): Promise<HomeIm
     id: image.id,
     use: image.use,
     subject: image.subject as Subject,
+    picture: image.picture,
     region: image.region,
     link: image.link,
     title: text.title,

@@ -3,11 +3,13 @@ import type { InvitationKind } from '../../../src/domain/invitation/letter.ts'
 import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { certification } from '../../db/schema/certification.ts'
+import { classroom } from '../../db/schema/classroom.ts'
 import { course } from '../../db/schema/course.ts'
 import { invitation } from '../../db/schema/invitation.ts'
 import { practicalExam } from '../../db/schema/practical-exam.ts'
 import type { Random } from '../../ports/random.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { hashOfCode, newLetterCode } from './letter-code.ts'
 
 export interface NewLetter {
@@ -22,7 +24,7 @@ export interface NewLetter {
   now: number
 }
 
-const subjects = { certification, course, practicalExam }
+const subjects = { certification, course, classroom, practicalExam }
 
 /** Writes a letter; its code is told this once. Refused as `notFound`, and as `invalid` when it would be expired already. */
 export async function createLetter(
@@ -49,6 +51,16 @@ export async function createLetter(
         createdAt: new Date(now),
       })
       .returning({ id: invitation.id })
+    if (invitedEmail !== null)
+      await queueMail(tx, {
+        kind: 'invitation',
+        learnerId: null,
+        email: invitedEmail,
+        site: wish.site === null ? null : { code: wish.site },
+        data: { subject: { kind: wish.kind, id: wish.subjectId }, code, until: validUntil },
+        occasion: `invitation:${row?.id}`,
+        now,
+      })
     const detail = { kind: wish.kind, subjectId: wish.subjectId, site: wish.site, validUntil }
     await writeAudit(tx, { actor: reviewer, now, act: 'invite', subject: `invitation ${row?.id}`, detail })
     return { code }

@@ -6,7 +6,8 @@ import { currentEnrolment } from '../certification-enrolment/current-enrolment.t
 import { enrolInCertification } from '../certification-enrolment/enrol-in-certification.ts'
 import { type EnrolmentWish, enrol } from '../enrolment/enrol.ts'
 import { enrolInExam } from '../practical-exam-enrolment/enrol-in-exam.ts'
-import type { LetterUse, LetterUsed } from './letter-use.ts'
+import { enrolInInvitedClassroom } from './enrol-in-invited-classroom.ts'
+import type { Food, LetterUse, LetterUsed } from './letter-use.ts'
 
 type Use = Omit<LetterUse, 'code' | 'subject'>
 
@@ -17,7 +18,7 @@ type Use = Omit<LetterUse, 'code' | 'subject'>
 export async function enrolByLetter(tx: Db, of: LetterUsed, use: Use): Promise<true | Refused> {
   const { audience, emailNotification, now } = use
   const wish = { learnerId: use.learner.id, audience, emailNotification, now, byLetter: true }
-  const enrolled = await enrolAs(tx, of, wish)
+  const enrolled = await enrolAs(tx, of, wish, use.food ?? noFood)
   if (!isRefused(enrolled)) return true
   const elsewhere = enrolled.refusal === 'notFound' && (await isShownElsewhere(tx, of, use))
   return elsewhere ? refuse('otherRegion') : enrolled
@@ -25,16 +26,18 @@ export async function enrolByLetter(tx: Db, of: LetterUsed, use: Use): Promise<t
 
 type Wish = Omit<EnrolmentWish, 'courseId'>
 
+const noFood: Food = { orderFood: false, allergies: null, diet: null }
+
 async function enrolAs(
   tx: Db,
   { kind, subjectId }: LetterUsed,
   wish: Wish,
+  food: Food,
 ): Promise<object | true | Refused> {
   if (kind === 'course') return enrol(tx, { ...wish, courseId: subjectId })
-  if (kind === 'practicalExam') {
-    const free = { orderFood: false, regionId: null, allergies: null, diet: null }
-    return enrolInExam(tx, { ...wish, ...free, examId: subjectId })
-  }
+  if (kind === 'classroom') return enrolInInvitedClassroom(tx, { ...wish, ...food, classroomId: subjectId })
+  if (kind === 'practicalExam')
+    return enrolInExam(tx, { ...wish, ...food, regionId: null, examId: subjectId })
   const before = await currentEnrolment(tx, wish.learnerId, subjectId)
   if (before?.progress === 'approved' || before?.childStatus === 'registrationFailed')
     return refuse('invitedOnly')

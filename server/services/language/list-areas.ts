@@ -20,5 +20,6 @@ export const listAreas = (
       area: areaName(site, language),
       siteId: site.siteId,
       siteCode: site.code,
+      prefix: site.prefix,
       languages: site.languages.map((code) => languageOf(sites, code)),
     }))

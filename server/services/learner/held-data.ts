@@ -7,12 +7,14 @@ import { auditEntry } from '../../db/schema/audit.ts'
 import { certificateApplication } from '../../db/schema/certificate.ts'
 import { certificationEnrolment } from '../../db/schema/certification-enrolment.ts'
 import { learner } from '../../db/schema/learner.ts'
+import { order } from '../../db/schema/order.ts'
+import { paymentEvent } from '../../db/schema/payment-event.ts'
 import * as schema from '../../db/schema/schema.ts'
 
 type Row = Record<string, unknown>
 
 /** What opens something, would tell a paper before its time, or is about somebody else. */
-const secret = new Set(['session.id', 'idToken', 'seed', 'sealedPassword', 'decidedBy'])
+const secret = new Set(['session.id', 'idToken', 'seed', 'sealedPassword', 'decidedBy', 'closedBy'])
 
 const shown = (name: string, rows: Row[]): Row[] =>
   rows.map((row) =>
@@ -43,6 +45,8 @@ export async function heldData(db: Db, { id, email }: Pick<Learner, 'id' | 'emai
     .select()
     .from(certificateApplication)
     .where(inArray(certificateApplication.enrolmentId, rounds))
+  const orders = db.select({ id: order.id }).from(order).where(eq(order.learnerId, id))
+  held.paymentEvent = await db.select().from(paymentEvent).where(inArray(paymentEvent.orderId, orders))
   held.auditEntry = await db.select().from(auditEntry).where(eq(auditEntry.actor, email))
   return Object.fromEntries(Object.entries(held).map(([name, rows]) => [name, shown(name, rows)]))
 }

@@ -1,15 +1,16 @@
 import type { Learner } from '../../../src/domain/learner/learner.ts'
 import type { learner } from '../../db/schema/learner.ts'
+import { portraitUrl } from '../portrait/keep-portrait.ts'
 
 export type LearnerRow = typeof learner.$inferSelect
 
-/** The learner of a row. There are no portraits yet. */
+/** The learner of a row. */
 export const learnerOf = (row: LearnerRow): Learner => ({
   id: row.id,
   email: row.email,
   firstName: row.firstName,
   lastName: row.lastName,
-  photoUrl: null,
+  photoUrl: row.photo && portraitUrl(row.photo),
   languageId: row.languageId,
   emailNotification: row.emailNotification,
   phoneCode: row.phoneCode,

@@ -5,7 +5,8 @@ const now = 1_000_000
 
 function parts(url: string) {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  return { path: pathname, until: Number(searchParams.get('until')), sig: searchParams.get('sig') ?? '' }
+  const { until, name = '', sig = '' } = Object.fromEntries(searchParams)
+  return { path: pathname, until: Number(until), name, sig }
 }
 
 test('an address is good for its session until it lapses', () => {
@@ -25,4 +26,11 @@ test('an address without a time, or with a broken one, is good for nobody', () =
   const address = parts(signAddress(['key'], 'a.mp4', 'session', now))
   expect(isAddressOf(['key'], { ...address, until: Number.NaN }, 'session', now)).toBe(false)
   expect(isAddressOf(['key'], { ...address, sig: '' }, 'session', now)).toBe(false)
+})
+
+test('the name that a file is saved as is signed too', () => {
+  const address = parts(signAddress(['key'], 'a.pdf', 'session', now, 'Zertyfikat Łukasz & Co.pdf'))
+  expect(address.name).toBe('Zertyfikat Łukasz & Co.pdf')
+  expect(isAddressOf(['key'], address, 'session', now)).toBe(true)
+  expect(isAddressOf(['key'], { ...address, name: 'setup.exe' }, 'session', now)).toBe(false)
 })

@@ -3,25 +3,33 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** A film lapses after two hours: longer than any of them plays. */
 export const addressLife = 2 * 60 * 60 * 1000
 
-const signature = (key: string, path: string, until: number, sessionId: string): string =>
-  createHmac('sha256', key).update(`media\n${path}\n${until}\n${sessionId}`).digest('base64url')
+export interface SignedAddress {
+  path: string
+  until: number
+  /** What the file is saved as; empty where it is shown. */
+  name: string
+  sig: string
+}
 
-/** The address of a stored file for one session only, until it lapses. */
+const signature = (
+  key: string,
+  { path, until, name }: Omit<SignedAddress, 'sig'>,
+  sessionId: string,
+): string =>
+  createHmac('sha256', key).update(`media\n${path}\n${until}\n${sessionId}\n${name}`).digest('base64url')
+
+/** The address of a stored file for one session only, until it lapses; with a name, it is saved under that. */
 export function signAddress(
   keys: readonly [string, ...string[]],
   file: string,
   sessionId: string,
   now: number,
+  name = '',
 ): string {
   const path = `/media/${file}`
   const until = now + addressLife
-  return `${path}?until=${until}&sig=${signature(keys[0], path, until, sessionId)}`
-}
-
-export interface SignedAddress {
-  path: string
-  until: number
-  sig: string
+  const sig = signature(keys[0], { path, until, name }, sessionId)
+  return `${path}?${new URLSearchParams({ until: String(until), ...(name && { name }), sig })}`
 }
 
 /** Whether an address was signed for this session and has not lapsed. */
@@ -33,7 +41,7 @@ export function isAddressOf(
 ): boolean {
   if (!(address.until > now)) return false
   return keys.some((key) => {
-    const expected = Buffer.from(signature(key, address.path, address.until, sessionId))
+    const expected = Buffer.from(signature(key, address, sessionId))
     const given = Buffer.from(address.sig)
     return expected.length === given.length && timingSafeEqual(expected, given)
   })

@@ -28,6 +28,7 @@ export async function newsRows(db: Db, audience: Audience, selection: NewsSelect
     id: row.id,
     date: row.date,
     subject: row.subject as Subject,
+    picture: row.picture,
     title: text.title,
     summary: text.summary,
     body: text.body,

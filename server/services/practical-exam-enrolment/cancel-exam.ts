@@ -2,6 +2,8 @@ import { cancelRefusal } from '../../../src/domain/classroom/notice-period.ts'
 import { mayMovePracticalExam } from '../../../src/domain/practical-exam/practical-exam-enrolment.ts'
 import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
 import type { Db } from '../../db/client.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { cancelLiveOrder } from '../order/cancel-live-order.ts'
 import { lockExam } from './lock-exam.ts'
 import { moveExamEnrolment } from './move-exam-enrolment.ts'
 import { ownExamRow } from './own-exam-rows.ts'
@@ -23,6 +25,9 @@ export async function cancelExam(
     if (!mayMovePracticalExam(before.status, 'notEnrolled')) return refuse('enrolmentExpired')
     const forgotten = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
     await moveExamEnrolment(tx, before, 'notEnrolled', now, forgotten)
+    await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: examId }, now)
+    const subject = { kind: 'practicalExam' as const, id: examId }
+    await queueMail(tx, { kind: 'cancelled', learnerId, data: { subject }, now })
     return true
   })
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { practicalExamGrade } from '../../../src/domain/practical-exam/practical-exam-grade.ts'
 import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import type { Acting } from '../../../src/domain/trainer/assignment.ts'
 import type { Db } from '../../db/client.ts'
 import { practicalExam } from '../../db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '../../db/schema/practical-exam-enrolment.ts'
@@ -8,6 +9,8 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { instant } from '../content/instant.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { attendsToExam } from '../trainer/assigned-to.ts'
 import { moveExamEnrolment } from './move-exam-enrolment.ts'
 
 export interface Grading {
@@ -15,12 +18,13 @@ export interface Grading {
   /** 0 to 100; null for a learner who was absent. */
   score: number | null
   grader: string
+  by: Acting
   now: number
 }
 
 /**
- * Grades a practical exam; a pass leads to the application. Refused as `notFound`, `forbidden` before the exam has begun,
- * and `repeatSubmit` once it is graded. Specification 1, section 4.
+ * Grades a practical exam; a pass leads to the application. Refused as `notFound`, `forbidden` before the exam has begun and
+ * to trainers who are not assigned to it, and `repeatSubmit` once it is graded. Specification 1, section 4.
  */
 export async function gradeExam(
   db: Db,
@@ -30,6 +34,7 @@ export async function gradeExam(
   return db.transaction(async (tx) => {
     const about = await aboutEnrolment(tx, enrolmentId)
     if (!about) return refuse('notFound')
+    if (!(await attendsToExam(tx, about.examId, grading.by))) return refuse('forbidden')
     // Whoever enrols locks the registration first and the enrolment second: nobody waits in a circle.
     const registered = await currentEnrolment(tx, about.learnerId, about.certificationId, true)
     const ungraded = await lockUngraded(tx, enrolmentId)
@@ -39,16 +44,37 @@ export async function gradeExam(
     await moveExamEnrolment(tx, ungraded, status, now, { score })
     if (status === 'passed' && registered?.progress === 'practicalExam')
       await moveProgress(tx, registered, 'apply', now)
+    await tellOfGrade(tx, about, status, grading)
     const subject = `practical exam enrolment ${enrolmentId}`
     await writeAudit(tx, { actor: grader, now, act: 'grade', subject, detail: { score, status } })
     return { status }
   })
 }
 
+const gradeMails = {
+  passed: 'practicalPassed',
+  failed: 'practicalFailed',
+  absent: 'practicalAbsent',
+} as const
+
+const tellOfGrade = (
+  tx: Db,
+  { learnerId, examId }: { learnerId: number; examId: number },
+  status: ReturnType<typeof practicalExamGrade>,
+  { score, now }: Grading,
+): Promise<void> =>
+  queueMail(tx, {
+    kind: gradeMails[status],
+    learnerId,
+    data: { subject: { kind: 'practicalExam', id: examId }, ...(score !== null && { score }) },
+    now,
+  })
+
 async function aboutEnrolment(tx: Db, id: number) {
   const [row] = await tx
     .select({
       learnerId: practicalExamEnrolment.learnerId,
+      examId: practicalExam.id,
       status: practicalExamEnrolment.status,
       certificationId: practicalExam.certification,
       startsAt: instant(practicalExam.startsAt),

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { practicalExam } from '../../db/schema/practical-exam.ts'
 import type { Audience } from '../content/shown-to.ts'
 import { inRegion } from '../region/in-region.ts'
-import { listPracticalExams } from './list-practical-exams.ts'
+import { listPracticalExams, type Reading } from './list-practical-exams.ts'
 
 /** Absent wishes mean all; what has ended is never meant. */
 export interface PracticalExamQuery {
@@ -13,19 +13,19 @@ export interface PracticalExamQuery {
   region?: number | undefined
 }
 
-/** The practical exams that match, soonest first. `now` in milliseconds since 1970. */
+/** The practical exams that match, soonest first. */
 export function findPracticalExams(
   db: Db,
   audience: Audience,
   { certification, region }: PracticalExamQuery,
-  now: number,
+  reading: Reading,
 ): Promise<PracticalExam[]> {
   const where = and(
-    gt(practicalExam.endsAt, new Date(now).toISOString()),
+    gt(practicalExam.endsAt, new Date(reading.now).toISOString()),
     certification === undefined ? undefined : eq(practicalExam.certification, certification),
     region === undefined ? undefined : inRegion(db, audience, practicalExam.country, region),
   )
-  return listPracticalExams(db, audience, where, now)
+  return listPracticalExams(db, audience, where, reading)
 }
 
 /** One practical exam, also when it has ended; `notFound` where the audience is not shown it. */
@@ -33,8 +33,8 @@ export async function getPracticalExam(
   db: Db,
   audience: Audience,
   id: number,
-  now: number,
+  reading: Reading,
 ): Promise<PracticalExam | Refused> {
-  const [found] = await listPracticalExams(db, audience, eq(practicalExam.id, id), now)
+  const [found] = await listPracticalExams(db, audience, eq(practicalExam.id, id), reading)
   return found ?? refuse('notFound')
 }

@@ -3,15 +3,16 @@ import type { Db } from '../../db/client.ts'
 import { certificationRows } from '../certification/certification-rows.ts'
 import type { Audience } from '../content/shown-to.ts'
 import { findPracticalExams } from './find-practical-exams.ts'
+import type { Reading } from './list-practical-exams.ts'
 
 /** The practical exams of each certification that the audience is shown and that has some, in the order of the list. */
 export async function listCards(
   db: Db,
   audience: Audience,
   region: number | undefined,
-  now: number,
+  reading: Reading,
 ): Promise<PracticalExamCard[]> {
-  const exams = await findPracticalExams(db, audience, { region }, now)
+  const exams = await findPracticalExams(db, audience, { region }, reading)
   const byCertification = Map.groupBy(exams, (exam) => exam.certification)
   const rows = await certificationRows(db, audience, undefined)
   return rows.flatMap(({ certification: { id }, text }) => {

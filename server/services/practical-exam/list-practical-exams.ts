@@ -4,6 +4,7 @@ import type { OwnPracticalExam, PracticalExam } from '../../../src/domain/practi
 import type { Db } from '../../db/client.ts'
 import { seatsLeft } from '../classroom/seats-left.ts'
 import type { Audience } from '../content/shown-to.ts'
+import { ownExams, type Reader } from '../practical-exam-enrolment/own-exams.ts'
 import { type RegionFinder, regionsOf } from '../region/regions-of.ts'
 import { namesOfTrainers } from '../trainer/names-of.ts'
 import { type PracticalExamRow, practicalExamRows } from './practical-exam-rows.ts'
@@ -22,7 +23,14 @@ interface Around {
   regionsAt: RegionFinder
   trainers: Map<number, string>
   left: Map<number, number>
+  own: Map<number, OwnPracticalExam>
   now: number
+}
+
+/** When, and for whom: null for nobody. `now` in milliseconds since 1970. */
+export interface Reading {
+  now: number
+  reader: Reader | null
 }
 
 function examOf(
@@ -45,18 +53,18 @@ function examOf(
     state: sessionStateAt(seated, around.now),
     trainer: trainer === undefined ? null : { id: exam.trainer, name: trainer },
     fee: exam.fee,
-    own: nobodys,
+    own: around.own.get(exam.id) ?? nobodys,
     language: text.language,
     preparation: text.preparation,
   }
 }
 
-/** Practical exams with what changes by the minute, soonest first. `now` in milliseconds since 1970. */
+/** Practical exams with what changes by the minute and the reader's own enrolments, soonest first. */
 export async function listPracticalExams(
   db: Db,
   audience: Audience,
   where: SQL | undefined,
-  now: number,
+  { now, reader }: Reading,
 ): Promise<PracticalExam[]> {
   const rows = await practicalExamRows(db, audience, where)
   const exams = rows.map((row) => row.exam)
@@ -66,6 +74,11 @@ export async function listPracticalExams(
     exams.map((exam) => exam.trainer),
   )
   const left = await seatsLeft(db, 'practicalExam', exams)
-  const around = { regionsAt: await regionsOf(db, audience), trainers, left, now }
+  const own = await ownExams(
+    db,
+    reader,
+    exams.map((exam) => exam.id),
+  )
+  const around = { regionsAt: await regionsOf(db, audience), trainers, left, own, now }
   return rows.map((row) => examOf(row, around))
 }

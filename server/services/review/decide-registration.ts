@@ -8,6 +8,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { fillSeats } from '../classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '../classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '../classroom-enrolment/move-enrolment.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 
 export interface Decision {
   kind: Reviewed
@@ -18,7 +19,7 @@ export interface Decision {
   now: number
 }
 
-/** Approves or rejects a registration that waits. Refused as `notFound`, and as `repeatSubmit` when nothing waits any more. */
+/** Approves or rejects a registration that waits. Refused as `notFound`, and as `repeatSubmit` when nothing waits any more, or not before it is paid. */
 export async function decideRegistration(db: Db, decision: Decision): Promise<true | Refused> {
   return db.transaction(async (tx) => {
     const decided =
@@ -44,8 +45,13 @@ async function decideCourse(tx: Db, { id, approve, now }: Decision): Promise<tru
     .update(enrolment)
     .set({ status, changedAt: new Date(now) })
     .where(eq(enrolment.id, id))
+  const subject = { kind: 'course' as const, id: row.courseId }
+  await queueMail(tx, { kind: mailOf(approve), learnerId: row.learnerId, data: { subject }, now })
   return true
 }
+
+const mailOf = (approve: boolean) =>
+  approve ? ('registrationApproved' as const) : ('registrationRejected' as const)
 
 /** The classroom is locked before the seat, as whoever enrols does; a rejection frees the seat for who waits. */
 async function decideSeat(tx: Db, { id, approve, now }: Decision): Promise<true | Refused> {
@@ -53,8 +59,10 @@ async function decideSeat(tx: Db, { id, approve, now }: Decision): Promise<true 
   const classroom = found && (await lockAnyClassroom(tx, found.classroomId))
   const [row] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id)).for('update')
   if (!classroom || !row) return refuse('notFound')
-  if (row.status !== 'pending') return refuse('repeatSubmit')
+  if (row.status !== 'pending' || row.payBy) return refuse('repeatSubmit')
   await moveEnrolment(tx, row, approve ? 'enrolled' : 'notEnrolled', now)
   if (!approve) await fillSeats(tx, classroom, now)
+  const subject = { kind: 'classroom' as const, id: row.classroomId }
+  await queueMail(tx, { kind: mailOf(approve), learnerId: row.learnerId, data: { subject }, now })
   return true
 }

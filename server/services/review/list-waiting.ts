@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Waiting } from '../../../src/domain/enrolment/waiting.ts'
 import type { Db } from '../../db/client.ts'
 import { classroomText } from '../../db/schema/classroom.ts'
@@ -34,7 +34,7 @@ export async function listWaiting(db: Db, language: string): Promise<Waiting[]> 
     .from(classroomEnrolment)
     .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
     .innerJoin(classroomText, textIn(classroomText, classroomEnrolment.classroomId, language))
-    .where(eq(classroomEnrolment.status, 'pending'))
+    .where(and(eq(classroomEnrolment.status, 'pending'), isNull(classroomEnrolment.payBy)))
     .orderBy(asc(classroomEnrolment.changedAt))
   return [...courses.map(waitingAs('registration')), ...classrooms.map(waitingAs('classroom'))]
 }

@@ -5,25 +5,25 @@ import { classroom } from '../../db/schema/classroom.ts'
 import { practicalExam } from '../../db/schema/practical-exam.ts'
 import { listClassrooms } from '../classroom/list-classrooms.ts'
 import type { Audience } from '../content/shown-to.ts'
-import { listPracticalExams } from '../practical-exam/list-practical-exams.ts'
+import { listPracticalExams, type Reading } from '../practical-exam/list-practical-exams.ts'
 import type { ScheduleQuery } from './schedule-query.ts'
 import { countSchedule, type Part, type ScheduleRow, scheduleRows } from './schedule-rows.ts'
 
-/** What is on the schedule, soonest first. `now` in milliseconds since 1970. */
+/** What is on the schedule, soonest first. */
 export async function listSchedule(
   db: Db,
   audience: Audience,
   query: ScheduleQuery,
-  { now, part }: { now: number; part?: Part },
+  { part, ...reading }: Reading & { part?: Part },
 ): Promise<Scheduled[]> {
   const rows = await scheduleRows(db, audience, query, part)
   const idsOf = (family: ScheduleRow['family']) =>
     rows.filter((row) => row.family === family).map(({ id }) => id)
   const classroomsById = byId(
-    await listClassrooms(db, audience, { where: inArray(classroom.id, idsOf('classroom')) }, now),
+    await listClassrooms(db, audience, { where: inArray(classroom.id, idsOf('classroom')) }, reading.now),
   )
   const examsById = byId(
-    await listPracticalExams(db, audience, inArray(practicalExam.id, idsOf('practicalExam')), now),
+    await listPracticalExams(db, audience, inArray(practicalExam.id, idsOf('practicalExam')), reading),
   )
   return rows.flatMap(({ family, id }): Scheduled[] => {
     if (family === 'practicalExam') {
@@ -44,9 +44,9 @@ export async function findScheduled(
   db: Db,
   audience: Audience,
   { page, pageSize, ...query }: ScheduleQuery & { page: number; pageSize: number },
-  now: number,
+  reading: Reading,
 ): Promise<{ rows: Scheduled[]; total: number }> {
   const part = { limit: pageSize, offset: (page - 1) * pageSize }
-  const rows = await listSchedule(db, audience, query, { now, part })
+  const rows = await listSchedule(db, audience, query, { ...reading, part })
   return { rows, total: await countSchedule(db, audience, query) }
 }

@@ -6,6 +6,7 @@ import { survey, surveyQuestion, surveyQuestionText, surveyText } from '../../db
 import { surveyAnswer } from '../../db/schema/survey-answer.ts'
 import { type Audience, shownTo } from '../content/shown-to.ts'
 import { textIn } from '../content/text-in.ts'
+import { certificationTypeOf } from './certification-type-of.ts'
 import { type FinishedTraining, finishedTrainings } from './finished-trainings.ts'
 
 /** The surveys of an audience, by what they are about. */
@@ -36,7 +37,7 @@ export async function pendingSurveys(
   })
 }
 
-/** A survey with its questions in the audience's language. */
+/** A survey that waits for its answers, with its questions in the audience's language. */
 export async function findSurvey(
   db: Db,
   audience: Audience,
@@ -61,12 +62,14 @@ export async function findSurvey(
     training: about.training,
     subjectId: about.subjectId,
     subjectName: about.subjectName,
+    certificationType: await certificationTypeOf(db, about),
     questions: questions.map(({ question, text }) => ({
       id: question.id,
       content: text.content,
       type: question.type,
       required: question.required,
       options: text.options,
+      answer: '',
     })),
   }
 }

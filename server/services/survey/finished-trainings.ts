@@ -3,6 +3,8 @@ import type { Training } from '../../../src/domain/survey/survey.ts'
 import type { Db } from '../../db/client.ts'
 import { certification, certificationText } from '../../db/schema/certification.ts'
 import { certificationEnrolment } from '../../db/schema/certification-enrolment.ts'
+import { classroomText } from '../../db/schema/classroom.ts'
+import { classroomEnrolment } from '../../db/schema/classroom-enrolment.ts'
 import { course, courseText } from '../../db/schema/course.ts'
 import { enrolment } from '../../db/schema/enrolment.ts'
 import { textIn } from '../content/text-in.ts'
@@ -15,7 +17,7 @@ export interface FinishedTraining {
   finishedAt: Date
 }
 
-/** What a learner has finished, the newest first: courses and certifications. */
+/** What a learner has finished, the newest first: classrooms, courses and certifications. */
 export async function finishedTrainings(
   db: Db,
   learnerId: number,
@@ -40,7 +42,17 @@ export async function finishedTrainings(
     .where(
       and(eq(certificationEnrolment.learnerId, learnerId), eq(certificationEnrolment.progress, 'approved')),
     )
+  const classrooms = await db
+    .select({
+      subjectId: classroomEnrolment.classroomId,
+      subjectName: classroomText.name,
+      finishedAt: classroomEnrolment.changedAt,
+    })
+    .from(classroomEnrolment)
+    .innerJoin(classroomText, textIn(classroomText, classroomEnrolment.classroomId, language))
+    .where(and(eq(classroomEnrolment.learnerId, learnerId), eq(classroomEnrolment.status, 'finished')))
   return [
+    ...classrooms.map((row) => ({ training: 'classroom' as const, ...row })),
     ...courses.map((row) => ({ training: 'course' as const, ...row })),
     ...certifications.map((row) => ({ training: 'certification' as const, ...row })),
   ].sort((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())

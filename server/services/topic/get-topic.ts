@@ -22,6 +22,7 @@ export async function getTopic(db: Db, audience: Audience, id: number): Promise<
   return {
     id,
     subject: row.topic.subject as Subject,
+    picture: row.topic.picture,
     name: row.text.name,
     summary: row.text.summary,
     body: row.text.body,

@@ -46,6 +46,7 @@ const trainerOf = ({ trainer: row, text }: TrainerRow): Trainer => ({
   country: row.country,
   languages: row.languages,
   subjects: row.subjects as Subject[],
+  picture: row.picture,
   name: text.name,
   title: text.title,
   biography: text.biography,

@@ -1,11 +1,6 @@
 import type { CourseSummary } from '../../domain/course/course.ts'
 import { lengthInWords } from '../../i18n/format.ts'
 import type { Translator } from '../../i18n/translator.ts'
-import { direction } from '../../sites/site.ts'
-
-/** `lang` and `dir` of a course's own words, where the words around them are in another language. */
-export const tongueOf = (course: Pick<CourseSummary, 'language'>, spoken: string) =>
-  course.language === spoken ? {} : { lang: course.language, dir: direction(course.language) }
 
 /** "38 min, 4 chapters"; a single video has only its length. */
 export function lengthAndChapters(

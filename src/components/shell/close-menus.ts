@@ -1,5 +1,8 @@
-/** Menus are <details>: they open and exclude each other without scripts. Escape and a click elsewhere close them too. */
-const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[name="header"][open]')
+/**
+ * Menus are <details>: those of the header exclude each other without scripts. Escape, and a click or the focus elsewhere,
+ * close every menu that is open.
+ */
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details:is(.drop, .account)[open]')
 
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return
@@ -10,6 +13,7 @@ document.addEventListener('keydown', ({ key }) => {
   }
 })
 
-document.addEventListener('click', ({ target }) => {
+const closeOthers = ({ target }: Event) => {
   for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false
-})
+}
+for (const type of ['click', 'focusin']) document.addEventListener(type, closeOthers)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { audience, line, link, passage, textsOf } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 
 /** Where a banner stands; overview and classroom pages are a kind's own. */
@@ -12,6 +13,7 @@ export const bannerDocument = z
     kind: z.nullable(certificationKind),
     position: z.int(),
     subject,
+    picture: z.optional(picture),
     link: z.nullable(link),
     audience,
     /** `action` names the button; it has none without a link. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contentId } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { bannerPlace } from './banner-document.ts'
 
@@ -12,6 +13,7 @@ export const banner = z.object({
   id: contentId,
   page: bannerPage,
   subject,
+  picture: z.nullable(picture),
   title: z.string(),
   text: z.string(),
   action: z.nullable(z.string()),

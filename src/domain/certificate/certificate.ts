@@ -17,6 +17,10 @@ export const certificate = z.object({
   validFrom: z.nullable(z.iso.datetime()),
   validUntil: z.nullable(z.iso.datetime()),
   renewable: z.boolean(),
+  /** Another certificate has taken its place. */
+  renewed: z.boolean(),
+  /** What opens by itself until it is acknowledged. */
+  window: z.nullable(z.enum(['congratulation', 'reminder'])),
   publicName: z.boolean(),
   /** Why the last application was rejected. */
   reason: z.nullable(z.string()),
@@ -39,7 +43,7 @@ export interface HeldMedal {
 export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
   const held = new Map<number, HeldMedal>()
   for (const each of certificates) {
-    if (each.kind !== 'hsc' || each.level === null || each.validUntil === null) continue
+    if (each.kind !== 'hsc' || each.level === null || each.validUntil === null || each.renewed) continue
     const expired = each.status === 'expired'
     const before = held.get(each.certificationId)
     if (before && !before.expired) continue

@@ -13,6 +13,8 @@ const held = (change: Partial<Certificate>): Certificate => ({
   validFrom: '2025-01-01T00:00:00.000Z',
   validUntil: '2027-01-01T00:00:00.000Z',
   renewable: false,
+  renewed: false,
+  window: null,
   publicName: false,
   reason: null,
   ...change,
@@ -29,6 +31,10 @@ test.each([
 test('general certifications give none, nor do applications', () => {
   expect(medals(held({ kind: 'gsc', level: null }))).toEqual([])
   expect(medals(held({ status: 'underReview', validUntil: null }))).toEqual([])
+})
+
+test('a renewal into a newer release adds none either', () => {
+  expect(medals(held({ renewed: true }), held({ id: 2, certificationId: 12 }))).toEqual(['bronze'])
 })
 
 test('a renewal adds none, and an expired one is greyed until it is renewed', () => {

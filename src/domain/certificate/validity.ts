@@ -25,6 +25,9 @@ export function certificateStatusAt(
   return now >= end - around ? 'aboutToExpire' : 'valid'
 }
 
+/** The first instant at which it may be renewed. */
+export const renewableFrom = (approvedAt: number): number => endOfValidity(approvedAt) - around
+
 /** Renewed from 90 days before the end of its validity to 90 days after. */
 export const isRenewable = (approvedAt: number, now: number): boolean =>
   Math.abs(now - endOfValidity(approvedAt)) <= around

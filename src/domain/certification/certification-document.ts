@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { audience, contentId, line, passage, price, richText, textsOf } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 
 /** The levels of the product-based certifications, one after the other. Specification 1, section 1. */
@@ -12,6 +13,7 @@ export const certificationDocument = z.strictObject({
   /** Only hsc has levels. */
   level: z.nullable(level),
   subject,
+  picture: z.optional(picture),
   /** Slug of the category whose name groups the certification list. */
   type: z.string(),
   versionLabel: line,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contentId, price } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { category, certificationKind, subject } from '../course/course.ts'
 import { level } from './certification-document.ts'
 import { childStatus } from './child-status.ts'
@@ -20,6 +21,7 @@ export const release = z.object({
   /** Only hsc has levels. */
   level: z.nullable(level),
   subject,
+  picture: z.nullable(picture),
   type: category,
   name: z.string(),
   summary: z.string(),
@@ -39,7 +41,7 @@ export const certificationGroup = z.object({
 })
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
-/** A newer release of what the learner is enrolled in, and what to say about it. */
+/** The release that there is something to say of: a newer one than the learner's, or theirs after an update. */
 const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
 
 /** How far whoever asks is: `enrol` for everybody who is not enrolled. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CourseCredits, creditsReached, selfPacedReached } from './credits.ts'
+import { type CourseCredits, creditsReached, trainingReached } from './credits.ts'
 
 test.each([
   ['hsc', 8, false],
@@ -15,12 +15,23 @@ const elective = (earned: boolean): CourseCredits => ({ requirement: 'elective',
 
 test('every compulsory course is needed, however many electives there are', () => {
   const electives = [elective(true), elective(true), elective(true)]
-  expect(selfPacedReached('hsc', [compulsory(false), ...electives])).toBe(false)
-  expect(selfPacedReached('hsc', [compulsory(true), elective(true)])).toBe(true)
+  expect(trainingReached('hsc', [compulsory(false), ...electives], [])).toBe(false)
+  expect(trainingReached('hsc', [compulsory(true), elective(true)], [])).toBe(true)
 })
 
 test('the compulsory courses alone are too few, and what is not earned does not count', () => {
-  expect(selfPacedReached('hsc', [compulsory(true), elective(false)])).toBe(false)
-  expect(selfPacedReached('gsc', [compulsory(true), compulsory(true)])).toBe(true)
-  expect(selfPacedReached('hsc', [])).toBe(false)
+  expect(trainingReached('hsc', [compulsory(true), elective(false)], [])).toBe(false)
+  expect(trainingReached('gsc', [compulsory(true), compulsory(true)], [])).toBe(true)
+  expect(trainingReached('hsc', [], [])).toBe(false)
+})
+
+test('a classroom with all credits is the whole training', () => {
+  expect(trainingReached('hsc', [compulsory(false)], [9])).toBe(true)
+  expect(trainingReached('gsc', [compulsory(false)], [9])).toBe(false)
+})
+
+test('the credits of one with fewer are added to those of courses, the best of several once', () => {
+  expect(trainingReached('hsc', [compulsory(true)], [3])).toBe(true)
+  expect(trainingReached('hsc', [compulsory(false), elective(true), elective(true)], [3])).toBe(false)
+  expect(trainingReached('hsc', [], [5, 4])).toBe(false)
 })

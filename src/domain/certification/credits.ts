@@ -11,9 +11,19 @@ export interface CourseCredits {
   earned: boolean
 }
 
-/** Self-paced learners need every compulsory course, and electives up to the credits. Specification 1, section 1. */
-export function selfPacedReached(kind: CertificationKind, courses: readonly CourseCredits[]): boolean {
+/**
+ * Whether what was learned opens the exam. Self-paced learners need every compulsory course, and electives up to the
+ * credits; `classrooms` are the credits of each that was finished. All classrooms of a certification teach the same, so
+ * only the best counts; one that has all credits stands for the compulsory courses too. Specification 1, section 1.
+ */
+export function trainingReached(
+  kind: CertificationKind,
+  courses: readonly CourseCredits[],
+  classrooms: readonly number[],
+): boolean {
+  const best = Math.max(0, ...classrooms)
+  if (creditsReached(kind, best)) return true
   const missing = courses.some((course) => course.requirement === 'compulsory' && !course.earned)
-  const credits = courses.reduce((sum, course) => sum + (course.earned ? course.credits : 0), 0)
+  const credits = courses.reduce((sum, course) => sum + (course.earned ? course.credits : 0), best)
   return !missing && creditsReached(kind, credits)
 }

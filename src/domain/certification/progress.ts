@@ -30,6 +30,9 @@ export const certificationMoves = {
 
 export const mayProgress = asking<CertificationProgress>(certificationMoves)
 
+/** The steps of the bar, in their order. Specification 1, section 2: certification detail. */
+export const certificationStep = ['enrol', 'learn', 'exam', 'apply'] as const
+
 /** The step bar has four: enrol, learn, exam, apply. */
 export type Step = 1 | 2 | 3 | 4
 

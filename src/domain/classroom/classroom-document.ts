@@ -29,6 +29,8 @@ export const classroomDocument = z.strictObject({
   needsApproval: z.boolean(),
   waitingList: z.boolean(),
   recommended: z.boolean(),
+  /** Whether who was there gets a certificate of attendance. Documents from before there were any say nothing. */
+  attendanceCertificate: z._default(z.boolean(), false),
   audience,
   /** `location` is a venue with its address, or says that it is online. */
   texts: textsOf(z.strictObject({ name: line, summary: passage, description: richText, location: passage })),

@@ -9,4 +9,8 @@ export const enrolledClassroom = z.extend(classroom, {
     waitingPosition: z.nullable(z.int().check(z.positive())),
   }),
 })
+/** The whole of it, for its own page. `description` is allow-list HTML; whoever is not enrolled is `notEnrolled`. */
+export const classroomDetail = z.extend(enrolledClassroom, { description: z.string() })
+export type ClassroomDetail = z.infer<typeof classroomDetail>
+
 export type EnrolledClassroom = z.infer<typeof enrolledClassroom>

@@ -39,6 +39,8 @@ const world = (
   get: ((family: string, id: number) =>
     family === 'certification' ? certifications[id] : { credits: credits[id] ?? 0 }) as Known['get'],
   hasVideo: (name) => name === 'site-walk',
+  hasPicture: ({ width }) => width === 640,
+  hasProvince: (code) => code === 'DE-BY',
   hasSite: (folder) => folder === 'eu',
   sites,
 })
@@ -64,6 +66,22 @@ test('whatever is named and not there is an error', () => {
     'error brokenLink category certificationType:video-security',
     'error brokenLink course 2',
     'error brokenLink pool 1',
+  ])
+})
+
+test('a picture that is not kept, or of another size, is an error', () => {
+  const name = 'a'.repeat(32)
+  const shown = (width: number) => of({ ...whole, picture: { name, width, height: 360 } })
+  expect(rules(shown(640), world())).toEqual([])
+  expect(rules(shown(641), world())).toEqual([`error unknownPicture ${name}`])
+})
+
+test('a province that its country does not have is an error', () => {
+  const en = { name: 'München' }
+  const document = { cities: [{ texts: { en } }], audience }
+  expect(rules({ family: 'province', id: 1, document: { ...document, code: 'DE-BY' } }, world())).toEqual([])
+  expect(rules({ family: 'province', id: 1, document: { ...document, code: 'DE-XX' } }, world())).toEqual([
+    'error unknownProvince DE-XX',
   ])
 })
 

@@ -4,6 +4,7 @@ import { categoryDocument } from '../category/category-document.ts'
 import { certificationDocument } from '../certification/certification-document.ts'
 import { classroomDocument } from '../classroom/classroom-document.ts'
 import { commentDocument } from '../comment/comment-document.ts'
+import { provinceDocument } from '../country/province-document.ts'
 import { courseDocument } from '../course/course-document.ts'
 import { dictionaryDocument } from '../dictionary/dictionary-document.ts'
 import { distributorDocument } from '../distributor/distributor-document.ts'
@@ -36,6 +37,7 @@ export const documents = {
   notice: noticeDocument,
   pool: poolDocument,
   practicalExam: practicalExamDocument,
+  province: provinceDocument,
   region: regionDocument,
   survey: surveyDocument,
   topic: topicDocument,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Documents, type Family, family, type Item } from './families.ts'
+import type { Picture } from './picture.ts'
 import type { Reference } from './reference.ts'
 
 /** What a check of content looks for. Warnings are published all the same, errors are not. */
@@ -8,6 +9,8 @@ export const findingRule = z.enum([
   'brokenLink',
   'unknownSite',
   'unknownVideo',
+  'unknownPicture',
+  'unknownProvince',
   'prerequisiteCycle',
   'creditsOutOfReach',
   'poolTooSmall',
@@ -35,6 +38,10 @@ export interface Known {
   has(reference: Reference): boolean
   get<Name extends Family>(family: Name, id: number): Documents[Name] | undefined
   hasVideo(name: string): boolean
+  /** Whether it is kept, and of that size. */
+  hasPicture(picture: Picture): boolean
+  /** By the code of ISO 3166-2. */
+  hasProvince(code: string): boolean
   /** Whether there is a site of that folder, even if it is not served here. */
   hasSite(folder: string): boolean
   /** The sites that are served, each with its languages. */

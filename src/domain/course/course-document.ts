@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { audience, contentId, line, passage, richText, textsOf } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { certificationKind, contentType, requirement, subject } from './course.ts'
 
 /** What a course says in one language. `outcomes` complete "After this course you can …"; `chapters` name each chapter in turn. */
@@ -18,6 +19,7 @@ export const courseDocument = z.strictObject({
   contentType,
   kind: certificationKind,
   subject,
+  picture: z.optional(picture),
   /** Slugs of categories. */
   certificationType: z.string(),
   subtype: z.string(),
@@ -33,6 +35,8 @@ export const courseDocument = z.strictObject({
   recommended: z.boolean(),
   /** The pool of its quiz, which must be passed too. */
   quiz: z.optional(contentId),
+  /** The course that this one is a newer version of. */
+  replaces: z.optional(contentId),
   /** Chapter ids stay for ever: what learners watched hangs on them. `video` names a stored video. */
   chapters: z.array(z.strictObject({ id: contentId, video: z.string() })).check(z.minLength(1)),
   audience,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { picture } from '../content/picture.ts'
 import { learningProcess, registrationStatus } from '../enrolment/enrolment.ts'
 
 /** General (gsc) or product-based (hsc) security certification. Specification 1, section 1. */
@@ -42,6 +43,7 @@ export const courseSummary = z.object({
   contentType,
   kind: certificationKind,
   subject,
+  picture: z.nullable(picture),
   name: z.string(),
   summary: z.string(),
   language: z.string(),
@@ -62,6 +64,8 @@ export const course = z.extend(courseSummary, {
   description: z.string(),
   outcomes: z.array(z.string()),
   chapters: z.array(chapter),
+  /** Whether it ends with a quiz, which must be passed too. */
+  quiz: z.boolean(),
   registrationStatus,
   learningProcess,
   /** The chapter that the learner watched last, or null. */

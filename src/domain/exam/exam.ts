@@ -6,6 +6,8 @@ import type { PaperUse } from './draw.ts'
 /** What is examined: a certification's theory exam, or the quiz of a course, topic or video. Specification 1, section 4: relation types. */
 export const examKind = z.enum(['theory', 'quiz', 'topic', 'nonCertification'])
 export type ExamKind = z.infer<typeof examKind>
+/** The quizzes: of a course, of a topic, of a video. */
+export type QuizKind = Exclude<ExamKind, 'theory'>
 
 /** Only theory exams have a clock, attempts that are counted, and papers of fifty questions. */
 export const paperUseOf = (kind: ExamKind): PaperUse => (kind === 'theory' ? 'theory' : 'quiz')

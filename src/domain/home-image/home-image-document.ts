@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { audience, contentId, line, link, passage, textsOf } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** A picture of the home page with its words: a way to learn, or a region on the map. */
@@ -7,6 +8,7 @@ export const homeImageDocument = z.strictObject({
   use: z.enum(['learnWay', 'region']),
   position: z.int(),
   subject,
+  picture: z.optional(picture),
   /** The region that is shown; null for a way to learn. */
   region: z.nullable(contentId),
   link: z.nullable(link),

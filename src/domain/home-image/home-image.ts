@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contentId } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** What a picture of the home page stands for. */
@@ -10,6 +11,7 @@ export const homeImage = z.object({
   id: contentId,
   use: homeImageUse,
   subject,
+  picture: z.nullable(picture),
   region: z.nullable(contentId),
   link: z.nullable(z.string()),
   title: z.string(),

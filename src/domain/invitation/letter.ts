@@ -3,7 +3,7 @@ import { type Refused, refuse } from '../refusal/refusal.ts'
 import type { InvitationState } from './invitation.ts'
 
 /** What a letter invites to. */
-export const invitationKind = z.enum(['certification', 'course', 'practicalExam'])
+export const invitationKind = z.enum(['certification', 'course', 'classroom', 'practicalExam'])
 export type InvitationKind = z.infer<typeof invitationKind>
 
 /** A letter as its rules see it. Times in milliseconds since 1970. */

@@ -14,6 +14,8 @@ export const areaLanguages = z.object({
   area: z.string(),
   siteId: z.int(),
   siteCode: z.string(),
+  /** The first segment of the site's addresses; empty at the root. */
+  prefix: z.string(),
   languages: z.array(language),
 })
 export type AreaLanguages = z.infer<typeof areaLanguages>

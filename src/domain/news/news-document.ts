@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** A news item; `date` is the day that readers see. */
 export const newsDocument = z.strictObject({
   date: z.iso.date(),
   subject,
+  picture: z.optional(picture),
   audience,
   texts: textsOf(z.strictObject({ title: line, summary: passage, body: richText })),
 })

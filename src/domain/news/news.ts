@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contentId } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** What a list shows of a news item; `date` is a day (2026-11-21), `language` that of the texts. */
@@ -7,6 +8,7 @@ export const newsSummary = z.object({
   id: contentId,
   date: z.iso.date(),
   subject,
+  picture: z.nullable(picture),
   title: z.string(),
   summary: z.string(),
   language: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-export const noticeType = z.enum(['urlChange', 'migration'])
+/** Those of sites, and those of the learner's own certificates: these are named by the certificate's number. */
+export const noticeType = z.enum(['urlChange', 'migration', 'congratulation', 'reminder'])
 
 /** What a learner is told until they acknowledge it. `language` is that of the texts. Specification 1, section 4. */
 export const notice = z.object({

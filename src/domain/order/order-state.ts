@@ -19,3 +19,8 @@ export const orderMoves = {
 } as const satisfies Moves<OrderState>
 
 export const mayMoveOrder = asking<OrderState>(orderMoves)
+
+/** Orders that may still be paid: there is one at most for a learner and a thing. */
+export const liveStates = ['created', 'pending'] as const satisfies readonly OrderState[]
+
+export const isLive = (state: OrderState): boolean => (liveStates as readonly OrderState[]).includes(state)

@@ -7,6 +7,7 @@ const question = (change: Partial<SurveyQuestion>): SurveyQuestion => ({
   type: 'single',
   required: true,
   options: ['Good', 'Bad', 'Neither'],
+  answer: '',
   ...change,
 })
 

@@ -11,6 +11,8 @@ export const surveyQuestion = z.object({
   type: surveyQuestionType,
   required: z.boolean(),
   options: z.array(z.string()),
+  /** What was answered before; '' for nothing. */
+  answer: z.string(),
 })
 export type SurveyQuestion = z.infer<typeof surveyQuestion>
 
@@ -22,6 +24,8 @@ export const survey = z.object({
   training,
   subjectId: z.int(),
   subjectName: z.string(),
+  /** The slug of the certification type that the training belongs to, if any. */
+  certificationType: z.nullable(z.string()),
   questions: z.array(surveyQuestion),
 })
 export type Survey = z.infer<typeof survey>

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { audience, contentId, line, passage, richText, textsOf } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** A topic: an article, the courses and videos around it, and perhaps a quiz. */
 export const topicDocument = z.strictObject({
   subject,
+  picture: z.optional(picture),
   courses: z.array(contentId),
   quiz: z.optional(contentId),
   audience,

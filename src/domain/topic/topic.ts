@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { contentId } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { courseSummary, subject } from '../course/course.ts'
 
 /** An article in one language with the courses and videos around it. `body` is allow-list HTML; `quiz` is a pool's id. */
 export const topic = z.object({
   id: contentId,
   subject,
+  picture: z.nullable(picture),
   name: z.string(),
   summary: z.string(),
   body: z.string(),

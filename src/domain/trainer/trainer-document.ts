@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { audience, country, line, passage, richText, textsOf } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** A trainer, as the trainer team shows one. */
@@ -9,6 +10,9 @@ export const trainerDocument = z.strictObject({
   /** Language tags that the trainer teaches in. */
   languages: z.array(z.string()).check(z.minLength(1)),
   subjects: z.array(subject).check(z.minLength(1)),
+  picture: z.optional(picture),
+  /** The address that the trainer signs on by; what the trainer is assigned to is theirs alone then. No reader is told. */
+  email: z.optional(z.email().check(z.maxLength(254))),
   audience,
   texts: textsOf(z.strictObject({ name: line, title: line, biography: richText })),
 })

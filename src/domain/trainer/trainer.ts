@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contentId, country } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** A trainer as the team shows one. `languages` are taught in; `language` is that of the texts; `biography` is allow-list HTML. */
@@ -8,6 +9,7 @@ export const trainer = z.object({
   country,
   languages: z.array(z.string()),
   subjects: z.array(subject),
+  picture: z.nullable(picture),
   name: z.string(),
   title: z.string(),
   biography: z.string(),

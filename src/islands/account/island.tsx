@@ -2,22 +2,25 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { displayName, initials, type Learner } from '../../domain/learner/learner.ts'
 import { environment } from '../../environment/environment.ts'
-import { signOff } from '../../routes.ts'
+import { type Place, routes, signOff } from '../../routes.ts'
 import { $session, goToSignOn, loadSession } from '../../stores/session.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { useWords } from '../../ui/Words.tsx'
 
 export const areas = ['account'] as const
 
-/** The account in the header: a portrait that opens name, e-mail address and sign-out. */
-export default function Account() {
+/** The account in the header: a portrait that opens name, e-mail address, the ways to what is the learner's, and sign-out. */
+export default function Account({ place }: { place: Place }) {
   const { t } = useWords()
   const session = useStore($session)
+  const onPhone = place.variant === 'mobile'
   useEffect(() => void loadSession(), [])
-  if (session.state === 'signedIn') return <Menu learner={session.learner} />
+  if (session.state === 'signedIn') return <Menu place={place} learner={session.learner} />
   if (session.state === 'anonymous')
     return (
-      <button type="button" className="btn sec2" onClick={goToSignOn}>
-        {t('account:signIn')}
+      <button type="button" className={onPhone ? 'icb' : 'btn sec2'} onClick={goToSignOn}>
+        {onPhone && <Icon name="person" />}
+        <span className={onPhone ? 'sr' : undefined}>{t('account:signIn')}</span>
       </button>
     )
   if (session.state === 'failed')
@@ -34,20 +37,32 @@ export default function Account() {
   return <span className="av" aria-hidden="true" />
 }
 
-function Menu({ learner }: { learner: Learner }) {
+/** Who signs off stays on the page, but not on one that would ask to sign in again. */
+function leaveFor(place: Place): string {
+  const here = environment().navigation.current()
+  return here.startsWith(routes.myLearning(place)) ? routes.home(place) : here
+}
+
+function Menu({ place, learner }: { place: Place; learner: Learner }) {
   const { t } = useWords()
   const name = displayName(learner)
   return (
     <details className="account" name="header">
       <summary className="icb" aria-label={t('account:account', { name })}>
-        <span className="av">{initials(learner)}</span>
+        {learner.photoUrl ? (
+          <img className="av" src={learner.photoUrl} alt="" width="40" height="40" />
+        ) : (
+          <span className="av">{initials(learner)}</span>
+        )}
       </summary>
       <div className="pop">
         <p className="who">
           <b>{name}</b>
           <bdi className="meta">{learner.email}</bdi>
         </p>
-        <a href={signOff(environment().navigation.current())}>{t('account:signOut')}</a>
+        <a href={routes.personalInformation(place)}>{t('account:personal')}</a>
+        <a href={routes.myLearning(place)}>{t('account:myLearning')}</a>
+        <a href={signOff(leaveFor(place))}>{t('account:signOut')}</a>
       </div>
     </details>
   )

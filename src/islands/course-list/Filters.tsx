@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { environment } from '../../environment/environment.ts'
 import { activeFilters } from '../../stores/course-list.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { FilterSheet } from '../../ui/FilterSheet.tsx'
 import { useWords } from '../../ui/Words.tsx'
 import { Choices } from './Choices.tsx'
 import type { FiltersProps } from './props.ts'
@@ -11,12 +11,10 @@ export function Filters(props: FiltersProps) {
   return props.variant === 'mobile' ? <MobileFilters {...props} /> : <DesktopFilters {...props} />
 }
 
-/** Takes what stands in the keyword now, and closes the sheet of a phone. */
+/** Takes what stands in the keyword now. */
 function submit(event: React.SubmitEvent<HTMLFormElement>, { onChange }: FiltersProps): void {
   event.preventDefault()
-  const form = event.currentTarget
-  form.querySelector('details')?.removeAttribute('open')
-  onChange({ keyword: String(new FormData(form).get('keyword')).trim() })
+  onChange({ keyword: String(new FormData(event.currentTarget).get('keyword')).trim() })
 }
 
 function DesktopFilters(props: FiltersProps) {
@@ -29,13 +27,16 @@ function DesktopFilters(props: FiltersProps) {
       onSubmit={(event) => submit(event, props)}
     >
       <h2 className="t20" id="filters">
-        {t('course-list:filters')}
+        {t('list:filters')}
       </h2>
       <div className="field">
-        <label htmlFor="keyword">{t('course-list:keyword')}</label>
+        <label htmlFor="keyword">{t('list:keyword')}</label>
         <Keyword {...props} id="keyword" placeholder={t('course-list:keywordExample')} />
       </div>
       <Choices {...props} />
+      <button className="btn sec2 full" type="submit">
+        {t('list:show')}
+      </button>
     </form>
   )
 }
@@ -44,27 +45,13 @@ function MobileFilters(props: FiltersProps) {
   const { t } = useWords()
   const chosen = activeFilters(props.query).filter((name) => name !== 'keyword').length
   return (
-    <form
-      className="filters-m"
-      data-act="filter"
-      aria-label={t('course-list:filters')}
-      onSubmit={(event) => submit(event, props)}
+    <FilterSheet
+      chosen={chosen}
+      keyword={<Keyword {...props} label={t('list:keyword')} placeholder={t('list:keyword')} />}
+      onKeyword={(keyword) => props.onChange({ keyword })}
     >
-      <details name="header">
-        <summary className="btn sec2">
-          <Icon name="filter" />
-          {t('course-list:filters')}
-          {chosen > 0 && ` (${chosen})`}
-        </summary>
-        <div className="sheet panel stack">
-          <Choices {...props} />
-        </div>
-      </details>
-      <div className="srch">
-        <Icon name="search" />
-        <Keyword {...props} label={t('course-list:keyword')} placeholder={t('course-list:keyword')} />
-      </div>
-    </form>
+      <Choices {...props} />
+    </FilterSheet>
   )
 }
 

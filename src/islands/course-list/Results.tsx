@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { CourseSummary } from '../../domain/course/course.ts'
 import { idleCamera } from '../../drawings/pictures.ts'
+import { routes } from '../../routes.ts'
 import {
   $results,
   type CourseList,
@@ -8,11 +9,13 @@ import {
   type CourseResults,
   emptyQuery,
   search,
+  urlOfQuery,
 } from '../../stores/course-list.ts'
+import { totalOf } from '../../stores/list.ts'
+import { CourseCard } from '../../ui/CourseCard.tsx'
+import { Pages } from '../../ui/Pages.tsx'
 import { useWords } from '../../ui/Words.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { CourseCard } from './CourseCard.tsx'
-import { Pages } from './Pages.tsx'
 import type { CourseListProps } from './props.ts'
 
 interface ResultsProps extends CourseListProps {
@@ -22,8 +25,8 @@ interface ResultsProps extends CourseListProps {
 }
 
 const shownOf = (results: CourseResults): readonly CourseSummary[] | null => {
-  if (results.state === 'ready') return results.courses
-  return results.state === 'loading' && results.before.length > 0 ? results.before : null
+  if (results.state === 'ready') return results.rows
+  return results.state === 'loading' && results.rows.length > 0 ? results.rows : null
 }
 
 /** The count, what is chosen, the cards and the pages. A failure never looks like an empty list. */
@@ -33,23 +36,21 @@ export function Results(props: ResultsProps) {
   const results = useStore($results)
   if (results.state === 'failed') return <Failed onRetry={() => void search(list)} />
   const shown = shownOf(results)
-  const total = results.state === 'static' ? props.total : results.total || props.total
+  const total = totalOf(results, props.total)
   return (
     <section aria-label={t('course-list:results')} aria-busy={results.state === 'loading'}>
       <div className="row between results-head">
         <p role="status">
-          <b className="num">
-            {t('course-list:count', { count: results.state === 'ready' ? results.total : total })}
-          </b>
+          <b className="num">{t('course-list:count', { count: total })}</b>
         </p>
         <ActiveFilters {...props} />
       </div>
-      {results.state === 'ready' && results.total === 0 ? (
+      {results.state === 'ready' && results.rows.length === 0 ? (
         <Empty onClear={() => onChange(emptyQuery)} />
       ) : shown ? (
         <ul className="grid narrow list-m">
           {shown.map((course) => (
-            <CourseCard key={course.id} course={course} place={place} />
+            <CourseCard key={course.id} course={course} href={routes.course(place, course.id)} />
           ))}
         </ul>
       ) : (
@@ -58,9 +59,9 @@ export function Results(props: ResultsProps) {
       )}
       {results.state !== 'static' && (
         <Pages
-          address={list.address}
-          query={query}
+          page={query.pageNum}
           pages={Math.ceil(total / list.pageSize)}
+          addressOf={(pageNum) => list.address + urlOfQuery({ ...query, pageNum })}
           onChange={(pageNum) => onChange({ pageNum })}
         />
       )}

@@ -6,7 +6,7 @@ import { Filters } from './Filters.tsx'
 import type { CourseListProps } from './props.ts'
 import { Results } from './Results.tsx'
 
-export const areas = ['course-list', 'course'] as const
+export const areas = ['course-list', 'list', 'course'] as const
 
 /** The course list: filters, their results and the pages of it. What is chosen stands in the URL. */
 export default function CourseList(props: CourseListProps) {

@@ -1,4 +1,4 @@
-import type { CourseFilters } from '../../content/page.ts'
+import type { CourseFilters } from '../../content/data/course.ts'
 import type { CertificationKind } from '../../domain/course/course.ts'
 import type { Place, Variant } from '../../routes.ts'
 import type { CourseQuery } from '../../stores/course-list.ts'

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Course } from '../../domain/course/course.ts'
+import { $acting } from '../../stores/act.ts'
 import { $course, loadCourse, loadCourseOfLearner } from '../../stores/course.ts'
-import { $enrolling, enrol } from '../../stores/enrolment.ts'
+import { enrol } from '../../stores/enrolment.ts'
 import { nextToWatch, play } from '../../stores/playback.ts'
 import { useWords } from '../../ui/Words.tsx'
+import { ByCode } from './ByCode.tsx'
 import { Panel } from './Panel.tsx'
 import { stepOf } from './step.ts'
 
-export const areas = ['course', 'enrolment'] as const
+export const areas = ['course', 'enrolment', 'error'] as const
 
 interface EnrolmentProps {
   course: Pick<Course, 'id' | 'contentType' | 'needsApproval'>
@@ -39,7 +41,7 @@ export default function Enrolment({ course, kept }: EnrolmentProps) {
 
 function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   const { t } = useWords()
-  const enrolling = useStore($enrolling)
+  const enrolling = useStore($acting)
   return (
     <>
       <button
@@ -52,6 +54,7 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
         {t(course.needsApproval ? 'course:askToEnrol' : 'course:enrol')}
       </button>
       <p className="meta">{t(course.needsApproval ? 'course:approvalNote' : 'course:freeNote')}</p>
+      <ByCode id={course.id} />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { popupText } from '../../contract/popup.ts'
 import { $popup, type Popup } from '../../stores/notices.ts'
+import { refusalText } from '../../stores/refusal.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useWords } from '../../ui/Words.tsx'
 
@@ -7,7 +7,6 @@ import { useWords } from '../../ui/Words.tsx'
 export default function Tips({ popup }: { popup: Popup }) {
   const { t, find } = useWords()
   const close = () => $popup.set(null)
-  const text = popupText(popup.code, popup.message, (key) => find(key.replace('error.', 'error:')))
   return (
     <Dialog
       title={t('notices:tips')}
@@ -18,7 +17,7 @@ export default function Tips({ popup }: { popup: Popup }) {
         </button>
       }
     >
-      <p>{text}</p>
+      <p>{refusalText(find, popup)}</p>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
-import { $popup, $signInReason, $toasts } from '../../stores/notices.ts'
+import { $popup, $signInReason, $toasts, holdToast, letToastGo } from '../../stores/notices.ts'
 import { useWords } from '../../ui/Words.tsx'
 
 export const areas = ['notices', 'error', 'enrolment', 'player'] as const
@@ -28,7 +28,12 @@ function Toasts() {
   if (!region) return null
   return createPortal(
     toasts.map((toast) => (
-      <p key={toast.id} className="toast">
+      <p
+        key={toast.id}
+        className="toast"
+        onPointerEnter={() => holdToast(toast.id)}
+        onPointerLeave={() => letToastGo(toast.id)}
+      >
         {t(toast.text)}
       </p>
     )),

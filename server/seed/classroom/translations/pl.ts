@@ -64,7 +64,7 @@ export const classroom: TextsById<ClassroomDocument['texts']['en']> = {
     location: 'Laboratorium sieciowe, 12 Yesi-ro, Jung-gu, Seul, Korea Południowa',
   },
   9: {
-    name: 'Dozór wizyjny, poziom podstawowy: dwa popołudnia dla Ameryki Łacińskiej',
+    name: 'Dozór wizyjny, podstawy: dwa popołudnia dla Ameryki Łacińskiej',
     summary: 'Rozmieszczenie i światło z obliczeń, po hiszpańsku i portugalsku. Weź plan własnego obiektu.',
     description:
       '<p>Dwa popołudnia o godzinach dogodnych dla obu wybrzeży. Pierwszego wspólnie rozmieszczamy kamery na trzech nadesłanych planach, z obliczeniami na ekranie. Drugiego oglądamy te same miejsca nocą.</p><p>Pytać można po hiszpańsku i portugalsku. Plan prosimy przysłać pięć dni wcześniej, bez nazwisk i adresów. Pięć punktów; pozostałe cztery dają kursy online.</p>',

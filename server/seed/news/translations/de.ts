@@ -50,7 +50,7 @@ export const news: TextsById<NewsDocument['texts']['en']> = {
     body: '<p>Ab dem nächsten Monatsersten werden die Fragen der Theorieprüfung aus einem <strong>neuen Pool</strong> gezogen. Ein Drittel ist neu: Sicherheitsgrade und Umweltklassen nach EN 50131, Alarmübertragung und was nach einem Falschalarm zu dokumentieren ist.</p><p>Sonst bleibt alles gleich: fünfzig Fragen, eine Stunde, 80 von 100 Punkten, zwei Versuche. Haben Sie den neunten Credit schon, laufen Ihre dreißig Tage weiter; vor dem Stichtag gilt der alte Pool, danach der neue.</p><p>Wir empfehlen den Kurs <a href="/course/detail/4">Melderauswahl und Vermeidung von Falschalarmen</a>, dessen Quiz bereits Fragen der neuen Art enthält.</p>',
   },
   9: {
-    title: 'Kostenpflichtige Schulungen: BLIK und Klarna neben Karte und Überweisung',
+    title: 'Bezahlte Schulungen: BLIK und Klarna neben Karte und Überweisung',
     summary:
       'In Polen zahlen Sie mit BLIK, anderswo mit Klarna. Die Überweisung bleibt, mit 1,5 % Servicegebühr.',
     body: '<p>Präsenzkurse und praktische Prüfungen lassen sich auf mehr Wegen bezahlen: überall mit Karte, in Polen mit <strong>BLIK</strong>, in den übrigen Ländern mit <strong>Klarna</strong>. Eine Servicegebühr fällt dabei nicht an. Der Platz gehört Ihnen, sobald die Zahlung bestätigt ist, meist nach wenigen Sekunden.</p><p>Die Banküberweisung bleibt für Firmen, die sie brauchen. Sie kostet 1,5 % Servicegebühr und muss innerhalb von drei Kalendertagen eingehen; danach verfällt die Bestellung.</p><p>Die Rechnung finden Sie unter „Mein Lernen“. Bezahlte Schulungen werden nicht erstattet, das Umbuchen ist bis 24 Stunden vor Beginn kostenlos.</p>',

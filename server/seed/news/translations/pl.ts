@@ -3,7 +3,7 @@ import type { TextsById } from '../../translated.ts'
 
 export const news: TextsById<NewsDocument['texts']['en']> = {
   1: {
-    title: 'Certyfikacja z ogólnych systemów zabezpieczeń: wersja 2026 już dostępna',
+    title: 'Certyfikacja z systemów zabezpieczeń: wersja 2026 już dostępna',
     summary:
       'Trzy kursy są nowe, jeden wycofano, a egzamin teoretyczny częściej pyta o zasilanie i odbiór. Kto jest w trakcie wersji 2025, nic nie traci.',
     body: '<p>Od dziś można zapisać się na wersję 2026. Nadal potrzeba <strong>dwunastu punktów</strong>, ale część obowiązkowa obejmuje teraz analizę obiektu, bilans PoE, zasilanie rezerwowe, uruchomienie i ochronę prywatności. Dawny moduł o transmisji analogowej wycofano.</p><p>Jeśli uczysz się według wersji 2025, masz wybór. Możesz ją dokończyć, bo egzaminy będą się odbywać jeszcze przez sześć miesięcy. Możesz też zaktualizować ją na stronie certyfikacji: zastąpione kursy uznaje się za ukończone, a punkty zostają. Uczysz się tylko tego, co nowe.</p><p>Certyfikaty wersji 2025 zachowują ważność do podanej daty, a odnowienie prowadzi do wersji 2026.</p>',

@@ -56,3 +56,20 @@ export const layoutOf =
     }
     await more?.(tx, items)
   }
+
+type Part = { texts: Partial<Record<string, object>> }
+
+/** The layout of lists: one row per item, and one per part, by its place, and language. */
+export const listLayout = <Name extends Family>(
+  { item, part }: { item: Tables['item']; part: TextTable },
+  partsOf: (document: Documents[Name]) => readonly Part[],
+): Layout<Name> =>
+  layoutOf<Name>({ item }, async (tx, items) => {
+    const rows = items.flatMap(({ id, document }) =>
+      partsOf(document).flatMap(({ texts, ...own }, position) =>
+        Object.entries(texts).map(([language, words]) => ({ ...own, ...words, id, position, language })),
+      ),
+    )
+    const ids = items.map(({ id }) => id)
+    await replaceRows(tx, part, part.id, ids, rows)
+  })

@@ -33,6 +33,14 @@ export const unknownVideo: Check = ({ document }, known) => {
   return named.filter((name) => !known.hasVideo(name))
 }
 
+export const unknownPicture: Check = ({ document }, known) =>
+  'picture' in document && document.picture && !known.hasPicture(document.picture)
+    ? [document.picture.name]
+    : []
+
+export const unknownProvince: Check = ({ family, document }, known) =>
+  family === 'province' && !known.hasProvince(document.code) ? [document.code] : []
+
 /** Parts keep their number for ever, and no other item can take it: part 2 of item 7 is 702 (of a pool 7002). */
 export const wrongNumber: Check = (item) => {
   const { family, id, document } = item

@@ -1,0 +1,68 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { Portal } from '../test/portal.ts'
+
+/** One page of each family that the bars name. The mobile twin is what a phone gets. */
+const pages = {
+  home: '/mobile/eu',
+  list: '/mobile/eu/product-security-certification/online-video-courses',
+  course: '/mobile/eu/course/detail/1',
+  certification: '/mobile/eu/certification/detail/4',
+  news: '/mobile/eu/news/detail/1',
+}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Named with their unit, as Lighthouse knows them. */
+const metrics = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+} as const
+const runs = 5
+
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** One run with Lighthouse's own simulated phone: scores of 100, and the metrics. */
+async function measure(url: string, port: number): Promise<Record<string, number>> {
+  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+  const { lhr } = result
+  return Object.fromEntries([
+    ...categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ...Object.entries(metrics).map(([id, name]) => [name, lhr.audits[id]?.numericValue ?? Number.NaN]),
+  ])
+}
+
+/** Medians of five for each page, with a portal of its own. */
+export async function benchLighthouse(): Promise<void> {
+  const portal = new Portal()
+  await portal.start()
+  const chrome = await launch({ chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags: flags })
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const measured: Record<string, number>[] = []
+      for (let run = 0; run < runs; run += 1) measured.push(await measure(portal.url + path, chrome.port))
+      const names = Object.keys(measured[0] ?? {})
+      const row = names.map((each) => {
+        const value = median(measured.map((run) => run[each] ?? Number.NaN))
+        return `${each} ${each === 'CLS' ? value.toFixed(3) : Math.round(value)}`
+      })
+      console.log(`${name.padEnd(14)} ${row.join('  ')}`)
+    }
+  } finally {
+    await chrome.kill()
+    await portal.stop()
+  }
+}

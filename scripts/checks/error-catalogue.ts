@@ -1,0 +1,67 @@
+import type { Call } from '../../src/contract/call.ts'
+import { codeOf, statusOf } from '../../src/contract/codes.ts'
+import { type Refusal, refusals } from '../../src/domain/refusal/refusal.ts'
+import type { Finding } from './finding.ts'
+import { markdownTable } from './markdown-table.ts'
+import type { ProjectFile } from './project-file.ts'
+import { findStaleDocument } from './stale-document.ts'
+
+const introduction = `# Error catalogue
+
+Every code that a call may answer with instead of its answer: its name in the code, its HTTP status, and what readers are
+told in English (\`src/i18n/messages/en/error.json\`). 200 is success. Made from the contract; \`npm run check\` says when it is
+behind, and with \`WRITE_CATALOGUE=1\` writes it anew. Each code has a situation that brings it about in
+\`tests/contract/codes.test.ts\`.
+`
+
+type Declared = Pick<Call, 'who' | 'refusals' | 'fault'> & { name: string }
+
+/** Calls that answer with a refusal though they don't declare it: what the server decides before their handler. */
+const implied: Partial<Record<Refusal, string>> = {
+  invalid: 'every call',
+  failed: 'every call that has no word of its own for it',
+  needLogin: 'every call of learners',
+  forbidden: 'every call of operators; from foreign pages, every call that changes something',
+  tooFrequent: 'every call of forms',
+}
+
+const declares = (call: Declared, refusal: Refusal): boolean =>
+  call.refusals.includes(refusal) || call.fault === refusal
+
+/** The words for the calls that may answer so. */
+function callsWith(refusal: Refusal, calls: readonly Declared[]): string {
+  const named = calls.filter((call) => declares(call, refusal)).map(({ name }) => name)
+  return [...(implied[refusal] ? [implied[refusal]] : []), ...named].join(', ') || 'none'
+}
+
+const byCode = (): Refusal[] => refusals.toSorted((one, other) => codeOf[one] - codeOf[other])
+
+/** The document of all codes. `texts` are the English texts by code. */
+export function renderCatalogue(calls: readonly Declared[], texts: ReadonlyMap<string, unknown>): string {
+  const meanings = byCode().map((refusal) => {
+    const code = codeOf[refusal]
+    return [String(code), refusal, String(statusOf(code)), String(texts.get(String(code)) ?? '')]
+  })
+  const answered = byCode().map((refusal) => [String(codeOf[refusal]), callsWith(refusal, calls)])
+  return [
+    introduction,
+    `## Codes\n\n${markdownTable([['Code', 'Name', 'HTTP', 'What readers are told'], ...meanings])}\n`,
+    '## Calls\n',
+    ...answered.map(([code, by]) => `- ${code}: ${by}`),
+    '',
+  ].join('\n')
+}
+
+/** The document must say what the contract says. With `write` it is brought up to date instead of being blamed. */
+export const findStaleCatalogue = (
+  calls: readonly Declared[],
+  texts: ReadonlyMap<string, unknown>,
+  document: ProjectFile,
+  write: boolean,
+): Finding[] =>
+  findStaleDocument(document, {
+    text: renderCatalogue(calls, texts),
+    from: 'the contract',
+    command: 'WRITE_CATALOGUE=1 npm run check -- "error catalogue"',
+    write,
+  })

@@ -1,0 +1,10 @@
+const row = (cells: readonly string[], widths: readonly number[]): string =>
+  `| ${cells.map((cell, index) => cell.padEnd(widths[index] as number)).join(' | ')} |`
+
+/** A table of Markdown, its columns as wide as their longest cell. The first row is the head. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows
+  const widths = head.map((_, column) => Math.max(...rows.map((each) => (each[column] as string).length)))
+  const rule = widths.map((width) => '-'.repeat(width))
+  return [head, rule, ...body].map((each) => row(each, widths)).join('\n')
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs'
+import { parseConfig } from '../../server/config.ts'
+import type { Api } from '../../src/api/create-api.ts'
+import { getTrainerApplications } from '../../src/contract/trainer-application.ts'
+import { localAddress, tokenOf } from '../desk/address.ts'
+import { answered } from '../desk/desk.ts'
+
+/** Saves the file that somebody applied with as a trainer; answers what to tell. */
+export async function saveTrainerFile(api: Api, id: number, path: string): Promise<string> {
+  const config = parseConfig(process.env)
+  const found = (await answered(api.call(getTrainerApplications, {}))).find((each) => each.id === id)
+  if (!found?.file) throw new Error(`No application ${id} waits for a decision.`)
+  const headers = { Authorization: `Bearer ${tokenOf(config)}` }
+  const answer = await fetch(localAddress(config) + found.file, { headers })
+  if (!answer.ok) throw new Error(`The server did not give the file (${answer.status}).`)
+  writeFileSync(path, await answer.bytes())
+  return `Saved as ${path}.`
+}

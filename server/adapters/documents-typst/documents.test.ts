@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { CompanyDocument } from '../../../src/domain/certificate/document.ts'
+import { loadSites } from '../../../src/sites/load-sites.ts'
+import { readPalettes } from '../../../src/styles/palette.ts'
+import { documentData } from '../../../tests/fixtures/document-data.ts'
+import type { DocumentName, Documents } from '../../ports/documents.ts'
+import { documentsByTypst } from './documents.ts'
+import { sheetOf } from './sheet.ts'
+
+const names = Object.keys(documentData) as DocumentName[]
+const palettes = readPalettes()
+const brands = {
+  main: { name: 'Security Learning', palette: palettes.main },
+  thermal: { name: 'Thermal Learning', palette: palettes.thermal },
+}
+
+describe('documents', () => {
+  let documents: Documents
+  /** The first document looks for the machine's fonts, which takes seconds. */
+  beforeAll(async () => {
+    documents = documentsByTypst(loadSites().tenants)
+    await render('invoice', 'en')
+  }, 60_000)
+  const render = (name: DocumentName, language: string, data = documentData[name]) =>
+    documents.render(name, language, data)
+  const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+  test.each(
+    names.flatMap((name) => ['en', 'de', 'ar', 'pl', 'es', 'th'].map((each) => [name, each] as const)),
+  )('a document, %s in %s, is a PDF', async (name, language) => {
+    const bytes = await render(name, language)
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+    expect(bytes.length).toBeGreaterThan(10_000)
+    expect(bytes.length).toBeLessThan(200_000)
+  })
+
+  test('the same data make the same bytes; another language or brand does not', async () => {
+    const once = digest(await render('certificate', 'en'))
+    expect(digest(await render('certificate', 'en'))).toBe(once)
+    expect(digest(await render('certificate', 'ar'))).not.toBe(once)
+    const sister = { ...documentData.certificate, brand: 'thermal' as const }
+    expect(digest(await render('certificate', 'en', sister))).not.toBe(once)
+  })
+
+  test('a long list goes on over several pages', async () => {
+    const holder = documentData.company.holders[0] as CompanyDocument['holders'][number]
+    const holders = Array.from({ length: 80 }, (_, index) => ({ ...holder, name: `Person ${index}` }))
+    const bytes = await render('company', 'en', { ...documentData.company, holders })
+    const pages = Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b/g)
+    expect(pages?.length).toBeGreaterThan(2)
+  })
+})
+
+describe('what stands on a document', () => {
+  const sheet = (name: DocumentName, language: string) => sheetOf(name, language, documentData[name], brands)
+
+  test('is in words and figures of the language: amounts, rates, days', async () => {
+    const english = await sheet('invoice', 'en')
+    expect(english).toMatchObject({ total: '\u2068€611.74\u2069', direction: 'ltr' })
+    expect(english.lines).toEqual([
+      ['\u2068Video security commissioning, 2 days on site\u2069', '\u2068€490.00\u2069'],
+      ['Service charge, 1.5%', '\u2068€7.35\u2069'],
+      ['Net amount', '\u2068€497.35\u2069'],
+      ['VAT, 23%', '\u2068€114.39\u2069'],
+    ])
+    expect(await sheet('invoice', 'de')).toMatchObject({
+      total: '\u2068611,74\u00a0€\u2069',
+      paid: 'Per Überweisung bezahlt am 20. November 2026',
+    })
+  })
+
+  test('a language without words is spoken in English throughout', async () => {
+    expect(await sheet('certificate', 'xx')).toMatchObject({
+      language: 'en',
+      direction: 'ltr',
+      words: { certificate: 'Certificate' },
+    })
+  })
+
+  test('Arabic runs from right to left with Latin figures', async () => {
+    const arabic = await sheet('certificate', 'ar')
+    expect(arabic).toMatchObject({ direction: 'rtl', words: { certificate: 'شهادة' } })
+    expect(JSON.stringify(arabic.facts)).toMatch(/2028/)
+    expect(JSON.stringify(arabic)).not.toMatch(/[٠-٩]/)
+  })
+
+  test('the code of a certificate leads to where it is verified', async () => {
+    const { code, verifyAt, verifyShown } = await sheet('certificate', 'en')
+    expect(code).toMatch(/^<svg/)
+    expect(verifyAt).toBe(documentData.certificate.verifyAt)
+    expect(verifyShown).toBe('learning.example.org/certificate/verify/VSA-7K3QX9MW')
+  })
+})
+
+describe('the fonts', () => {
+  const folder = import.meta.dirname
+  const families = /font: (\(.*\)),/.exec(readFileSync(join(folder, 'templates/look.typ'), 'utf8'))?.[1]
+  let compiler: NodeCompiler
+  beforeAll(() => {
+    compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
+  })
+
+  /** The shapes of a text with these fonts alone, whatever the machine has. */
+  const shapes = (text: string, weight: string): string[] => {
+    const style = `#set text(font: ${families}, fallback: false, weight: "${weight}")`
+    const svg = compiler.plainSvg({ mainFileContent: `#set page(fill: none)\n${style}\n${text}` })
+    return [...new Set(svg.match(/<path[^>]* d="[^"]+"/g))]
+  }
+
+  const names = [
+    ['Polish', 'Łukasz Żółć'],
+    ['Korean', '김철수 뷁'],
+    ['Thai', 'สมชาย ใจดี'],
+    ['Vietnamese', 'Nguyễn Thị Phương'],
+    ['Russian', 'Александр Щукин'],
+    ['Turkish', 'Şükrü İğdır'],
+    ['Greek', 'Ελλάς'],
+    ['Arabic', 'محمد الأنصاري'],
+  ] as const
+
+  /** A sign without a shape is drawn as the empty box of its font. */
+  test.each(names)('a %s name has all its shapes, in both weights', (_, name) => {
+    for (const weight of ['regular', 'bold']) {
+      const box = shapes('\u{e000}', weight)
+      expect(box).toHaveLength(1)
+      expect(shapes(name, weight).length).toBeGreaterThan(3)
+      expect(shapes(name, weight).filter((shape) => box.includes(shape))).toEqual([])
+    }
+  })
+
+  test('a name without a font would be seen here', () => {
+    expect(shapes('漢字', 'regular')).toEqual(shapes('\u{e000}', 'regular'))
+  })
+})

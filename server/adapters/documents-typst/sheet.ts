@@ -1,0 +1,46 @@
+import { logos } from '../../../src/drawings/logo.ts'
+import { type Brand, drawing, type Palette } from '../../../src/styles/palette.ts'
+import type { DocumentData, DocumentName } from '../../ports/documents.ts'
+import type { Sheet } from './compiler.ts'
+import { attendanceSheet } from './sheets/attendance-sheet.ts'
+import { certificateSheet } from './sheets/certificate-sheet.ts'
+import { companySheet } from './sheets/company-sheet.ts'
+import { invoiceSheet } from './sheets/invoice-sheet.ts'
+import { type Wording, wordingOf } from './sheets/wording.ts'
+
+/** What each brand is called, and its colours. */
+export type Brands = Record<Brand, { name: string; palette: Palette }>
+
+type Sheets = {
+  [Name in DocumentName]: (
+    data: DocumentData[Name],
+    wording: Wording,
+    palette: Palette,
+  ) => Sheet | Promise<Sheet>
+}
+
+const sheets: Sheets = {
+  invoice: invoiceSheet,
+  certificate: certificateSheet,
+  attendance: attendanceSheet,
+  company: companySheet,
+}
+
+/** All that stands on a document, in words and figures of its language: the template only places it. */
+export async function sheetOf<Name extends DocumentName>(
+  name: Name,
+  language: string,
+  data: DocumentData[Name],
+  brands: Brands,
+): Promise<Sheet> {
+  const wording = wordingOf(language)
+  const { name: portal, palette } = brands[data.brand]
+  return {
+    language: wording.language.split('-')[0],
+    direction: wording.direction,
+    portal,
+    palette,
+    logo: drawing('0 0 28 28', logos[data.brand], palette),
+    ...(await sheets[name](data, wording, palette)),
+  }
+}

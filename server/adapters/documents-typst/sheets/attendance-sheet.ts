@@ -1,0 +1,19 @@
+import type { AttendanceDocument } from '../../../../src/domain/certificate/document.ts'
+import { code, name, type Wording, wordsOf } from './wording.ts'
+
+export function attendanceSheet(data: AttendanceDocument, wording: Wording) {
+  const { word, day, list } = wording
+  return {
+    title: `${word('attendance')} ${data.number}`,
+    words: wordsOf(wording, ['attendance', 'attended']),
+    holder: name(data.holder),
+    training: name(data.training),
+    trainers: list(data.trainers),
+    trainersLabel:
+      data.trainers.length > 0 ? word('trainer', { count: data.trainers.length }) : word('signed'),
+    facts: [
+      [word('date'), day(data.heldAt)],
+      [word('number'), code(data.number)],
+    ],
+  }
+}

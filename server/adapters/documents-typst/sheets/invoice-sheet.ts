@@ -1,0 +1,37 @@
+import type { Invoice } from '../../../../src/domain/invoice/invoice.ts'
+import { code, name, type Wording, wordsOf } from './wording.ts'
+
+/** A party in lines: name, address, VAT number. */
+const lines = (party: Invoice['seller'], { word }: Wording): string[] => [
+  name(party.name),
+  ...party.address.map(name),
+  ...(party.vatNumber ? [`${word('vatNumber')}: ${code(party.vatNumber)}`] : []),
+]
+
+export function invoiceSheet(data: Invoice, wording: Wording) {
+  const { word, day, rate } = wording
+  const money = (minor: number) => name(wording.money(minor, data.currency))
+  const { seller } = data
+  return {
+    title: `${word('invoice')} ${data.number}`,
+    words: wordsOf(wording, ['invoice', 'seller', 'buyer', 'description', 'amount', 'total']),
+    paid: word(`paid.${data.payType}`, { date: day(data.paidAt) }),
+    facts: [
+      [word('invoiceNumber'), code(data.number)],
+      [word('invoiceDate'), day(data.issuedAt)],
+      [word('orderNumber'), code(data.seqNo)],
+    ],
+    seller: lines(seller, wording),
+    buyer: lines(data.buyer, wording),
+    lines: [
+      [name(data.goods), money(data.fee)],
+      ...(data.serviceFee > 0
+        ? [[word('serviceFee', { rate: rate(data.serviceRate) }), money(data.serviceFee)]]
+        : []),
+      [word('net'), money(data.fee + data.serviceFee)],
+      [word('vat', { rate: rate(data.vatRate) }), money(data.vat)],
+    ],
+    total: money(data.total),
+    footer: lines(seller, wording).join(' · '),
+  }
+}

@@ -1,0 +1,43 @@
+import { moneyInWords } from '../../../../src/i18n/format.ts'
+import { translatorOf } from '../../../../src/i18n/load-messages.ts'
+import { direction } from '../../../../src/sites/site.ts'
+
+/** How a document speaks: all of it in one language, English where there are no words in the reader's. */
+export interface Wording {
+  language: string
+  direction: 'ltr' | 'rtl'
+  word(key: string, values?: Record<string, unknown>): string
+  /** A day, by UTC. Thai too counts years as the other languages do. */
+  day(iso: string): string
+  /** Of minor units. */
+  money(minor: number, currency: string): string
+  /** Of basis points: 2300 is 23 %. */
+  rate(basisPoints: number): string
+  list(items: readonly string[]): string
+}
+
+/** A code keeps its direction in an Arabic line. */
+export const code = (text: string): string => `\u2066${text}\u2069`
+
+/** A name keeps the direction of its own script. */
+export const name = (text: string): string => `\u2068${text}\u2069`
+
+export function wordingOf(asked: string): Wording {
+  const { t, spoken } = translatorOf(asked, 'document')
+  const locale = `${spoken}-u-nu-latn-ca-gregory`
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return {
+    language: spoken,
+    direction: direction(spoken),
+    word: (key, values) => t(`document:${key}`, values),
+    day: (iso) => days.format(new Date(iso)),
+    money: (minor, currency) => moneyInWords(spoken, minor, currency),
+    rate: (basisPoints) => rates.format(basisPoints / 10_000),
+    list: (items) => new Intl.ListFormat(locale).format(items.map(name)),
+  }
+}
+
+/** The texts of some keys, by key: what a template calls `words`. */
+export const wordsOf = <Key extends string>({ word }: Wording, keys: readonly Key[]): Record<Key, string> =>
+  Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>

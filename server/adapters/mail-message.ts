@@ -1,0 +1,20 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail } from '../ports/mail.ts'
+
+/** A mail as nodemailer wants it. By its name a second copy is known as one. */
+export const messageOf = (mail: Mail, address: string): SendMailOptions => ({
+  from: { name: mail.from, address },
+  replyTo: mail.replyTo,
+  to: mail.to,
+  subject: mail.subject,
+  html: mail.html,
+  text: mail.text,
+  messageId: `<${mail.name}@${address.split('@')[1]}>`,
+  headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+  attachments: mail.attachments.map(({ name, type, content, cid }) => ({
+    filename: name,
+    contentType: type,
+    content: typeof content === 'string' ? content : Buffer.from(content),
+    ...(cid && { cid, contentDisposition: 'inline' as const }),
+  })),
+})

@@ -1,0 +1,21 @@
+import nodemailer from 'nodemailer'
+import type { MailCarrier } from '../ports/mail.ts'
+import { messageOf } from './mail-message.ts'
+
+const second = 1000
+
+/** Hands mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the address that sends. */
+export function mailOverSmtp({ url, from }: { url: string; from: string }): MailCarrier {
+  // Shorter than the lease of a mail that is being sent: nobody else begins before this gives up.
+  const patience = {
+    connectionTimeout: 20 * second,
+    greetingTimeout: 20 * second,
+    socketTimeout: 60 * second,
+  }
+  const transport = nodemailer.createTransport({ url, ...patience })
+  return {
+    async send(mail) {
+      await transport.sendMail(messageOf(mail, from))
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '../../db/client.ts'
+import { localPayment } from '../../db/schema/local-payment.ts'
+import type { Payments } from '../../ports/payment.ts'
+import { type Random, randomName } from '../../ports/random.ts'
+import { isSigned, signatureHeader } from './sign-notice.ts'
+
+/** What the provider tells the portal. */
+export const notice = z.object({
+  id: z.string(),
+  kind: z.enum(['paid', 'failed']),
+  merchantTransactionId: z.string(),
+  payment: z.string(),
+  amount: z.int(),
+  currency: z.enum(['EUR', 'PLN']),
+  at: z.int(),
+})
+export type LocalNotice = z.infer<typeof notice>
+
+/** The secret between provider and portal, made of the portal's own. */
+export const sharedSecret = (key: string): string =>
+  createHmac('sha256', key).update('local payment provider').digest('base64url')
+
+export interface LocalParts {
+  db: Db
+  random: Random
+  keys: readonly string[]
+  /** Where the provider's pages are. */
+  origin: string
+}
+
+/** The portal's way to the local provider, which takes no money: for one's own machine and demonstrations. */
+export const localPayments = ({ db, random, keys, origin }: LocalParts): Payments => ({
+  name: 'local',
+  async begin({ email: _, lapsesAt, ...wish }) {
+    const row = { ...wish, reference: randomName(random), state: 'open' as const }
+    await db
+      .insert(localPayment)
+      .values({ ...row, lapsesAt: new Date(lapsesAt) })
+      .onConflictDoNothing({ target: localPayment.merchantTransactionId })
+    const [kept] = await db
+      .select({ reference: localPayment.reference })
+      .from(localPayment)
+      .where(eq(localPayment.merchantTransactionId, wish.merchantTransactionId))
+    const reference = kept?.reference as string
+    return { reference, url: `${origin}/pay/${reference}` }
+  },
+  async end(reference) {
+    const open = and(eq(localPayment.reference, reference), eq(localPayment.state, 'open'))
+    await db.update(localPayment).set({ state: 'ended' }).where(open)
+  },
+  read(body, header, now) {
+    const signed = isSigned(keys.map(sharedSecret), body, header(signatureHeader) ?? '', now)
+    return signed ? notice.parse(JSON.parse(body)) : 'forged'
+  },
+})

@@ -1,0 +1,87 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { plainAnswer } from '../../../src/hosting/plain-answer.ts'
+import { style } from '../../http/plain-style.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { paymentPage, stylePath } from './payment-page.ts'
+import { type LocalParts, sharedSecret } from './payments.ts'
+import { findPayment, isOpen, settle } from './settle.ts'
+import { type Post, tell } from './tell.ts'
+
+export type ProviderParts = LocalParts & {
+  clock: Clock
+  post: Post
+  /** The portal's own: the form's way leads back there. */
+  origins: readonly string[]
+}
+
+const mostBody = 4096
+
+/** The local payment provider: its own origin, its own pages; it takes no money. */
+export function localProvider(parts: ProviderParts): Hono {
+  const { db, clock, origin, origins } = parts
+  const provider = new Hono()
+  provider.use(onlyHere(origin), headersOf(origins))
+  provider.get(stylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  provider.get('/pay/:reference', async (c) => {
+    const payment = await findPayment(db, c.req.param('reference'))
+    if (!payment) return c.text('Not found\n', 404)
+    return c.html(paymentPage({ payment, open: isOpen(payment, clock()), wrongCode: false }))
+  })
+  provider.post('/pay/:reference', bodyLimit({ maxSize: mostBody }), async (c) => {
+    const from = c.req.header('origin')
+    if (from !== undefined && from !== origin && from !== new URL(c.req.url).origin)
+      return c.text('Forbidden\n', 403)
+    const typed = new URLSearchParams(await c.req.text())
+    const { to, page } = await answerForm(parts, c.req.param('reference'), typed)
+    if (to) return c.redirect(to, 303)
+    return page ? c.html(page) : c.text('Not found\n', 404)
+  })
+  return provider
+}
+
+/** Its pages are asked for by its own name, or this machine's. */
+const onlyHere = (origin: string): MiddlewareHandler =>
+  async function askedByName(c, next): Promise<Response | undefined> {
+    const host = c.req.header('host') ?? new URL(c.req.url).host
+    const known = host === new URL(origin).host || /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)
+    if (!known) return c.text(plainAnswer.wrongHost, 421)
+    await next()
+    return undefined
+  }
+
+const headersOf =
+  (origins: readonly string[]): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    c.header('cache-control', c.req.path === stylePath ? 'public, max-age=3600' : 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+    // Without it the browser would send its own form from the origin "null".
+    c.header('referrer-policy', 'same-origin')
+    // A form's way leads over a redirect to the portal, and browsers hold it to form-action all along.
+    const actions = ["'self'", ...origins].join(' ')
+    const policy = `default-src 'none'; style-src 'self'; form-action ${actions}; base-uri 'none'; frame-ancestors 'none'`
+    c.header('content-security-policy', policy)
+  }
+
+/** Where the form leads, or the page that is shown again. */
+async function answerForm(
+  parts: ProviderParts,
+  reference: string,
+  typed: URLSearchParams,
+): Promise<{ to?: string; page?: string }> {
+  const { db, clock, random } = parts
+  const payment = await findPayment(db, reference)
+  if (!payment) return {}
+  const method = typed.get('method') ?? ''
+  const declined = method === 'decline'
+  const open = isOpen(payment, clock())
+  const known = declined || payment.methods.some((each) => each === method)
+  const wrongCode = method === 'blik' && !/^\d{6}$/.test((typed.get('code') ?? '').replace(/\s/g, ''))
+  if (!open || !known || wrongCode) return { page: paymentPage({ payment, open, wrongCode }) }
+  const kind = declined ? ('failed' as const) : ('paid' as const)
+  const done = await settle(db, { reference, kind, random, now: clock() })
+  if (!done) return { page: paymentPage({ payment, open: false, wrongCode: false }) }
+  await tell(db, sharedSecret(parts.keys[0] as string), clock(), parts.post)
+  return { to: declined ? payment.backTo : payment.returnTo }
+}

@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { drainable } from '../../drain.ts'
+import { faultOf } from '../../http/fault.ts'
+import { every } from '../../jobs/every.ts'
+import { sharedSecret } from './payments.ts'
+import { localProvider, type ProviderParts } from './provider.ts'
+import { tell } from './tell.ts'
+
+export type Serving = ProviderParts & {
+  host: string
+  port: number
+  log: Logger
+}
+
+/** Starts the local payment provider beside the portal. Answers how to stop it. */
+export async function serveLocalProvider(serving: Serving): Promise<() => Promise<void>> {
+  const { db, keys, clock, post, host, port, log, origin } = serving
+  const provider = localProvider(serving)
+  provider.onError((error, c) => {
+    log.error({ fault: faultOf(error) }, 'The local payment provider failed')
+    return c.text('Something went wrong.\n', 500)
+  })
+  const server = createServer(getRequestListener(provider.fetch))
+  await listen(server, host, port)
+  log.info(`The local payment provider listens on http://${host}:${port} for ${origin}: it takes no money`)
+  const drain = drainable(server)
+  const secret = sharedSecret(keys[0] as string)
+  const stopTelling = every(2000, 'Telling of payments', log, () => tell(db, secret, clock(), post))
+  return async () => {
+    await stopTelling()
+    await drain()
+  }
+}
+
+const listen = (server: Server, host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })

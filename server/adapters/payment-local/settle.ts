@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { localPayment, localPaymentEvent } from '../../db/schema/local-payment.ts'
+import { type Random, randomName } from '../../ports/random.ts'
+import type { LocalNotice } from './payments.ts'
+
+export type LocalPayment = typeof localPayment.$inferSelect
+
+export async function findPayment(db: Db, reference: string): Promise<LocalPayment | undefined> {
+  const [row] = await db.select().from(localPayment).where(eq(localPayment.reference, reference))
+  return row
+}
+
+/** Whether a page can still be paid on. */
+export const isOpen = ({ state, lapsesAt }: LocalPayment, now: number): boolean =>
+  state === 'open' && now < lapsesAt.getTime()
+
+export interface Settling {
+  reference: string
+  kind: LocalNotice['kind']
+  random: Random
+  now: number
+}
+
+/** Pays or declines, once; what was told of it goes out from the books. Answers whether the page was open. */
+export async function settle(db: Db, { reference, kind, random, now }: Settling): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(localPayment)
+      .where(eq(localPayment.reference, reference))
+      .for('update')
+    if (!row || !isOpen(row, now)) return false
+    const state = kind === 'paid' ? ('paid' as const) : ('declined' as const)
+    await tx.update(localPayment).set({ state }).where(eq(localPayment.reference, reference))
+    const { merchantTransactionId, amount, currency } = row
+    const id = randomName(random)
+    const told: LocalNotice = {
+      id,
+      kind,
+      merchantTransactionId,
+      payment: reference,
+      amount,
+      currency,
+      at: now,
+    }
+    await tx.insert(localPaymentEvent).values({ id, body: JSON.stringify(told), nextAt: new Date(now) })
+    return true
+  })
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isSigned, signNotice, tolerance } from './sign-notice.ts'
+
+const now = Date.UTC(2026, 0, 15)
+const [secret, older] = ['a-secret-of-these-tests', 'an-older-secret']
+const header = signNotice(secret, '{"id":1}', now)
+
+test('a notice counts as it was signed, for five minutes, by any of the secrets', () => {
+  expect(isSigned([secret], '{"id":1}', header, now)).toBe(true)
+  expect(isSigned([older, secret], '{"id":1}', header, now + tolerance)).toBe(true)
+  expect(isSigned([secret], '{"id":1}', header, now + tolerance + 1)).toBe(false)
+  expect(isSigned([secret], '{"id":1}', header, now - tolerance - 1)).toBe(false)
+})
+
+test('another body, secret, time or form counts as nothing', () => {
+  expect(isSigned([secret], '{"id":2}', header, now)).toBe(false)
+  expect(isSigned([older], '{"id":1}', header, now)).toBe(false)
+  expect(isSigned([secret], '{"id":1}', header.replace(/t=\d+/, `t=${now + 1}`), now)).toBe(false)
+  for (const broken of ['', 't=1', header.slice(0, -1), `${header},v1=0`, header.replace('v1', 'v0')])
+    expect(isSigned([secret], '{"id":1}', broken, now)).toBe(false)
+})

@@ -1,0 +1,172 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Payments, PaymentWish } from '../ports/payment.ts'
+import { stripePayments } from './payment-stripe.ts'
+
+const webhookSecret = 'whsec_of_these_tests'
+const now = Date.UTC(2026, 0, 15, 12)
+
+interface Asked {
+  method: string | undefined
+  path: string | undefined
+  key: string | undefined
+  authorization: string | undefined
+  form: Record<string, string>
+}
+
+/** Answers the calls that are used as Stripe does: pages by idempotency key, which can expire. */
+let asked: Asked[] = []
+let failing = false
+const pages = new Map<string, { id: string; status: string }>()
+
+function answer(path: string, key: string): { status: number; body: object } {
+  if (failing) return { status: 402, body: { error: { type: 'card_error', message: 'No' } } }
+  const [, id, act] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(\/expire)?$/.exec(path) ?? []
+  const page = id ? [...pages.values()].find((each) => each.id === id) : pages.get(key)
+  const found = page ?? { id: `cs_${pages.size + 1}`, status: 'open' }
+  if (!id) pages.set(key, found)
+  if (act) found.status = 'expired'
+  return {
+    status: 200,
+    body: { ...found, object: 'checkout.session', url: `https://pay.example/${found.id}` },
+  }
+}
+
+const stripeLike: Server = createServer(async (request, response) => {
+  let text = ''
+  for await (const piece of request) text += piece
+  const { method, url: path, headers } = request
+  const key = headers['idempotency-key'] as string | undefined
+  const form = Object.fromEntries(new URLSearchParams(text))
+  asked.push({ method, path, key, authorization: headers.authorization, form })
+  const { status, body } = answer(path as string, key ?? '')
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+})
+
+let payments: Payments
+beforeAll(async () => {
+  await new Promise<void>((resolve) => stripeLike.listen(0, '127.0.0.1', resolve))
+  const { port } = stripeLike.address() as AddressInfo
+  const place = { host: '127.0.0.1', port, protocol: 'http' } as const
+  payments = stripePayments({ secretKey: 'sk_test_1', webhookSecret }, place)
+})
+afterAll(() => {
+  stripeLike.close()
+})
+beforeEach(() => {
+  asked = []
+  failing = false
+})
+
+const wish: PaymentWish = {
+  merchantTransactionId: 'm-1',
+  amount: 130380,
+  currency: 'PLN',
+  goods: 'Classroom in Warsaw',
+  email: 'ada@example.org',
+  language: 'pl',
+  methods: ['card', 'blik', 'klarna'],
+  returnTo: 'https://learn.example.org/my-learning',
+  backTo: 'https://learn.example.org/payment',
+  lapsesAt: now + 30 * 60_000,
+}
+
+test('a page is opened for the whole amount, in the learner’s language, with the ways of paying that are offered', async () => {
+  expect(await payments.begin(wish)).toEqual({ url: 'https://pay.example/cs_1', reference: 'cs_1' })
+  expect(asked).toMatchObject([
+    { method: 'POST', path: '/v1/checkout/sessions', key: 'm-1', authorization: 'Bearer sk_test_1' },
+  ])
+  expect(asked[0]?.form).toEqual({
+    mode: 'payment',
+    client_reference_id: 'm-1',
+    'allowed_payment_method_types[0]': 'card',
+    'allowed_payment_method_types[1]': 'blik',
+    'allowed_payment_method_types[2]': 'klarna',
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'pln',
+    'line_items[0][price_data][unit_amount]': '130380',
+    'line_items[0][price_data][product_data][name]': 'Classroom in Warsaw',
+    customer_email: 'ada@example.org',
+    locale: 'pl',
+    success_url: 'https://learn.example.org/my-learning',
+    cancel_url: 'https://learn.example.org/payment',
+    expires_at: String((now + 31 * 60_000) / 1000),
+  })
+})
+
+test('the same wish again is the same page', async () => {
+  const again = await Promise.all([payments.begin(wish), payments.begin(wish)])
+  expect(new Set(again.map(({ reference }) => reference)).size).toBe(1)
+  expect(asked.map(({ key }) => key)).toEqual(['m-1', 'm-1'])
+})
+
+test('a language that Stripe does not speak is left to the browser', async () => {
+  await payments.begin({ ...wish, merchantTransactionId: 'm-2', language: 'ar' })
+  await payments.begin({ ...wish, merchantTransactionId: 'm-3', language: 'pt-PT' })
+  expect(asked.map(({ form }) => form.locale)).toEqual(['auto', 'pt'])
+})
+
+test('a page is closed once', async () => {
+  const { reference } = await payments.begin({ ...wish, merchantTransactionId: 'm-4' })
+  await payments.end(reference)
+  await payments.end(reference)
+  expect(asked.filter(({ path }) => path?.endsWith('/expire'))).toHaveLength(1)
+})
+
+test('a refusal of Stripe is thrown', async () => {
+  failing = true
+  await expect(payments.begin({ ...wish, merchantTransactionId: 'm-5' })).rejects.toThrow()
+})
+
+const { webhooks } = new Stripe('sk_test_1')
+
+function event(type: string, session: object = {}) {
+  const object = {
+    object: 'checkout.session',
+    id: 'cs_1',
+    client_reference_id: 'm-1',
+    payment_intent: 'pi_1',
+    payment_status: 'paid',
+    amount_total: 130380,
+    currency: 'pln',
+    ...session,
+  }
+  return JSON.stringify({ id: 'evt_1', object: 'event', type, created: now / 1000, data: { object } })
+}
+
+function read(payload: string, { at = now, secret = webhookSecret, body = payload } = {}) {
+  const header = webhooks.generateTestHeaderString({ payload, secret, timestamp: at / 1000 })
+  return payments.read(body, (name) => (name === 'stripe-signature' ? header : undefined), now)
+}
+
+test('a completed page is a payment, once there is money', () => {
+  expect(read(event('checkout.session.completed'))).toEqual({
+    ...{ id: 'evt_1', kind: 'paid', merchantTransactionId: 'm-1', payment: 'pi_1' },
+    ...{ amount: 130380, currency: 'PLN', at: now },
+  })
+  expect(read(event('checkout.session.completed', { payment_status: 'unpaid' }))).toBeNull()
+  expect(read(event('checkout.session.async_payment_succeeded'))).toMatchObject({ kind: 'paid' })
+})
+
+test.each([
+  ['checkout.session.async_payment_failed', 'failed'],
+  ['checkout.session.expired', 'expired'],
+])('%s is told as %s', (type, kind) => {
+  expect(read(event(type, { payment_intent: null }))).toMatchObject({ kind, payment: 'cs_1' })
+})
+
+test('what tells nothing of a payment is nothing, and another currency is none of ours', () => {
+  expect(read(event('customer.created'))).toBeNull()
+  expect(read(event('checkout.session.completed', { currency: 'usd' }))).toMatchObject({ currency: null })
+})
+
+test('a notice that Stripe did not sign, or long ago, is forged', () => {
+  const paid = event('checkout.session.completed')
+  expect(read(paid, { secret: 'whsec_guessed' })).toBe('forged')
+  expect(read(paid, { body: paid.replace('130380', '1') })).toBe('forged')
+  expect(read(paid, { at: now - 301_000 })).toBe('forged')
+  expect(read(paid, { at: now - 300_000 })).toMatchObject({ kind: 'paid' })
+  expect(payments.read(paid, () => undefined, now)).toBe('forged')
+})

@@ -1,0 +1,120 @@
+import Stripe from 'stripe'
+import type { CurrencyCode } from '../../src/domain/currency/currency.ts'
+import type { PaymentNotice, Payments, PaymentWish } from '../ports/payment.ts'
+
+export interface StripeKeys {
+  secretKey: string
+  webhookSecret: string
+}
+
+/** Where Stripe answers, when it is not Stripe itself. */
+export type StripePlace = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
+
+/** A webhook's signature may be that old, in seconds. */
+const tolerance = 300
+
+/** A page stays open a minute longer than its order: Stripe wants 30 minutes at least, counted by its own clock. */
+const margin = 60_000
+
+/** Payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the portal. */
+export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: StripePlace = {}): Payments {
+  const stripe = new Stripe(secretKey, { ...place, maxNetworkRetries: 2, timeout: 10_000, telemetry: false })
+  return {
+    name: 'stripe',
+    async begin(wish) {
+      const idempotencyKey = wish.merchantTransactionId
+      const { id, url } = await stripe.checkout.sessions.create(sessionOf(wish), { idempotencyKey })
+      if (!url) throw new Error('Stripe opened no page')
+      return { url, reference: id }
+    },
+    async end(reference) {
+      const { status } = await stripe.checkout.sessions.retrieve(reference)
+      if (status === 'open') await stripe.checkout.sessions.expire(reference)
+    },
+    read(body, header, now) {
+      const signature = header('stripe-signature')
+      if (!signature) return 'forged'
+      try {
+        return noticeOf(
+          stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, now),
+        )
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
+        throw error
+      }
+    },
+  }
+}
+
+const sessionOf = (wish: PaymentWish): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  client_reference_id: wish.merchantTransactionId,
+  // Of the ways of paying that the account has switched on, these.
+  allowed_payment_method_types: wish.methods,
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: wish.currency.toLowerCase(),
+        unit_amount: wish.amount,
+        product_data: { name: wish.goods },
+      },
+    },
+  ],
+  customer_email: wish.email,
+  locale: localeOf(wish.language),
+  success_url: wish.returnTo,
+  cancel_url: wish.backTo,
+  expires_at: Math.ceil((wish.lapsesAt + margin) / 1000),
+})
+
+/** The languages of its pages that are ours too; in others it follows the browser. */
+const spoken = [
+  'en',
+  'en-GB',
+  'de',
+  'es',
+  'fr',
+  'id',
+  'it',
+  'ko',
+  'pl',
+  'pt-BR',
+  'ru',
+  'th',
+  'tr',
+  'vi',
+] as const
+
+function localeOf(language: string): Stripe.Checkout.SessionCreateParams.Locale {
+  if (language === 'pt-PT') return 'pt'
+  return spoken.find((each) => each === language) ?? 'auto'
+}
+
+const kinds: Record<string, PaymentNotice['kind']> = {
+  'checkout.session.completed': 'paid',
+  'checkout.session.async_payment_succeeded': 'paid',
+  'checkout.session.async_payment_failed': 'failed',
+  'checkout.session.expired': 'expired',
+}
+
+const currencyOf = (code: string | null): CurrencyCode | null =>
+  code === 'eur' ? 'EUR' : code === 'pln' ? 'PLN' : null
+
+function noticeOf(event: Stripe.Event): PaymentNotice | null {
+  const kind = kinds[event.type]
+  if (!kind) return null
+  const session = event.data.object as Stripe.Checkout.Session
+  // A way of paying that takes its time completes the page before there is money: another event tells of that.
+  if (kind === 'paid' && session.payment_status !== 'paid') return null
+  const intent = session.payment_intent
+  return {
+    id: event.id,
+    kind,
+    merchantTransactionId: session.client_reference_id,
+    payment: typeof intent === 'string' ? intent : (intent?.id ?? session.id),
+    amount: session.amount_total,
+    currency: currencyOf(session.currency),
+    at: event.created * 1000,
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import type { Storage } from '../ports/storage.ts'
+
+/** A bucket of S3, or of whatever speaks like it. `url` is the bucket's own: https://s3.example.org/files */
+export interface Bucket {
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const digestHeader = 'x-amz-meta-digest'
+
+/** Files in a bucket; the SHA-256 of their bytes stands beside them. */
+export function storageInBucket({ url, ...credentials }: Bucket): Storage {
+  const aws = new AwsClient({ ...credentials, service: 's3', retries: 3 })
+  const addressOf = (key: string): string => `${url}/${key.split('/').map(encodeURIComponent).join('/')}`
+
+  /** A request; any answer but those that are named is a fault. */
+  async function ask(address: string, request: RequestInit, allowed: readonly number[]): Promise<Response> {
+    const answer = await aws.fetch(address, request)
+    if (allowed.includes(answer.status)) return answer
+    throw new Error(`The bucket answered ${answer.status} to ${request.method} ${new URL(address).pathname}`)
+  }
+
+  const forget = async (key: string): Promise<void> => {
+    await ask(addressOf(key), { method: 'DELETE' }, [200, 204, 404])
+  }
+
+  return {
+    forget,
+    async find(key) {
+      const answer = await ask(addressOf(key), { method: 'HEAD' }, [200, 404])
+      if (answer.status === 404) return undefined
+      const said = (name: string) => answer.headers.get(name) ?? ''
+      return {
+        key,
+        type: said('content-type'),
+        size: Number(said('content-length')),
+        digest: said(digestHeader),
+      }
+    },
+    async *read(key, from, to) {
+      const range = { range: `bytes=${from}-${to}` }
+      const { body } = await ask(addressOf(key), { method: 'GET', headers: range }, [206, 200])
+      if (body) yield* body as unknown as AsyncIterable<Uint8Array>
+    },
+    async keep(key, type, bytes) {
+      const digest = createHash('sha256').update(bytes).digest('hex')
+      const headers = { 'content-type': type, [digestHeader]: digest }
+      await ask(addressOf(key), { method: 'PUT', headers, body: new Uint8Array(bytes) }, [200])
+    },
+    async forgetAll(start) {
+      for (let token: string | undefined, more = true; more; ) {
+        const page = await ask(`${url}?${listing(start, token)}`, { method: 'GET' }, [200])
+        const xml = await page.text()
+        for (const key of valuesOf(xml, 'Key')) await forget(key)
+        token = valuesOf(xml, 'NextContinuationToken')[0]
+        more = token !== undefined
+      }
+    },
+  }
+}
+
+const listing = (prefix: string, token: string | undefined): URLSearchParams =>
+  new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) })
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The texts of all elements of a name, in a list that the bucket answered. */
+const valuesOf = (xml: string, element: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text]) =>
+    (text as string).replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole),
+  )

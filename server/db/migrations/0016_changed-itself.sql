@@ -1,0 +1,1 @@
+ALTER TABLE "content_item" ADD COLUMN "changed" bigint DEFAULT 0 NOT NULL;

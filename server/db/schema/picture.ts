@@ -1,0 +1,8 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** A picture that editors may name; its file lies in the storage. Sizes in pixels. */
+export const picture = pgTable('picture', {
+  name: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+})

@@ -1,0 +1,25 @@
+/** The portal's colours and shapes, without its brand: the server's own pages serve both. */
+export const style = `:root { --ink: #11212a; --ink-2: #40525b; --line: #d3dbda; --edge: #74858b; --brand: #0b5b70; --bad: #ae1e2b;
+  color: var(--ink); background: #f5f7f6; font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+* { box-sizing: border-box; }
+body { margin: 0; display: grid; place-items: center; min-height: 100vh; padding: 1rem; }
+main { inline-size: min(100%, 26rem); padding: 2rem; background: #fff; border: 1px solid var(--line); border-radius: 10px; }
+h1 { margin: 0; font-size: 1.5rem; line-height: 1.25; letter-spacing: -.01em; }
+h1:lang(ar) { letter-spacing: 0; }
+p { margin: .5rem 0 0; color: var(--ink-2); }
+form { display: grid; gap: .35rem; margin-block-start: .75rem; }
+label { margin-block-start: .75rem; font-weight: 600; }
+input, button { min-block-size: 44px; padding: .55rem .8rem; font: inherit; color: inherit; border-radius: 6px; }
+input { border: 1px solid var(--edge); background: #fff; }
+input[aria-invalid] { border: 2px solid var(--bad); }
+button { min-block-size: 52px; margin-block-start: 1.25rem; border: 0; background: var(--brand); color: #fff; font-weight: 600; cursor: pointer; }
+button:hover { background: #084759; }
+:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; box-shadow: 0 0 0 3px #ffc23d; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1rem 0 0; }
+dt { color: var(--ink-2); }
+dd { margin: 0; font-weight: 600; }
+a { color: var(--brand); }
+button.quiet { border: 1px solid var(--edge); background: #fff; color: var(--ink); }
+button.quiet:hover { background: #eef2f1; }
+.error { padding: .75rem 1rem; border-inline-start: 4px solid var(--bad); border-radius: 6px; background: #fce9e9; color: var(--ink); }
+`

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../ports/clock.ts'
+import type { MailCarrier } from '../ports/mail.ts'
+import { sendMail } from '../services/mail/send-mail.ts'
+import type { Desk } from '../services/mail/write-mail.ts'
+
+/** At once, so that a server that stops doesn't wait long. */
+const most = 20
+
+/** Sends the mails that are due. Answers how many were tried. */
+export async function sendMails(
+  { desk, carrier }: { desk: Desk; carrier: MailCarrier },
+  clock: Clock,
+  log: Pick<Logger, 'warn'>,
+): Promise<number> {
+  let tried = 0
+  while (tried < most) {
+    const outcome = await sendMail(desk, carrier, clock())
+    if (!outcome) break
+    if (outcome.failure) log.warn(outcome, 'A mail failed')
+    tried += 1
+  }
+  return tried
+}

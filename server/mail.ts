@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+import type { Sites } from '../src/sites/load-sites.ts'
+import { documentsByTypst } from './adapters/documents-typst/documents.ts'
+import { mailKept } from './adapters/mail-kept.ts'
+import { mailOverSmtp } from './adapters/mail-smtp.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import type { MailCarrier } from './ports/mail.ts'
+import type { Storage } from './ports/storage.ts'
+import { readStationery } from './services/mail/stationery.ts'
+import type { Desk } from './services/mail/write-mail.ts'
+
+interface Setup {
+  db: Db
+  config: Pick<Config, 'mail' | 'origins' | 'demonstration'>
+  sites: Sites
+  storage: Storage
+  log: Logger
+}
+
+/** Who writes mails, and who carries them: an SMTP server where the configuration names one, else they are kept. */
+export async function openMail(setup: Setup): Promise<{ desk: Desk; carrier: MailCarrier }> {
+  const { db, config, sites, storage, log } = setup
+  if (!config.mail && !config.demonstration)
+    log.warn('No mail goes out: MAIL_URL is not set. Mails are kept; "npm run operator -- mails" lists them.')
+  const documents = documentsByTypst(sites.tenants)
+  const stationery = await readStationery()
+  return {
+    desk: { db, sites, origins: config.origins, documents, stationery },
+    carrier: config.mail ? mailOverSmtp(config.mail) : mailKept(storage),
+  }
+}

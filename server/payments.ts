@@ -1,0 +1,41 @@
+import type { Logger } from 'pino'
+import { localPayments } from './adapters/payment-local/payments.ts'
+import { serveLocalProvider } from './adapters/payment-local/serve.ts'
+import { postTo } from './adapters/payment-local/tell.ts'
+import { loggedPayments } from './adapters/payment-logged.ts'
+import { stripePayments } from './adapters/payment-stripe.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Payments } from './ports/payment.ts'
+import { systemRandom } from './ports/random.ts'
+import type { Secrets } from './secrets.ts'
+
+interface Setup {
+  config: Config
+  db: Db
+  clock: Clock
+  secrets: Secrets
+  log: Logger
+  /** Where this very server listens. */
+  listensAt: string
+}
+
+/** Who takes payments, and how to end what was started for that. */
+export interface PaymentSide {
+  payments: Payments
+  stop(): Promise<void>
+}
+
+/** Stripe, where the configuration names it; else the local provider, which is started beside the portal. */
+export async function startPayments({ config, log, listensAt, ...rest }: Setup): Promise<PaymentSide> {
+  const { payment, host, origins } = config
+  if (payment.kind === 'stripe') {
+    return { payments: loggedPayments(stripePayments(payment), log), stop: async () => {} }
+  }
+  const { origin, port } = payment
+  const parts = { ...rest, random: systemRandom, keys: rest.secrets.keys, origin }
+  const post = postTo(listensAt)
+  const stop = await serveLocalProvider({ ...parts, post, host, port, log, origins: Object.values(origins) })
+  return { payments: loggedPayments(localPayments(parts), log), stop }
+}

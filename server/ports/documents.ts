@@ -1,0 +1,24 @@
+import type {
+  AttendanceDocument,
+  CertificateDocument,
+  CompanyDocument,
+} from '../../src/domain/certificate/document.ts'
+import type { Invoice } from '../../src/domain/invoice/invoice.ts'
+
+/** What each document shows. */
+export interface DocumentData {
+  invoice: Invoice
+  certificate: CertificateDocument
+  attendance: AttendanceDocument
+  company: CompanyDocument
+}
+export type DocumentName = keyof DocumentData
+
+/** Makes documents that people keep: PDF, in a language. */
+export interface Documents {
+  render<Name extends DocumentName>(
+    name: Name,
+    language: string,
+    data: DocumentData[Name],
+  ): Promise<Uint8Array<ArrayBuffer>>
+}

@@ -1,0 +1,35 @@
+import * as contract from '../../src/contract/attendance.ts'
+import { refuse } from '../../src/domain/refusal/refusal.ts'
+import { translatorOf } from '../../src/i18n/load-messages.ts'
+import { implement, implementForLearner } from '../implement.ts'
+import { givesAttendance, listAttendances } from '../services/attendance/list-attendances.ts'
+import { trainersOf } from '../services/classroom/trainers-of.ts'
+import { learnerDocument } from '../services/document/learner-document.ts'
+import { readerOf } from './reader-of.ts'
+
+export const attendanceRoutes = [
+  implement(contract.givesAttendance, ({ db, request, ...audience }) =>
+    givesAttendance(db, audience, request.relationId),
+  ),
+
+  implementForLearner(contract.getMyAttendances, ({ db, learner, language }) =>
+    listAttendances(db, learner.id, language),
+  ),
+
+  implementForLearner(contract.getAttendanceLink, async (ask) => {
+    const { db, request, learner, language, tenant, sites } = ask
+    const found = (await listAttendances(db, learner.id, language)).find(({ id }) => id === request.id)
+    if (!found) return refuse('notFound')
+    const trainers = (await trainersOf(db, ask, [found.classroomId])).get(found.classroomId) ?? []
+    const data = {
+      brand: sites.tenants[tenant].brand,
+      number: found.number,
+      holder: `${learner.firstName} ${learner.lastName}`.trim(),
+      training: found.training,
+      trainers: trainers.map(({ name }) => name),
+      heldAt: found.heldAt,
+    }
+    const name = `${translatorOf(language, 'document').t('document:attendance')} ${found.number}`
+    return { link: await learnerDocument(ask, readerOf(ask), { kind: 'attendance', data, name }) }
+  }),
+]

@@ -1,0 +1,55 @@
+import * as contract from '../../src/contract/certificate-document.ts'
+import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
+import { translatorOf } from '../../src/i18n/load-messages.ts'
+import { placeOf, routes } from '../../src/routes.ts'
+import { rootSite } from '../../src/sites/root-site.ts'
+import { implementForLearner } from '../implement.ts'
+import { certificateDocument } from '../services/certificate/certificate-document.ts'
+import { companyCertificates } from '../services/company/company-certificates.ts'
+import { learnerDocument } from '../services/document/learner-document.ts'
+import { learnerFile } from '../services/learner/learner-file.ts'
+import { signAddress } from '../services/media/sign-address.ts'
+import { keepForADay } from '../services/upload/keep-upload.ts'
+import { readerOf } from './reader-of.ts'
+
+export const certificateDocumentRoutes = [
+  implementForLearner(contract.getCertificateLink, async (ask) => {
+    const { db, request, learner, language, tenant, sites, config } = ask
+    // The code on paper outlives sites and languages: it leads to the root of the tenant's host.
+    const root = rootSite(sites, tenant)
+    const place = placeOf(root, root.languages[0] as string, 'desktop')
+    const data = await certificateDocument(db, {
+      learner,
+      certificateId: request.id,
+      showCompany: request.showCompany ?? false,
+      language,
+      brand: sites.tenants[tenant].brand,
+      verifyAt: (number) => `${config.origins[tenant]}${routes.certificateAt(place, number)}`,
+    })
+    if (isRefused(data)) return data
+    const name = `${translatorOf(language, 'document').t('document:certificate')} ${data.number}`
+    return { link: await learnerDocument(ask, readerOf(ask), { kind: 'certificate', data, name }) }
+  }),
+
+  implementForLearner(contract.makeCompanyCertificate, async (ask) => {
+    const { db, ports, secrets, learner, language, tenant, sites, site, now } = ask
+    const { company, vatNumber } = learner
+    if (!site.showCompanyCertificate) return refuse('forbidden')
+    if (!company || !vatNumber) return refuse('companyMissing')
+    const { holders } = await companyCertificates(db, { vatNumber, language, now, self: learner.id })
+    if (holders.length === 0) return refuse('notFound')
+    const data = {
+      brand: sites.tenants[tenant].brand,
+      company,
+      vatNumber,
+      holders,
+      issuedAt: new Date(now).toISOString(),
+    }
+    // It names others, who may change their minds: it is made anew each time, and soon deleted.
+    const key = learnerFile(learner.id, 'company.pdf')
+    const bytes = await ports.documents.render('company', language, data)
+    await keepForADay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)
+    const name = `${translatorOf(language, 'document').t('document:company')} ${company}.pdf`
+    return { link: signAddress(secrets.keys, key, readerOf(ask).sessionId, now, name) }
+  }),
+]

@@ -1,0 +1,21 @@
+import * as contract from '../../src/contract/enrolled-learner.ts'
+import { operatorName, operatorOf } from '../http/operator.ts'
+import { implement } from '../implement.ts'
+import { checkInLearner } from '../services/check-in/check-in-learner.ts'
+import { listClassroomLearners } from '../services/classroom-enrolment/list-learners.ts'
+import { listExamLearners } from '../services/practical-exam-enrolment/list-learners.ts'
+
+export const enrolledLearnerRoutes = [
+  implement(contract.getClassroomLearners, ({ db, request, http }) =>
+    listClassroomLearners(db, request.id, operatorOf(http)),
+  ),
+
+  implement(contract.checkInLearner, ({ db, request, http, now }) => {
+    const actor = operatorName(http)
+    return checkInLearner(db, { enrolmentId: request.id, by: operatorOf(http), actor, now })
+  }),
+
+  implement(contract.getExamLearners, ({ db, request, http, secrets }) =>
+    listExamLearners(db, { examId: request.id, by: operatorOf(http), keys: secrets.keys }),
+  ),
+]

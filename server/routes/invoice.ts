@@ -1,0 +1,24 @@
+import { getInvoice } from '../../src/contract/order.ts'
+import { refuse } from '../../src/domain/refusal/refusal.ts'
+import { implementForLearner } from '../implement.ts'
+import { documentLink } from '../services/document/document-link.ts'
+import { findInvoice } from '../services/invoice/find-invoice.ts'
+
+export const invoiceRoutes = [
+  implementForLearner(getInvoice, async (ask) => {
+    const { db, learner, request, ports, now, http } = ask
+    const found = await findInvoice(db, learner.id, request.seqNo)
+    const session = http.get('session')
+    if (!found || !session) return refuse('notFound')
+    const { number, language, snapshot } = found
+    const invoicePdf = await documentLink(ask, {
+      // Invoices stay when an account goes, so their keys are not the learner's.
+      key: `invoice-${number.toLowerCase()}.pdf`,
+      name: `${number}.pdf`,
+      sessionId: session.id,
+      now,
+      make: () => ports.documents.render('invoice', language, snapshot),
+    })
+    return { invoicePdf }
+  }),
+]

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm'
+import * as contract from '../../src/contract/order.ts'
+import { pageOf } from '../../src/contract/paging.ts'
+import type { Learner } from '../../src/domain/learner/learner.ts'
+import type { OrderKind } from '../../src/domain/order/order-relation.ts'
+import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
+import { order } from '../db/schema/order.ts'
+import { type Ask, implementForLearner } from '../implement.ts'
+import { cancelOrder } from '../services/order/cancel-order.ts'
+import { findBankAccount } from '../services/order/find-bank-account.ts'
+import { getOrder, needsPayment } from '../services/order/get-order.ts'
+import { latestOrder, listOrders } from '../services/order/list-orders.ts'
+import { orderExam } from '../services/order/order-exam.ts'
+import { findOrder } from '../services/order/order-row.ts'
+import { paymentPlaces } from '../services/order/payment-places.ts'
+import { placeOrder } from '../services/order/place-order.ts'
+import { startPayment } from '../services/order/start-payment.ts'
+
+type Learned<Request> = Ask<Request> & { learner: Learner }
+
+const relationOf = ({ request }: Learned<{ relationType: OrderKind; relationId: number }>) => ({
+  kind: request.relationType,
+  id: request.relationId,
+})
+
+export const orderRoutes = [
+  implementForLearner(contract.needsPayment, (ask) =>
+    needsPayment(ask.db, { learner: ask.learner, audience: ask, relation: relationOf(ask) }),
+  ),
+
+  implementForLearner(contract.getOrder, (ask) =>
+    getOrder(ask.db, {
+      learner: ask.learner,
+      audience: ask,
+      relation: relationOf(ask),
+      payType: ask.request.payType,
+      billingCountry: ask.request.billingCountry,
+    }),
+  ),
+
+  implementForLearner(contract.getBankAccount, ({ site, request }) =>
+    findBankAccount(site, request.regionId),
+  ),
+
+  implementForLearner(contract.placeOrder, async (ask) => {
+    const { db, learner, request: wish, random, now, ports } = ask
+    const placed = await placeOrder(db, { learner, audience: ask, wish, random, now })
+    if (isRefused(placed)) return placed
+    const { merchantTransactionId } = placed
+    if (placed.payType === 'bankTransfer') return { merchantTransactionId }
+    const starting = { payments: ports.payments, ...paymentPlaces(ask, wish.relation), now }
+    const paymentUrl = await startPayment(db, placed, starting)
+    return isRefused(paymentUrl) ? paymentUrl : { merchantTransactionId, paymentUrl }
+  }),
+
+  implementForLearner(contract.getPaymentStatus, async ({ db, learner, request }) => {
+    const { merchantTransactionId, seqNo } = request
+    const one = merchantTransactionId
+      ? eq(order.merchantTransactionId, merchantTransactionId)
+      : eq(order.seqNo, seqNo ?? '')
+    const row = await findOrder(db, and(eq(order.learnerId, learner.id), one))
+    return row ? row.state : refuse('notFound')
+  }),
+
+  implementForLearner(contract.deleteOrder, ({ db, learner, request, now }) =>
+    cancelOrder(db, { learnerId: learner.id, seqNo: request.seqNo, hide: true, now }),
+  ),
+
+  implementForLearner(contract.cancelOrder, (ask) => {
+    const { db, learner, request, now } = ask
+    return cancelOrder(db, { learnerId: learner.id, seqNo: request.seqNo, relation: relationOf(ask), now })
+  }),
+
+  implementForLearner(contract.orderPracticalExam, (ask) => {
+    const { db, learner, request, now } = ask
+    const asking = { learner, audience: ask, relation: relationOf(ask) }
+    return orderExam(db, asking, request.regionId, now)
+  }),
+
+  implementForLearner(contract.findOrders, ({ db, learner, language, request }) =>
+    listOrders(db, { learnerId: learner.id, language, state: request.state }, pageOf(request)),
+  ),
+
+  implementForLearner(contract.getLatestOrder, ({ db, learner, language }) =>
+    latestOrder(db, learner.id, language),
+  ),
+]

@@ -1,0 +1,20 @@
+import * as contract from '../../src/contract/payment-review.ts'
+import { operatorName } from '../http/operator.ts'
+import { implement } from '../implement.ts'
+import { confirmTransfer } from '../services/order/confirm-transfer.ts'
+import { listDueTransfers } from '../services/order/list-due-transfers.ts'
+import { closePaymentReview, listPaymentReviews } from '../services/order/payment-reviews.ts'
+
+export const paymentReviewRoutes = [
+  implement(contract.getDueTransfers, ({ db }) => listDueTransfers(db)),
+
+  implement(contract.getPaymentReviews, ({ db }) => listPaymentReviews(db)),
+
+  implement(contract.confirmTransfer, ({ db, request, sites, now, http }) =>
+    confirmTransfer(db, { ...request, actor: operatorName(http), sites, now }),
+  ),
+
+  implement(contract.closePaymentReview, ({ db, request, now, http }) =>
+    closePaymentReview(db, { ...request, actor: operatorName(http), now }),
+  ),
+]

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import * as contract from '../../src/contract/portrait.ts'
+import { refuse } from '../../src/domain/refusal/refusal.ts'
+import type { Edge, Parts } from '../http/edge.ts'
+import { implementForLearner } from '../implement.ts'
+import { keepPortrait, portraitFile } from '../services/portrait/keep-portrait.ts'
+import { readPortrait } from '../services/upload/read-upload.ts'
+import { sendFile } from './media.ts'
+
+export const portraitRoutes = [
+  implementForLearner(contract.uploadPortrait, async ({ db, ports, request: { image }, learner, random }) => {
+    const wrong = refuse('invalid', { fields: ['image'] })
+    if (image.size > (contract.uploadPortrait.uploadBytes ?? 0)) return wrong
+    const portrait = await readPortrait(await image.bytes())
+    if (!portrait) return wrong
+    return { url: await keepPortrait(db, ports.storage, random, { learnerId: learner.id, portrait }) }
+  }),
+]
+
+/** Portraits, for everybody who knows the name: it can't be guessed, and what it names never changes. */
+export function avatarRoutes({ ports: { storage } }: Parts): Hono<Edge> {
+  const avatars = new Hono<Edge>()
+  avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {
+    const file = await storage.find(portraitFile(c.req.param('name')))
+    if (!file) return c.text('Not found\n', 404)
+    c.header('cache-control', 'public, max-age=31536000, immutable')
+    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    return sendFile(c, storage, file)
+  })
+  return avatars
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Edge, Parts } from '../http/edge.ts'
+import { webhookPath } from '../ports/payment.ts'
+import { applyEvent } from '../services/order/apply-event.ts'
+
+/** Bytes of a notice. */
+const mostBody = 256 * 1024
+
+/** Where payment providers tell what became of a payment: signed, and told again until it is answered with 200. */
+export function webhookRoutes({ db, ports: { payments }, sites, clock, log }: Parts): Hono<Edge> {
+  const routes = new Hono<Edge>()
+  routes.post(webhookPath, bodyLimit({ maxSize: mostBody }), async (c) => {
+    const now = clock()
+    const notice = payments.read(await c.req.text(), (name) => c.req.header(name), now)
+    if (notice === 'forged') {
+      log.warn({ request: c.get('requestId') }, 'A payment notice was not signed by the provider')
+      return c.text('Bad request\n', 400)
+    }
+    if (notice) await applyEvent(db, { source: payments.name, notice, sites, now })
+    c.header('cache-control', 'no-store')
+    return c.text('OK\n')
+  })
+  return routes
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import type { CertificateDocument } from '../../../src/domain/certificate/document.ts'
+import type { Learner } from '../../../src/domain/learner/learner.ts'
+import { type Refused, refuse } from '../../../src/domain/refusal/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { certificate } from '../../db/schema/certificate.ts'
+import { certification, certificationText } from '../../db/schema/certification.ts'
+import { textIn } from '../content/text-in.ts'
+
+export interface CertificateWish {
+  learner: Learner
+  certificateId: number
+  showCompany: boolean
+  language: string
+  brand: CertificateDocument['brand']
+  /** Where anybody verifies a certificate of a number. */
+  verifyAt: (number: string) => string
+}
+
+/** What a learner's own certificate says. Refused as `notFound`, and as `companyMissing` where one is to stand on it. */
+export async function certificateDocument(
+  db: Db,
+  { learner, certificateId, showCompany, language, brand, verifyAt }: CertificateWish,
+): Promise<CertificateDocument | Refused> {
+  const [row] = await db
+    .select({ certificate, certification, name: certificationText.name })
+    .from(certificate)
+    .innerJoin(certification, eq(certification.id, certificate.certificationId))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
+  if (!row) return refuse('notFound')
+  if (showCompany && !learner.company) return refuse('companyMissing')
+  const { number, issuedAt, validUntil } = row.certificate
+  return {
+    brand,
+    number,
+    holder: `${learner.firstName} ${learner.lastName}`.trim(),
+    company: showCompany ? learner.company : null,
+    certification: row.name,
+    versionLabel: row.certification.versionLabel,
+    level: row.certification.level,
+    validFrom: issuedAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    verifyAt: verifyAt(number),
+  }
+}

@@ -1,0 +1,12 @@
+import jsvat from 'jsvat'
+import { vatKey } from '../../../src/domain/company/vat-number.ts'
+
+const known = jsvat.countries
+
+/** Whether a VAT number of a country whose rules are known breaks them. Numbers without a known country are not judged. */
+export function isDoubtful(vatNumber: string): boolean {
+  const key = vatKey(vatNumber)
+  const codes = known.flatMap(({ codes: [short] }) => short ?? [])
+  const named = codes.some((code) => key.startsWith(code)) || key.startsWith('EL')
+  return named && !jsvat.checkVAT(key, known).isValid
+}

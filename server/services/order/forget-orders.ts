@@ -1,0 +1,28 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { liveStates } from '../../../src/domain/order/order-state.ts'
+import type { Db } from '../../db/client.ts'
+import { order } from '../../db/schema/order.ts'
+import { endOrder } from './end-order.ts'
+import { lockOrder } from './order-row.ts'
+
+const nobody = {
+  buyer: { email: '', firstName: '', lastName: '', phone: '', company: null, vatNumber: null },
+  billing: { street: '', postcode: '', city: '', state: '', country: '' },
+}
+
+/** Takes a learner out of orders: what is not paid is cancelled and nobody's, what is paid stays with its invoice. */
+export async function forgetOrders(tx: Db, learnerId: number, now: number): Promise<void> {
+  const own = eq(order.learnerId, learnerId)
+  const live = await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(and(own, inArray(order.state, [...liveStates])))
+  for (const { id } of live) {
+    const row = await lockOrder(tx, eq(order.id, id))
+    if (row && row.state !== 'paid') await endOrder(tx, row, 'cancelled', now)
+  }
+  await tx
+    .update(order)
+    .set(nobody)
+    .where(and(own, ne(order.state, 'paid')))
+}

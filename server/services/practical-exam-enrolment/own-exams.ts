@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { OwnPracticalExam } from '../../../src/domain/practical-exam/practical-exam.ts'
+import type { Db } from '../../db/client.ts'
+import { practicalExamEnrolment } from '../../db/schema/practical-exam-enrolment.ts'
+import { openPassword } from './seal-password.ts'
+
+/** Whose enrolments are read, and the keys that open the passwords of their records. */
+export interface Reader {
+  learnerId: number
+  keys: readonly string[]
+}
+
+/** What some practical exams are to a learner, by their ids; those without an enrolment are left out. */
+export async function ownExams(
+  db: Db,
+  reader: Reader | null,
+  ids: readonly number[],
+): Promise<Map<number, OwnPracticalExam>> {
+  if (reader === null || ids.length === 0) return new Map()
+  const mine = and(
+    eq(practicalExamEnrolment.learnerId, reader.learnerId),
+    inArray(practicalExamEnrolment.practicalExamId, [...ids]),
+  )
+  const rows = await db.select().from(practicalExamEnrolment).where(mine)
+  return new Map(
+    rows.map(({ id, practicalExamId, status, recordLink, sealedPassword, allergies, diet }) => {
+      const recordPassword = sealedPassword === null ? null : openPassword(reader.keys, sealedPassword, id)
+      return [practicalExamId, { enrolmentId: id, status, recordLink, recordPassword, allergies, diet }]
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import { type CertificationKind, certificationKind } from '../../domain/course/course.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import { type Place, routes } from '../../routes.ts'
+import type { Menu as MenuData } from '../../sites/menu.ts'
+import type { Site } from '../../sites/site.ts'
+
+export interface MenuLink {
+  text: string
+  href: string
+}
+
+/** A group of the menu; `kind` is the programme that it is of. */
+export interface MenuGroup {
+  title: string
+  kind?: CertificationKind
+  links: MenuLink[]
+}
+
+/** What opens from the header: its title, and its groups. */
+export interface Menu {
+  title: string
+  groups: MenuGroup[]
+}
+
+/** On the main brand's European sites nobody teaches the general certification. Specification 1, section 2 (header). */
+export const hasClassrooms = (kind: CertificationKind, site: Pick<Site, 'tenant' | 'isEU'>): boolean =>
+  kind !== 'gsc' || site.tenant !== 'main' || !site.isEU
+
+/** The countries whose visitors don't see the general certification, with blanks between them; undefined where there are none. */
+export const generalHiddenIn = ({ hideGeneralIn }: MenuData): string | undefined =>
+  hideGeneralIn.join(' ') || undefined
+
+function programme(kind: CertificationKind, place: Place, site: Site, t: Translator['t']): MenuGroup {
+  const links = [
+    { text: t('shell:overview'), href: routes.overview(place, kind) },
+    { text: t('shell:courses'), href: routes.courseList(place, kind) },
+    hasClassrooms(kind, site) && { text: t('shell:classrooms'), href: routes.classrooms(place, kind) },
+    kind === 'hsc' && { text: t('shell:practicalExams'), href: routes.practicalExams(place) },
+  ]
+  return { title: t(`shell:kind.${kind}`), kind, links: links.filter((link) => link !== false) }
+}
+
+/** The menus of a site, the same on both variants. */
+export function menusOf({
+  page: { place },
+  site,
+  translator: { t },
+}: Pick<App.Locals, 'page' | 'site' | 'translator'>): Menu[] {
+  const certification = {
+    title: t('shell:certification'),
+    groups: certificationKind.options.map((kind) => programme(kind, place, site, t)),
+  }
+  if (!site.nonCertification) return [certification]
+  const links = [
+    { text: t('shell:videos'), href: routes.videos(place) },
+    { text: t('shell:workshops'), href: routes.workshops(place) },
+  ]
+  const title = t('shell:nonCertification')
+  return [certification, { title, groups: [{ title, links }] }]
+}

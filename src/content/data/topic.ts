@@ -1,0 +1,6 @@
+import type { Topic } from '../../domain/topic/topic.ts'
+
+export interface TopicPage {
+  family: 'topic'
+  topic: Topic
+}

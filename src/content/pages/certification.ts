@@ -1,0 +1,82 @@
+import { getBanners } from '../../contract/banner.ts'
+import { getCertification, getCertifications } from '../../contract/certification.ts'
+import { getClassroomsOfCertification } from '../../contract/classroom.ts'
+import { getPracticalExamsOfCertification } from '../../contract/practical-exam.ts'
+import { type CertificationKind, certificationKind } from '../../domain/course/course.ts'
+import { routes } from '../../routes.ts'
+import type { CertificationPage } from '../data/certification.ts'
+import type { Page } from '../page.ts'
+import { richTextAt } from '../rich-text.ts'
+import { answerOf, placesOf, type Source, unlessMissing } from '../source.ts'
+import type { Fixed } from './fixed.ts'
+import { hasFaqOf } from './has-faq.ts'
+import type { Items } from './items.ts'
+import { dateOf, summaryOf } from './still.ts'
+
+export const certificationListPages: Fixed = {
+  shows: ['certification', 'course', 'category', 'banner', 'faq'],
+  pages: async (source) =>
+    (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
+}
+
+async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
+  const { api } = source
+  const groups = await answerOf(api.call(getCertifications, { kind }))
+  const [banner = null] = await answerOf(api.call(getBanners, { typeList: [{ place: 'overview', kind }] }))
+  const first = groups[0]?.releases[0]
+  const selected = first && (await unlessMissing(api.call(getCertification, { id: first.id })))
+  const courses = selected?.courseList ?? []
+  const hasFaq = await hasFaqOf(source)
+  return placesOf(source).map((place) => ({
+    path: routes.overview(place, kind),
+    place,
+    data: { family: 'certification-list', kind, banner, groups, courses, hasFaq },
+  }))
+}
+
+type Found = Omit<CertificationPage, 'family'>
+
+/** A certification with everything that its page lists. */
+async function foundOne(source: Source, id: number): Promise<Found | null> {
+  const { api } = source
+  const found = await unlessMissing(api.call(getCertification, { id }))
+  if (!found) return null
+  const [classrooms, exams, groups] = await Promise.all([
+    answerOf(api.call(getClassroomsOfCertification, { certificationId: id })),
+    answerOf(api.call(getPracticalExamsOfCertification, { certificationId: id })),
+    answerOf(api.call(getCertifications, {})),
+  ])
+  const releases = groups.flatMap((group) => group.releases)
+  return {
+    certification: found.certificationDetail,
+    courses: found.courseList,
+    banner: found.banner,
+    classrooms: classrooms.map(summaryOf),
+    exams: exams.map(dateOf),
+    next: releases.filter(({ prerequisites }) => prerequisites.some((needed) => needed.id === id)),
+  }
+}
+
+export const certificationPages: Items<Found> = {
+  path: routes.certification,
+  read: async (source, ids) =>
+    (await Promise.all(ids.map((id) => foundOne(source, id)))).filter((found) => found !== null),
+  pages: (source, found) =>
+    placesOf(source).map((place) => {
+      const description = richTextAt(place, found.certification.description)
+      return {
+        path: routes.certification(place, found.certification.id),
+        place,
+        data: { ...found, family: 'certification', certification: { ...found.certification, description } },
+      }
+    }),
+  lists: {
+    shows: ['banner'],
+    async all({ api }) {
+      const groups = await answerOf(api.call(getCertifications, {}))
+      return groups.flatMap(({ releases }) =>
+        releases.flatMap((release) => [release.id, ...release.older.map(({ id }) => id)]),
+      )
+    },
+  },
+}

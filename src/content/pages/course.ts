@@ -1,0 +1,49 @@
+import { getPublishedCourses } from '../../contract/content.ts'
+import { findCourses, getCourseFilters } from '../../contract/course.ts'
+import { type CertificationKind, type Course, certificationKind } from '../../domain/course/course.ts'
+import { routes } from '../../routes.ts'
+import type { Page } from '../page.ts'
+import { richTextAt } from '../rich-text.ts'
+import { answerOf, placesOf, type Source } from '../source.ts'
+import { type Fixed, pageSizeOf } from './fixed.ts'
+import type { Items } from './items.ts'
+
+export const courseListPages: Fixed = {
+  shows: ['course', 'category'],
+  pages: async (source) =>
+    (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
+}
+
+/** The list of a kind, on both variants: asked once, for the longer of the twins. */
+async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
+  const { api } = source
+  const { rows, total } = await answerOf(api.call(findCourses, { kind, pageSize: pageSizeOf.desktop }))
+  const choices = await answerOf(api.call(getCourseFilters, { kind }))
+  const filters = {
+    certificationTypes: choices.certificationTypes,
+    subtypes: choices.certificationSubTypes,
+    languages: choices.languageCompleteList,
+    versions: choices.versionLabelList,
+  }
+  return placesOf(source).map((place) => {
+    const pageSize = pageSizeOf[place.variant]
+    const courses = rows.slice(0, pageSize)
+    const data = { family: 'course-list' as const, kind, courses, total, pageSize, filters }
+    return { path: routes.courseList(place, kind), place, data }
+  })
+}
+
+/** Courses and videos. */
+export const coursePages: Items<Course> = {
+  path: routes.course,
+  read: ({ api }, ids) => answerOf(api.call(getPublishedCourses, { ids: [...ids] })),
+  pages: (source, course) =>
+    placesOf(source).map((place) => {
+      const description = richTextAt(place, course.description)
+      return {
+        path: routes.course(place, course.id),
+        place,
+        data: { family: 'course', course: { ...course, description } },
+      }
+    }),
+}

@@ -1,0 +1,61 @@
+import { getBanners } from '../../contract/banner.ts'
+import { getComments } from '../../contract/comment.ts'
+import { getRecommendedCourses } from '../../contract/course.ts'
+import { getHomeImages } from '../../contract/home-image.ts'
+import { findNews } from '../../contract/news.ts'
+import { getRecommendedClassrooms } from '../../contract/recommendation.ts'
+import { getRegions } from '../../contract/region.ts'
+import { findTrainers } from '../../contract/trainer.ts'
+import { routes } from '../../routes.ts'
+import type { HomePage } from '../data/home.ts'
+import { answerOf, placesOf, type Source } from '../source.ts'
+import type { Fixed } from './fixed.ts'
+import { hasFaqOf } from './has-faq.ts'
+import { summaryOf } from './still.ts'
+
+/** Top news shown: 4. Specification 1, section 9. */
+const topNews = 4
+const trainersShown = 4
+const smallestPage = 10
+
+async function homeOf(source: Source): Promise<HomePage> {
+  const { api } = source
+  const [banners, recommended, classrooms, trainers, news, comments, images, territories] = await Promise.all(
+    [
+      answerOf(api.call(getBanners, { typeList: [{ place: 'home', kind: null }] })),
+      answerOf(api.call(getRecommendedCourses, {})),
+      answerOf(api.call(getRecommendedClassrooms, {})),
+      answerOf(api.call(findTrainers, { pageSize: smallestPage })),
+      answerOf(api.call(findNews, { pageSize: smallestPage })),
+      answerOf(api.call(getComments, {})),
+      answerOf(api.call(getHomeImages, {})),
+      answerOf(api.call(getRegions, { type: 'region' })),
+    ],
+  )
+  return {
+    family: 'home',
+    banners,
+    recommended,
+    classrooms: classrooms.map(summaryOf),
+    trainers: trainers.rows.slice(0, trainersShown),
+    news: news.rows.slice(0, topNews),
+    comments,
+    hasFaq: await hasFaqOf(source),
+    learnWays: images.filter(({ use }) => use === 'learnWay'),
+    regions: images.flatMap((image) => {
+      const region = territories.find(({ id }) => id === image.region)
+      return image.use === 'region' && region ? [{ code: region.code, image }] : []
+    }),
+  }
+}
+
+export const homePages: Fixed = {
+  shows: [
+    ...(['course', 'category', 'classroom', 'trainer', 'news'] as const),
+    ...(['banner', 'comment', 'homeImage', 'region', 'faq'] as const),
+  ],
+  async pages(source) {
+    const data = await homeOf(source)
+    return placesOf(source).map((place) => ({ path: routes.home(place), place, data }))
+  },
+}

@@ -1,0 +1,22 @@
+import type { Family } from '../../domain/content/families.ts'
+import type { Place } from '../../routes.ts'
+import type { Page } from '../page.ts'
+import type { Source } from '../source.ts'
+
+/** A family of content whose items have pages of their own. */
+export interface Items<Item = unknown> {
+  path(place: Place, id: number): string
+  /** Items by their ids, at most `itemsAtOnce`; those that the site doesn't show are left out. */
+  read(source: Source, ids: readonly number[]): Promise<Item[]>
+  /** The item's pages in one language: desktop and mobile. */
+  pages(source: Source, item: Item): Page[]
+  /**
+   * Where all pages show something that they are not linked with, or depend on the day: the families of that, and the ids
+   * of all items. When one changes, or a day has passed, all pages of the family are made anew; so this is for families of
+   * few. What is linked comes by itself: src/domain/content/shown-with.ts.
+   */
+  lists?: { shows: readonly Family[]; all(source: Source): Promise<number[]> }
+}
+
+/** As many as one call answers. */
+export const itemsAtOnce = 100

@@ -1,0 +1,51 @@
+import { getCertification } from '../../contract/certification.ts'
+import { getPracticalExam, getPracticalExamCards } from '../../contract/practical-exam.ts'
+import { getRegions } from '../../contract/region.ts'
+import type { PracticalExam } from '../../domain/practical-exam/practical-exam.ts'
+import { routes } from '../../routes.ts'
+import { richTextAt } from '../rich-text.ts'
+import { answerOf, foundOf, placesOf, type Source, unlessMissing } from '../source.ts'
+import type { Fixed } from './fixed.ts'
+import type { Items } from './items.ts'
+import { dateOf } from './still.ts'
+
+export const practicalExamListPages: Fixed = {
+  shows: ['practicalExam', 'certification', 'category', 'region', 'trainer'],
+  async pages({ api, ...source }) {
+    const [found, regions] = await Promise.all([
+      answerOf(api.call(getPracticalExamCards, {})),
+      answerOf(api.call(getRegions, { type: 'region' })),
+    ])
+    const cards = found.map(({ exams, ...card }) => ({ ...card, exams: exams.map(dateOf) }))
+    return placesOf({ api, ...source }).map((place) => ({
+      path: routes.practicalExams(place),
+      place,
+      data: { family: 'practical-exam-list', cards, regions },
+    }))
+  },
+}
+
+type Found = PracticalExam & { showsTask: boolean }
+
+/** Whether the task of a certification is shown at all. Specification 1, section 4: practical exam task panel. */
+async function withTask({ api }: Source, exam: PracticalExam): Promise<Found> {
+  const found = await unlessMissing(api.call(getCertification, { id: exam.certification }))
+  return { ...exam, showsTask: found?.certificationDetail.showsTask ?? false }
+}
+
+export const practicalExamPages: Items<Found> = {
+  path: routes.practicalExam,
+  async read(source, ids) {
+    const exams = await foundOf(ids, (id) => source.api.call(getPracticalExam, { id }))
+    return Promise.all(exams.map((exam) => withTask(source, exam)))
+  },
+  pages: (source, { preparation, showsTask, ...exam }) =>
+    placesOf(source).map((place) => ({
+      path: routes.practicalExam(place, exam.id),
+      place,
+      data: {
+        family: 'practical-exam',
+        exam: { ...dateOf(exam), showsTask, preparation: richTextAt(place, preparation) },
+      },
+    })),
+}

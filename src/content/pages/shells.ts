@@ -1,0 +1,46 @@
+import { type Place, routes } from '../../routes.ts'
+import type { ShellPage } from '../data/shell.ts'
+import { placesOf } from '../source.ts'
+import type { Fixed } from './fixed.ts'
+
+interface Shell {
+  paths(place: Place): readonly string[]
+  /** False for pages that search engines leave out. */
+  indexed?: false
+}
+
+const at = (path: (place: Place) => string): Shell => ({ paths: (place) => [path(place)] })
+const hidden = (path: (place: Place) => string): Shell => ({ ...at(path), indexed: false })
+
+/** The pages that need no content, and where they stand. */
+const shells: Record<ShellPage['family'], Shell> = {
+  accessibility: at(routes.accessibility),
+  'by-id': { paths: routes.byId, indexed: false },
+  'company-query': at(routes.companyQuery),
+  cookies: at(routes.cookies),
+  error: hidden(routes.error),
+  'exam-invitation': hidden(routes.examInvitation),
+  invitation: hidden(routes.invitation),
+  'not-found': hidden(routes.notFound),
+  payment: hidden(routes.payment),
+  'personal-information': hidden(routes.personalInformation),
+  'practical-exam-task': hidden(routes.practicalExamTasks),
+  search: hidden(routes.search),
+  'smart-try': at(routes.smartTry),
+  'smart-try-detail': hidden(routes.smartTryDetail),
+  'trainer-application': at(routes.joinAsTrainer),
+  verification: hidden(routes.verification),
+}
+
+const families = Object.keys(shells) as ShellPage['family'][]
+
+export const shellPages: Fixed = {
+  shows: [],
+  pages: async (source) =>
+    placesOf(source).flatMap((place) =>
+      families.flatMap((family) => {
+        const { paths, ...rest } = shells[family]
+        return paths(place).map((path) => ({ path, place, data: { family }, ...rest }))
+      }),
+    ),
+}

@@ -1,0 +1,17 @@
+import { getTopic } from '../../contract/topic.ts'
+import type { Topic } from '../../domain/topic/topic.ts'
+import { routes } from '../../routes.ts'
+import { richTextAt } from '../rich-text.ts'
+import { foundOf, placesOf } from '../source.ts'
+import type { Items } from './items.ts'
+
+export const topicPages: Items<Topic> = {
+  path: routes.topic,
+  read: ({ api }, ids) => foundOf(ids, (id) => api.call(getTopic, { id })),
+  pages: (source, topic) =>
+    placesOf(source).map((place) => ({
+      path: routes.topic(place, topic.id),
+      place,
+      data: { family: 'topic', topic: { ...topic, body: richTextAt(place, topic.body) } },
+    })),
+}

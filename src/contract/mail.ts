@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { mailKind } from '../domain/mail/mail-kind.ts'
+import { mailState } from '../domain/mail/mail-state.ts'
+import { declareCall } from './call.ts'
+import { id } from './wire.ts'
+
+const reviewer = { who: 'operator', role: 'reviewer' } as const
+
+/** `email` is null once the mail has served, and for learners who are no more; `failure` is why the last try failed. */
+export const getMails = declareCall({
+  ...reviewer,
+  method: 'GET',
+  path: '/operator/mail',
+  summary: 'The last two hundred mails, the newest first',
+  request: z.object({}),
+  answer: z.array(
+    z.object({
+      id,
+      kind: mailKind,
+      state: mailState,
+      email: z.nullable(z.string()),
+      tries: z.int(),
+      failure: z.nullable(z.string()),
+      queuedAt: z.iso.datetime(),
+      settledAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
+})
+
+/** As a file that mail programs open (RFC 5322). */
+export const getMail = declareCall({
+  ...reviewer,
+  method: 'GET',
+  path: '/operator/mail/detail',
+  summary: 'A mail that was kept',
+  request: z.object({ id }),
+  answer: z.object({ message: z.string() }),
+  refusals: ['notFound'],
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { currencyCode } from '../domain/currency/currency.ts'
+import { orderState } from '../domain/order/order-state.ts'
+import { dueTransfer, paymentReview } from '../domain/order/payment-review.ts'
+import { declareCall } from './call.ts'
+
+const finance = { who: 'operator', role: 'finance' } as const
+const amount = z.int().check(z.minimum(1))
+
+export const getDueTransfers = declareCall({
+  ...finance,
+  method: 'GET',
+  path: '/operator/order/due',
+  summary: 'The orders that wait for a bank transfer',
+  request: z.object({}),
+  answer: z.array(dueTransfer),
+})
+
+export const getPaymentReviews = declareCall({
+  ...finance,
+  method: 'GET',
+  path: '/operator/order/review',
+  summary: 'The payments that somebody has to look at',
+  request: z.object({}),
+  answer: z.array(paymentReview),
+})
+
+/**
+ * `reference` is the bank's own of the transfer: the same one again changes nothing. A transfer that comes late or is of
+ * another amount is kept for review, as `reviewed` says. The amount is in minor units.
+ */
+export const confirmTransfer = declareCall({
+  ...finance,
+  method: 'POST',
+  path: '/operator/order/confirm',
+  summary: 'Confirms that a bank transfer for an order came in',
+  request: z.object({
+    seqNo: z.string().check(z.minLength(1), z.maxLength(100)),
+    reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    amount,
+    currency: currencyCode,
+  }),
+  answer: z.object({ state: orderState, reviewed: z.boolean() }),
+  refusals: ['notFound', 'forbidden', 'repeatSubmit'],
+})
+
+/** With a note of what was done about it: refunded, enrolled by hand, ... */
+export const closePaymentReview = declareCall({
+  ...finance,
+  method: 'POST',
+  path: '/operator/order/review/close',
+  summary: 'Closes the review of a payment',
+  request: z.object({
+    eventId: z.string().check(z.minLength(1), z.maxLength(300)),
+    note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
+  }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})

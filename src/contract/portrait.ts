@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { declareCall } from './call.ts'
+
+/** JPG or PNG by content, up to 200 kB. Specification 1, section 5. It takes the place of an older one. */
+export const uploadPortrait = declareCall({
+  method: 'POST',
+  path: '/user/image/upload',
+  who: 'learner',
+  summary: 'Keeps a portrait of the signed-in learner',
+  upload: 'image',
+  uploadBytes: 204_800,
+  request: z.object({ image: z.file() }),
+  answer: z.object({ url: z.string() }),
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { dueWindow } from './window.ts'
+
+const day = 24 * 60 * 60 * 1000
+const issuedAt = Date.UTC(2024, 0, 15)
+const end = Date.UTC(2026, 0, 15)
+const fresh = { issuedAt, congratulated: false, reminded: false, renewing: false }
+
+test.each([
+  [issuedAt, 'congratulation'],
+  [end - 90 * day - 1, 'congratulation'],
+  [end - 90 * day, 'reminder'],
+  [end + 90 * day, 'reminder'],
+  [end + 90 * day + 1, null],
+] as const)('at %i %s is due', (now, due) => expect(dueWindow(fresh, now)).toBe(due))
+
+test('each opens until it is acknowledged, and none reminds of what is being renewed', () => {
+  expect(dueWindow({ ...fresh, congratulated: true }, issuedAt)).toBeNull()
+  expect(dueWindow({ ...fresh, reminded: true }, end)).toBeNull()
+  expect(dueWindow({ ...fresh, renewing: true }, end)).toBeNull()
+})

@@ -1,0 +1,38 @@
+import type { Standing } from './certification.ts'
+
+/** What the certification page says below its title of how far the learner is. Specification 1, section 4: certification detail. */
+export type SubTitle =
+  | 'registrationFailed'
+  | 'registrationApproved'
+  | 'examTip'
+  | 'readyToApply'
+  | 'applied'
+  | 'appliedSuccess'
+
+const subTitles = {
+  enrol: null,
+  learning: null,
+  exam: 'examTip',
+  practicalExam: 'examTip',
+  apply: 'readyToApply',
+  finish: 'applied',
+  approved: 'appliedSuccess',
+} as const satisfies Record<Standing['status'], SubTitle | null>
+
+/** The sub-title of a status; whoever is about to enrol is told what became of the registration before. */
+export function subTitleOf({
+  status,
+  childStatus,
+}: Pick<Standing, 'status' | 'childStatus'>): SubTitle | null {
+  if (status === 'enrol' && (childStatus === 'registrationFailed' || childStatus === 'registrationApproved'))
+    return childStatus
+  return subTitles[status]
+}
+
+/** Whether nothing can be done on the page: the registration is closed, or the application waits for its decision. */
+export const isReadOnly = ({ status, childStatus }: Pick<Standing, 'status' | 'childStatus'>): boolean =>
+  childStatus === 'closed' || status === 'finish'
+
+/** Whether the learner was registered and has to begin again: two failed theory exams, or what was learned was cleared. */
+export const mustReEnrol = ({ status, childStatus }: Pick<Standing, 'status' | 'childStatus'>): boolean =>
+  status === 'enrol' && childStatus === 'registrationApproved'

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { certificationProgress } from './progress.ts'
+import { mayUpdate, type Updatable, updateOf } from './update.ts'
+
+const learning: Updatable = {
+  certificationId: 10,
+  progress: 'learning',
+  childStatus: 'registrationApproved',
+  toldOf: null,
+  offersExam: false,
+}
+
+test('a registration is updated while it is learned for or the exam is open', () => {
+  const open = certificationProgress.options.filter((progress) => mayUpdate({ ...learning, progress }))
+  expect(open).toEqual(['learning', 'exam'])
+  expect(mayUpdate({ ...learning, childStatus: 'closed' })).toBe(false)
+})
+
+test('a newer release is told of until the learner has seen it, and may still be chosen then', () => {
+  expect(updateOf(learning, 2)).toEqual({ id: 2, tellsOfExam: false, tellsOfUpdate: true })
+  expect(updateOf({ ...learning, toldOf: 2 }, 2)).toEqual({ id: 2, tellsOfExam: false, tellsOfUpdate: false })
+  expect(updateOf({ ...learning, toldOf: 2 }, 3)).toMatchObject({ tellsOfUpdate: true })
+})
+
+test('after an update that opened the exam, the learner is asked if it shall begin', () => {
+  const updated = { ...learning, progress: 'exam', offersExam: true } as const
+  expect(updateOf(updated, null)).toEqual({ id: 10, tellsOfExam: true, tellsOfUpdate: false })
+  expect(updateOf({ ...updated, offersExam: false }, null)).toBeNull()
+  expect(updateOf({ ...updated, progress: 'apply' }, null)).toBeNull()
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { picture, sourcesOf, widthsOf } from './picture.ts'
+
+const name = '0123456789abcdef0123456789abcdef'
+const of = (width: number) => ({ name, width, height: 100 })
+
+test.each([
+  [200, [200]],
+  [320, [320]],
+  [700, [320, 640, 700]],
+  [1920, [320, 640, 960, 1280, 1920]],
+  [6000, [320, 640, 960, 1280, 1920]],
+])('a picture of %i pixels is made in %j', (width, made) => {
+  expect(widthsOf(of(width))).toEqual(made)
+})
+
+test('an img is offered every width and told the size, so that nothing moves when it comes', () => {
+  expect(sourcesOf(of(700))).toEqual({
+    src: `/_pictures/${name}-700.webp`,
+    srcset: `/_pictures/${name}-320.webp 320w, /_pictures/${name}-640.webp 640w, /_pictures/${name}-700.webp 700w`,
+    width: 700,
+    height: 100,
+  })
+  expect(sourcesOf(of(1920)).src).toContain('-960.webp')
+})
+
+test.each(['../etc/passwd', name.toUpperCase(), `${name}.svg`])('a picture is not called %s', (wrong) => {
+  expect(picture.safeParse({ name: wrong, width: 1, height: 1 }).success).toBe(false)
+})

@@ -1,0 +1,30 @@
+import type { Family } from './families.ts'
+
+/** On the pages of `on` stands, of an item of `of` that it is linked with, what comes from items of `from`. */
+interface ShownWith {
+  on: Family
+  of: Family
+  from: readonly Family[]
+}
+
+/**
+ * What pages show besides their own item. Two items are linked when either names the other. A course on the page of a
+ * certification shows the course and its category, but not its quiz.
+ */
+export const shownWith: readonly ShownWith[] = [
+  { on: 'course', of: 'category', from: ['category'] },
+  { on: 'course', of: 'pool', from: ['pool'] },
+  { on: 'certification', of: 'category', from: ['category'] },
+  { on: 'certification', of: 'certification', from: ['certification', 'category'] },
+  { on: 'certification', of: 'classroom', from: ['classroom', 'trainer'] },
+  { on: 'certification', of: 'course', from: ['course', 'category'] },
+  { on: 'certification', of: 'pool', from: ['pool'] },
+  { on: 'certification', of: 'practicalExam', from: ['practicalExam', 'trainer'] },
+  { on: 'classroom', of: 'certification', from: ['certification', 'category'] },
+  { on: 'classroom', of: 'trainer', from: ['trainer'] },
+  { on: 'homeImage', of: 'region', from: ['region'] },
+  { on: 'practicalExam', of: 'certification', from: ['certification', 'category'] },
+  { on: 'practicalExam', of: 'trainer', from: ['trainer'] },
+  { on: 'topic', of: 'course', from: ['course', 'category'] },
+  { on: 'topic', of: 'pool', from: ['pool'] },
+]

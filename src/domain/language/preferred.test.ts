@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { CountryLanguage } from './language.ts'
+import { preferredLanguage } from './preferred.ts'
+
+const pair = (country: string, siteId: number, id: number, code: string): CountryLanguage => ({
+  country,
+  countryName: country,
+  siteId,
+  language: { id, code, name: code, rightToLeft: false },
+})
+const pairs = [
+  pair('DE', 21, 1, 'en'),
+  pair('DE', 21, 4, 'de'),
+  pair('SA', 3, 1, 'en'),
+  pair('SA', 3, 3, 'ar'),
+  pair('BR', 11, 11, 'pt-BR'),
+]
+const offered = { siteId: 21, own: [1, 4, 10], pairs }
+const nothing = { saved: null, cookie: null, country: null, browser: ['en'] }
+
+test('the saved language comes before the cookie, the cookie before the country', () => {
+  const wish = { saved: 10, cookie: 4, country: 'SA', browser: ['ar'] }
+  expect(preferredLanguage(wish, offered)).toEqual({ siteId: 21, languageId: 10 })
+  expect(preferredLanguage({ ...wish, saved: null }, offered)).toEqual({ siteId: 21, languageId: 4 })
+  expect(preferredLanguage({ ...wish, saved: null, cookie: null }, offered)).toEqual({
+    siteId: 3,
+    languageId: 3,
+  })
+})
+
+test('a saved language that the site does not speak counts where the visitor’s country has it', () => {
+  expect(preferredLanguage({ ...nothing, saved: 3, country: 'SA' }, offered)).toEqual({
+    siteId: 3,
+    languageId: 3,
+  })
+  expect(preferredLanguage({ ...nothing, saved: 3, cookie: 4 }, offered)).toEqual({
+    siteId: 21,
+    languageId: 4,
+  })
+})
+
+test('of the country’s languages it is the one that the browser is set to, or else the first', () => {
+  expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['de-AT'] }, offered)?.languageId).toBe(4)
+  expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['ko'] }, offered)?.languageId).toBe(1)
+  expect(preferredLanguage({ ...nothing, country: 'BR', browser: ['pt'] }, offered)?.siteId).toBe(11)
+})
+
+test('where nothing is known nothing is preferred', () => {
+  expect(preferredLanguage(nothing, offered)).toBeUndefined()
+  expect(preferredLanguage({ ...nothing, country: 'XX' }, offered)).toBeUndefined()
+})

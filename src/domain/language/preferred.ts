@@ -1,0 +1,64 @@
+import type { CountryLanguage } from './language.ts'
+
+/** What is known of a reader's wish. Ids of languages, the code of a country, tags of the browser's languages. */
+export interface LanguageWish {
+  saved: number | null
+  cookie: number | null
+  country: string | null
+  browser: readonly string[]
+}
+
+/** A language of a site, both by id. */
+export interface SiteLanguage {
+  siteId: number
+  languageId: number
+}
+
+/** Of one site and language, or those that the countries have. */
+export interface Offered {
+  siteId: number
+  /** The ids of the languages of the page's site. */
+  own: readonly number[]
+  pairs: readonly CountryLanguage[]
+}
+
+const placeOf = ({ siteId, language }: CountryLanguage): SiteLanguage => ({ siteId, languageId: language.id })
+
+const chosen = (id: number | null, { siteId, own, pairs }: Offered, country: string | null) => {
+  if (id === null) return undefined
+  if (own.includes(id)) return { siteId, languageId: id }
+  const there = pairs.find((pair) => pair.country === country && pair.language.id === id)
+  return there && placeOf(there)
+}
+
+/** "de-AT" is spoken to in "de", "pt-BR" in "pt-BR" before any other Portuguese. */
+function matching(
+  browser: readonly string[],
+  pairs: readonly CountryLanguage[],
+): CountryLanguage | undefined {
+  const short = (tag: string) => tag.toLowerCase().split('-')[0]
+  for (const tag of browser) {
+    const exact = pairs.find(({ language }) => language.code.toLowerCase() === tag.toLowerCase())
+    const found = exact ?? pairs.find(({ language }) => short(language.code) === short(tag))
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * The site and language that a reader would choose: the saved language, that of the cookie, one of the visitor's country
+ * that the browser is set to, any of that country. Undefined where nothing is known: then the site's base language is as
+ * good as the page's. A language that is offered in several places is wanted where the page is.
+ * Specification 1, section 4: initial language.
+ */
+export function preferredLanguage(wish: LanguageWish, offered: Offered): SiteLanguage | undefined {
+  const { siteId, pairs } = offered
+  const ofCountry = pairs.filter(({ country }) => country === wish.country)
+  const here = ofCountry.filter((pair) => pair.siteId === siteId)
+  const found = matching(wish.browser, here) ?? matching(wish.browser, ofCountry) ?? here[0] ?? ofCountry[0]
+  return (
+    chosen(wish.saved, offered, wish.country) ??
+    chosen(wish.cookie, offered, wish.country) ??
+    (found && placeOf(found))
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { dueReminder } from './reminder.ts'
+
+const day = 24 * 60 * 60 * 1000
+const due = (left: number, knownFor = 100) =>
+  dueReminder([90, 30, 7], { end: left * day, since: (left - knownFor) * day, now: 0 })
+
+test.each([
+  [91, null],
+  [90, 90],
+  [31, 90],
+  [30, 30],
+  [7.5, 30],
+  [7, 7],
+  [0.1, 7],
+  [0, null],
+  [-1, null],
+])('%s days before the end the reminder of %s days is due', (left, days) => {
+  expect(due(left)).toBe(days)
+})
+
+test('who has known it for less time than a reminder’s is not reminded so early', () => {
+  expect(due(20, 5)).toBeNull()
+  expect(due(6, 5)).toBeNull()
+  expect(due(6, 20)).toBe(7)
+})

@@ -1,0 +1,54 @@
+import type { PayType } from './pay-type.ts'
+
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+
+/** A card order lapses after that long, in milliseconds. Specification 1, section 9. */
+export const cardLife = 30 * minute
+
+/** A seat that a place on the waiting list became is held unpaid for that long. Decisions: "Classrooms". */
+export const promotionLife = day
+
+/** How far a zone's clocks are ahead of UTC at an instant. */
+function offsetAt(instant: number, zone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, +value]))
+  const { year = 0, month = 1, day: date = 1, hour = 0, minute: minutes = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, date, hour, minutes, second) - (instant - (instant % 1000))
+}
+
+/** 23:59:59 in a zone, so many days after the day of an instant. */
+function endOfDay(instant: number, days: number, zone: string): number {
+  const local = instant + offsetAt(instant, zone)
+  const wall = local - (local % day) + days * day + day - 1000
+  // The zone's clocks may be changed in between: its offset then, not now, decides.
+  const near = wall - offsetAt(wall - offsetAt(instant, zone), zone)
+  return wall - offsetAt(near, zone)
+}
+
+export interface Placing {
+  payType: PayType
+  placedAt: number
+  /** The site's own. */
+  zone: string
+  /** When what is paid for begins; null for what has no date. */
+  startsAt: number | null
+}
+
+/**
+ * Until when an order may be paid, in milliseconds: by card 30 minutes, by bank transfer until 23:59:59 of the third day
+ * after it, and no longer than until the training begins. Decisions: "Money".
+ */
+export function lapsesAt({ payType, placedAt, zone, startsAt }: Placing): number {
+  const end = payType === 'card' ? placedAt + cardLife : endOfDay(placedAt, 3, zone)
+  return startsAt === null ? end : Math.min(end, startsAt)
+}

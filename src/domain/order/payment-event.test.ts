@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { decideEvent, type PayableOrder, type PaymentEvent } from './payment-event.ts'
+
+const order: PayableOrder = { state: 'pending', total: 29631, currency: 'EUR', payment: null }
+const paid: PaymentEvent = { kind: 'paid', payment: 'p1', amount: 29631, currency: 'EUR' }
+const reviewed = (reason: string) => ({ outcome: 'review', reason })
+
+describe('a payment', () => {
+  test.each(['created', 'pending'] as const)('pays an order that is %s', (state) => {
+    expect(decideEvent({ ...order, state }, paid)).toEqual({ outcome: 'apply', to: 'paid' })
+  })
+
+  test.each([
+    ['failed', 'afterFailure'],
+    ['timedOut', 'afterLapse'],
+    ['cancelled', 'afterCancelling'],
+  ] as const)('of an order that is %s is reviewed: %s', (state, reason) => {
+    expect(decideEvent({ ...order, state }, paid)).toEqual(reviewed(reason))
+  })
+
+  test('that nobody asked for, or of another amount, is reviewed', () => {
+    expect(decideEvent(undefined, paid)).toEqual(reviewed('unknownOrder'))
+    expect(decideEvent(order, { ...paid, amount: 29630 })).toEqual(reviewed('otherAmount'))
+    expect(decideEvent(order, { ...paid, currency: 'PLN' })).toEqual(reviewed('otherAmount'))
+    expect(decideEvent(order, { ...paid, amount: null })).toEqual(reviewed('otherAmount'))
+  })
+
+  test('told twice is noted, made twice is reviewed', () => {
+    const done: PayableOrder = { ...order, state: 'paid', payment: 'p1' }
+    expect(decideEvent(done, paid)).toEqual({ outcome: 'note' })
+    expect(decideEvent(done, { ...paid, payment: 'p2' })).toEqual(reviewed('paidTwice'))
+    expect(decideEvent(done, { ...paid, payment: null })).toEqual(reviewed('paidTwice'))
+  })
+})
+
+describe('a failure or a lapse', () => {
+  test.each([
+    ['failed', 'failed'],
+    ['expired', 'timedOut'],
+  ] as const)('%s ends a live order as %s', (kind, to) => {
+    for (const state of ['created', 'pending'] as const)
+      expect(decideEvent({ ...order, state }, { ...paid, kind })).toEqual({ outcome: 'apply', to })
+  })
+
+  test('is only noted afterwards, and without an order', () => {
+    for (const state of ['paid', 'failed', 'timedOut', 'cancelled'] as const)
+      expect(decideEvent({ ...order, state }, { ...paid, kind: 'failed' })).toEqual({ outcome: 'note' })
+    expect(decideEvent(undefined, { ...paid, kind: 'expired' })).toEqual({ outcome: 'note' })
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { certificationProgress } from '../certification/progress.ts'
+import { examOfRecord, seesTask, submitButton } from './task-panel.ts'
+
+const task = { showsTask: true, needsRecord: false, status: 'practicalExam' } as const
+
+test('a task that is not shown is hidden from everybody', () => {
+  expect(seesTask({ ...task, showsTask: false }, ['enrolled'])).toBe(false)
+})
+
+test('without a record it shows from the practical exam on', () => {
+  const seen = certificationProgress.options.filter((status) => seesTask({ ...task, status }, []))
+  expect(seen).toEqual(['practicalExam', 'apply', 'finish', 'approved'])
+})
+
+test('with a record it shows to who is enrolled in a date or has passed one', () => {
+  const withRecord = { ...task, needsRecord: true }
+  expect(seesTask(withRecord, [])).toBe(false)
+  expect(seesTask(withRecord, ['notEnrolled', 'pending', 'failed', 'absent'])).toBe(false)
+  expect(seesTask(withRecord, ['failed', 'enrolled'])).toBe(true)
+  expect(seesTask(withRecord, ['passed'])).toBe(true)
+})
+
+test('a record may be handed in until the exam is passed', () => {
+  const statuses = [undefined, 'notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent'] as const
+  expect(statuses.map(submitButton)).toEqual(['none', 'none', 'none', 'open', 'disabled', 'open', 'none'])
+})
+
+test('the record belongs to the date to come before those that are over', () => {
+  const exam = (status: 'enrolled' | 'passed' | 'failed' | 'absent') => ({ own: { status } })
+  expect(examOfRecord([exam('failed'), exam('enrolled')])?.own.status).toBe('enrolled')
+  expect(examOfRecord([exam('failed'), exam('passed')])?.own.status).toBe('passed')
+  expect(examOfRecord([exam('absent')])).toBeUndefined()
+})

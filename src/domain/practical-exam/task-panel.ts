@@ -1,0 +1,31 @@
+import type { Certification } from '../certification/certification.ts'
+import type { CertificationProgress } from '../certification/progress.ts'
+import type { PracticalExamEnrolment } from './practical-exam-enrolment.ts'
+
+type Task = Pick<Certification, 'showsTask' | 'needsRecord' | 'status'>
+
+const afterTheory: readonly CertificationProgress[] = ['practicalExam', 'apply', 'finish', 'approved']
+
+/** Which of the learner's dates the task belongs to: the one to come, else the passed one, else a failed one. */
+const order: readonly PracticalExamEnrolment[] = ['enrolled', 'passed', 'failed']
+
+/** The learner's exam that a record is handed in for, or undefined. */
+export const examOfRecord = <Exam extends { own: { status: PracticalExamEnrolment } }>(
+  exams: readonly Exam[],
+): Exam | undefined => order.flatMap((status) => exams.filter((exam) => exam.own.status === status))[0]
+
+/** Whether a learner sees the task. `own`: their statuses of the practical exam's dates. Specification 1, section 4. */
+export function seesTask(
+  { showsTask, needsRecord, status }: Task,
+  own: readonly PracticalExamEnrolment[],
+): boolean {
+  if (!showsTask) return false
+  if (!needsRecord) return afterTheory.includes(status)
+  return own.includes('enrolled') || own.includes('passed')
+}
+
+/** The button that hands in a record: after a pass there is nothing left to hand in. */
+export function submitButton(own: PracticalExamEnrolment | undefined): 'none' | 'open' | 'disabled' {
+  if (own === 'passed') return 'disabled'
+  return own === 'enrolled' || own === 'failed' ? 'open' : 'none'
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { country } from '../content/document.ts'
+import { subject } from '../course/course.ts'
+import { trainerApplication } from './trainer-application.ts'
+
+const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
+
+/** What somebody says who wants to become a trainer. */
+export const trainerForm = z.object({
+  firstName: text(30),
+  lastName: text(30),
+  email: z.email().check(z.maxLength(320)),
+  phone: text(40),
+  country,
+  /** Empty for who works alone. */
+  company: z.string().check(z.trim(), z.maxLength(100)),
+  /** Language tags that the person can teach in. */
+  languages: z
+    .array(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)))
+    .check(z.minLength(1), z.maxLength(20)),
+  subjects: z.array(subject).check(z.minLength(1), z.maxLength(6)),
+  experience: text(2000),
+})
+export type TrainerForm = z.infer<typeof trainerForm>
+
+/** An application as a reviewer finds it. `file` is an address for this session; `decideBy` in 7 business days. */
+export const waitingTrainer = z.extend(trainerForm, {
+  id: z.int(),
+  state: trainerApplication,
+  appliedAt: z.iso.datetime(),
+  decideBy: z.iso.datetime(),
+  file: z.nullable(z.string()),
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { worldMap } from './world-map.ts'
+
+test('each known region has its mark with its number; another has none', () => {
+  const drawn = worldMap(['AFRICA', 'ATLANTIS', 'EUROPE'])
+  expect(drawn.match(/class="mark"/g)).toHaveLength(2)
+  expect(drawn).toMatch(/<text[^>]*>1<\/text>/)
+  expect(drawn).toMatch(/<text[^>]*>3<\/text>/)
+})
+
+test('the whole map stays small', () => {
+  expect(worldMap([]).length).toBeLessThan(12_000)
+})

@@ -1,0 +1,21 @@
+import type { Translator } from './translator.ts'
+
+/** Texts by their key, "shell:signIn": what a site says in words of its own. */
+export type OwnWords = Readonly<Record<string, string>>
+
+const fillIn = (text: string, values: Record<string, unknown> = {}): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** A translator that says what a site words itself, and everything else as it did. */
+export function withOwnWords(translator: Translator, own: OwnWords | undefined): Translator {
+  if (!own || Object.keys(own).length === 0) return translator
+  const said = (key: string, values?: Record<string, unknown>) => {
+    const text = own[key]
+    return text === undefined ? undefined : fillIn(text, values)
+  }
+  return {
+    ...translator,
+    t: (key, values) => said(key, values) ?? translator.t(key, values),
+    find: (key, values) => said(key, values) ?? translator.find(key, values),
+  }
+}

@@ -1,0 +1,44 @@
+/** When a session is held. Instants in UTC. */
+export interface SessionTime {
+  startsAt: string
+  endsAt: string
+}
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** Latin digits, as everywhere; a formatter once for each language, zone and form. */
+function formatter(language: string, zone: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${zone} ${JSON.stringify(form)}`
+  const known =
+    made.get(key) ?? new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { ...form, timeZone: zone })
+  made.set(key, known)
+  return known
+}
+
+const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** The first day as a leaf of a calendar: month in short, and the day of the month. */
+export function calendarLeaf(language: string, { startsAt }: SessionTime, zone: string) {
+  const at = new Date(startsAt)
+  return {
+    month: formatter(language, zone, { month: 'short' }).format(at),
+    day: formatter(language, zone, { day: '2-digit' }).format(at),
+  }
+}
+
+/** "December 5 – 6, 2026": the days in a zone. */
+export const sessionDays = (language: string, { startsAt, endsAt }: SessionTime, zone: string): string =>
+  formatter(language, zone, day).formatRange(new Date(startsAt), new Date(endsAt))
+
+/** "09:00–16:30": from when to when, on each day; the dates stand beside it. */
+export function sessionHours(language: string, { startsAt, endsAt }: SessionTime, zone: string): string {
+  const hour = formatter(language, zone, time)
+  return `${hour.format(new Date(startsAt))}–${hour.format(new Date(endsAt))}`
+}
+
+/** The short name of a zone at a moment: "CET", "GMT+4". */
+export function zoneName(language: string, { startsAt }: SessionTime, zone: string): string {
+  const parts = formatter(language, zone, { timeZoneName: 'short' }).formatToParts(new Date(startsAt))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}

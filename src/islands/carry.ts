@@ -1,0 +1,23 @@
+/**
+ * A page is made without what its address may add: a query, or what stands below a page of many numbers. Links to the same
+ * page in another language or view, and to sign-on, take that along. Specification 1, section 2 (single sign-on login).
+ */
+export function carry(link: HTMLAnchorElement): void {
+  const { pathname, search } = location
+  if (link.pathname.endsWith('/sso/login')) {
+    link.search = `?target=${encodeURIComponent(pathname + search)}`
+    return
+  }
+  const below = belowPage(pathname)
+  if (!link.pathname.endsWith(below)) link.pathname += below
+  const query = new URLSearchParams(search)
+  if (link.dataset.view) query.set('view', link.dataset.view)
+  link.search = String(query)
+}
+
+/** '/7' at '/eu/certificate/verify/7': told by the address that the page names as its twin's. */
+function belowPage(pathname: string): string {
+  const { twin, variant } = document.documentElement.dataset
+  const here = (variant === 'mobile' ? '' : '/mobile') + pathname.replace(/^\/mobile\b/, '')
+  return here.startsWith(`${twin}/`) ? here.slice(`${twin}`.length) : ''
+}

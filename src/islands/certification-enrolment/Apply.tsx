@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { $acting } from '../../stores/act.ts'
+import { apply } from '../../stores/certification-enrolment.ts'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+/** Applies for the certificate, after a question. */
+export function Apply({ id }: { id: number }) {
+  const { t } = useWords()
+  const busy = useStore($acting)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className="btn full lg" data-act="enrol" onClick={() => setAsking(true)}>
+        {t('certification-enrolment:next.apply')}
+      </button>
+      <p className="meta">{t('certification-enrolment:next.within')}</p>
+      {asking && (
+        <Confirm
+          title={t('certification-enrolment:next.apply')}
+          confirm={t('certification-enrolment:applyNow')}
+          busy={busy}
+          onConfirm={() => void apply(id).then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('certification-enrolment:applyAsk')}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

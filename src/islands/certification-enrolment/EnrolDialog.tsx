@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Place } from '../../routes.ts'
+import { $acting } from '../../stores/act.ts'
+import { type Enrollable, enrol } from '../../stores/certification-enrolment.ts'
+import { failureText } from '../../stores/refusal.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { MailsField } from '../../ui/MailsField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+interface EnrolDialogProps {
+  place: Place
+  certification: Enrollable
+  onClose: () => void
+}
+
+/**
+ * Asks for an invitation code of a product certification, where one may be needed or stand for the fee, and whether mails
+ * are wanted. Specification 1, sections 2 and 5.
+ */
+export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps) {
+  const { t, find } = useWords()
+  const busy = useStore($acting)
+  const [error, setError] = useState<string>()
+  const { name, needsCode, charged, kind } = certification
+  const withCode = needsCode || kind === 'hsc'
+  const submit = async (fields: FormData) => {
+    const code = String(fields.get('code') ?? '').trim()
+    if (needsCode && code === '') return setError(t('enrolment:codeMissing'))
+    const failure = await enrol(place, certification, { code, mails: fields.has('mails') })
+    if (failure) setError(failureText(find, failure))
+    else onClose()
+  }
+  return (
+    <FormDialog
+      title={t('certification-enrolment:dialog.title', { name })}
+      submit={t(charged && !needsCode ? 'certification-enrolment:dialog.pay' : 'certification:enrol')}
+      busy={busy}
+      onSubmit={(fields) => void submit(fields)}
+      onClose={onClose}
+    >
+      <p>{t(needsCode ? 'certification-enrolment:dialog.byCode' : 'certification-enrolment:dialog.text')}</p>
+      {withCode && (
+        <TextField
+          name="code"
+          label={t(needsCode ? 'enrolment:code' : 'enrolment:codeOptional')}
+          hint={charged && !needsCode ? t('certification-enrolment:dialog.codeForFee') : undefined}
+          error={error}
+          onWrite={(text) =>
+            setError(needsCode && text.trim() === '' ? t('enrolment:codeMissing') : undefined)
+          }
+          required={needsCode}
+          maxLength={100}
+          dir="ltr"
+        />
+      )}
+      <MailsField />
+    </FormDialog>
+  )
+}

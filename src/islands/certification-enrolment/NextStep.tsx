@@ -1,0 +1,34 @@
+import type { Certification } from '../../domain/certification/certification.ts'
+import { type Place, routes } from '../../routes.ts'
+import { useWords } from '../../ui/Words.tsx'
+import { Apply } from './Apply.tsx'
+
+interface NextStepProps {
+  now: Certification
+  place: Place
+}
+
+/** Where each status leads on the page or beyond it. */
+const ways = {
+  learning: () => '#course-list-position',
+  exam: () => '#take-exam',
+  practicalExam: () => '#take-exam',
+  approved: (place: Place) => `${routes.myLearning(place)}?tab=2`,
+} as const
+
+/** The one next step of who is enrolled; none for who may only read. */
+export function NextStep({ now, place }: NextStepProps) {
+  const { t } = useWords()
+  const { status, childStatus } = now
+  if (childStatus === 'closed') return <p>{t('certification-enrolment:next.closed')}</p>
+  if (status === 'finish' || status === 'enrol') return <p>{t('certification-enrolment:next.finish')}</p>
+  if (status === 'apply') return <Apply id={now.id} />
+  return (
+    <>
+      <a className="btn full lg" href={ways[status](place)}>
+        {t(`certification-enrolment:next.${status}`)}
+      </a>
+      {status === 'approved' && <p className="meta">{t('certification-enrolment:next.renew')}</p>}
+    </>
+  )
+}

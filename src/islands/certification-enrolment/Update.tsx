@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Certification } from '../../domain/certification/certification.ts'
+import type { Place } from '../../routes.ts'
+import { $acting } from '../../stores/act.ts'
+import { acknowledge, startTheoryExam, update } from '../../stores/certification-enrolment.ts'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+interface UpdateProps {
+  now: Certification
+  update: NonNullable<Certification['update']>
+  place: Place
+}
+
+/** A newer release to go on in; after going on, the question whether the exam shall begin. Specification 1, section 4. */
+export function Update({ now, update: told, place }: UpdateProps) {
+  return told.tellsOfExam ? (
+    <BeginExam now={now} update={told} place={place} />
+  ) : (
+    <GoOn now={now} update={told} place={place} />
+  )
+}
+
+function BeginExam({ now, update: told, place }: UpdateProps) {
+  const { t } = useWords()
+  const close = () => void acknowledge(now.id, told.id)
+  return (
+    <Confirm
+      title={t('certification-enrolment:update.examTitle')}
+      confirm={t('certification:exam.start')}
+      onConfirm={() => void acknowledge(now.id, told.id).then(() => startTheoryExam(place, now.id))}
+      onClose={close}
+    >
+      <p>{t('certification-enrolment:update.examAsk')}</p>
+    </Confirm>
+  )
+}
+
+function GoOn({ now, update: told, place }: UpdateProps) {
+  const { t } = useWords()
+  const busy = useStore($acting)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      {told.tellsOfUpdate && (
+        <div className="note">
+          <div className="stack gap-2">
+            <p>{t('certification-enrolment:update.text')}</p>
+            <button type="button" className="btn quiet sm" onClick={() => void acknowledge(now.id, told.id)}>
+              {t('certification-enrolment:update.seen')}
+            </button>
+          </div>
+        </div>
+      )}
+      <button type="button" className="btn sec2 full" onClick={() => setAsking(true)}>
+        {t('certification-enrolment:update.goOn')}
+      </button>
+      {asking && (
+        <Confirm
+          title={t('certification-enrolment:update.goOn')}
+          confirm={t('certification-enrolment:update.goOnNow')}
+          busy={busy}
+          onConfirm={() => void update(place, now.id, told.id).then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('certification-enrolment:update.ask')}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { isReadOnly, mustReEnrol } from '../../domain/certification/sub-title.ts'
+import { type Place, routes } from '../../routes.ts'
+import { certification } from '../../stores/certification.ts'
+import type { Enrollable } from '../../stores/certification-enrolment.ts'
+import { itemOf } from '../../stores/live.ts'
+import { $missing } from '../../stores/prerequisite.ts'
+import { EnrolPanel } from '../../ui/EnrolPanel.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { Kept } from '../../ui/Kept.tsx'
+import { PrerequisiteDialog } from '../../ui/PrerequisiteDialog.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Enrol } from './Enrol.tsx'
+import { NextStep } from './NextStep.tsx'
+import { ReEnrol } from './ReEnrol.tsx'
+import { StandingChip } from './StandingChip.tsx'
+import { Update } from './Update.tsx'
+
+export const areas = ['certification', 'certification-enrolment', 'course', 'enrolment', 'error'] as const
+
+interface CertificationEnrolmentProps {
+  place: Place
+  certification: Enrollable
+  /** The medal that comes with it, and what is needed before, as the page says it. */
+  kept: { medal?: string; prerequisites?: string }
+}
+
+/** The learner's registration in the certification of the page, and the one next step that it allows. */
+export default function CertificationEnrolment(props: CertificationEnrolmentProps) {
+  const { place, kept } = props
+  const { id } = props.certification
+  const { t } = useWords()
+  const live = useStore(certification.$live)
+  const missing = useStore($missing)
+  useEffect(() => void certification.loadOfLearner(id), [id])
+  if (live.state === 'failed')
+    return (
+      <Failed
+        className="panel enrol"
+        text={t('enrolment:notLoaded')}
+        onRetry={() => void certification.load(id)}
+      />
+    )
+  const now = itemOf(live)
+  const enrolls = !now || (now.status === 'enrol' && !isReadOnly(now) && !mustReEnrol(now))
+  return (
+    <EnrolPanel head={<Kept html={kept.medal} />} chip={now && <StandingChip now={now} />}>
+      {enrolls && <Enrol place={place} certification={props.certification} />}
+      {now && mustReEnrol(now) && <ReEnrol id={id} />}
+      {now && !enrolls && !mustReEnrol(now) && <NextStep now={now} place={place} />}
+      {now?.update && !isReadOnly(now) && <Update now={now} update={now.update} place={place} />}
+      {enrolls && <Kept html={kept.prerequisites} />}
+      <PrerequisiteDialog
+        missing={missing}
+        reason={t('enrolment:prerequisite.certification')}
+        href={(needed) => routes.certification(place, needed)}
+        onClose={() => $missing.set([])}
+      />
+    </EnrolPanel>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import type { Release } from '../../domain/certification/certification.ts'
+import { type Place, routes } from '../../routes.ts'
+import {
+  type CertificationCourse,
+  groupsOf,
+  type Selection,
+  select,
+} from '../../stores/certification-course.ts'
+import { CourseLines } from '../../ui/CourseLines.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { tongueOf } from '../../ui/tongue.ts'
+import { useWords } from '../../ui/Words.tsx'
+
+interface SelectedProps {
+  place: Place
+  release: Release
+  selection: Selection
+  kept: string | undefined
+}
+
+/** What is selected: its promise, its courses by requirement, and the way to its page. */
+export function Selected({ place, release, selection, kept }: SelectedProps) {
+  const { t, spoken } = useWords()
+  const section = useRef<HTMLElement>(null)
+  const chosen = selection.state === 'static' ? undefined : selection.id
+  // On a phone it stands below the list: there nothing would seem to happen.
+  useEffect(() => {
+    if (chosen !== undefined && place.variant === 'mobile') section.current?.scrollIntoView()
+  }, [chosen, place.variant])
+  if (selection.state === 'static')
+    return (
+      <section
+        className="stack gap-6"
+        aria-labelledby="selected"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own first certification
+        dangerouslySetInnerHTML={{ __html: kept ?? '' }}
+      />
+    )
+  const tongue = tongueOf(release, spoken)
+  return (
+    <section
+      ref={section}
+      className="stack gap-6"
+      aria-labelledby="selected"
+      aria-busy={selection.state === 'loading'}
+    >
+      <div className="stack gap-3">
+        <p className="row">
+          <span className="plate">{release.code}</span>
+          {release.level && <span className="meta">{t(`home:ways.${release.level}`)}</span>}
+        </p>
+        <h2 className="t32" id="selected" {...tongue}>
+          {release.name}
+        </h2>
+        <p className="lead" {...tongue}>
+          {release.summary}
+        </p>
+        <p>
+          <a className="btn" href={routes.certification(place, release.id)}>
+            {t('certification:list.open')}
+          </a>
+        </p>
+      </div>
+      {selection.state === 'failed' && (
+        <Failed text={t('certification:list.failed')} onRetry={() => void select(release.id)} />
+      )}
+      {selection.state === 'loading' && <p role="status">{t('certification:list.loading')}</p>}
+      {selection.state === 'ready' && <Courses place={place} courses={selection.courses} />}
+    </section>
+  )
+}
+
+function Courses({ place, courses }: { place: Place; courses: readonly CertificationCourse[] }) {
+  const { t } = useWords()
+  const real = courses.filter(({ course }) => course.id)
+  if (real.length === 0) return <p className="empty">{t('certification:list.noCourses')}</p>
+  const learning = real.some(({ registrationStatus }) => registrationStatus === 'audited')
+  return (
+    <CourseLines groups={groupsOf(real)} href={(id) => routes.course(place, id)} withProgress={learning} />
+  )
+}

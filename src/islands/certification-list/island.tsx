@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import type { CertificationGroup } from '../../domain/certification/certification.ts'
+import type { Place } from '../../routes.ts'
+import { $selection, select } from '../../stores/certification-course.ts'
+import { Groups } from './Groups.tsx'
+import { Selected } from './Selected.tsx'
+
+export const areas = ['certification', 'course', 'home', 'enrolment'] as const
+
+interface CertificationListProps {
+  place: Place
+  groups: readonly CertificationGroup[]
+  /** The first certification with its courses, as the page shows it. */
+  kept: { selected?: string }
+}
+
+/** The certifications of a programme by type, and the courses of the selected one. Specification 1, section 2. */
+export default function CertificationList({ place, groups, kept }: CertificationListProps) {
+  const selection = useStore($selection)
+  const releases = groups.flatMap((group) => group.releases.flatMap((release) => [release, ...release.older]))
+  const id = selection.state === 'static' ? releases[0]?.id : selection.id
+  const release = releases.find((each) => each.id === id)
+  return (
+    <div className="split l wide">
+      <Groups place={place} groups={groups} selected={id} onSelect={(chosen) => void select(chosen)} />
+      {release && <Selected place={place} release={release} selection={selection} kept={kept.selected} />}
+    </div>
+  )
+}

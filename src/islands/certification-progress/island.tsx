@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Certification } from '../../domain/certification/certification.ts'
+import { certificationStep, stepOf } from '../../domain/certification/progress.ts'
+import { mustReEnrol, subTitleOf } from '../../domain/certification/sub-title.ts'
+import { type CertificationKind, creditsNeeded } from '../../domain/course/course.ts'
+import { certification } from '../../stores/certification.ts'
+import { itemOf } from '../../stores/live.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+export const areas = ['certification', 'certification-enrolment', 'home'] as const
+
+/** The four steps, and where the learner stands among them. Specification 1, section 2: certification detail. */
+export default function CertificationProgress({ id, kind }: { id: number; kind: CertificationKind }) {
+  const { t } = useWords()
+  const now = itemOf(useStore(certification.$live))
+  useEffect(() => void certification.loadOfLearner(id), [id])
+  const subTitle = now && subTitleOf(now)
+  return (
+    <section className="panel stack gap-5" aria-labelledby="progress">
+      <h2 className="t24" id="progress">
+        {t('certification:steps.title')}
+      </h2>
+      {subTitle && (
+        <p className="note" role="status">
+          <Icon name={subTitle === 'registrationFailed' ? 'warning' : 'tick'} />
+          {t(`certification-enrolment:subTitle.${subTitle}`)}
+        </p>
+      )}
+      <Steps now={now} kind={kind} />
+    </section>
+  )
+}
+
+function Steps({ now, kind }: { now: Certification | undefined; kind: CertificationKind }) {
+  const { t } = useWords()
+  const done = now?.status === 'approved'
+  const current = now && (done ? certificationStep.length + 1 : stepOf[now.status])
+  const trouble = now && (now.childStatus === 'registrationFailed' || mustReEnrol(now))
+  const classOf = (step: number) => {
+    if (current === undefined) return undefined
+    if (step < current) return 'done'
+    return step === current && trouble ? 'warn' : undefined
+  }
+  return (
+    <ol className="steps">
+      {certificationStep.map((step, index) => (
+        <li
+          key={step}
+          className={classOf(index + 1)}
+          aria-current={current === index + 1 ? 'step' : undefined}
+        >
+          <b>{t(`home:steps.${step}.name`)}</b>
+          {classOf(index + 1) === 'done' && <i className="sr">{t('certification-enrolment:stepDone')}</i>}
+          <span>
+            {step === 'learn'
+              ? t('certification:steps.learn', { count: creditsNeeded[kind] })
+              : t(`home:steps.${step}.text`)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

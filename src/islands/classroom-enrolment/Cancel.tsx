@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { $acting } from '../../stores/act.ts'
+import { cancel, type Enrollable } from '../../stores/classroom-enrolment.ts'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+/** Gives the seat, or the place on the waiting list, back after a question. */
+export function Cancel({ classroom, waiting }: { classroom: Enrollable; waiting: boolean }) {
+  const { t } = useWords()
+  const busy = useStore($acting)
+  const [asking, setAsking] = useState(false)
+  const words = waiting ? 'leave' : 'cancel'
+  return (
+    <>
+      <button type="button" className="btn sec2 full" onClick={() => setAsking(true)}>
+        {t(`classroom-enrolment:${words}.button`)}
+      </button>
+      <p className="meta">{t('classroom:note.cancel')}</p>
+      {asking && (
+        <Confirm
+          title={t(`classroom-enrolment:${words}.button`)}
+          confirm={t(`classroom-enrolment:${words}.confirm`)}
+          busy={busy}
+          onConfirm={() => void cancel(classroom).then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t(`classroom-enrolment:${words}.ask`)}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

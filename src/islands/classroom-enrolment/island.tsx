@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { isOnSite } from '../../domain/classroom/on-site.ts'
+import { type Place, routes } from '../../routes.ts'
+import { classroom, type LiveClassroom } from '../../stores/classroom.ts'
+import type { Enrollable } from '../../stores/classroom-enrolment.ts'
+import { itemOf } from '../../stores/live.ts'
+import { $missing } from '../../stores/prerequisite.ts'
+import { DateLeaf } from '../../ui/DateLeaf.tsx'
+import { EnrolPanel } from '../../ui/EnrolPanel.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { ownZone } from '../../ui/own-zone.ts'
+import { PrerequisiteDialog } from '../../ui/PrerequisiteDialog.tsx'
+import { SeatsChip } from '../../ui/SeatsChip.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Enrol } from './Enrol.tsx'
+import { Held } from './Held.tsx'
+import { OwnChip } from './OwnChip.tsx'
+import { standingOf } from './standing.ts'
+
+export const areas = ['classroom', 'classroom-enrolment', 'course', 'enrolment', 'error'] as const
+
+interface ClassroomEnrolmentProps {
+  place: Place
+  classroom: Enrollable
+  /** The day and the seats, as the page says them. */
+  kept: { head?: string }
+}
+
+/** The learner's seat in the classroom of the page, and the one next step that it allows. */
+export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
+  const { place, kept } = props
+  const { id } = props.classroom
+  const { t } = useWords()
+  const live = useStore(classroom.$live)
+  const missing = useStore($missing)
+  useEffect(() => void classroom.loadOfLearner(id), [id])
+  if (live.state === 'failed')
+    return (
+      <Failed
+        className="panel enrol"
+        text={t('enrolment:notLoaded')}
+        onRetry={() => void classroom.load(id)}
+      />
+    )
+  const now = itemOf(live)
+  const standing = now ? standingOf(now) : 'open'
+  const held = standing !== 'open' && standing !== 'waitable'
+  return (
+    <EnrolPanel
+      head={<Head now={now} kept={kept.head} />}
+      chip={now && <OwnChip status={now.classroom.own.status} />}
+    >
+      {held && now ? (
+        <Held standing={standing} now={now} place={place} classroom={props.classroom} />
+      ) : (
+        <Enrol place={place} classroom={props.classroom} now={now} />
+      )}
+      <PrerequisiteDialog
+        missing={missing}
+        reason={t('classroom-enrolment:prerequisite')}
+        href={(needed) => routes.certification(place, needed)}
+        onClose={() => $missing.set([])}
+      />
+    </EnrolPanel>
+  )
+}
+
+function Head({ now, kept }: { now: LiveClassroom | undefined; kept: string | undefined }) {
+  if (!now)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own day and seats
+    return <div className="row between" dangerouslySetInnerHTML={{ __html: kept ?? '' }} />
+  const { seatsLeft, capacity, mode, zone } = now.classroom
+  return (
+    <div className="row between">
+      <DateLeaf session={now.classroom} zone={isOnSite(mode) ? zone : ownZone()} />
+      <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { dayInWords } from '../../i18n/format.ts'
+import type { CompanyAnswer } from '../../stores/company-query.ts'
+import { useWords } from '../../ui/Words.tsx'
+
+/** How many certificates a company has, and whose holders agreed to be named. */
+export function Answer({ answer }: { answer: CompanyAnswer }) {
+  const { t, spoken } = useWords()
+  const { vatNumber, count, certificateList, doubtful } = answer
+  return (
+    <section className="panel stack gap-4">
+      {doubtful && <p className="note warn">{t('company-query:doubtful', { vatNumber })}</p>}
+      <p className="t20">
+        {count === 0
+          ? t('company-query:none', { vatNumber })
+          : t('company-query:count', { count, vatNumber })}
+      </p>
+      {count > 0 && certificateList.length === 0 && <p>{t('company-query:noNames')}</p>}
+      {certificateList.length > 0 && (
+        <>
+          <h2 className="t20">{t('company-query:names')}</h2>
+          <ul className="panel tight rows whole">
+            {certificateList.map((held) => (
+              <li key={held.certificateNumber}>
+                <div className="stack gap-1">
+                  <b>{held.name}</b>
+                  <span>{held.certificationName}</span>
+                  <span className="meta">
+                    <bdi className="mono">{held.certificateNumber}</bdi>,{' '}
+                    {t('company-query:until', { day: dayInWords(spoken, held.validUntil.slice(0, 10)) })}
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { $code, newCode } from '../../stores/code.ts'
+import { $companyQuery, askCompany } from '../../stores/company-query.ts'
+import { $popup } from '../../stores/notices.ts'
+import { CodeField } from '../../ui/CodeField.tsx'
+import { Field, useFocusOnWrong } from '../../ui/Field.tsx'
+import { useEdited } from '../../ui/use-edited.ts'
+import { useWords } from '../../ui/Words.tsx'
+import { Answer } from './Answer.tsx'
+
+export const areas = ['company-query', 'form'] as const
+
+interface CompanyQueryProps {
+  /** What stood in the static form when the island was woken. */
+  typed?: FormData | undefined
+}
+
+/** A company's certificates by its VAT number. Specification 1, section 2: /vat. */
+export default function CompanyQuery({ typed }: CompanyQueryProps) {
+  const { t } = useWords()
+  const query = useStore($companyQuery)
+  const code = useStore($code)
+  const popup = useStore($popup)
+  const form = useRef<HTMLFormElement>(null)
+  const [typedCode, setTypedCode] = useState('')
+  const { edited, onInput, forget } = useEdited()
+  const { trouble, asking, answer } = query
+  useEffect(() => void newCode(), [])
+  useFocusOnWrong(form, trouble, popup !== null)
+  const wrong = (field: string) =>
+    edited[field] ? edited[field] === 'empty' : trouble?.why === 'fields' && trouble.fields.includes(field)
+  return (
+    <div className="stack gap-5 one-column">
+      <form
+        ref={form}
+        className="panel stack gap-4"
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const data = new FormData(event.currentTarget)
+          const figures = String(data.get('validateCode') ?? '').trim()
+          setTypedCode(figures)
+          forget()
+          void askCompany(String(data.get('vatNumber') ?? '').trim(), figures)
+        }}
+      >
+        <Field
+          name="vatNumber"
+          label={t('company-query:vatNumber')}
+          hint={t('company-query:hint')}
+          error={wrong('vatNumber') ? t('company-query:error') : undefined}
+        >
+          {(ties) => (
+            <input
+              {...ties}
+              className="in"
+              maxLength={50}
+              dir="ltr"
+              autoComplete="off"
+              spellCheck={false}
+              required
+              defaultValue={String(typed?.get('vatNumber') ?? '')}
+            />
+          )}
+        </Field>
+        <CodeField
+          code={code}
+          error={
+            wrong('validateCode')
+              ? t(typedCode && !edited.validateCode ? 'form:code.wrong' : 'form:code.missing')
+              : undefined
+          }
+          onNew={(wish) => void newCode(wish)}
+        />
+        {trouble && trouble.why !== 'fields' && (
+          <p className="note bad" role="alert">
+            {t(`form:${trouble.why}`)}
+          </p>
+        )}
+        <button type="submit" className="btn" data-act="ask" aria-busy={asking}>
+          {t(
+            asking
+              ? 'company-query:asking'
+              : trouble?.why === 'unreachable'
+                ? 'form:retry'
+                : 'company-query:ask',
+          )}
+        </button>
+      </form>
+      <div role="status">{answer && <Answer answer={answer} />}</div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Consent } from '../../domain/consent/consent.ts'
+
+/** Says on the page whether choices may be remembered, and tells the counter of visits, where there is one, what is allowed. */
+export function allow(consent: Consent): void {
+  const { dataset } = document.documentElement
+  dataset.functionality = consent.functionality ? 'on' : 'off'
+  const { analytics: code } = dataset
+  if (code && (consent.analytics || 'gtag' in globalThis))
+    void import('./counter.ts').then(({ tellCounter }) => tellCounter(code, consent))
+}

@@ -1,0 +1,54 @@
+import { type Consent, consentUnasked, everything, onlyNecessary } from '../../domain/consent/consent.ts'
+import { onFirstInteraction } from '../first-interaction.ts'
+import { allow } from './allow.ts'
+import { keepConsent, onConsent, storedConsent, wasAsked } from './consent-store.ts'
+
+/** Shows the banner until a choice is made. Specification 1, section 4: cookie banner. */
+const banner = document.querySelector<HTMLElement>('#cookies')
+const preferences = document.querySelector('#cookie-preferences')
+const hide = () => banner?.setAttribute('hidden', '')
+
+onConsent((consent) => {
+  hide()
+  allow(consent)
+})
+
+const stored = storedConsent()
+if (stored) allow(stored)
+if (banner && !(stored && wasAsked())) {
+  // The page of preferences is itself the question.
+  banner.hidden = preferences !== null
+  banner.addEventListener('click', ({ target }) => {
+    const choice = (target as HTMLElement).dataset.consent
+    if (choice) keepConsent(choice === 'accept' ? everything : onlyNecessary)
+  })
+  resolveDefault(banner)
+}
+
+/** What holds until somebody chooses; the page of preferences shows it. */
+function holds(consent: Consent): void {
+  if (storedConsent()) return
+  allow(consent)
+  dispatchEvent(new CustomEvent('consent-default', { detail: consent }))
+}
+
+/** At once where the site asks first, else by the visitor's country, which also decides on Reject. */
+function resolveDefault(shown: HTMLElement): void {
+  const { mode, optIn = '', reject = '' } = shown.dataset
+  if (mode === 'optIn') {
+    holds(consentUnasked('optIn'))
+    return
+  }
+  const ask = async () => {
+    const { later } = await import('../islands.ts')
+    const { countryDefault } = await later.countryDefault()
+    const found = await countryDefault(optIn, reject)
+    const button = shown.querySelector<HTMLElement>('[data-consent="reject"]')
+    if (button) button.hidden = !found.reject
+    holds(found.consent)
+  }
+  // Nobody who only reads is asked where they are.
+  onFirstInteraction(() => void ask())
+}
+
+if (preferences) void import('./preferences.ts')

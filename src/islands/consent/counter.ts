@@ -1,0 +1,40 @@
+import type { Consent } from '../../domain/consent/consent.ts'
+
+type Tag = (...words: unknown[]) => void
+type Counting = typeof globalThis & { dataLayer?: unknown[]; gtag?: Tag }
+
+/** Consent Mode, version 2: what each group allows. */
+const states = ({ analytics, functionality }: Consent) => {
+  const state = (on: boolean) => (on ? 'granted' : 'denied')
+  return {
+    analytics_storage: state(analytics),
+    functionality_storage: state(functionality),
+    personalization_storage: state(functionality),
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  }
+}
+
+/** Tells the counter of visits what is allowed; it is loaded when counting is, and not before. */
+export function tellCounter(code: string, consent: Consent): void {
+  const page = globalThis as Counting
+  if (page.gtag) {
+    page.gtag('consent', 'update', states(consent))
+    return
+  }
+  if (!consent.analytics) return
+  page.dataLayer = []
+  // The counter reads the arguments objects themselves, not arrays.
+  page.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: the counter wants the arguments object
+    page.dataLayer?.push(arguments)
+  }
+  page.gtag('consent', 'default', states(consent))
+  page.gtag('js', new Date())
+  page.gtag('config', code)
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${code}`
+  document.head.append(script)
+}

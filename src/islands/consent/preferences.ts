@@ -1,0 +1,43 @@
+import { type Consent, everything, onlyNecessary, optionalGroups } from '../../domain/consent/consent.ts'
+import { keepConsent, onConsent, storedConsent } from './consent-store.ts'
+
+/** The page of cookie preferences: shows what is allowed, keeps what is chosen. */
+const form = document.querySelector<HTMLFormElement>('#cookie-preferences')
+/** What the banner's script has allowed so far. */
+const unasked = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : everything
+
+const boxOf = (group: string) => form?.elements.namedItem(group) as HTMLInputElement | null
+
+function show(consent: Consent): void {
+  for (const group of optionalGroups) {
+    const box = boxOf(group)
+    if (box) box.checked = consent[group]
+  }
+}
+
+function keep(consent: Consent): void {
+  keepConsent(consent)
+  const status = form?.querySelector<HTMLElement>('[role="status"]')
+  if (!status) return
+  status.hidden = false
+  status.textContent = form?.dataset.saved ?? ''
+}
+
+show(storedConsent() ?? unasked)
+onConsent(show)
+// A visitor's country may ask first where the site does not. Nothing is turned on again that somebody has just turned off.
+addEventListener('consent-default', (event) => {
+  const { detail } = event as CustomEvent<Consent>
+  if (!detail.analytics) show(detail)
+})
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  keep({
+    functionality: boxOf('functionality')?.checked === true,
+    analytics: boxOf('analytics')?.checked === true,
+  })
+})
+form?.addEventListener('click', ({ target }) => {
+  const choice = (target as HTMLElement).dataset.consent
+  if (choice) keep(choice === 'accept' ? everything : onlyNecessary)
+})

@@ -1,0 +1,15 @@
+/**
+ * A reader who only reads gets no framework; the first sign of somebody at work wakes what shows the minute. Focus is none:
+ * a dialog that opens by itself takes it.
+ */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'input'] as const
+
+/** Calls back at the first move, scroll, key or entry on the page. */
+export function onFirstInteraction(begin: () => void): void {
+  const ended = new AbortController()
+  const start = () => {
+    ended.abort()
+    begin()
+  }
+  for (const sign of signs) addEventListener(sign, start, { signal: ended.signal, passive: true })
+}

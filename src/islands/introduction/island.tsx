@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { mayAct } from '../../stores/act.ts'
+import { certification } from '../../stores/certification.ts'
+import { itemOf } from '../../stores/live.ts'
+import { toast } from '../../stores/notices.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Kept } from '../../ui/Kept.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+export const areas = ['certification'] as const
+
+interface IntroductionProps {
+  id: number
+  name: string
+  /** The drawing before it plays. */
+  kept: { cover?: string }
+}
+
+/** The film that introduces a certification, for those who are signed in. */
+export default function Introduction({ id, name, kept }: IntroductionProps) {
+  const { t } = useWords()
+  const film = itemOf(useStore(certification.$live))?.video
+  const [playing, setPlaying] = useState(false)
+  const play = async () => {
+    if (!(await mayAct('enrolment:certification.signInForFilm'))) return
+    if (!itemOf(certification.$live.get())) await certification.load(id)
+    const found = itemOf(certification.$live.get())
+    if (found?.video) setPlaying(true)
+    else toast(found ? 'enrolment:certification.noFilm' : 'enrolment:unreachable')
+  }
+  if (playing && film)
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the films say nothing that the page doesn't
+      <video src={film} controls autoPlay playsInline aria-label={t('certification:film', { name })} />
+    )
+  return (
+    <>
+      <Kept html={kept.cover} />
+      <button
+        type="button"
+        className="play-film"
+        data-act="play-film"
+        aria-label={t('certification:film', { name })}
+        onClick={() => void play()}
+      >
+        <Icon name="play" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { dayInWords } from '../../i18n/format.ts'
+import type { Place } from '../../routes.ts'
+import { $acting } from '../../stores/act.ts'
+import { accept, type Invitation, subjectAddress } from '../../stores/invitation.ts'
+import { tongueOf } from '../../ui/tongue.ts'
+import { useWords } from '../../ui/Words.tsx'
+
+interface LetterProps {
+  place: Place
+  invitation: Extract<Invitation, { letter: object }>
+}
+
+/** What a letter invites to, whom and until when; accepting it; afterwards the way on. */
+export function Letter({ place, invitation }: LetterProps) {
+  const { t, spoken } = useWords()
+  const { letter, invited, state } = invitation
+  const href = subjectAddress(place, letter)
+  return (
+    <section className="panel stack gap-4" aria-labelledby="letter">
+      <p className="lab">{t(`invitation:kind.${letter.kind}`)}</p>
+      <h2 className="t24" id="letter">
+        {invited ? (
+          <a href={href} {...tongueOf(invited, spoken)}>
+            {invited.name}
+          </a>
+        ) : (
+          t('invitation:notShownHere')
+        )}
+      </h2>
+      <dl className="ex facts-list">
+        <div>
+          <dt>{t('invitation:for')}</dt>
+          <dd>{letter.email ? <bdi>{letter.email}</bdi> : t('invitation:anybody')}</dd>
+        </div>
+        <div>
+          <dt>{t('invitation:validUntil')}</dt>
+          <dd>{dayInWords(spoken, letter.validUntil.slice(0, 10))}</dd>
+        </div>
+        {letter.site && (
+          <div>
+            <dt>{t('invitation:site')}</dt>
+            <dd>
+              <bdi>{letter.site}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {state === 'accepted' ? (
+        <>
+          <p className="note" role="status">
+            {t('invitation:accepted')}
+          </p>
+          <a className="btn" href={href}>
+            {t('invitation:goOn')}
+          </a>
+        </>
+      ) : (
+        <Accept withMails={letter.kind !== 'practicalExam'} />
+      )}
+    </section>
+  )
+}
+
+function Accept({ withMails }: { withMails: boolean }) {
+  const { t } = useWords()
+  const busy = useStore($acting)
+  const [mails, setMails] = useState(false)
+  return (
+    <>
+      {withMails && (
+        <label className="ck">
+          <input
+            type="checkbox"
+            checked={mails}
+            onChange={(event) => setMails(event.currentTarget.checked)}
+          />
+          {t('enrolment:mails')}
+        </label>
+      )}
+      <p>
+        <button type="button" className="btn" aria-busy={busy} onClick={() => void accept(mails)}>
+          {t('invitation:accept')}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { type Place, routes } from '../../routes.ts'
+import { $invitation, codeOfAddress, read } from '../../stores/invitation.ts'
+import { $missing } from '../../stores/prerequisite.ts'
+import { failureText } from '../../stores/refusal.ts'
+import { PrerequisiteDialog } from '../../ui/PrerequisiteDialog.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { Letter } from './Letter.tsx'
+
+export const areas = ['invitation', 'enrolment', 'error'] as const
+
+interface InvitationProps {
+  place: Place
+  /** Whether the page is that of practical exams. */
+  exam: boolean
+  /** What stood in the static form when it woke the island. */
+  fields?: Record<string, string>
+}
+
+/** An invitation letter: what it invites to, and accepting it. Without a code in the address, the field for one. */
+export default function Invitation({ place, exam, fields }: InvitationProps) {
+  const { t, find } = useWords()
+  const invitation = useStore($invitation)
+  const missing = useStore($missing)
+  const address = exam ? routes.examInvitation(place) : routes.invitation(place)
+  useEffect(() => {
+    const code = fields?.code?.trim() || codeOfAddress()
+    if (code !== '') void read(address, code)
+  }, [address, fields])
+  const { state } = invitation
+  const error = state === 'refused' || state === 'read' ? invitation.failure : null
+  return (
+    <div className="stack gap-5 one-column">
+      {(state === 'read' || state === 'accepted') && <Letter place={place} invitation={invitation} />}
+      {state !== 'accepted' && (
+        <CodeForm
+          code={'code' in invitation ? invitation.code : ''}
+          busy={state === 'reading'}
+          second={state === 'read'}
+          empty={fields !== undefined && !fields.code?.trim()}
+          error={error ? failureText(find, error) : undefined}
+          onRead={(code) => void read(address, code)}
+        />
+      )}
+      <PrerequisiteDialog
+        missing={missing}
+        reason={t('enrolment:prerequisite.certification')}
+        href={(needed) => routes.certification(place, needed)}
+        onClose={() => $missing.set([])}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useState } from 'react'
+import type { CountryLanguage } from '../../domain/language/language.ts'
+import { environment } from '../../environment/environment.ts'
+import { $offer, confirmChoice, isArea, loadOffer, type Offer, type Standing } from '../../stores/language.ts'
+import { visitorCountry } from '../../stores/visitor.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+interface LanguageDialogProps {
+  standing: Standing
+  onClose: () => void
+}
+
+/** The choice of a country and of one of its languages. Specification 1, section 4: language. */
+export function LanguageDialog({ standing, onClose }: LanguageDialogProps) {
+  const offer = useStore($offer)
+  const [visited, setVisited] = useState<string | null>(null)
+  useEffect(() => {
+    void loadOffer()
+    void visitorCountry().then(setVisited)
+  }, [])
+  if (offer.state === 'ready')
+    return <Choice standing={standing} offer={offer} visited={visited} onClose={onClose} />
+  return <Waiting failed={offer.state === 'failed'} onClose={onClose} />
+}
+
+function Waiting({ failed, onClose }: { failed: boolean; onClose: () => void }) {
+  const { t } = useWords()
+  return (
+    <Dialog
+      title={t('language:title')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="btn sec2" onClick={onClose}>
+            {t('language:close')}
+          </button>
+          {failed && (
+            <button type="button" className="btn" onClick={() => void loadOffer()}>
+              {t('language:retry')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <p role={failed ? 'alert' : 'status'}>{t(failed ? 'language:failed' : 'language:loading')}</p>
+    </Dialog>
+  )
+}
+
+interface ChoiceProps extends LanguageDialogProps {
+  offer: Offer
+  /** The country of the visitor's address, where it is known. */
+  visited: string | null
+}
+
+/** Of "de-AT" it is Austria. */
+const regionOf = (tag: string): string | undefined => /-([A-Z]{2})$/.exec(tag)?.[1]
+
+/**
+ * The country that the dialog opens with: the visitor's where it is offered, else one of the page's site that the browser
+ * is set to, else the site's area.
+ */
+function openingCountry({ pairs }: Offer, visited: string | null, siteId: number): string {
+  const ofSite = pairs.filter((pair) => pair.siteId === siteId)
+  const regions = environment().browserLanguages().map(regionOf)
+  const found =
+    pairs.find(({ country }) => country === visited) ??
+    ofSite.find(({ country }) => regions.includes(country)) ??
+    ofSite[0]
+  return (found ?? pairs[0])?.country ?? ''
+}
+
+/** One site's countries may share a language with another's: the page's site comes first. */
+const keyOf = ({ siteId, language }: CountryLanguage) => `${siteId}-${language.id}`
+
+function Choice({ standing, offer, visited, onClose }: ChoiceProps) {
+  const { t, language: page } = useWords()
+  const [country, setCountry] = useState<string | null>(null)
+  const [language, setLanguage] = useState<string | null>(null)
+  const [going, setGoing] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const id = useId()
+  const { siteId, languageId } = environment().page
+  const shown = country ?? openingCountry(offer, visited, siteId)
+  const names = new Map(offer.pairs.map((pair) => [pair.country, pair.countryName]))
+  const countries = [...names].sort(
+    ([one, name], [other, otherName]) =>
+      Number(isArea(other)) - Number(isArea(one)) || name.localeCompare(otherName, page),
+  )
+  const languages = offer.pairs.filter((pair) => pair.country === shown)
+  const here = languages.find((pair) => pair.siteId === siteId && pair.language.id === languageId)
+  const chosen = languages.find((pair) => keyOf(pair) === language) ?? (country ? undefined : here)
+  const first = chosen ?? languages[0]
+  const confirm = async () => {
+    if (!first || going) return
+    setGoing(true)
+    setFailed(false)
+    if (await confirmChoice(standing, first, offer.areas)) return
+    setGoing(false)
+    setFailed(true)
+  }
+  return (
+    <Dialog
+      title={t('language:title')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="btn sec2" onClick={onClose}>
+            {t('language:close')}
+          </button>
+          <button type="button" className="btn" aria-busy={going} onClick={() => void confirm()}>
+            {t(going ? 'language:going' : 'language:confirm')}
+          </button>
+        </>
+      }
+    >
+      <div className="stack gap-4">
+        {failed && <p role="alert">{t('language:notSaved')}</p>}
+        <div className="field">
+          <label htmlFor={`${id}-country`}>{t('language:country')}</label>
+          <select
+            className="in"
+            id={`${id}-country`}
+            value={shown}
+            onChange={(event) => {
+              setCountry(event.currentTarget.value)
+              setLanguage(null)
+            }}
+          >
+            {countries.map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-language`}>{t('language:language')}</label>
+          <select
+            className="in"
+            id={`${id}-language`}
+            value={first && keyOf(first)}
+            onChange={(event) => setLanguage(event.currentTarget.value)}
+          >
+            {languages.map((pair) => (
+              <option key={keyOf(pair)} value={keyOf(pair)} lang={pair.language.code}>
+                {pair.language.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { type LanguageWish, preferredLanguage } from '../../domain/language/preferred.ts'
+import { environment } from '../../environment/environment.ts'
+import { addressOfChoice, loadOffer, type Standing } from '../../stores/language.ts'
+
+/** The page that suits a reader better. */
+export interface Better {
+  href: string
+  language: { id: number; code: string }
+  text: string
+}
+
+/** What suits a wish better than the page that was opened, or null. */
+export async function betterThan(standing: Standing, wish: LanguageWish): Promise<Better | null> {
+  const offer = await loadOffer()
+  const own = offer?.areas.find(({ siteId }) => siteId === standing.place.siteId)?.languages ?? []
+  if (!offer) return null
+  const { siteId, languageId } = environment().page
+  const found = preferredLanguage(wish, { siteId, own: own.map(({ id }) => id), pairs: offer.pairs })
+  if (!found || (found.siteId === siteId && found.languageId === languageId)) return null
+  const area = offer.areas.find((each) => each.siteId === found.siteId)
+  const language = area?.languages.find(({ id }) => id === found.languageId)
+  if (!area || !language) return null
+  const href = await addressOfChoice(standing, { siteId: area.siteId, language }, offer.areas)
+  return { href, language, text: area.siteId === siteId ? language.name : `${area.area}, ${language.name}` }
+}

@@ -1,0 +1,68 @@
+import type { LanguageWish } from '../../domain/language/preferred.ts'
+import { environment } from '../../environment/environment.ts'
+import type { Standing } from '../../stores/language.ts'
+import { chosenLanguage, keepLanguage, savedLanguage, saveLanguage } from '../../stores/language-choice.ts'
+import { isRemembered, remember } from '../../stores/remember.ts'
+import { loadSession } from '../../stores/session.ts'
+import { visitorCountry } from '../../stores/visitor.ts'
+import { prepare } from '../prepare.ts'
+import { leadTo } from './at-root.ts'
+import type { Better } from './better.ts'
+
+/** The bar was put away: for a year, in seconds. Specification 1, section 9 (cookies). */
+const tipsCookie = 'showCountryLanguageTips'
+const year = 31_536_000
+
+/** Where a learner has no language yet, the page's becomes it. Specification 1, section 4: initial language. */
+async function saveFirst(): Promise<void> {
+  const session = await loadSession()
+  if (session.state === 'signedIn' && session.learner.languageId === null)
+    await saveLanguage(chosenLanguage() ?? environment().page.languageId)
+}
+
+/** A language chosen from the list of links counts like one of the dialog. */
+function keepChosenLinks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const id = Number((target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language)
+    if (id) void saveLanguage(id, { keepalive: true })
+  })
+}
+
+/** What is known of the reader; null where nothing is that could speak for another page. */
+async function wishOf(): Promise<LanguageWish | null> {
+  const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
+  const cookie = chosenLanguage()
+  const known = saved ?? cookie ?? country
+  return known === null ? null : { saved, cookie, country, browser: environment().browserLanguages() }
+}
+
+function show(bar: HTMLElement, { href, language, text }: Better): void {
+  const link = bar.querySelector('a')
+  if (!link) return
+  Object.assign(link, { href, lang: language.code, textContent: text })
+  link.addEventListener('click', () => keepLanguage(language.id))
+  bar.querySelector('button')?.addEventListener('click', () => {
+    remember(tipsCookie, year)
+    bar.hidden = true
+  })
+  bar.hidden = false
+}
+
+/** Offers the page in the reader's language, until the bar is put away. */
+export async function showHint(): Promise<void> {
+  const bar = document.querySelector<HTMLElement>('#language-hint')
+  const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')
+  if (!bar || !chooser) return
+  prepare()
+  if (environment().mayBeSignedIn()) {
+    // A learner's saved language comes before the cookie's.
+    if (leadTo((await savedLanguage()) ?? chosenLanguage())) return
+    await saveFirst()
+    keepChosenLinks()
+  }
+  const wish = isRemembered(tipsCookie) ? null : await wishOf()
+  if (!wish) return
+  const { betterThan } = await import('./better.ts')
+  const better = await betterThan(JSON.parse(chooser.dataset.props ?? '{}') as Standing, wish)
+  if (better) show(bar, better)
+}

@@ -1,0 +1,21 @@
+import { setCookie } from './cookie.ts'
+import { onFirstInteraction } from './first-interaction.ts'
+
+/**
+ * What every page has of language, feedback and the way up, before anybody is at work: a chosen link is kept, an earlier
+ * choice counts at a site's root, and the rest comes with a learner or with the first interaction.
+ */
+const year = 31_536_000
+
+addEventListener('click', ({ target }) => {
+  const { language } = (target as Element).closest<HTMLElement>('a[data-language]')?.dataset ?? {}
+  if (language) setCookie('languageCheckedId', language, year)
+})
+
+const atWork = () => void import('./islands.ts').then(({ later }) => later.atWork())
+if (/(?:^|; )signed_in=1/.test(document.cookie)) atWork()
+else {
+  if (document.querySelector('[data-root]') && /languageCheckedId/.test(document.cookie))
+    void import('./islands.ts').then(({ later }) => later.atRoot()).then(({ leadByCookie }) => leadByCookie())
+  onFirstInteraction(atWork)
+}

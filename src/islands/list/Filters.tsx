@@ -1,0 +1,122 @@
+import type { Place } from '../../routes.ts'
+import { filtersOf, type ListingQuery, type ListName } from '../../stores/listing.ts'
+import { FilterSheet } from '../../ui/FilterSheet.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import type { Option } from './props.ts'
+
+interface FiltersProps {
+  list: ListName
+  variant: Place['variant']
+  query: ListingQuery
+  choices: Readonly<Record<string, readonly Option[]>>
+  onChange: (change: Partial<ListingQuery>) => void
+}
+
+/** The words of each filter. */
+const labels: Readonly<Record<string, string>> = {
+  keyword: 'list:keyword',
+  productLine: 'video:productLine',
+  videoType: 'video:videoType',
+  type: 'video:type',
+  languageComplete: 'list:language',
+  certificationTypeName: 'list:certificationType',
+  regionId: 'list:region',
+}
+
+/** So many fit above a list on a phone; more stand in a sheet. */
+const fitOnPhone = 2
+
+/** The filters in a line, or in a phone's sheet: a choice counts at once, words count with Enter or the button. */
+export function Filters({ list, variant, query, choices, onChange }: FiltersProps) {
+  const { t } = useWords()
+  const names: readonly string[] = filtersOf[list]
+  if (names.length === 0) return null
+  const choose = (name: string, value: string) =>
+    onChange({ chosen: { ...query.chosen, [name]: value }, pageNum: 1 })
+  const selects = names
+    .filter((name) => name !== 'keyword')
+    .map((name) => (
+      <Choice
+        key={name}
+        name={name}
+        value={query.chosen[name] ?? ''}
+        options={choices[name] ?? []}
+        onChange={(value) => choose(name, value)}
+      />
+    ))
+  const { keyword } = query.chosen
+  if (variant === 'mobile' && names.length > fitOnPhone) {
+    const words = t('list:keyword')
+    const chosen = names.filter((name) => name !== 'keyword' && query.chosen[name]).length
+    return (
+      <FilterSheet
+        chosen={chosen}
+        keyword={<Keyword key={keyword} value={keyword} aria-label={words} placeholder={words} />}
+        onKeyword={(text) => choose('keyword', text)}
+      >
+        {selects}
+      </FilterSheet>
+    )
+  }
+  return (
+    <form
+      className="row filter-row"
+      data-act="filter"
+      aria-label={t('list:filters')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        choose('keyword', String(new FormData(event.currentTarget).get('keyword') ?? '').trim())
+      }}
+    >
+      {names.includes('keyword') && (
+        <div className="field">
+          <label htmlFor="keyword">{t('list:keyword')}</label>
+          <Keyword key={keyword} value={keyword} id="keyword" />
+        </div>
+      )}
+      {selects}
+      <button className="btn sec2" type="submit">
+        {t('list:show')}
+      </button>
+    </form>
+  )
+}
+
+function Keyword({
+  value,
+  ...attributes
+}: { value: string | undefined } & React.InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <input className="in" type="search" name="keyword" maxLength={100} defaultValue={value} {...attributes} />
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  value: string
+  options: readonly Option[]
+  onChange: (value: string) => void
+}
+
+function Choice({ name, value, options, onChange }: ChoiceProps) {
+  const { t } = useWords()
+  return (
+    <div className="field">
+      <label htmlFor={name}>{t(labels[name] ?? name)}</label>
+      <select
+        className="in"
+        id={name}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{t('list:all')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { idleCamera } from '../../drawings/pictures.ts'
+import { type Results as Found, totalOf } from '../../stores/list.ts'
+import type { Listed, ListName } from '../../stores/listing.ts'
+import { useWords } from '../../ui/Words.tsx'
+import type { ListProps } from './props.ts'
+import { Rows } from './Rows.tsx'
+
+interface ResultsProps extends ListProps {
+  results: Found<Listed[ListName]>
+  onClear: () => void
+  onRetry: () => void
+}
+
+/** How many, and the rows. A failure never looks like an empty list. */
+export function Results(props: ResultsProps) {
+  const { list, place, kept, results, onClear, onRetry } = props
+  const { t } = useWords()
+  if (results.state === 'failed') return <Failed onRetry={onRetry} />
+  const rows = 'rows' in results && results.rows.length > 0 ? results.rows : undefined
+  const total = totalOf(results, props.total)
+  const count = list === 'workshop' || list === 'classroom' ? 'classroom:list.count' : `${list}:count`
+  return (
+    <section aria-busy={results.state === 'loading'}>
+      <p role="status" className="results-head">
+        <b className="num">{t(count, { count: total })}</b>
+      </p>
+      {results.state === 'ready' && !rows ? (
+        <Empty onClear={onClear} />
+      ) : rows ? (
+        <Rows list={list} rows={rows} place={place} />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own first list, until the answer is there
+        <div dangerouslySetInnerHTML={{ __html: kept.results ?? '' }} />
+      )}
+    </section>
+  )
+}
+
+function Empty({ onClear }: { onClear: () => void }) {
+  const { t } = useWords()
+  return (
+    <div className="empty">
+      <svg
+        className="pic"
+        viewBox="0 0 120 84"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+        dangerouslySetInnerHTML={{ __html: idleCamera }}
+      />
+      <p>{t('list:none')}</p>
+      <button type="button" className="btn sec2" onClick={onClear}>
+        {t('list:clear')}
+      </button>
+    </div>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords()
+  return (
+    <section className="empty failed" role="alert">
+      <p>{t('list:failed')}</p>
+      <button type="button" className="btn sec2" onClick={onRetry}>
+        {t('list:retry')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { getAttendanceLink } from '../../contract/attendance.ts'
+import { environment } from '../../environment/environment.ts'
+import { dayInWords } from '../../i18n/format.ts'
+import { mine } from '../../stores/my-learning.ts'
+import { AskedList } from '../../ui/AskedList.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { openDocument } from './open-document.ts'
+
+/** Certificates of attendance: one for each training that was held. */
+export function Attendances() {
+  const { t, spoken } = useWords()
+  return (
+    <section className="stack gap-3">
+      <h2 className="t20">{t('my-learning:attendances')}</h2>
+      <AskedList
+        of={mine.attendances}
+        isNone={(held) => held.length === 0}
+        none={<p>{t('my-learning:none.attendances')}</p>}
+      >
+        {(held) => (
+          <ul className="panel tight rows r2">
+            {held.map(({ id, training, number, heldAt }) => (
+              <li key={id}>
+                <div className="stack gap-1">
+                  <h3 className="name">{training}</h3>
+                  <ul className="facts">
+                    <li>
+                      <bdi className="mono">{number}</bdi>
+                    </li>
+                    <li>{dayInWords(spoken, heldAt.slice(0, 10))}</li>
+                  </ul>
+                </div>
+                <button
+                  type="button"
+                  className="btn sec2 sm"
+                  onClick={() => void openDocument(environment().api.call(getAttendanceLink, { id }))}
+                >
+                  {t('my-learning:download')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AskedList>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CourseSummary } from '../../domain/course/course.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { type Place, routes } from '../../routes.ts'
+import { mine } from '../../stores/my-learning.ts'
+import { AskedList } from '../../ui/AskedList.tsx'
+import { tongueOf } from '../../ui/tongue.ts'
+import { useWords } from '../../ui/Words.tsx'
+
+/** Courses and videos with how far one is. */
+export function Courses({ place }: { place: Place }) {
+  const { t } = useWords()
+  return (
+    <>
+      <section className="stack gap-3">
+        <h2 className="t20">{t('my-learning:courses')}</h2>
+        <AskedList
+          of={mine.courses}
+          isNone={(courses) => courses.length === 0}
+          none={<p>{t('my-learning:none.courses')}</p>}
+        >
+          {(courses) => <Lines place={place} lines={courses} />}
+        </AskedList>
+      </section>
+      <section className="stack gap-3">
+        <h2 className="t20">{t('my-learning:videos')}</h2>
+        <AskedList
+          of={mine.videos}
+          isNone={({ total }) => total === 0}
+          none={<p>{t('my-learning:none.videos')}</p>}
+        >
+          {({ rows }) => <Lines place={place} lines={rows} />}
+        </AskedList>
+      </section>
+    </>
+  )
+}
+
+const whole = 100
+
+function Lines({
+  place,
+  lines,
+}: {
+  place: Place
+  lines: readonly { course: CourseSummary; progress: number }[]
+}) {
+  const { t, spoken } = useWords()
+  return (
+    <ul className="panel tight rows r2 whole">
+      {lines.map(({ course, progress }) => {
+        const percent = Math.round(progress * whole)
+        return (
+          <li key={course.id}>
+            <div className="stack gap-1">
+              <h3 className="name" {...tongueOf(course, spoken)}>
+                <a href={routes.course(place, course.id)}>{course.name}</a>
+              </h3>
+              <progress className="prog" max={whole} value={percent} aria-label={t('course:progress')} />
+            </div>
+            <span className="meta num">{formatNumber(spoken, percent)} %</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

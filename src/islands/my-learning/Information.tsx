@@ -1,0 +1,52 @@
+import { displayName } from '../../domain/learner/learner.ts'
+import { routes } from '../../routes.ts'
+import { useWords } from '../../ui/Words.tsx'
+import type { PanelProps } from './props.ts'
+
+const fields = [
+  'phoneNumber',
+  'address',
+  'postcode',
+  'city',
+  'province',
+  'country',
+  'vatNumber',
+  'company',
+] as const
+
+/** What is known of the learner, and the way to change it. */
+export default function Information({ place, learner }: PanelProps) {
+  const { t } = useWords()
+  return (
+    <section className="panel stack gap-5">
+      <dl className="ex facts-list">
+        <div>
+          <dt>{t('my-learning:field.name')}</dt>
+          <dd>{displayName(learner)}</dd>
+        </div>
+        <div>
+          <dt>{t('my-learning:field.email')}</dt>
+          <dd>
+            <bdi>{learner.email}</bdi>
+          </dd>
+        </div>
+        {fields.map(
+          (field) =>
+            learner[field] && (
+              <div key={field}>
+                <dt>{t(`my-learning:field.${field}`)}</dt>
+                <dd>
+                  <bdi>{learner[field]}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p>
+        <a className="btn sec2" href={routes.personalInformation(place)}>
+          {t('my-learning:edit')}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { closeAccount, saveProfile, takeOut } from '../../stores/profile.ts'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import type { PanelProps } from './props.ts'
+
+/** Mails, the learner's own data, and the end of the account. */
+export default function Preferences({ learner }: PanelProps) {
+  const { t } = useWords()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <div className="stack gap-5">
+      <section className="panel stack gap-3">
+        <h2 className="t20">{t('my-learning:mails')}</h2>
+        <label className="ck">
+          <input
+            type="checkbox"
+            defaultChecked={learner.emailNotification === 'subscribed'}
+            onChange={(event) =>
+              void saveProfile({
+                emailNotification: event.currentTarget.checked ? 'subscribed' : 'cancelled',
+              })
+            }
+          />
+          <span>{t('my-learning:wantMails')}</span>
+        </label>
+      </section>
+      <section className="panel stack gap-3">
+        <h2 className="t20">{t('my-learning:data')}</h2>
+        <p>{t('my-learning:dataText')}</p>
+        <p className="row">
+          <button type="button" className="btn sec2" onClick={() => void takeOut()}>
+            {t('my-learning:takeOut')}
+          </button>
+          <button type="button" className="btn quiet" onClick={() => setLeaving(true)}>
+            {t('my-learning:leave')}
+          </button>
+        </p>
+      </section>
+      {leaving && <Leave email={learner.email} onClose={() => setLeaving(false)} />}
+    </div>
+  )
+}
+
+/** Asks for the account's own e-mail address before it is deleted. */
+function Leave({ email, onClose }: { email: string; onClose: () => void }) {
+  const { t } = useWords()
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  return (
+    <Confirm
+      title={t('my-learning:leave')}
+      confirm={t('my-learning:leaveNow')}
+      onClose={onClose}
+      onConfirm={() => void closeAccount(typed.trim()).then((right) => setWrong(!right))}
+    >
+      <div className="field">
+        <p>{t('my-learning:leaveText')}</p>
+        <label htmlFor="confirmation">{t('my-learning:leaveConfirm', { email })}</label>
+        <input
+          className="in"
+          id="confirmation"
+          type="email"
+          autoComplete="off"
+          aria-invalid={wrong || undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {wrong && (
+          <p className="wrong" role="alert">
+            {t('my-learning:leaveWrong')}
+          </p>
+        )}
+      </div>
+    </Confirm>
+  )
+}

@@ -1,0 +1,82 @@
+import type { BankAccount } from '../../domain/order/bank-account.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { type Place, routes } from '../../routes.ts'
+import { $bank, changeWay } from '../../stores/checkout.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Summary } from './Summary.tsx'
+
+interface BankDialogProps {
+  account: BankAccount
+  order: Order
+  /** Whether the order was placed just now. */
+  first: boolean
+  place: Place
+}
+
+const groups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Where the money goes; the transfer note stands first. Each value can be copied. Specification 1, section 2. */
+export function BankDialog({ account, order, first, place }: BankDialogProps) {
+  const { t } = useWords()
+  const close = () => $bank.set(null)
+  const lines = [
+    { name: 'note', value: order.seqNo ?? '' },
+    { name: 'beneficiary', value: account.beneficiaryName },
+    { name: 'swift', value: account.swift },
+    { name: 'eur', value: groups(account.iban.EUR), copied: account.iban.EUR },
+    { name: 'pln', value: groups(account.iban.PLN), copied: account.iban.PLN },
+    { name: 'bank', value: account.bankName },
+  ]
+  return (
+    <Dialog
+      title={t('payment:bank.title')}
+      onClose={close}
+      actions={
+        order.state === 'created' && !first ? (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              close()
+              void changeWay(order)
+            }}
+          >
+            {t('payment:change')}
+          </button>
+        ) : (
+          <a className="btn" href={`${routes.myLearning(place)}?tab=1&subTab=2`}>
+            {t('payment:bank.view')}
+          </a>
+        )
+      }
+    >
+      <div className="stack gap-4">
+        <p>{t('payment:bank.text')}</p>
+        <dl className="copies">
+          {lines.map(({ name, value, copied }) => (
+            <div key={name} className="row between">
+              <div>
+                <dt className="meta">{t(`payment:bank.${name}`)}</dt>
+                <dd>
+                  <bdi className="mono">{value}</bdi>
+                </dd>
+              </div>
+              <button
+                type="button"
+                className="btn sec2 sm"
+                data-copy={copied ?? value}
+                data-copied={t('payment:bank.copied')}
+                data-failed={t('payment:bank.notCopied')}
+                aria-label={t('payment:bank.copyOf', { name: t(`payment:bank.${name}`) })}
+              >
+                {t('payment:bank.copy')}
+              </button>
+            </div>
+          ))}
+        </dl>
+        <Summary order={order} />
+      </div>
+    </Dialog>
+  )
+}

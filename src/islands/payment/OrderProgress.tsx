@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Order } from '../../domain/order/order.ts'
+import { environment } from '../../environment/environment.ts'
+import { clockTime } from '../../i18n/format.ts'
+import { type Place, routes } from '../../routes.ts'
+import { $ahead, changeWay, loadCheckout, openBank } from '../../stores/checkout.ts'
+import { useWords } from '../../ui/Words.tsx'
+import { Stepper } from './Stepper.tsx'
+import { Summary } from './Summary.tsx'
+
+const second = 1000
+
+/** Seconds until a moment by the server's clock; 0 when it has passed. */
+function useSecondsUntil(at: string | null): number {
+  const ahead = useStore($ahead)
+  const left = () =>
+    at ? Math.max(0, Math.round((Date.parse(at) - environment().now() - ahead) / second)) : 0
+  const [seconds, setSeconds] = useState(left)
+  useEffect(() => environment().every(() => setSeconds(left()), second))
+  return seconds
+}
+
+/** An order that was placed: paid, or still to be paid on the provider's page or by transfer. */
+export function OrderProgress({ order, place }: { order: Order; place: Place }) {
+  const { t } = useWords()
+  const seconds = useSecondsUntil(order.lapsesAt)
+  const { state, payType, paymentUrl } = order
+  const paid = state === 'paid'
+  /** The provider's page was opened, or will be: it may still be paid, or changed. */
+  const open = state === 'created' || state === 'pending'
+  useEffect(() => {
+    if (open && seconds === 0) void loadCheckout(order.relation)
+  }, [open, seconds, order.relation])
+  const step = paid ? 'completed' : state === 'pending' ? 'confirmed' : 'transfer'
+  return (
+    <div className="stack gap-6">
+      <Stepper current={step} />
+      <div className="split">
+        <section className="panel stack gap-4" aria-live="polite">
+          <h2 className="t24">{t(`payment:state.${state}`)}</h2>
+          {open && (
+            <>
+              <p className="row gap-2">
+                {t('payment:held')} <b className="num mono">{clockTime(seconds)}</b>
+              </p>
+              <p className="row">
+                {payType === 'card' && paymentUrl && (
+                  <a className="btn" href={paymentUrl}>
+                    {t('payment:continue')}
+                  </a>
+                )}
+                {payType === 'bankTransfer' && (
+                  <button type="button" className="btn" onClick={() => void openBank(order, false)}>
+                    {t('payment:showBank')}
+                  </button>
+                )}
+                <button type="button" className="btn sec2" onClick={() => void changeWay(order)}>
+                  {t('payment:change')}
+                </button>
+              </p>
+            </>
+          )}
+          {!open && (
+            <p>
+              <a className="btn" href={`${routes.myLearning(place)}?tab=1&subTab=2`}>
+                {t('payment:toLearning')}
+              </a>
+            </p>
+          )}
+        </section>
+        <Summary order={order} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useWords } from '../../ui/Words.tsx'
+
+const steps = ['transfer', 'confirmed', 'completed'] as const
+export type PaymentStep = (typeof steps)[number]
+
+/** Payment transfer, payment confirmed, completed. */
+export function Stepper({ current }: { current: PaymentStep }) {
+  const { t } = useWords()
+  const at = steps.indexOf(current)
+  return (
+    <ol className="steps three">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index < at ? 'done' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <b>{t(`payment:step.${step}.name`)}</b>
+          <span>{t(`payment:step.${step}.text`)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

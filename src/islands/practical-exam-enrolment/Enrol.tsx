@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Place } from '../../routes.ts'
+import { $acting, mayAct } from '../../stores/act.ts'
+import type { LivePracticalExam } from '../../stores/practical-exam.ts'
+import { type Enrollable, enrol } from '../../stores/practical-exam-enrolment.ts'
+import { ordersFood } from '../../stores/site.ts'
+import { FoodFields } from '../../ui/FoodFields.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+interface EnrolProps {
+  place: Place
+  exam: Enrollable
+  now: LivePracticalExam | undefined
+}
+
+/** The button, what it costs and what comes first. */
+export function Enrol({ place, exam, now }: EnrolProps) {
+  const { t } = useWords()
+  const busy = useStore($acting)
+  const [asking, setAsking] = useState(false)
+  const ask = async () => {
+    if (await mayAct('enrolment:practicalExam.signIn')) setAsking(true)
+  }
+  return (
+    <>
+      {now?.order && (
+        <p className="t24">
+          <bdi>{now.order.shown.fee}</bdi>
+        </p>
+      )}
+      <button
+        type="button"
+        className="btn full lg"
+        data-act="enrol"
+        aria-busy={busy}
+        onClick={() => void ask()}
+      >
+        {t('classroom:enrol')}
+      </button>
+      <p className="meta">{t(`classroom:note.${exam.charged ? 'charged' : 'free'}`)}</p>
+      <p className="meta">{t('practical-exam:needsTheory')}</p>
+      {asking && <EnrolDialog place={place} exam={exam} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function EnrolDialog({ place, exam, onClose }: Omit<EnrolProps, 'now'> & { onClose: () => void }) {
+  const { t } = useWords()
+  const busy = useStore($acting)
+  const [food, setFood] = useState(false)
+  useEffect(() => void ordersFood().then(setFood), [])
+  const submit = async (fields: FormData) => {
+    const said = (name: string) => String(fields.get(name) ?? '').trim()
+    await enrol(place, exam, { allergies: said('allergies'), diet: said('diet') })
+    onClose()
+  }
+  return (
+    <FormDialog
+      title={t('practical-exam-enrolment:dialog.title')}
+      submit={t(exam.charged ? 'practical-exam-enrolment:dialog.goOn' : 'classroom:enrol')}
+      busy={busy}
+      onSubmit={(fields) => void submit(fields)}
+      onClose={onClose}
+    >
+      <p>{t(`practical-exam-enrolment:dialog.${exam.charged ? 'charged' : 'free'}`)}</p>
+      {food && !exam.charged && <FoodFields />}
+    </FormDialog>
+  )
+}

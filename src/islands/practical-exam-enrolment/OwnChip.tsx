@@ -1,0 +1,18 @@
+import type { PracticalExamEnrolment } from '../../domain/practical-exam/practical-exam-enrolment.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+const chips = {
+  notEnrolled: { mark: 'ring' },
+  pending: { mark: 'half', tone: 'warn' },
+  enrolled: { mark: 'disc', tone: 'ok' },
+  passed: { mark: 'tick', tone: 'ok' },
+  failed: { mark: 'cross', tone: 'bad' },
+  absent: { mark: 'cross', tone: 'bad' },
+} as const satisfies Record<PracticalExamEnrolment, object>
+
+/** What the date is to the learner, by shape and word. */
+export function OwnChip({ status }: { status: PracticalExamEnrolment }) {
+  const { t } = useWords()
+  return <Chip {...chips[status]}>{t(`practical-exam-enrolment:status.${status}`)}</Chip>
+}

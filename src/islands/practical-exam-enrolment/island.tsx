@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Place } from '../../routes.ts'
+import { itemOf } from '../../stores/live.ts'
+import { type LivePracticalExam, practicalExam } from '../../stores/practical-exam.ts'
+import type { Enrollable } from '../../stores/practical-exam-enrolment.ts'
+import { DateLeaf } from '../../ui/DateLeaf.tsx'
+import { EnrolPanel } from '../../ui/EnrolPanel.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { SeatsChip } from '../../ui/SeatsChip.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Enrol } from './Enrol.tsx'
+import { Held } from './Held.tsx'
+import { OwnChip } from './OwnChip.tsx'
+import { standingOf } from './standing.ts'
+
+export const areas = [
+  'classroom',
+  'practical-exam',
+  'practical-exam-enrolment',
+  'course',
+  'enrolment',
+] as const
+
+interface PracticalExamEnrolmentProps {
+  place: Place
+  exam: Enrollable
+  /** The day and the seats, as the page says them. */
+  kept: { head?: string }
+}
+
+/** The learner's place in the practical exam of the page, and the one next step that it allows. */
+export default function PracticalExamEnrolment({ place, exam, kept }: PracticalExamEnrolmentProps) {
+  const { t } = useWords()
+  const live = useStore(practicalExam.$live)
+  useEffect(() => void practicalExam.loadOfLearner(exam.id), [exam.id])
+  if (live.state === 'failed')
+    return (
+      <Failed
+        className="panel enrol"
+        text={t('enrolment:notLoaded')}
+        onRetry={() => void practicalExam.load(exam.id)}
+      />
+    )
+  const now = itemOf(live)
+  const standing = now ? standingOf(now) : 'open'
+  return (
+    <EnrolPanel
+      head={<Head now={now} kept={kept.head} />}
+      chip={now && <OwnChip status={now.exam.own.status} />}
+    >
+      {now && standing !== 'open' ? (
+        <Held standing={standing} place={place} exam={exam} />
+      ) : (
+        <Enrol place={place} exam={exam} now={now} />
+      )}
+    </EnrolPanel>
+  )
+}
+
+function Head({ now, kept }: { now: LivePracticalExam | undefined; kept: string | undefined }) {
+  if (!now)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own day and seats
+    return <div className="row between" dangerouslySetInnerHTML={{ __html: kept ?? '' }} />
+  return (
+    <div className="row between">
+      <DateLeaf session={now.exam} zone={now.exam.zone} />
+      <SeatsChip seatsLeft={now.exam.seatsLeft} capacity={now.exam.capacity} />
+    </div>
+  )
+}

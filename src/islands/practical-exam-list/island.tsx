@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+import { type Place, routes } from '../../routes.ts'
+import { examList } from '../../stores/practical-exam-list.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Cards } from './Cards.tsx'
+
+export const areas = ['list', 'classroom', 'practical-exam', 'enrolment'] as const
+
+interface PracticalExamListProps {
+  place: Place
+  regions: readonly { value: string; text: string }[]
+  /** All dates, as they were published. */
+  kept: { results?: string }
+  /** What stood in the static form when it woke the island. */
+  fields?: Record<string, string>
+}
+
+/** The dates by certification, in a region. What is chosen stands in the URL. Specification 1, section 2. */
+export default function PracticalExamList({ place, regions, kept, fields }: PracticalExamListProps) {
+  const { t } = useWords()
+  const { regionId } = useStore(examList.$query)
+  const results = useStore(examList.$results)
+  const of = useMemo(() => ({ address: routes.practicalExams(place) }), [place])
+  useEffect(() => examList.open(of, fields), [of, fields])
+  const choose = (chosen: string) => examList.choose(of, { regionId: chosen })
+  return (
+    <>
+      <form
+        className="row filter-row"
+        data-act="filter"
+        aria-label={t('list:filters')}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="field">
+          <label htmlFor="regionId">{t('list:region')}</label>
+          <select
+            className="in"
+            id="regionId"
+            name="regionId"
+            value={regionId}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            <option value="">{t('practical-exam:allCountries')}</option>
+            {regions.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button className="btn sec2" type="submit">
+          {t('list:show')}
+        </button>
+      </form>
+      {results.state === 'failed' ? (
+        <Failed text={t('list:failed')} onRetry={() => void examList.search(of)} />
+      ) : (
+        <Cards place={place} results={results} kept={kept.results} onClear={() => choose('')} />
+      )}
+    </>
+  )
+}

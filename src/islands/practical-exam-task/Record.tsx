@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { PracticalExamSummary } from '../../domain/practical-exam/practical-exam.ts'
+import { submitButton } from '../../domain/practical-exam/task-panel.ts'
+import { $acting } from '../../stores/act.ts'
+import { submitRecord } from '../../stores/practical-exam-task.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:'
+
+/** Where the record of the work lies, with its password if it has one; replaceable until it is graded. */
+export function Record({ exam }: { exam: PracticalExamSummary | undefined }) {
+  const { t } = useWords()
+  const busy = useStore($acting)
+  const [error, setError] = useState<string>()
+  const button = submitButton(exam?.own.status)
+  if (!exam || button === 'none') return null
+  const submit = (form: HTMLFormElement) => {
+    const fields = new FormData(form)
+    const link = String(fields.get('recordLink') ?? '').trim()
+    const wrong = isHttps(link) ? undefined : t('practical-exam-task:record.notALink')
+    setError(wrong)
+    if (!wrong) void submitRecord(exam, link, String(fields.get('password') ?? ''))
+  }
+  return (
+    <form
+      className="panel stack gap-4 side"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(event.currentTarget)
+      }}
+      noValidate
+      aria-labelledby="record"
+    >
+      <h2 className="t20" id="record">
+        {t('practical-exam-task:record.title')}
+      </h2>
+      <p className="muted">{t('practical-exam-task:record.text')}</p>
+      <TextField
+        name="recordLink"
+        label={t('practical-exam-task:record.link')}
+        type="url"
+        error={error}
+        onWrite={(text) => setError(text.trim() ? undefined : t('practical-exam-task:record.notALink'))}
+        required
+        maxLength={500}
+        dir="ltr"
+        defaultValue={exam.own.recordLink ?? ''}
+      />
+      <TextField
+        name="password"
+        label={t('practical-exam-task:record.password')}
+        maxLength={100}
+        dir="ltr"
+        defaultValue={exam.own.recordPassword ?? ''}
+      />
+      <button type="submit" className="btn full" disabled={button === 'disabled'} aria-busy={busy}>
+        {t(exam.own.recordLink ? 'practical-exam-task:record.replace' : 'practical-exam-task:record.submit')}
+      </button>
+      {button === 'disabled' && <p className="meta">{t('practical-exam-task:record.passed')}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Certification } from '../../domain/certification/certification.ts'
+import { type Place, routes } from '../../routes.ts'
+import { tongueOf } from '../../ui/tongue.ts'
+import { useWords } from '../../ui/Words.tsx'
+
+/** The task, line by line. */
+export function Task({ certification, place }: { certification: Certification; place: Place }) {
+  const { t, spoken } = useWords()
+  const tongue = tongueOf(certification, spoken)
+  return (
+    <section className="stack gap-4" aria-labelledby="task">
+      <p className="row">
+        <span className="plate">{certification.code}</span>
+        <a href={routes.certification(place, certification.id)} {...tongue}>
+          {certification.name}
+        </a>
+      </p>
+      <h2 className="t24" id="task">
+        {t('practical-exam-task:task')}
+      </h2>
+      {certification.task.length === 0 ? (
+        <p>{t('practical-exam-task:noText')}</p>
+      ) : (
+        <ol className="prose" {...tongue}>
+          {certification.task.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
+            <li key={index}>{line}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

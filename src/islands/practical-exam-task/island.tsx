@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { type Place, routes } from '../../routes.ts'
+import { $task, askAgainToSignIn, leaveTask, openTask } from '../../stores/practical-exam-task.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Record } from './Record.tsx'
+import { Task } from './Task.tsx'
+
+export const areas = ['practical-exam-task', 'practical-exam', 'enrolment'] as const
+
+/** The task of a practical exam, and where its record is handed in. Specification 1, section 4: practical exam task panel. */
+export default function PracticalExamTask({ place }: { place: Place }) {
+  const { t } = useWords()
+  const task = useStore($task)
+  useEffect(() => void openTask(), [])
+  switch (task.state) {
+    case 'loading':
+      return <p role="status">{t('practical-exam-task:loading')}</p>
+    case 'failed':
+      return <Failed text={t('practical-exam-task:failed')} onRetry={() => void openTask()} />
+    case 'missing':
+      return (
+        <div className="empty">
+          <p>{t('practical-exam-task:missing')}</p>
+          <a className="btn sec2" href={routes.practicalExams(place)}>
+            {t('practical-exam:title')}
+          </a>
+        </div>
+      )
+    case 'signedOut':
+      return (
+        <div className="empty">
+          <p>{t('practical-exam-task:signedOut')}</p>
+          <button type="button" className="btn" onClick={askAgainToSignIn}>
+            {t('practical-exam-task:signIn')}
+          </button>
+        </div>
+      )
+    case 'noAccess':
+      return <NoAccess place={place} />
+    case 'shown':
+      return (
+        <div className="split">
+          <Task certification={task.certification} place={place} />
+          {task.certification.needsRecord && <Record exam={task.exam} />}
+        </div>
+      )
+  }
+}
+
+/** Whoever may not see the task is told, and goes back to the certification. */
+function NoAccess({ place }: { place: Place }) {
+  const { t } = useWords()
+  const leave = () => leaveTask(place)
+  return (
+    <Dialog
+      title={t('practical-exam-task:noAccess.title')}
+      onClose={leave}
+      actions={
+        <button type="button" className="btn" onClick={leave}>
+          {t('practical-exam-task:noAccess.back')}
+        </button>
+      }
+    >
+      <p>{t('practical-exam-task:noAccess.text')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { browserEnvironment } from '../environment/browser.ts'
+import { setEnvironment } from '../environment/environment.ts'
+import { handleFailure } from '../stores/notices.ts'
+
+let prepared = false
+
+/** Gives the stores their environment, once a page. */
+export function prepare(): void {
+  if (prepared) return
+  prepared = true
+  setEnvironment(browserEnvironment(handleFailure))
+}

@@ -1,0 +1,36 @@
+import { initials, type Learner } from '../../domain/learner/learner.ts'
+import { savePortrait } from '../../stores/profile.ts'
+import { useWords } from '../../ui/Words.tsx'
+
+/** The learner's picture, and how to change it. */
+export function Portrait({ learner }: { learner: Learner }) {
+  const { t } = useWords()
+  return (
+    <div className="row">
+      {learner.photoUrl ? (
+        <img className="av portrait" src={learner.photoUrl} alt="" width="64" height="64" />
+      ) : (
+        <span className="av portrait" aria-hidden="true">
+          {initials(learner)}
+        </span>
+      )}
+      <div className="field">
+        <label htmlFor="portrait">{t('my-learning:portrait')}</label>
+        <input
+          className="in"
+          type="file"
+          id="portrait"
+          accept="image/jpeg,image/png"
+          aria-describedby="portrait-hint"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0]
+            if (file) void savePortrait(file)
+          }}
+        />
+        <p className="meta" id="portrait-hint">
+          {t('my-learning:portraitHint')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { type Place, routes } from '../../routes.ts'
+import { countries } from '../../stores/countries.ts'
+import { supplyInfo } from '../../stores/profile.ts'
+import { $session, goToSignOn, loadSession } from '../../stores/session.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Portrait } from './Portrait.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+
+export const areas = ['my-learning', 'form', 'list', 'enrolment'] as const
+
+/** The learner's personal information, to be changed. */
+export default function Profile({ place }: { place: Place }) {
+  const { t } = useWords()
+  const session = useStore($session)
+  const wanted = useStore(supplyInfo.$asked)
+  useEffect(() => {
+    void loadSession().then(({ state }) => state === 'anonymous' && goToSignOn())
+    void supplyInfo.load()
+    void countries.load()
+  }, [])
+  if (session.state === 'failed' || wanted.state === 'failed')
+    return (
+      <Failed
+        text={t('list:failed')}
+        onRetry={() => {
+          void loadSession()
+          void supplyInfo.load(true)
+        }}
+      />
+    )
+  if (session.state !== 'signedIn' || wanted.state !== 'ready')
+    return <div className="panel holding" aria-busy="true" />
+  return (
+    <div className="stack gap-6">
+      <Portrait learner={session.learner} />
+      <ProfileForm learner={session.learner} wanted={wanted.value} />
+      <p>
+        <a className="more" href={routes.myLearning(place)}>
+          {t('my-learning:back')}
+        </a>
+      </p>
+    </div>
+  )
+}

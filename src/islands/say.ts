@@ -1,0 +1,11 @@
+/** Toasts last 3 seconds. Specification 1, section 9. */
+const toastLasts = 3000
+
+/** Says something to all readers, for scripts that come before the islands or without them. */
+export function say(text: string | undefined): void {
+  const toasts = document.querySelector('#toasts')
+  if (!toasts || !text) return
+  const toast = Object.assign(document.createElement('p'), { className: 'toast', textContent: text })
+  toasts.append(toast)
+  setTimeout(() => toast.remove(), toastLasts)
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+import { type Place, routes } from '../../routes.ts'
+import { searchAddress, searched } from '../../stores/search.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Pages } from '../../ui/Pages.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Finds } from './Finds.tsx'
+
+export const areas = ['search', 'list'] as const
+
+interface SearchProps {
+  place: Place
+  pageSize: number
+  /** What stood in the static form when the island was woken by it. */
+  fields?: Record<string, string>
+}
+
+/** The search: a field, and what was found. The keyword stands in the URL. */
+export default function Search({ place, pageSize, fields }: SearchProps) {
+  const { t } = useWords()
+  const query = useStore(searched.$query)
+  const results = useStore(searched.$results)
+  const of = useMemo(() => ({ address: routes.search(place), pageSize }), [place, pageSize])
+  useEffect(() => searched.open(of, fields), [of, fields])
+  const total = results.state === 'ready' ? results.total : 0
+  return (
+    <>
+      <search className="srch">
+        <form
+          data-act="search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
+            searched.choose(of, { keyword, pageNum: 1 })
+          }}
+        >
+          <input
+            key={query.keyword}
+            className="in"
+            type="search"
+            name="keyword"
+            defaultValue={query.keyword}
+            maxLength={100}
+            aria-label={t('search:label')}
+            placeholder={t('search:label')}
+          />
+          <button className="go" type="submit" aria-label={t('search:title')}>
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
+      <Finds
+        place={place}
+        keyword={query.keyword}
+        results={results}
+        onRetry={() => void searched.search(of)}
+      />
+      <Pages
+        page={query.pageNum}
+        pages={Math.ceil(total / pageSize)}
+        addressOf={(pageNum) => of.address + searchAddress({ ...query, pageNum })}
+        onChange={(pageNum) => searched.choose(of, { pageNum })}
+      />
+    </>
+  )
+}

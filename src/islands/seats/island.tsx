@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $seats, keyOf, type Session, wantSeats } from '../../stores/seats.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { SeatsChip } from '../../ui/SeatsChip.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+export const areas = ['classroom'] as const
+
+/** The seats that are left of a session; until they are known, how many there are in all. */
+export default function Seats({ capacity, ...session }: Session & { capacity: number }) {
+  const { t } = useWords()
+  const key = keyOf(session)
+  const seatsLeft = useStore($seats, { keys: [key] })[key]
+  const { of, id, startsAt, endsAt } = session
+  useEffect(() => wantSeats({ of, id, startsAt, endsAt }), [of, id, startsAt, endsAt])
+  if (seatsLeft === undefined) return <Chip mark="ring">{t('classroom:places', { count: capacity })}</Chip>
+  return <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
+}

@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Notice } from '../../domain/notice/notice.ts'
+import { environment } from '../../environment/environment.ts'
+import { href, midExamMark, type Place, routes } from '../../routes.ts'
+import { $dueNotices, acknowledgeDue, loadDueNotices } from '../../stores/due-notices.ts'
+import { $overlay } from '../../stores/overlay.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { tongueOf } from '../../ui/tongue.ts'
+import { useWords } from '../../ui/Words.tsx'
+
+export const areas = ['shell-notice'] as const
+
+/** What a learner is told when a page opens: that an exam is under way, and the notices that are due, one at a time. */
+export default function ShellNotices({ place }: { place: Place }) {
+  const overlay = useStore($overlay)
+  const notices = useStore($dueNotices)
+  const [midExam, setMidExam] = useState(() => environment().navigation.query().has(midExamMark))
+  useEffect(() => void loadDueNotices(), [])
+  if (midExam) return <MidExam onClose={() => setMidExam(false)} />
+  const notice = notices.find(({ type }) => type === overlay)
+  if (!notice) return null
+  return (
+    <InTurn>
+      <NoticeDialog key={notice.id} place={place} notice={notice} />
+    </InTurn>
+  )
+}
+
+const noDialog = () => !document.querySelector('dialog[open]')
+
+const lookEvery = 500
+
+/** What comes by itself waits until the dialog is closed that somebody has opened. Decisions: "Shell". */
+function InTurn({ children }: { children: ReactNode }) {
+  const [turn, setTurn] = useState(noDialog)
+  useEffect(() => {
+    if (turn) return
+    const look = () => setTurn(noDialog())
+    look()
+    // A dialog that leaves the page tells nobody.
+    return environment().every(look, lookEvery)
+  }, [turn])
+  return turn && children
+}
+
+/** Sign-off was refused: the only way is back. The mark leaves the address. Specification 1, section 4: logout. */
+function MidExam({ onClose }: { onClose: () => void }) {
+  const { t } = useWords()
+  const close = () => {
+    const { navigation } = environment()
+    const address = new URL(navigation.current(), 'http://page.invalid')
+    address.searchParams.delete(midExamMark)
+    navigation.replace(address.pathname + address.search + address.hash)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t('shell-notice:midExam')}
+      onClose={close}
+      actions={
+        <button type="button" className="btn" onClick={close}>
+          {t('shell-notice:back')}
+        </button>
+      }
+    >
+      <p>{t('shell-notice:midExamText')}</p>
+    </Dialog>
+  )
+}
+
+/** Where the certificates of My Learning stand. Decisions: "URLs". */
+const certificatesTab = '?tab=2'
+
+const linkOf = (place: Place, { type, link }: Notice): string | null => {
+  if (type === 'congratulation' || type === 'reminder') return routes.myLearning(place) + certificatesTab
+  return link?.startsWith('/') ? href(place, link) : link
+}
+
+function NoticeDialog({ place, notice }: { place: Place; notice: Notice }) {
+  const { t, spoken } = useWords()
+  const ofCertificate = notice.type === 'congratulation' || notice.type === 'reminder'
+  const link = linkOf(place, notice)
+  const close = () => void acknowledgeDue(notice)
+  return (
+    <Dialog
+      wide
+      title={ofCertificate ? t(`shell-notice:${notice.type}`) : notice.title}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" className={link ? 'btn sec2' : 'btn'} onClick={close}>
+            {t('shell-notice:understood')}
+          </button>
+          {link && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => void acknowledgeDue(notice).then(() => environment().navigation.go(link))}
+            >
+              {t('shell-notice:open')}
+            </button>
+          )}
+        </>
+      }
+    >
+      {ofCertificate ? (
+        <p>{t(`shell-notice:${notice.type}Text`, { certification: notice.title, number: notice.text })}</p>
+      ) : (
+        <p {...tongueOf(notice, spoken)}>{notice.text}</p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { environment } from '../../environment/environment.ts'
+import { type Place, routes } from '../../routes.ts'
+import { goToSignOn } from '../../stores/session.ts'
+import { $smartTry, loadSmartTry } from '../../stores/smart-try.ts'
+import { useWords } from '../../ui/Words.tsx'
+import { DistributorPanel, Distributors } from './Distributors.tsx'
+
+export const areas = ['smart-try'] as const
+
+interface SmartTryProps {
+  place: Place
+  /** One distributor, named in the query, instead of all. */
+  detail?: boolean
+}
+
+/** Who lends devices to a certified learner. Specification 1, section 1: Smart Try. */
+export default function SmartTry({ place, detail = false }: SmartTryProps) {
+  const { t } = useWords()
+  const promotion = useStore($smartTry)
+  useEffect(() => void loadSmartTry(), [])
+  if (promotion.state === 'ready') {
+    const { distributors } = promotion
+    if (!detail) return <Distributors place={place} distributors={distributors} />
+    const id = Number(environment().navigation.query().get('id'))
+    const one = distributors.find((each) => each.id === id)
+    if (one) return <DistributorPanel distributor={one} />
+  }
+  if (promotion.state === 'loading') return <p role="status">{t('smart-try:loading')}</p>
+  if (promotion.state === 'anonymous')
+    return (
+      <section className="empty">
+        <p>{t('smart-try:signInToSee')}</p>
+        <button type="button" className="btn" onClick={goToSignOn}>
+          {t('smart-try:signIn')}
+        </button>
+      </section>
+    )
+  if (promotion.state === 'noCertificate')
+    return (
+      <section className="empty" role="status">
+        <p>{t('smart-try:noCertificate')}</p>
+        <a className="btn" href={routes.overview(place, 'hsc')}>
+          {t('smart-try:toCertifications')}
+        </a>
+      </section>
+    )
+  if (promotion.state === 'failed')
+    return (
+      <section className="empty failed" role="alert">
+        <p>{t('smart-try:failed')}</p>
+        <button type="button" className="btn sec2" onClick={() => void loadSmartTry()}>
+          {t('smart-try:retry')}
+        </button>
+      </section>
+    )
+  return (
+    <p className="empty" role="status">
+      {t('smart-try:missing')}
+    </p>
+  )
+}

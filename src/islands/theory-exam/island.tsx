@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { type CertificationKind, creditsNeeded } from '../../domain/course/course.ts'
+import type { Place } from '../../routes.ts'
+import { $acting, mayAct } from '../../stores/act.ts'
+import { certification } from '../../stores/certification.ts'
+import { reEnrol, startTheoryExam } from '../../stores/certification-enrolment.ts'
+import { itemOf } from '../../stores/live.ts'
+import { theoryExam } from '../../stores/theory-exam.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Result } from './Result.tsx'
+import { examStep } from './step.ts'
+
+export const areas = ['certification', 'certification-enrolment', 'enrolment'] as const
+
+interface TheoryExamProps {
+  id: number
+  kind: CertificationKind
+  place: Place
+}
+
+const facts = ['questions', 'time', 'pass', 'attempts'] as const
+
+/** The theory exam: what it is, how the learner stands, and the way in. Specification 1, sections 2 and 4. */
+export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
+  const { t } = useWords()
+  const live = useStore(theoryExam.$live)
+  const now = itemOf(useStore(certification.$live))
+  const result = itemOf(live)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after an act that moves the learner on, the exam is asked again
+  useEffect(() => {
+    void certification.loadOfLearner(id)
+    void theoryExam.loadOfLearner(id)
+  }, [id, now?.status])
+  const step = examStep(now, result)
+  return (
+    <div className="panel stack gap-4">
+      <dl className="ex">
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt>{t(`certification:exam.${fact}.name`)}</dt>
+            <dd>{t(`certification:exam.${fact}.value`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {live.state === 'failed' && (
+        <Failed
+          text={t('certification-enrolment:exam.failedToLoad')}
+          onRetry={() => void theoryExam.load(id)}
+        />
+      )}
+      {result && <Result result={result} />}
+      <p className="note">
+        <Icon name="clock" />
+        <span role="status">
+          {step === 'unknown'
+            ? t(`certification:exam.opens.${kind}`, { count: creditsNeeded[kind] })
+            : t(`certification-enrolment:exam.${step}`, { count: creditsNeeded[kind] })}
+        </span>
+      </p>
+      {step === 'lapsed' ? (
+        <ReEnrol id={id} />
+      ) : (
+        step !== 'passed' && (
+          <Start id={id} place={place} disabled={step === 'notYet' || step === 'notEnrolled'} />
+        )
+      )}
+    </div>
+  )
+}
+
+function Start({ id, place, disabled }: { id: number; place: Place; disabled: boolean }) {
+  const { t } = useWords()
+  const open = itemOf(useStore(theoryExam.$live))?.state === 'open'
+  const start = async () => {
+    if (await mayAct('enrolment:certification.signInForExam')) startTheoryExam(place, id)
+  }
+  return (
+    <p>
+      <button
+        type="button"
+        className="btn sec2"
+        data-act="start-exam"
+        disabled={disabled}
+        onClick={() => void start()}
+      >
+        {t(open ? 'certification-enrolment:exam.goOn' : 'certification:exam.start')}
+      </button>
+    </p>
+  )
+}
+
+function ReEnrol({ id }: { id: number }) {
+  const { t } = useWords()
+  const busy = useStore($acting)
+  return (
+    <p>
+      <button type="button" className="btn sec2" aria-busy={busy} onClick={() => void reEnrol(id)}>
+        {t('certification-enrolment:reEnrol')}
+      </button>
+    </p>
+  )
+}

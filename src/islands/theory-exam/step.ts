@@ -1,0 +1,30 @@
+import type { Certification } from '../../domain/certification/certification.ts'
+import type { ExamResult } from '../../domain/exam/exam.ts'
+
+/**
+ * How a learner stands before the theory exam: not enrolled, still learning, may begin, is in it, has one attempt left,
+ * came too late, has passed. `unknown` until both answers are there.
+ */
+export type ExamStep =
+  | 'unknown'
+  | 'notEnrolled'
+  | 'notYet'
+  | 'ready'
+  | 'open'
+  | 'oneLeft'
+  | 'lapsed'
+  | 'passed'
+
+/** Whoever is at the exam and may not enter has let its time pass. Decisions: "Learning and exams". */
+export function examStep(
+  now: Pick<Certification, 'status'> | undefined,
+  result: Pick<ExamResult, 'state' | 'mayEnter' | 'attempts'> | undefined,
+): ExamStep {
+  if (!now || !result) return 'unknown'
+  if (result.state === 'open') return 'open'
+  if (now.status === 'enrol') return 'notEnrolled'
+  if (now.status === 'learning') return 'notYet'
+  if (now.status !== 'exam') return 'passed'
+  if (!result.mayEnter) return 'lapsed'
+  return result.attempts > 0 ? 'oneLeft' : 'ready'
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { subject } from '../../domain/course/course.ts'
+import { languageName } from '../../i18n/format.ts'
+import { $code, newCode } from '../../stores/code.ts'
+import { $popup } from '../../stores/notices.ts'
+import type { Application } from '../../stores/trainer-application.ts'
+import { CodeField } from '../../ui/CodeField.tsx'
+import { FieldError, useFocusOnWrong } from '../../ui/Field.tsx'
+import { useWords } from '../../ui/Words.tsx'
+import { Countries } from './Countries.tsx'
+import { FileField } from './FileField.tsx'
+import { ChoicesField, TextField } from './fields.tsx'
+import { useTrouble } from './use-trouble.ts'
+
+interface ApplicationFormProps {
+  privacy: string
+  languages: readonly string[]
+  typed: FormData | undefined
+  application: Exclude<Application, { state: 'sent' }>
+  onSend: (data: FormData) => void
+  /** Instead of sending, while the sender has not agreed. */
+  onCheck: (data: FormData) => void
+}
+
+/** The form keeps what is typed in its own fields, so that no answer of the server can lose it. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { privacy, languages, typed, application, onSend, onCheck } = props
+  const { t, spoken } = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const code = useStore($code)
+  const popup = useStore($popup)
+  const sending = application.state === 'sending'
+  const { trouble, disagreed, judge, errorOf, summary, onInput } = useTrouble(application)
+  useFocusOnWrong(form, trouble ?? disagreed, popup !== null)
+  const text = { typed, errorOf }
+  return (
+    <form
+      ref={form}
+      className="panel stack gap-5"
+      aria-label={t('trainer-application:form')}
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        if (judge(data)) onSend(data)
+        else onCheck(data)
+      }}
+    >
+      {summary && (
+        <p className="note bad" role="alert">
+          {t(summary)}
+        </p>
+      )}
+      <div className="pair-fields">
+        <TextField {...text} name="firstName" autoComplete="given-name" maxLength={30} />
+        <TextField {...text} name="lastName" autoComplete="family-name" maxLength={30} />
+        <TextField {...text} name="email" type="email" dir="ltr" autoComplete="email" maxLength={320} />
+        <TextField {...text} name="phone" type="tel" dir="ltr" autoComplete="tel" maxLength={40} />
+        <Countries typed={typed} error={errorOf('country')} />
+        <TextField {...text} name="company" autoComplete="organization" maxLength={100} optional />
+      </div>
+      <ChoicesField
+        {...text}
+        name="languages"
+        choices={languages.map((value) => ({ value, text: languageName(spoken, value) }))}
+      />
+      <ChoicesField
+        {...text}
+        name="subjects"
+        choices={subject.options.map((value) => ({ value, text: t(`trainer:subject.${value}`) }))}
+      />
+      <TextField
+        {...text}
+        name="experience"
+        maxLength={2000}
+        lines
+        hint={t('trainer-application:experienceHint')}
+      />
+      <FileField error={errorOf('uploadId')} />
+      <CodeField code={code} error={errorOf('validateCode')} onNew={(wish) => void newCode(wish)} />
+      <div>
+        <label className="ck">
+          <input
+            type="checkbox"
+            name="consent"
+            defaultChecked={typed?.has('consent')}
+            aria-invalid={errorOf('consent') ? true : undefined}
+            aria-describedby={errorOf('consent') && 'consent-error'}
+          />
+          <span>
+            {t('trainer-application:agree')} <a href={privacy}>{t('trainer-application:privacy')}</a>
+          </span>
+        </label>
+        <FieldError name="consent" error={errorOf('consent')} />
+      </div>
+      <div className="row">
+        <button type="submit" className="btn lg" data-act="send" aria-busy={sending}>
+          {t(
+            sending
+              ? 'trainer-application:sending'
+              : trouble?.why === 'unreachable'
+                ? 'form:retry'
+                : 'trainer-application:send',
+          )}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { countries } from '../../stores/countries.ts'
+import { Field } from '../../ui/Field.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+/** All countries by name. */
+export function Countries({ typed, error }: { typed: FormData | undefined; error: string | undefined }) {
+  const { t } = useWords()
+  const asked = useStore(countries.$asked)
+  useEffect(() => void countries.load(), [])
+  const chosen = String(typed?.get('country') ?? '')
+  return (
+    <Field name="country" label={t('trainer-application:country')} error={error}>
+      {(ties) => (
+        <>
+          <select
+            {...ties}
+            key={asked.state}
+            className="in"
+            autoComplete="country"
+            required
+            defaultValue={chosen}
+            aria-busy={asked.state === 'loading'}
+          >
+            <option value="">{t('form:choose')}</option>
+            {asked.state === 'ready' &&
+              asked.value.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+          </select>
+          {asked.state === 'failed' && (
+            <p role="alert">
+              {t('trainer-application:countriesFailed')}{' '}
+              <button type="button" className="btn quiet" onClick={() => void countries.load(true)}>
+                {t('form:retry')}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

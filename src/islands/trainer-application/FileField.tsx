@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { sizeInWords } from '../../i18n/format.ts'
+import {
+  $upload,
+  fileEndings,
+  sendFile,
+  sendFileAgain,
+  type Upload,
+} from '../../stores/trainer-application.ts'
+import { Field } from '../../ui/Field.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+const problem = (upload: Upload): 'tooLarge' | 'kind' | undefined =>
+  upload.state === 'tooLarge' || upload.state === 'kind' ? upload.state : undefined
+
+/** The file of an application: what may be sent stands before it, how far it is below it. */
+export function FileField({ error }: { error: string | undefined }) {
+  const { t } = useWords()
+  const upload = useStore($upload)
+  const wrong = problem(upload)
+  const why =
+    wrong && 'name' in upload ? t(`trainer-application:error.${wrong}`, { name: upload.name }) : undefined
+  return (
+    <>
+      <Field
+        name="file"
+        label={t('trainer-application:file')}
+        hint={t('trainer-application:fileHint')}
+        error={why ?? (upload.state === 'sent' ? undefined : error)}
+      >
+        {(ties) => (
+          <input
+            {...ties}
+            className="in"
+            type="file"
+            accept={fileEndings.join(',')}
+            required
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0]
+              if (file) void sendFile(file)
+            }}
+          />
+        )}
+      </Field>
+      <Progress upload={upload} />
+    </>
+  )
+}
+
+function Progress({ upload }: { upload: Upload }) {
+  const { t, spoken } = useWords()
+  const words = 'size' in upload && { name: upload.name, size: sizeInWords(spoken, upload.size) }
+  return (
+    <div role="status">
+      {upload.state === 'sending' && words && (
+        <>
+          <p>{t('trainer-application:sendingFile', words)}</p>
+          <progress className="prog" aria-label={t('trainer-application:file')} />
+        </>
+      )}
+      {upload.state === 'sent' && words && <p>{t('trainer-application:fileSent', words)}</p>}
+      {upload.state === 'failed' && words && (
+        <p>
+          {t('trainer-application:fileFailed', words)}{' '}
+          <button type="button" className="btn quiet" onClick={() => void sendFileAgain()}>
+            {t('form:retry')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

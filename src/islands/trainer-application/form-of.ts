@@ -1,0 +1,18 @@
+import type { Subject } from '../../domain/course/course.ts'
+import type { TrainerForm } from '../../domain/trainer/trainer-form.ts'
+
+/** What a form says, by the names of its fields. */
+export function formOf(data: FormData): TrainerForm {
+  const text = (name: string) => String(data.get(name) ?? '').trim()
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    country: text('country'),
+    company: text('company'),
+    languages: data.getAll('languages').map(String),
+    subjects: data.getAll('subjects').map(String) as Subject[],
+    experience: text('experience'),
+  }
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { dayInWords } from '../../i18n/format.ts'
+import { type Place, routes } from '../../routes.ts'
+import { newCode } from '../../stores/code.ts'
+import {
+  $application,
+  checkApplication,
+  sendApplication,
+  sendFile,
+} from '../../stores/trainer-application.ts'
+import { useWords } from '../../ui/Words.tsx'
+import { ApplicationForm } from './ApplicationForm.tsx'
+import { formOf } from './form-of.ts'
+
+export const areas = ['trainer-application', 'form', 'trainer'] as const
+
+interface TrainerApplicationProps {
+  place: Place
+  /** Where it says what happens with the data. */
+  privacy: string
+  /** Tags of languages that one may teach in. */
+  languages: readonly string[]
+  /** What stood in the static form when the island was woken. */
+  typed?: FormData | undefined
+}
+
+/** The application to become a trainer. Specification 1, section 1. */
+export default function TrainerApplication({ place, typed, ...form }: TrainerApplicationProps) {
+  const application = useStore($application)
+  const email = useRef('')
+  useEffect(() => void newCode(), [])
+  useEffect(() => {
+    const file = typed?.get('file')
+    if (file instanceof File && file.size > 0) void sendFile(file)
+  }, [typed])
+  if (application.state === 'sent')
+    return <Sent place={place} email={email.current} number={application.number} day={application.decideBy} />
+  return (
+    <ApplicationForm
+      {...form}
+      typed={typed}
+      application={application}
+      onCheck={(data) => checkApplication(formOf(data), String(data.get('validateCode') ?? ''))}
+      onSend={(data) => {
+        email.current = String(data.get('email') ?? '')
+        void sendApplication(formOf(data), String(data.get('validateCode') ?? ''))
+      }}
+    />
+  )
+}
+
+/** What happens next. */
+function Sent({ place, email, number, day }: { place: Place; email: string; number: number; day: string }) {
+  const { t, spoken } = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="panel stack gap-4">
+      <h2 className="t32" ref={heading} tabIndex={-1}>
+        {t('trainer-application:sent')}
+      </h2>
+      <p role="status">
+        {t('trainer-application:next', { day: dayInWords(spoken, day.slice(0, 10)), email })}
+      </p>
+      <p>{t('trainer-application:need.deleted')}</p>
+      <p className="meta">{t('trainer-application:number', { number })}</p>
+      <a className="btn sec2" href={routes.trainers(place)}>
+        {t('trainer-application:team')}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { Application } from '../../stores/trainer-application.ts'
+import { useEdited } from '../../ui/use-edited.ts'
+import { useWords } from '../../ui/Words.tsx'
+
+const summaries = {
+  fields: 'form:check',
+  tooFrequent: 'form:tooFrequent',
+  refused: 'form:refused',
+  unreachable: 'form:unreachable',
+} as const
+
+/** What is wrong with an application, in words: by field, and above all of them. Without consent nothing is sent. */
+export function useTrouble(application: Exclude<Application, { state: 'sent' }>) {
+  const { t } = useWords()
+  /** The code that was typed last: an empty one is missing, any other was wrong. */
+  const [typedCode, setTypedCode] = useState('')
+  const [disagreed, setDisagreed] = useState<object | null>(null)
+  const { edited, onInput, forget } = useEdited()
+  const trouble = application.state === 'open' ? application.trouble : undefined
+  const fields = trouble?.why === 'fields' ? trouble.fields : []
+
+  const judge = (data: FormData): boolean => {
+    const agreed = data.has('consent')
+    setTypedCode(String(data.get('validateCode') ?? '').trim())
+    setDisagreed(agreed ? null : {})
+    forget()
+    return agreed
+  }
+  const isWrong = (field: string): boolean => {
+    if (edited[field]) return edited[field] === 'empty' && field !== 'company'
+    return field === 'consent' ? disagreed !== null : fields.includes(field)
+  }
+  const errorOf = (field: string): string | undefined => {
+    if (!isWrong(field)) return undefined
+    if (field !== 'validateCode') return t(`trainer-application:error.${field}`)
+    return t(typedCode && !edited[field] ? 'form:code.wrong' : 'form:code.missing')
+  }
+  const summary = trouble ? summaries[trouble.why] : disagreed ? summaries.fields : undefined
+  return { trouble, disagreed, judge, errorOf, summary, onInput }
+}

@@ -1,0 +1,52 @@
+import { dayInWords } from '../../i18n/format.ts'
+import type { Verified } from '../../stores/verification.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { useWords } from '../../ui/Words.tsx'
+
+const chips = {
+  none: { mark: 'dash' },
+  underReview: { mark: 'half', tone: 'warn' },
+  valid: { mark: 'disc', tone: 'ok' },
+  aboutToExpire: { mark: 'triangle', tone: 'warn' },
+  expired: { mark: 'dash' },
+  rejected: { mark: 'cross', tone: 'bad' },
+} as const
+
+/** What a certificate says, with the portal's signature. */
+export function Certificate({ number, certificate }: { number: string; certificate: Verified }) {
+  const { t, find, spoken } = useWords()
+  const { status, level } = certificate
+  const day = (instant: string) => dayInWords(spoken, instant.slice(0, 10))
+  const facts = [
+    ['holder', certificate.name],
+    ['certification', certificate.certification],
+    ...(level ? [['level', find(`verification:levels.${level}`) ?? level]] : []),
+    ['issued', day(certificate.validFrom)],
+    ['until', day(certificate.validUntil)],
+  ]
+  return (
+    <section className="panel stack gap-4">
+      <div className="row between">
+        <h2 className="t20 mono">
+          <bdi>{number.toUpperCase()}</bdi>
+        </h2>
+        <Chip {...chips[status]}>{t(`verification:status.${status}`)}</Chip>
+      </div>
+      <dl className="facts-list">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt>{t(`verification:${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="stack gap-2">
+        <h3>{t('verification:signature')}</h3>
+        <p className="muted">{t('verification:signatureIs')}</p>
+        <p className="signature">
+          <bdi className="mono">{certificate.signature}</bdi>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { loadSites } from '../sites/load-sites.ts'
+import type { Site } from '../sites/site.ts'
+import { robots, sitemap, sitemapIndex, sitemapPath } from './sitemap.ts'
+
+const { sites } = loadSites('sites', ['eu', 'mena'])
+const [eu, mena] = sites as [Site, Site]
+const origin = 'https://learn.example.org'
+
+test('a page is listed with its languages, the default one, and its mobile twin', () => {
+  const xml = sitemap(['/eu/de/news'], eu, 'de', origin)
+  expect(xml).toContain(`<loc>${origin}/eu/de/news</loc>`)
+  for (const [attributes, path] of [
+    ['hreflang="en"', '/eu/news'],
+    ['hreflang="pl"', '/eu/pl/news'],
+    ['hreflang="x-default"', '/eu/news'],
+    ['media="only screen and (max-width: 992px)"', '/mobile/eu/de/news'],
+  ])
+    expect(xml).toContain(`<xhtml:link rel="alternate" ${attributes} href="${origin}${path}"/>`)
+})
+
+test('the index names the sitemap of every site and language, and robots names the index', () => {
+  const xml = sitemapIndex([eu, mena], origin)
+  expect(xml.match(/<loc>/g)).toHaveLength(eu.languages.length + mena.languages.length)
+  expect(xml).toContain(`<loc>${origin}${sitemapPath(mena, 'ar')}</loc>`)
+  expect(robots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})

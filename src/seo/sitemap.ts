@@ -1,0 +1,49 @@
+import { escapeMarkup } from '../i18n/escape-markup.ts'
+import type { Place } from '../routes.ts'
+import { placeOf } from '../routes.ts'
+import type { Site } from '../sites/site.ts'
+import { samePage } from './same-page.ts'
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const onPhones = 'only screen and (max-width: 992px)'
+
+function entry(path: string, place: Place, site: Site, origin: string): string {
+  const alternate = (attributes: string, to: string) =>
+    `<xhtml:link rel="alternate" ${attributes} href="${escapeMarkup(origin + to)}"/>`
+  const inLanguage = (language: string) => samePage(path, place, { language })
+  return [
+    `<url><loc>${escapeMarkup(origin + path)}</loc>`,
+    ...site.languages.map((language) => alternate(`hreflang="${language}"`, inLanguage(language))),
+    alternate('hreflang="x-default"', inLanguage(place.baseLanguage)),
+    alternate(`media="${onPhones}"`, samePage(path, place, { variant: 'mobile' })),
+    '</url>\n',
+  ].join('')
+}
+
+/** The sitemap of a site in one language: its desktop pages, each with its other languages and its mobile twin. */
+export function sitemap(paths: readonly string[], site: Site, language: string, origin: string): string {
+  const place = placeOf(site, language, 'desktop')
+  const entries = paths.map((path) => entry(path, place, site, origin))
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
+}
+
+/** Where the sitemap of a site in a language stands: at the root, so that it may name every page of the host. */
+export const sitemapPath = (site: Site, language: string): string =>
+  `/sitemap-${site.code.toLowerCase()}-${language.toLowerCase()}.xml`
+
+export const sitemapIndexPath = '/sitemap.xml'
+
+/** The index of a host: the sitemaps of all its sites. */
+export function sitemapIndex(sites: readonly Site[], origin: string): string {
+  const entries = sites.flatMap((site) =>
+    site.languages.map(
+      (language) => `<sitemap><loc>${escapeMarkup(origin + sitemapPath(site, language))}</loc></sitemap>\n`,
+    ),
+  )
+  return `${head}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
+}
+
+/** What crawlers are told of a host. The paths under /api and /user are nobody's pages. */
+export const robots = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /user/\n\nSitemap: ${origin}${sitemapIndexPath}\n`

@@ -1,0 +1,27 @@
+import { atom } from 'nanostores'
+import type { Result } from '../api/result.ts'
+
+/** What a call answered, asked for once a page; a failed question may be asked again. */
+export type Asked<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
+
+export function createAsked<Value>(ask: () => Promise<Result<Value>>) {
+  const $asked = atom<Asked<Value>>({ state: 'loading' })
+  let asking: Promise<void> | undefined
+
+  async function askNow(): Promise<void> {
+    const answer = await ask()
+    $asked.set(answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed' })
+  }
+
+  /** Asks, unless that was done; `again` asks anew. */
+  function load(again = false): Promise<void> {
+    if (again) {
+      asking = undefined
+      $asked.set({ state: 'loading' })
+    }
+    asking ??= askNow()
+    return asking
+  }
+
+  return { $asked, load }
+}

@@ -1,0 +1,44 @@
+import { atom } from 'nanostores'
+import type { AnswerOf } from '../contract/call.ts'
+import { getCertificationCourses } from '../contract/certification-course.ts'
+import type { Requirement } from '../domain/course/course.ts'
+import { environment } from '../environment/environment.ts'
+import { createLive } from './live.ts'
+
+export type CertificationCourse = AnswerOf<typeof getCertificationCourses>[number]
+
+async function ask(certificationId: number): Promise<readonly CertificationCourse[] | null> {
+  const answer = await environment().api.call(getCertificationCourses, { certificationId })
+  return answer.ok ? answer.value : null
+}
+
+/** The courses of the page's certification, with the learner's own progress. */
+export const certificationCourses = createLive(ask)
+
+/** Compulsory, then elective; each with the credits of all its courses. A group without courses is left out. */
+export function groupsOf(courses: readonly CertificationCourse[]) {
+  const requirements = ['compulsory', 'elective'] as const satisfies readonly Requirement[]
+  return requirements
+    .map((requirement) => {
+      const own = courses.filter(({ course }) => course.requirement === requirement)
+      return { requirement, own, credits: own.reduce((sum, { course }) => sum + course.credits, 0) }
+    })
+    .filter(({ own }) => own.length > 0)
+}
+
+/** What is selected in a list of certifications: until somebody selects another, what the page shows. */
+export type Selection =
+  | { state: 'static' }
+  | { state: 'loading' | 'failed'; id: number }
+  | { state: 'ready'; id: number; courses: readonly CertificationCourse[] }
+
+export const $selection = atom<Selection>({ state: 'static' })
+
+/** Selects a certification and asks for its courses; only the newest selection's answer is shown. */
+export async function select(id: number): Promise<void> {
+  $selection.set({ state: 'loading', id })
+  const courses = await ask(id)
+  const now = $selection.get()
+  if (now.state === 'static' || now.id !== id) return
+  $selection.set(courses ? { state: 'ready', id, courses } : { state: 'failed', id })
+}

@@ -1,0 +1,93 @@
+import type { Failure, Result } from '../api/result.ts'
+import {
+  cancelClassroom,
+  cancelWorkshop,
+  enrolInClassroom,
+  enrolInWorkshop,
+} from '../contract/classroom-enrolment.ts'
+import type { ClassroomEntry } from '../domain/classroom/classroom-entry.ts'
+import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
+import { environment } from '../environment/environment.ts'
+import type { Place } from '../routes.ts'
+import { act, sayUnreachable } from './act.ts'
+import { classroom, orderKindOf } from './classroom.ts'
+import { itemOf } from './live.ts'
+import { toast } from './notices.ts'
+import { leavesToPay } from './payment.ts'
+import { showMissing } from './prerequisite.ts'
+
+/** What the page knows of the classroom that is enrolled in. */
+export interface Enrollable
+  extends Pick<ClassroomSummary, 'id' | 'certification' | 'mode' | 'needsApproval'> {
+  charged: boolean
+}
+
+/** What the dialog asked: '' where nothing was said. */
+export interface ClassroomWish {
+  code: string
+  mails: boolean
+  allergies: string
+  diet: string
+}
+
+const signIn = 'enrolment:classroom.signIn'
+
+const saidOf = {
+  enrolled: 'enrolment:classroom.enrolled',
+  pending: 'enrolment:underReview',
+  waitlisted: 'enrolment:classroom.waitlisted',
+} as const
+
+/**
+ * Enrols, or leaves to pay first; waiting for a seat of a full classroom costs nothing. Answers the failure that leaves
+ * the dialog open: of a code, or of the network.
+ */
+export async function enrol(place: Place, wanted: Enrollable, wish: ClassroomWish): Promise<Failure | null> {
+  let open: Failure | null = null
+  await act(signIn, async () => {
+    if (itemOf(classroom.$live.get()) === undefined) await classroom.load(wanted.id)
+    const full = itemOf(classroom.$live.get())?.classroom.seatsLeft === 0
+    const pays = wanted.charged && wish.code === '' && !full
+    if (pays && (await leavesToPay(place, { kind: orderKindOf(wanted), id: wanted.id }))) return
+    const answer = await send(wanted, wish)
+    if (answer.ok) say(answer.value)
+    else if (!showMissing(answer.failure)) {
+      sayUnreachable(answer.failure)
+      if (wish.code !== '' || answer.failure.kind !== 'refused') open = answer.failure
+    }
+    await classroom.load(wanted.id)
+  })
+  return open
+}
+
+function say({ own }: ClassroomEntry): void {
+  const words = saidOf[own.status as keyof typeof saidOf]
+  if (words) toast(words)
+}
+
+function send(
+  { id, certification }: Enrollable,
+  { code, mails, allergies, diet }: ClassroomWish,
+): Promise<Result<ClassroomEntry>> {
+  const { api } = environment()
+  const wish = {
+    relationId: id,
+    emailNotificationStatus: mails ? ('subscribed' as const) : ('notSubscribed' as const),
+    ...(allergies && { allergies }),
+    ...(diet && { dietaryRequirements: diet }),
+  }
+  return certification === null
+    ? api.call(enrolInWorkshop, wish)
+    : api.call(enrolInClassroom, { ...wish, ...(code && { invitationCode: code }) })
+}
+
+/** Gives the seat back, or the place on the waiting list. */
+export const cancel = ({ id, certification }: Enrollable): Promise<void> =>
+  act(signIn, async () => {
+    const answer = await environment().api.call(certification === null ? cancelWorkshop : cancelClassroom, {
+      relationId: id,
+    })
+    if (answer.ok) toast('enrolment:classroom.cancelled')
+    else sayUnreachable(answer.failure)
+    await classroom.load(id)
+  })

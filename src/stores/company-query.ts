@@ -1,0 +1,39 @@
+import { atom } from 'nanostores'
+import * as z from 'zod/mini'
+import type { AnswerOf } from '../contract/call.ts'
+import { findCompany } from '../contract/company.ts'
+import { vatNumber as vatNumberRule } from '../domain/company/vat-number.ts'
+import { environment } from '../environment/environment.ts'
+import { newCode, typedCode } from './code.ts'
+import { type FormTrouble, troubleOf } from './form.ts'
+
+/** What a company was found to have. */
+export type CompanyAnswer = AnswerOf<typeof findCompany> & { vatNumber: string }
+
+export interface CompanyQuery {
+  asking: boolean
+  trouble: FormTrouble | null
+  answer: CompanyAnswer | null
+}
+
+export const $companyQuery = atom<CompanyQuery>({ asking: false, trouble: null, answer: null })
+
+/** Asks for the certificates of a company, once at a time. Each question takes a code. Decisions: "Shell". */
+export async function askCompany(vatNumber: string, validateCode: string): Promise<void> {
+  if ($companyQuery.get().asking) return
+  const code = typedCode(validateCode)
+  const fields = [
+    ...(z.safeParse(vatNumberRule, vatNumber).success ? [] : ['vatNumber']),
+    ...(code && validateCode.trim() ? [] : ['validateCode']),
+  ]
+  const before = $companyQuery.get()
+  if (!code || fields.length > 0) {
+    $companyQuery.set({ ...before, trouble: { why: 'fields', fields } })
+    return
+  }
+  $companyQuery.set({ asking: true, trouble: null, answer: null })
+  const answer = await environment().api.call(findCompany, { vatNumber, ...code })
+  const trouble = answer.ok ? null : troubleOf(answer.failure)
+  $companyQuery.set({ asking: false, trouble, answer: answer.ok ? { ...answer.value, vatNumber } : null })
+  if (trouble?.why !== 'unreachable') await newCode()
+}

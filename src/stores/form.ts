@@ -1,0 +1,17 @@
+import type { Failure } from '../api/result.ts'
+import { codeOf } from '../contract/codes.ts'
+
+/** Why a form was not taken: fields by their names on the wire, too often, something else, or nobody there to ask. */
+export type FormTrouble =
+  | { why: 'fields'; fields: readonly string[] }
+  | { why: 'tooFrequent' | 'refused' | 'unreachable' }
+
+const namedFields = (context: Record<string, unknown>): string[] =>
+  Array.isArray(context.fields) ? context.fields.map(String) : []
+
+export function troubleOf(failure: Failure): FormTrouble {
+  if (failure.kind !== 'refused') return { why: 'unreachable' }
+  if (failure.code === codeOf.tooFrequent) return { why: 'tooFrequent' }
+  const fields = namedFields(failure.context)
+  return fields.length > 0 ? { why: 'fields', fields } : { why: 'refused' }
+}

@@ -1,0 +1,88 @@
+import { atom } from 'nanostores'
+import type { Result } from '../api/result.ts'
+import { environment } from '../environment/environment.ts'
+
+/** One page of a list, and how many rows there are in all. */
+export interface Rows<Item> {
+  rows: readonly Item[]
+  total: number
+}
+
+/** What a list shows: the published first page, until somebody asks for something else. */
+export type Results<Item> =
+  | { state: 'static' }
+  | ({ state: 'loading' } & Rows<Item>)
+  | ({ state: 'ready' } & Rows<Item>)
+  | { state: 'failed' }
+
+/** How many rows there are, as far as that is known: before the first answer as many as were published. */
+export const totalOf = (results: Results<unknown>, published: number): number =>
+  results.state === 'ready' || (results.state === 'loading' && results.rows.length > 0)
+    ? results.total
+    : published
+
+/** How the queries of a kind of list stand in the URL, and how they are asked. `Of` is what tells one list from another. */
+export interface ListOf<Query, Item, Of> {
+  empty: Query
+  read(url: URLSearchParams): Query
+  /** With its '?', or nothing. */
+  write(query: Query): string
+  find(query: Query, of: Of): Promise<Result<Rows<Item>>>
+}
+
+/** A list that follows its URL. `address` is that of the list, without a query. */
+export function createList<Query, Item, Of extends { address: string }>(list: ListOf<Query, Item, Of>) {
+  const $query = atom<Query>(list.empty)
+  const $results = atom<Results<Item>>({ state: 'static' })
+  let latest = 0
+
+  /** Fetches the page of the query. Only the newest question's answer is shown. */
+  async function search(of: Of): Promise<void> {
+    latest += 1
+    const mine = latest
+    const shown = $results.get()
+    const before = 'rows' in shown ? shown : { rows: [], total: 0 }
+    $results.set({ state: 'loading', rows: before.rows, total: before.total })
+    const answer = await list.find($query.get(), of)
+    if (mine !== latest) return
+    $results.set(
+      answer.ok
+        ? { state: 'ready', rows: answer.value.rows, total: answer.value.total }
+        : { state: 'failed' },
+    )
+  }
+
+  /** Takes over a choice: into the URL, and to the server. */
+  function choose(of: Of, change: Partial<Query>): void {
+    const query = { ...$query.get(), ...change }
+    const changed = list.write(query) !== list.write($query.get())
+    $query.set(query)
+    if (changed) environment().navigation.show(of.address + list.write(query))
+    if (changed || $results.get().state === 'static') void search(of)
+  }
+
+  /**
+   * Opens the list at what the URL asks for, and at what the static form said when it woke the list. Follows the
+   * reader back and forward; the answer ends that.
+   */
+  function open(of: Of, fields?: Record<string, string>): () => void {
+    const { navigation } = environment()
+    const read = () => {
+      $query.set(list.read(navigation.query()))
+      void search(of)
+    }
+    if (fields) {
+      $query.set(list.read(navigation.query()))
+      choose(of, list.read(new URLSearchParams(fields)))
+    } else read()
+    return navigation.onReturn(read)
+  }
+
+  return { $query, $results, search, choose, open }
+}
+
+/** The page that a URL asks for; what it can't mean is the first. */
+export function pageOfUrl(url: URLSearchParams): number {
+  const page = Number(url.get('pageNum'))
+  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
+}

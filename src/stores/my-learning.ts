@@ -1,0 +1,63 @@
+import { atom } from 'nanostores'
+import { getMyAttendances } from '../contract/attendance.ts'
+import { getMyCertificates, getMyMedals } from '../contract/certificate.ts'
+import { getMyCourses, getUnfinished } from '../contract/enrolment.ts'
+import { findMyTrainings } from '../contract/my-training.ts'
+import { getMyVideos } from '../contract/my-video.ts'
+import { findOrders } from '../contract/order.ts'
+import { environment } from '../environment/environment.ts'
+import { createAsked } from './asked.ts'
+
+/** As many as one page of a list may have. Specification 1, section 9. */
+const pageSize = 64
+const api = () => environment().api
+
+/** What the learner has, each asked for when it is first shown. */
+export const mine = {
+  unfinished: createAsked(() => api().call(getUnfinished, {})),
+  courses: createAsked(() => api().call(getMyCourses, {})),
+  videos: createAsked(() => api().call(getMyVideos, { pageSize })),
+  trainings: createAsked(() => api().call(findMyTrainings, { pageSize })),
+  orders: createAsked(() => api().call(findOrders, { pageSize })),
+  certificates: createAsked(() => api().call(getMyCertificates, {})),
+  attendances: createAsked(() => api().call(getMyAttendances, {})),
+  medals: createAsked(() => api().call(getMyMedals, {})),
+}
+
+/** The tabs by their number in the URL, and those of the training. Decisions: "URLs" (/my-learning). */
+export const tabs = ['training', 'certificates', 'medals', 'information', 'preferences'] as const
+export const subTabs = ['certifications', 'courses', 'sessions'] as const
+export type Tab = (typeof tabs)[number]
+export type SubTab = (typeof subTabs)[number]
+
+export interface Shown {
+  tab: Tab
+  subTab: SubTab
+}
+
+export const $shown = atom<Shown>({ tab: 'training', subTab: 'certifications' })
+
+const firstTab = 1
+
+export function shownOf(url: URLSearchParams): Shown {
+  const tab = tabs[Number(url.get('tab') ?? firstTab) - firstTab] ?? 'training'
+  return { tab, subTab: subTabs[Number(url.get('subTab') ?? 0)] ?? 'certifications' }
+}
+
+export function addressOfShown({ tab, subTab }: Shown): string {
+  const sub = tab === 'training' ? `&subTab=${subTabs.indexOf(subTab)}` : ''
+  return `?tab=${tabs.indexOf(tab) + firstTab}${sub}`
+}
+
+/** Follows the URL and the reader back and forward; the answer ends that. */
+export function followShown(): () => void {
+  const { navigation } = environment()
+  const read = () => $shown.set(shownOf(navigation.query()))
+  read()
+  return navigation.onReturn(read)
+}
+
+export function show(address: string, shown: Shown): void {
+  $shown.set(shown)
+  environment().navigation.show(address + addressOfShown(shown))
+}

@@ -1,0 +1,47 @@
+import { atom, computed } from 'nanostores'
+import { environment } from '../environment/environment.ts'
+
+/** What may lie over a page by itself, in the order in which it comes. Decisions: "Shell". */
+export const overlays = [
+  'cookies',
+  'urlChange',
+  'migration',
+  'information',
+  'congratulation',
+  'reminder',
+  'survey',
+  'feedback',
+] as const
+export type Overlay = (typeof overlays)[number]
+
+const $wanting = atom<ReadonlySet<Overlay>>(new Set())
+
+/** The overlay that is open: the first of those that want to be. */
+export const $overlay = computed($wanting, (wanting) => overlays.find((each) => wanting.has(each)) ?? null)
+
+const change = (overlay: Overlay, wants: boolean): void => {
+  const wanting = new Set($wanting.get())
+  if (wants) wanting.add(overlay)
+  else wanting.delete(overlay)
+  $wanting.set(wanting)
+}
+
+let heedsCookies = false
+
+/** The cookie banner is no island: it counts as open until somebody has chosen. */
+function heedCookies(): void {
+  if (heedsCookies) return
+  heedsCookies = true
+  const { consent } = environment()
+  if (!consent.pending()) return
+  change('cookies', true)
+  consent.onChoice(() => change('cookies', false))
+}
+
+/** Asks for an overlay; it opens when nothing before it is open. */
+export function openOverlay(overlay: Overlay): void {
+  heedCookies()
+  change(overlay, true)
+}
+
+export const closeOverlay = (overlay: Overlay): void => change(overlay, false)

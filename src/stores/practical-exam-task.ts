@@ -1,0 +1,82 @@
+import { atom } from 'nanostores'
+import { findMyTrainings } from '../contract/my-training.ts'
+import { saveExamRecord } from '../contract/practical-exam-enrolment.ts'
+import type { Certification } from '../domain/certification/certification.ts'
+import type { PracticalExamSummary } from '../domain/practical-exam/practical-exam.ts'
+import { examOfRecord, seesTask } from '../domain/practical-exam/task-panel.ts'
+import { environment } from '../environment/environment.ts'
+import { type Place, routes } from '../routes.ts'
+import { act, sayUnreachable } from './act.ts'
+import { certification } from './certification.ts'
+import { itemOf } from './live.ts'
+import { askToSignIn, toast } from './notices.ts'
+import { loadSession } from './session.ts'
+
+/** The task of a certification's practical exam, as far as the reader may see it. */
+export type TaskPage =
+  | { state: 'loading' | 'failed' | 'missing' | 'signedOut' | 'noAccess' }
+  | { state: 'shown'; certification: Certification; exam: PracticalExamSummary | undefined }
+
+export const $task = atom<TaskPage>({ state: 'loading' })
+
+const signIn = 'enrolment:practicalExam.signInForTask'
+/** The longest page that lists are asked for. */
+const pageSize = 128
+
+/** The certification that the page's address names, or undefined. */
+export function certificationOfAddress(): number | undefined {
+  const [, id] = /\/practical-exam-task\/(\d{1,9})(?:[?#]|$)/.exec(environment().navigation.current()) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+/** Loads the task. Who is not signed in is asked to; who may not see it is told. Specification 1, section 4. */
+export async function openTask(): Promise<void> {
+  const id = certificationOfAddress()
+  if (id === undefined) return $task.set({ state: 'missing' })
+  const session = await loadSession()
+  if (session.state === 'failed') return $task.set({ state: 'failed' })
+  if (session.state !== 'signedIn') {
+    $task.set({ state: 'signedOut' })
+    return askToSignIn(signIn)
+  }
+  await loadTask(id)
+}
+
+async function loadTask(id: number): Promise<void> {
+  const [, mine] = await Promise.all([
+    certification.load(id),
+    environment().api.call(findMyTrainings, { pageSize }),
+  ])
+  const found = itemOf(certification.$live.get())
+  if (!found || !mine.ok) return $task.set({ state: 'failed' })
+  const exams = mine.value.rows.flatMap((row) =>
+    row.relation === 'practicalExam' ? [row.practicalExam] : [],
+  )
+  const own = exams.filter((exam) => exam.certification === id)
+  const seen = seesTask(
+    found,
+    own.map((exam) => exam.own.status),
+  )
+  $task.set(seen ? { state: 'shown', certification: found, exam: examOfRecord(own) } : { state: 'noAccess' })
+}
+
+export const askAgainToSignIn = (): void => askToSignIn(signIn)
+
+/** Back to the certification whose task it is. */
+export const leaveTask = (place: Place): void => {
+  const id = certificationOfAddress()
+  environment().navigation.go(id === undefined ? routes.home(place) : routes.certification(place, id))
+}
+
+/** Hands in where the record lies; until it is graded it may be replaced. */
+export const submitRecord = (exam: PracticalExamSummary, link: string, password: string): Promise<void> =>
+  act(signIn, async () => {
+    const answer = await environment().api.call(saveExamRecord, {
+      practicalExamApproveId: exam.own.enrolmentId ?? 0,
+      recordLink: link,
+      ...(password && { linkPasswd: password }),
+    })
+    if (answer.ok) toast('enrolment:practicalExam.recordSaved')
+    else sayUnreachable(answer.failure)
+    if (answer.ok) await loadTask(exam.certification)
+  })

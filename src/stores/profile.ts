@@ -1,0 +1,58 @@
+import { atom } from 'nanostores'
+import { uploadPortrait } from '../contract/portrait.ts'
+import { changeProfile, deleteAccount, exportLearner } from '../contract/profile.ts'
+import { getSupplyInfo } from '../contract/supply-info.ts'
+import type { ProfileChange } from '../domain/learner/profile.ts'
+import { environment } from '../environment/environment.ts'
+import { createAsked } from './asked.ts'
+import { type FormTrouble, troubleOf } from './form.ts'
+import { toast } from './notices.ts'
+import { $session } from './session.ts'
+
+/** Which personal information the site asks for. */
+export const supplyInfo = createAsked(() => environment().api.call(getSupplyInfo, {}))
+
+/** How far saving is. */
+export type Saving = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
+export const $saving = atom<Saving>({ state: 'open' })
+
+/** Saves what was changed; what is wrong is named by field, and nothing that was typed is lost. Specification 1, section 5. */
+export async function saveProfile(change: ProfileChange): Promise<void> {
+  if ($saving.get().state === 'sending') return
+  $saving.set({ state: 'sending' })
+  const answer = await environment().api.call(changeProfile, change)
+  if (!answer.ok) {
+    $saving.set({ state: 'open', trouble: troubleOf(answer.failure) })
+    return
+  }
+  $session.set({ state: 'signedIn', learner: answer.value })
+  $saving.set({ state: 'open' })
+  toast('notices:saved')
+}
+
+/** Keeps a picture in place of the older one. JPG or PNG up to 200 kB, which the server judges by its content. */
+export async function savePortrait(image: File): Promise<void> {
+  const answer = image.size > (uploadPortrait.uploadBytes ?? 0) ? undefined : await send(image)
+  const session = $session.get()
+  if (!answer?.ok) toast('notices:portraitRefused')
+  else if (session.state === 'signedIn')
+    $session.set({ ...session, learner: { ...session.learner, photoUrl: answer.value.url } })
+}
+
+const send = (image: File) => environment().api.call(uploadPortrait, { image })
+
+/** Everything that is held about the learner, as a file. */
+export async function takeOut(): Promise<void> {
+  const { api, navigation } = environment()
+  const answer = await api.call(exportLearner, {})
+  if (answer.ok) navigation.go(answer.value.link)
+  else toast('notices:notOpened')
+}
+
+/** Deletes the account, which is confirmed by its own e-mail address. Answers whether that was right. */
+export async function closeAccount(confirmation: string): Promise<boolean> {
+  const { api, navigation } = environment()
+  const answer = await api.call(deleteAccount, { confirmation })
+  if (answer.ok) navigation.go('/')
+  return answer.ok
+}

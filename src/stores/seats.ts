@@ -1,0 +1,46 @@
+import { map } from 'nanostores'
+import { getSchedule } from '../contract/schedule.ts'
+import { environment } from '../environment/environment.ts'
+
+/** A session whose seats are shown: a classroom or a date of a practical exam, and when it is held, in UTC. */
+export interface Session {
+  of: 'classroom' | 'practicalExam'
+  id: number
+  startsAt: string
+  endsAt: string
+}
+
+/** The seats that are left, by `keyOf` a session. What is missing is not known. */
+export const $seats = map<Record<string, number>>({})
+
+export const keyOf = ({ of, id }: Pick<Session, 'of' | 'id'>): string => `${of} ${id}`
+
+/** The islands of a page wake one after the other; those that wake within this time, in milliseconds, share one question. */
+const collectedFor = 60
+/** The longest span that the schedule answers, in milliseconds. */
+const longest = 366 * 24 * 60 * 60 * 1000
+
+let wanted: Session[] = []
+
+/** Asks for the seats that are left of a session, in one question with all others of the page. */
+export function wantSeats(session: Session): void {
+  if (wanted.length === 0) environment().later(() => void ask(), collectedFor)
+  wanted.push(session)
+}
+
+async function ask(): Promise<void> {
+  const asked = wanted
+  wanted = []
+  const from = Math.min(...asked.map(({ startsAt }) => Date.parse(startsAt)))
+  const end = Math.max(...asked.map(({ endsAt }) => Date.parse(endsAt)))
+  const answer = await environment().api.call(getSchedule, {
+    from: new Date(from).toISOString(),
+    to: new Date(Math.min(end, from + longest)).toISOString(),
+  })
+  if (!answer.ok) return
+  for (const each of answer.value) {
+    if (each.relation === 'practicalExam')
+      $seats.setKey(keyOf({ of: 'practicalExam', id: each.practicalExam.id }), each.practicalExam.seatsLeft)
+    else $seats.setKey(keyOf({ of: 'classroom', id: each.classroom.id }), each.classroom.seatsLeft)
+  }
+}

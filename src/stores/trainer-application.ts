@@ -1,0 +1,105 @@
+import { atom } from 'nanostores'
+import * as z from 'zod/mini'
+import { applyAsTrainer, uploadTrainerFile } from '../contract/trainer-application.ts'
+import { type TrainerForm, trainerForm } from '../domain/trainer/trainer-form.ts'
+import { environment } from '../environment/environment.ts'
+import { newCode, typedCode } from './code.ts'
+import { type FormTrouble, troubleOf } from './form.ts'
+
+/** The file of an application. It is sent when it is chosen, and may be replaced. Sizes in bytes. */
+export type Upload =
+  | { state: 'none' }
+  | { state: 'sending' | 'failed' | 'tooLarge' | 'kind'; name: string; size: number }
+  | { state: 'sent'; name: string; size: number; uploadId: string }
+
+export const $upload = atom<Upload>({ state: 'none' })
+let chosen: File | undefined
+
+/** What can be sent, as the server takes it by content. Decisions: "Shell". */
+export const fileEndings = ['.pdf', '.docx', '.jpg', '.jpeg', '.png'] as const
+
+const refusedBefore = ({ name, size }: File): 'tooLarge' | 'kind' | undefined => {
+  if (!fileEndings.some((ending) => name.toLowerCase().endsWith(ending))) return 'kind'
+  return size > (uploadTrainerFile.uploadBytes ?? 0) ? 'tooLarge' : undefined
+}
+
+/** Sends a file in place of the one before. The newest choice counts. */
+export async function sendFile(file: File): Promise<void> {
+  chosen = file
+  const { name, size } = file
+  const refused = refusedBefore(file)
+  $upload.set({ state: refused ?? 'sending', name, size })
+  if (refused) return
+  const answer = await environment().api.call(uploadTrainerFile, { file })
+  if (chosen !== file) return
+  if (answer.ok) $upload.set({ state: 'sent', name, size, uploadId: answer.value.uploadId })
+  else $upload.set({ state: troubleOf(answer.failure).why === 'fields' ? 'kind' : 'failed', name, size })
+}
+
+export const sendFileAgain = async (): Promise<void> => {
+  if (chosen) await sendFile(chosen)
+}
+
+/** How far an application is. `decideBy` is an instant. */
+export type Application =
+  | { state: 'open'; trouble?: FormTrouble }
+  | { state: 'sending' }
+  | { state: 'sent'; number: number; decideBy: string }
+
+export const $application = atom<Application>({ state: 'open' })
+
+/** The names on the wire of what the form calls otherwise. */
+const formName: Readonly<Record<string, string>> = {
+  phoneNumber: 'phone',
+  countryCode: 'country',
+  languageCompleteList: 'languages',
+  subjectList: 'subjects',
+  codeId: 'validateCode',
+}
+
+const inForm = (trouble: FormTrouble): FormTrouble =>
+  trouble.why === 'fields'
+    ? { why: 'fields', fields: trouble.fields.map((field) => formName[field] ?? field) }
+    : trouble
+
+/** The fields of a form that the server would refuse. */
+function wrongFields(form: TrainerForm, code: string): string[] {
+  const { error } = z.safeParse(trainerForm, form)
+  const wrong = error?.issues.map(({ path }) => String(path[0])) ?? []
+  const file = $upload.get().state === 'sent' ? [] : ['uploadId']
+  return [...new Set([...wrong, ...file, ...(code.trim() === '' ? ['validateCode'] : [])])]
+}
+
+/** Names what is wrong of an application that is not sent, because its sender has not agreed yet. */
+export function checkApplication(form: TrainerForm, validateCode: string): void {
+  const fields = wrongFields(form, validateCode)
+  $application.set({ state: 'open', ...(fields.length > 0 && { trouble: { why: 'fields', fields } }) })
+}
+
+/**
+ * Sends an application once. What is wrong is named by field, nothing that was typed is lost, and a code that was tried is
+ * replaced. Specification 1, sections 1 and 9.
+ */
+export async function sendApplication(form: TrainerForm, validateCode: string): Promise<void> {
+  if ($application.get().state === 'sending') return
+  const fields = wrongFields(form, validateCode)
+  const [upload, code] = [$upload.get(), typedCode(validateCode)]
+  if (fields.length > 0 || upload.state !== 'sent' || !code) {
+    $application.set({
+      state: 'open',
+      trouble: { why: 'fields', fields: code ? fields : [...fields, 'validateCode'] },
+    })
+    return
+  }
+  $application.set({ state: 'sending' })
+  const answer = await environment().api.call(applyAsTrainer, { ...form, uploadId: upload.uploadId, ...code })
+  if (answer.ok) {
+    const { applicationId, decideBy } = answer.value
+    $application.set({ state: 'sent', number: applicationId, decideBy })
+    return
+  }
+  const trouble = inForm(troubleOf(answer.failure))
+  $application.set({ state: 'open', trouble })
+  if (trouble.why === 'fields' && trouble.fields.includes('uploadId')) $upload.set({ state: 'none' })
+  if (trouble.why !== 'unreachable') await newCode()
+}

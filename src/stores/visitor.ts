@@ -1,0 +1,21 @@
+import { getVisitorCountry } from '../contract/country.ts'
+import { environment } from '../environment/environment.ts'
+
+const kept = 'visitor-country'
+let asked: Promise<string | null> | undefined
+
+async function ask(): Promise<string | null> {
+  const { api, visit } = environment()
+  const known = visit.get(kept)
+  if (known) return known
+  const answer = await api.call(getVisitorCountry, {})
+  const country = answer.ok ? answer.value.iso_code : null
+  if (country) visit.set(kept, country)
+  return country
+}
+
+/** The country of the visitor's address, asked once a visit; null where it isn't known. */
+export function visitorCountry(): Promise<string | null> {
+  asked ??= ask()
+  return asked
+}

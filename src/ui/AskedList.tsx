@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import type { ReadableAtom } from 'nanostores'
+import { type ReactNode, useEffect } from 'react'
+import { Failed } from './Failed.tsx'
+import { useWords } from './Words.tsx'
+
+type State<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
+
+interface AskedListProps<Value> {
+  of: { $asked: ReadableAtom<State<Value>>; load: (again?: boolean) => Promise<void> }
+  /** What is said where there is nothing. */
+  none: ReactNode
+  isNone: (value: Value) => boolean
+  children: (value: Value) => ReactNode
+}
+
+/** Something that is asked for when it is shown: loading, failed, nothing, or what there is. Speaks the area `list`. */
+export function AskedList<Value>({ of, none, isNone, children }: AskedListProps<Value>) {
+  const { t } = useWords()
+  const asked = useStore(of.$asked)
+  useEffect(() => void of.load(), [of])
+  if (asked.state === 'failed') return <Failed text={t('list:failed')} onRetry={() => void of.load(true)} />
+  if (asked.state === 'loading') return <div className="panel holding" aria-busy="true" />
+  return isNone(asked.value) ? <div className="empty">{none}</div> : children(asked.value)
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Dialog } from './Dialog.tsx'
+import { useWords } from './Words.tsx'
+
+interface ConfirmProps {
+  title: string
+  /** The words of the button that does it. */
+  confirm: string
+  /** Something is under way: clicks are ignored, and the dialog stays. */
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks before something is done; the way back has the focus. Speaks the area `enrolment`. */
+export function Confirm({ title, confirm, busy, onConfirm, onClose, children }: ConfirmProps) {
+  const { t } = useWords()
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="btn sec2" onClick={onClose}>
+            {t('enrolment:back')}
+          </button>
+          <button type="button" className="btn" aria-busy={busy} onClick={busy ? undefined : onConfirm}>
+            {confirm}
+          </button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Picture, sourcesOf } from '../domain/content/picture.ts'
+import { type CoverSubject, coverArt, coverViewBox } from '../drawings/cover.ts'
+
+interface CoverProps {
+  of: CoverSubject & { picture: Picture | null }
+  /** How wide it stands, as CSS; that of a card unless told otherwise. */
+  sizes?: string
+  className?: string
+}
+
+/** The editor's picture of something, else its drawing, as components/drawing/Cover.astro shows it. */
+export function Cover({ of, sizes = '(max-width: 719px) 100vw, 400px', className }: CoverProps) {
+  const classes = ['cover', `cover-${of.subject}`, className].filter(Boolean).join(' ')
+  if (of.picture) {
+    const { srcset, ...sources } = sourcesOf(of.picture)
+    return (
+      <img
+        className={classes}
+        {...sources}
+        srcSet={srcset}
+        sizes={sizes}
+        loading="lazy"
+        decoding="async"
+        alt=""
+      />
+    )
+  }
+  return (
+    <svg
+      className={classes}
+      viewBox={coverViewBox}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+      dangerouslySetInnerHTML={{ __html: coverArt(of) }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useWords } from './Words.tsx'
+
+interface EnrolPanelProps {
+  /** What stands above the title: a day and its seats, a medal. */
+  head?: ReactNode
+  chip?: ReactNode
+  children: ReactNode
+}
+
+/** The panel beside the text in which one enrols. Speaks the area `course`. */
+export function EnrolPanel({ head, chip, children }: EnrolPanelProps) {
+  const { t } = useWords()
+  return (
+    <section className="panel enrol" aria-labelledby="enrolment">
+      {head}
+      <div className="row between">
+        <h2 className="t20" id="enrolment">
+          {t('course:enrolment')}
+        </h2>
+        {chip}
+      </div>
+      {children}
+    </section>
+  )
+}

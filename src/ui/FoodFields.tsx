@@ -1,0 +1,14 @@
+import { TextField } from './TextField.tsx'
+import { useWords } from './Words.tsx'
+
+/** What the learner may and wants to eat: named `allergies` and `diet` in its form. Speaks the area `enrolment`. */
+export function FoodFields() {
+  const { t } = useWords()
+  return (
+    <fieldset className="stack gap-3">
+      <legend className="meta">{t('enrolment:food')}</legend>
+      <TextField name="allergies" label={t('enrolment:allergies')} maxLength={200} />
+      <TextField name="diet" label={t('enrolment:diet')} maxLength={200} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import { Dialog } from './Dialog.tsx'
+import { useWords } from './Words.tsx'
+
+interface FormDialogProps {
+  title: string
+  submit: string
+  /** Something is under way: it can't be submitted, and the dialog stays. */
+  busy: boolean
+  onSubmit: (fields: FormData) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog. Its own rules are said beside the fields, in the page's language. Speaks the area `enrolment`. */
+export function FormDialog({ title, submit, busy, onSubmit, onClose, children }: FormDialogProps) {
+  const { t } = useWords()
+  const form = useId()
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="btn sec2" onClick={onClose}>
+            {t('enrolment:back')}
+          </button>
+          <button type="submit" form={form} className="btn" aria-busy={busy}>
+            {submit}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="stack gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) onSubmit(new FormData(event.currentTarget))
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,6 @@
+/** The page's own markup, put back where it stood; nothing where there was none. */
+export function Kept({ html }: { html: string | undefined }) {
+  if (!html) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
+}

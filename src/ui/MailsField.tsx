@@ -1,0 +1,12 @@
+import { useWords } from './Words.tsx'
+
+/** Whether mails about it are wanted: named `mails` in its form. Speaks the area `enrolment`. */
+export function MailsField() {
+  const { t } = useWords()
+  return (
+    <label className="ck">
+      <input type="checkbox" name="mails" />
+      {t('enrolment:mails')}
+    </label>
+  )
+}

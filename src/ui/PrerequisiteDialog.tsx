@@ -1,0 +1,39 @@
+import type { Prerequisite } from '../domain/certification/certification.ts'
+import { Dialog } from './Dialog.tsx'
+import { useWords } from './Words.tsx'
+
+interface PrerequisiteDialogProps {
+  missing: readonly Prerequisite[]
+  /** Why they are needed. */
+  reason: string
+  href: (id: number) => string
+  onClose: () => void
+}
+
+/** What must be there before: each with its version, each with its link. Specification 1, section 3. Speaks the area `enrolment`. */
+export function PrerequisiteDialog({ missing, reason, href, onClose }: PrerequisiteDialogProps) {
+  const { t } = useWords()
+  if (missing.length === 0) return null
+  return (
+    <Dialog
+      title={t('enrolment:prerequisite.title')}
+      onClose={onClose}
+      actions={
+        <button type="button" className="btn sec2" onClick={onClose}>
+          {t('enrolment:back')}
+        </button>
+      }
+    >
+      <div className="stack gap-3">
+        <p>{reason}</p>
+        <ul className="stack gap-2">
+          {missing.map(({ id, name, version }) => (
+            <li key={id} className="row">
+              <a href={href(id)}>{name}</a> <span className="plate">{version}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { Chip } from './Chip.tsx'
+import { useWords } from './Words.tsx'
+
+/** Below this share of its places a session is nearly full. */
+const scarce = 0.25
+
+/** How many seats are left, in words and by shape. */
+export function SeatsChip({ seatsLeft, capacity }: { seatsLeft: number; capacity: number }) {
+  const { t } = useWords()
+  if (seatsLeft <= 0) return <Chip mark="dash">{t('classroom:full')}</Chip>
+  if (seatsLeft <= capacity * scarce)
+    return (
+      <Chip mark="triangle" tone="warn">
+        {t('classroom:seatsLeft', { count: seatsLeft })}
+      </Chip>
+    )
+  return (
+    <Chip mark="tick" tone="ok">
+      {t('classroom:seatsLeft', { count: seatsLeft })}
+    </Chip>
+  )
+}

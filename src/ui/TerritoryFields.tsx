@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { Province } from '../domain/country/province.ts'
+import type { Territory } from '../domain/region/region.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+
+type Part = 'country' | 'province' | 'city'
+
+interface TerritoryFieldsProps {
+  /** By which name each part is sent. */
+  names: Readonly<Record<Part, string>>
+  given: Readonly<Record<Part, string | null>>
+  labelOf: (part: Part) => string
+  errorOf: (name: string) => string | undefined
+  optional: Readonly<Partial<Record<Part, boolean>>>
+  countries: readonly Territory[]
+  /** Of the countries that were asked for, by country code. */
+  provinces: Readonly<Record<string, readonly Province[]>>
+  /** Asks for the provinces of a country. */
+  load: (country: string) => void
+  onCountry?: (code: string) => void
+}
+
+/** Lengths: specification 1, section 5. */
+const longest = 100
+
+const named = (provinces: readonly Province[]) => provinces.map(({ name }) => ({ value: name, label: name }))
+
+/** Country, province and city: each is chosen from what is known of the one before. */
+export function TerritoryFields({
+  names,
+  given,
+  labelOf,
+  errorOf,
+  optional,
+  ...props
+}: TerritoryFieldsProps) {
+  const { countries, load, onCountry } = props
+  const [country, setCountry] = useState(given.country ?? '')
+  const [province, setProvince] = useState(given.province ?? '')
+  useEffect(() => load(country), [load, country])
+  const provinces = props.provinces[country] ?? []
+  const cities = provinces.find(({ name }) => name === province)?.cities ?? []
+  const asGiven = country === (given.country ?? '')
+  const fieldOf = (part: Part) => ({
+    name: names[part],
+    label: labelOf(part),
+    error: errorOf(names[part]),
+    optional: optional[part] ?? false,
+  })
+  return (
+    <>
+      <ChoiceField
+        {...fieldOf('country')}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        given={given.country ?? ''}
+        maxLength={2}
+        onChoose={(code) => {
+          setCountry(code)
+          setProvince('')
+          onCountry?.(code)
+        }}
+      />
+      <ChoiceField
+        key={`province ${country} ${provinces.length}`}
+        {...fieldOf('province')}
+        options={named(provinces)}
+        given={asGiven ? (given.province ?? '') : ''}
+        maxLength={longest}
+        onChoose={setProvince}
+      />
+      <ChoiceField
+        key={`city ${country} ${province}`}
+        {...fieldOf('city')}
+        options={cities.map((name) => ({ value: name, label: name }))}
+        given={asGiven && province === (given.province ?? '') ? (given.city ?? '') : ''}
+        maxLength={longest}
+      />
+    </>
+  )
+}

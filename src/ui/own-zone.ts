@@ -1,0 +1,2 @@
+/** The IANA zone that the reader lives in. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,3 @@
+/** `lang` and `dir` of an item's own words, where the words around them are in another language. */
+export const tongueOf = (item: { language: string }, spoken: string) =>
+  item.language === spoken ? {} : { lang: item.language, dir: 'auto' as const }

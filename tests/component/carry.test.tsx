@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { carry } from '../../src/islands/carry.ts'
+
+const { dataset } = document.documentElement
+
+beforeEach(() => {
+  Object.assign(dataset, { variant: 'desktop', twin: '/mobile/eu/certificate/verify' })
+})
+afterEach(() => {
+  for (const name of ['variant', 'twin']) delete dataset[name]
+  history.replaceState(null, '', '/')
+})
+
+/** Where a link leads after a click at an address. */
+function led(address: string, href: string, view?: string): string {
+  history.replaceState(null, '', address)
+  const link = Object.assign(document.createElement('a'), { href })
+  if (view) link.dataset.view = view
+  carry(link)
+  carry(link)
+  return link.pathname + link.search
+}
+
+test('sign-on comes back to the page with its query', () => {
+  const signOn = '/user/sso/login?target=%2Feu%2Fnews'
+  expect(led('/eu/news?pageNum=2', signOn)).toBe('/user/sso/login?target=%2Feu%2Fnews%3FpageNum%3D2')
+})
+
+test('another language shows the same of a list', () => {
+  expect(led('/eu/news?pageNum=2', '/eu/de/news')).toBe('/eu/de/news?pageNum=2')
+  expect(led('/eu/news', '/eu/de/news')).toBe('/eu/de/news')
+})
+
+test('what stands below a page of many numbers stays', () => {
+  expect(led('/eu/certificate/verify/A-7', '/eu/de/certificate/verify')).toBe('/eu/de/certificate/verify/A-7')
+  Object.assign(dataset, { variant: 'mobile', twin: '/eu/certificate/verify' })
+  expect(led('/mobile/eu/certificate/verify/A-7', '/mobile/eu/de/certificate/verify')).toBe(
+    '/mobile/eu/de/certificate/verify/A-7',
+  )
+})
+
+test('the other view is pinned, whichever was before', () => {
+  const twin = '/mobile/eu/certificate/verify?view=mobile'
+  expect(led('/eu/certificate/verify/A-7?view=desktop&b=1', twin, 'mobile')).toBe(
+    '/mobile/eu/certificate/verify/A-7?view=mobile&b=1',
+  )
+})

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { everything, onlyNecessary } from '../../src/domain/consent/consent.ts'
+import { keepConsent, storedConsent, wasAsked } from '../../src/islands/consent/consent-store.ts'
+
+const names = () =>
+  document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=')[0])
+    .sort()
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const name of ['_ga', '_ga_TEST', 'feedbackHidden', 'languageCheckedId', 'signed_in'])
+    document.cookie = `${name}=1; Path=/`
+})
+
+test('what is accepted is kept, and nobody is asked again', () => {
+  keepConsent(everything)
+  expect([storedConsent(), wasAsked()]).toEqual([everything, true])
+  expect(names()).toContain('_ga')
+})
+
+test('rejection deletes every cookie but session, language and its own record', () => {
+  keepConsent(onlyNecessary)
+  expect(names()).toEqual(['disclaimer', 'languageCheckedId', 'signed_in'])
+})
+
+test('whoever turns counting off alone loses the counter’s cookies alone', () => {
+  keepConsent({ functionality: true, analytics: false })
+  expect(names()).toEqual(['disclaimer', 'feedbackHidden', 'languageCheckedId', 'signed_in'])
+})
+
+test('whoever turns off what remembers choices keeps the counter’s cookies', () => {
+  keepConsent({ functionality: false, analytics: true })
+  expect(names()).toEqual(['_ga', '_ga_TEST', 'disclaimer', 'languageCheckedId', 'signed_in'])
+})

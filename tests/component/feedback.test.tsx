@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getFeedbackPrompt } from '../../src/contract/feedback.ts'
+import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { settle } from '../fixtures/held.ts'
+
+let page: FakePage
+const prompt = {
+  title: 'What should be better?',
+  description: 'Five questions.',
+  link: 'https://feedback.example.org/',
+  active: true,
+  language: 'en',
+}
+
+beforeEach(async () => {
+  page = await openPage()
+  // The environment is the test's: nothing is prepared a second time.
+  vi.doMock('../../src/islands/prepare.ts', () => ({ prepare: () => undefined }))
+  page.portal.answer(getFeedbackPrompt, () => prompt)
+  document.body.innerHTML = `
+    <button type="button" id="feedback-open" aria-label="Give feedback" hidden></button>
+    <section id="feedback" role="dialog" aria-labelledby="feedback-title" hidden>
+      <h2 id="feedback-title"></h2><p></p>
+      <button type="button" data-feedback="close">Close</button>
+      <a data-feedback="start" href="/" target="_blank">Start</a>
+    </section>`
+})
+
+async function offer(): Promise<void> {
+  const { offerFeedback } = await import('../../src/islands/feedback/feedback.ts')
+  await offerFeedback()
+  await settle()
+}
+const popup = () => screen.queryByRole('dialog', { name: prompt.title })
+const icon = () => screen.queryByRole('button', { name: 'Give feedback' })
+
+test('it is open by default, and leads to the survey in a new tab', async () => {
+  await offer()
+  expect(popup()?.textContent).toContain('Five questions.')
+  const start = screen.getByRole<HTMLAnchorElement>('link', { name: 'Start' })
+  expect([start.href, start.target]).toEqual([prompt.link, '_blank'])
+  start.addEventListener('click', (event) => event.preventDefault())
+  start.click()
+  expect(popup()).toBeNull()
+})
+
+test('closed, it stays hidden for a week; the icon opens it again', async () => {
+  await offer()
+  screen.getByRole('button', { name: 'Close' }).click()
+  expect(popup()).toBeNull()
+  expect(page.cookies.get('feedbackHidden')).toEqual({ value: '1', seconds: 604_800 })
+  icon()?.click()
+  expect(popup()).not.toBeNull()
+  expect(document.activeElement?.textContent).toBe('Close')
+})
+
+test('where the cookie hides it only the icon shows', async () => {
+  page.cookies.set('feedbackHidden', { value: '1', seconds: 1 })
+  await offer()
+  expect(popup()).toBeNull()
+  expect(icon()).not.toBeNull()
+})
+
+test('it waits until the cookie banner has its answer', async () => {
+  page.consentPending = true
+  await offer()
+  expect(popup()).toBeNull()
+  page.consents.fire()
+  expect(popup()).not.toBeNull()
+})
+
+test('a site without an active prompt shows nothing', async () => {
+  page.portal.answer(getFeedbackPrompt, () => ({ ...prompt, active: false }))
+  await offer()
+  expect([popup(), icon()]).toEqual([null, null])
+})

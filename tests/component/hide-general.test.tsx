@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getVisitorCountry } from '../../src/contract/country.ts'
+import { type FakePage, openPage } from '../fixtures/environment.ts'
+
+let page: FakePage
+
+beforeEach(async () => {
+  page = await openPage()
+  // The environment is the test's: nothing is prepared a second time.
+  vi.doMock('../../src/islands/prepare.ts', () => ({ prepare: () => undefined }))
+  page.portal.answer(getVisitorCountry, () => ({ iso_code: 'DE' }))
+})
+
+async function headerFor(countries: string | undefined): Promise<string[]> {
+  document.body.innerHTML = `
+    <header><div data-kind="gsc"><h2>General</h2></div><div data-kind="hsc"><h2>Security</h2></div></header>
+    <footer><div data-kind="gsc"><h2>General</h2></div></footer>`
+  const header = document.querySelector('header')
+  if (header && countries) header.dataset.hideGeneralIn = countries
+  const { hideGeneral } = await import('../../src/islands/hide-general/hide-general.ts')
+  await hideGeneral()
+  return screen.getAllByRole('heading').map(({ textContent }) => textContent ?? '')
+}
+
+test('in a country where the site hides it the general certification is gone from menu and footer', async () => {
+  expect(await headerFor('AT DE')).toEqual(['Security'])
+})
+
+test('elsewhere, and where the country is not known, it stays', async () => {
+  expect(await headerFor('AT CH')).toEqual(['General', 'Security', 'General'])
+  page = await openPage()
+  page.portal.answer(getVisitorCountry, () => ({ iso_code: null }))
+  expect(await headerFor('AT DE')).toEqual(['General', 'Security', 'General'])
+})
+
+test('a site that hides nothing asks nobody where they are', async () => {
+  expect(await headerFor(undefined)).toEqual(['General', 'Security', 'General'])
+  expect(page.portal.times(getVisitorCountry)).toBe(0)
+})
+
+test('on the next page of the visit the country is known', async () => {
+  await headerFor('DE')
+  const { visit } = page
+  page = await openPage()
+  page.visit.set('visitor-country', visit.get('visitor-country') ?? '')
+  expect(await headerFor('DE')).toEqual(['Security'])
+  expect(page.portal.times(getVisitorCountry)).toBe(0)
+})

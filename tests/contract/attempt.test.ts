@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempt } from '../../server/db/schema/attempt.ts'
+import { focusEvent } from '../../server/db/schema/focus-event.ts'
+import { learner } from '../../server/db/schema/learner.ts'
+import * as contract from '../../src/contract/attempt.ts'
+import { getExamPaper, submitExam } from '../../src/contract/exam.ts'
+import type { FocusEvent } from '../../src/domain/exam/focus.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { hour, newLearner, registered, staff } from '../fixtures/server/training.ts'
+
+const theory = { releaseId: 2, relationType: 'theory' } as const
+
+describe.each(databases)('what happens to the window of an exam, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  /** A learner in the middle of an exam. */
+  async function examinee() {
+    const client = await newLearner(portal)
+    await registered(portal, client.learnerId, theory.releaseId, 'exam')
+    const paper = wanted(await client.api.call(getExamPaper, theory))
+    return { ...client, examRefId: paper.attemptId }
+  }
+  type Examinee = Awaited<ReturnType<typeof examinee>>
+
+  const at = (milliseconds: number) => new Date(portal.clock.now + milliseconds).toISOString()
+  const blur = (milliseconds = 0): FocusEvent => ({ type: 'blur', at: at(milliseconds) })
+  const report = ({ api, examRefId }: Examinee, events: FocusEvent[]) =>
+    api.call(contract.recordFocus, { examRefId, events })
+  const kept = ({ examRefId }: Examinee) =>
+    portal.db.select().from(focusEvent).where(eq(focusEvent.attemptId, examRefId))
+  const emailOf = async ({ learnerId }: Examinee) =>
+    (await portal.db.select().from(learner).where(eq(learner.id, learnerId)))[0]?.email as string
+
+  test('is kept with the attempt, within its time, and read by those who grade', async () => {
+    const client = await examinee()
+    const begun = portal.clock.now
+    portal.clock.now += 60_000
+    expect(wanted(await report(client, [blur(-hour), { type: 'focus', at: at(hour) }]))).toBe(true)
+    const email = await emailOf(client)
+    for (const role of ['reviewer', 'trainer']) {
+      const desk = await staff(portal, role)
+      expect(wanted(await desk.call(contract.getAttempts, { email: email.toUpperCase() }))).toEqual([
+        expect.objectContaining({
+          examId: client.examRefId,
+          releaseId: 2,
+          relationType: 'theory',
+          examState: 'open',
+          endTime: null,
+          events: [
+            { type: 'blur', at: new Date(begun).toISOString() },
+            { type: 'focus', at: new Date(begun + 60_000).toISOString() },
+          ],
+        }),
+      ])
+    }
+    const editor = await staff(portal, 'editor')
+    refusedWith(await editor.call(contract.getAttempts, { email }), 403)
+    refusedWith(await client.api.call(contract.getAttempts, { email }), 403)
+    portal.clock.now = begun
+  })
+
+  test('is one’s own to tell, in small reports, and bounded', async () => {
+    const client = await examinee()
+    const other = await newLearner(portal)
+    refusedWith(await report({ ...other, examRefId: client.examRefId }, [blur()]), 404)
+    refusedWith(await report({ ...client, api: portal.api() }, [blur()]), 401)
+    refusedWith(await report(client, []), 400)
+    const many = Array.from({ length: 51 }, () => blur())
+    refusedWith(await report(client, many), 400)
+    await Promise.all(Array.from({ length: 12 }, () => report(client, many.slice(1))))
+    expect(await kept(client)).toHaveLength(500)
+  })
+
+  test('blocks nothing: after the end nothing is kept, and the report is answered', async () => {
+    const client = await examinee()
+    const { examRefId } = client
+    const before = wanted(await report(client, [blur()]))
+    expect(before).toBe(true)
+    wanted(await client.api.call(submitExam, { ...theory, examRefId, answerList: [] }))
+    expect(wanted(await report(client, [blur()]))).toBe(true)
+    expect(await kept(client)).toHaveLength(1)
+    const [row] = await portal.db.select().from(attempt).where(eq(attempt.id, examRefId))
+    expect(row?.state).toBe('failed')
+  })
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import * as contract from '../../src/contract/attendance.ts'
+import type { ClassroomEnrolment } from '../../src/domain/classroom/classroom-enrolment.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+/** A workshop that gives a certificate of attendance, a webinar that gives none, a classroom of a certification. */
+const workshop = 12
+const webinar = 11
+const classroom = 1
+
+describe.each(databases)('certificates of attendance on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  let learners = 0
+
+  async function enrolled(status: ClassroomEnrolment, classroomId = workshop) {
+    learners += 1
+    const { cookie, learnerId } = await signIn(portal, `attends-${learners}@demo.test`)
+    const at = new Date(portal.clock.now)
+    const [row] = await portal.db
+      .insert(classroomEnrolment)
+      .values({
+        learnerId,
+        classroomId,
+        status,
+        emailNotification: 'subscribed',
+        createdAt: at,
+        changedAt: at,
+      })
+      .returning()
+    return { id: row?.id as number, cookie, api: portal.api(cookie) }
+  }
+
+  test.each([
+    [workshop, true],
+    [webinar, false],
+    [classroom, false],
+    [999_999, false],
+  ])('that training %i gives one: %s', async (relationId, gives) => {
+    expect(wanted(await portal.api().call(contract.givesAttendance, { relationId }))).toBe(gives)
+  })
+
+  test('whoever was there to the end has one, in the language asked for', async () => {
+    const { api, id, cookie } = await enrolled('finished')
+    const [held] = wanted(await api.call(contract.getMyAttendances, {}))
+    expect(held).toMatchObject({ id, classroomId: workshop, mode: 'workshop' })
+    expect(held?.number).toMatch(/^AT-\d{6}$/)
+    const german = portal.api(cookie, { siteId: 21, languageId: 4 })
+    expect(wanted(await german.call(contract.getMyAttendances, {}))[0]?.training).not.toBe(held?.training)
+    const { link } = wanted(await api.call(contract.getAttendanceLink, { id }))
+    const answer = await portal.request(link, { headers: { Cookie: cookie } })
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+  })
+
+  test.each(['enrolled', 'checkedIn', 'absent', 'left'] as const)('who is %s has none', async (status) => {
+    const { api, id } = await enrolled(status)
+    expect(wanted(await api.call(contract.getMyAttendances, {}))).toEqual([])
+    refusedWith(await api.call(contract.getAttendanceLink, { id }), 404)
+  })
+
+  test('a training that gives none gave none', async () => {
+    const { api } = await enrolled('finished', webinar)
+    expect(wanted(await api.call(contract.getMyAttendances, {}))).toEqual([])
+  })
+
+  test('somebody else’s is not found', async () => {
+    const theirs = await enrolled('finished')
+    const { api } = await enrolled('finished')
+    refusedWith(await api.call(contract.getAttendanceLink, { id: theirs.id }), 404)
+  })
+})

@@ -1,0 +1,138 @@
+import { eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storageInDatabase } from '../../server/adapters/storage-database.ts'
+import { certificate } from '../../server/db/schema/certificate.ts'
+import { file } from '../../server/db/schema/file.ts'
+import { learner } from '../../server/db/schema/learner.ts'
+import { forgetUploads } from '../../server/services/upload/keep-upload.ts'
+import * as contract from '../../src/contract/certificate-document.ts'
+import { deleteAccount } from '../../src/contract/profile.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const year = 365 * 24 * 60 * 60 * 1000
+const company = { company: 'Engines', vatNumber: 'PL 526-000-12-46' }
+
+describe.each(databases)('documents of certificates on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  let holders = 0
+
+  /** Somebody with a certificate. */
+  async function holder(profile: Partial<typeof learner.$inferInsert> = {}, validFor = 2 * year) {
+    holders += 1
+    const email = `holder-${holders}@demo.test`
+    const { cookie, learnerId } = await signIn(portal, email)
+    if (Object.keys(profile).length > 0)
+      await portal.db.update(learner).set(profile).where(eq(learner.id, learnerId))
+    const [kept] = await portal.db
+      .insert(certificate)
+      .values({
+        number: `VSA-2026-TEST${holders}`,
+        learnerId,
+        certificationId: 2,
+        issuedAt: new Date(portal.clock.now),
+        validUntil: new Date(portal.clock.now + validFor),
+        publicName: true,
+      })
+      .returning()
+    return { cookie, learnerId, email, id: kept?.id as number, api: portal.api(cookie) }
+  }
+
+  const read = (link: string, cookie: string) => portal.request(link, { headers: { Cookie: cookie } })
+  const files = (learnerId: number) =>
+    portal.db
+      .select()
+      .from(file)
+      .where(like(file.key, `learner-${learnerId}-%`))
+
+  test('one’s own is a PDF to save, for this session only, kept nowhere on the way', async () => {
+    const { api, id, cookie, email } = await holder()
+    const { link } = wanted(await api.call(contract.getCertificateLink, { id }))
+    const answer = await read(link, cookie)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="Certificate VSA-2026-TEST\d+\.pdf"/,
+    )
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+    expect((await read(link, (await signIn(portal, email)).cookie)).status).toBe(403)
+    expect((await portal.request(link)).status).toBe(403)
+  })
+
+  test('the file is called as the language calls it', async () => {
+    const { cookie, id } = await holder()
+    const arabic = portal.api(cookie, { siteId: 3, languageId: 3 })
+    const { link } = wanted(await arabic.call(contract.getCertificateLink, { id }))
+    const disposition = (await read(link, cookie)).headers.get('content-disposition') ?? ''
+    expect(decodeURIComponent(disposition)).toContain('شهادة VSA-2026-TEST')
+  })
+
+  test('asked for again it is not made again; under another name or with the company it is another', async () => {
+    const { api, id, learnerId } = await holder(company)
+    const ask = async (showCompany: boolean) =>
+      wanted(await api.call(contract.getCertificateLink, { id, showCompany }))
+    await ask(false)
+    await ask(false)
+    expect(await files(learnerId)).toHaveLength(1)
+    await ask(true)
+    expect(await files(learnerId)).toHaveLength(2)
+    await portal.db.update(learner).set({ lastName: 'Lovelace' }).where(eq(learner.id, learnerId))
+    await ask(false)
+    expect(await files(learnerId)).toHaveLength(3)
+  })
+
+  test('with the company it needs one in the profile', async () => {
+    const { api, id } = await holder()
+    refusedWith(await api.call(contract.getCertificateLink, { id, showCompany: true }), 10029)
+  })
+
+  test('somebody else’s is not found', async () => {
+    const mine = await holder()
+    const other = await holder()
+    refusedWith(await mine.api.call(contract.getCertificateLink, { id: other.id }), 404)
+    refusedWith(await mine.api.call(contract.getCertificateLink, { id: 999_999 }), 404)
+  })
+
+  test('two that ask at once both get it', async () => {
+    const { api, id } = await holder()
+    const both = await Promise.all([1, 2, 3].map(() => api.call(contract.getCertificateLink, { id })))
+    for (const each of both) expect(wanted(each).link).toMatch(/\.pdf\?/)
+  })
+
+  test('a company’s needs a company and a number, a certificate, and a site that has it', async () => {
+    const without = await holder({ company: 'Engines' })
+    refusedWith(await without.api.call(contract.makeCompanyCertificate, {}), 10029)
+    const expired = await holder({ company: 'Old', vatNumber: 'DE999' }, -1)
+    refusedWith(await expired.api.call(contract.makeCompanyCertificate, {}), 404)
+    const { api, cookie } = await holder(company)
+    const { link } = wanted(await api.call(contract.makeCompanyCertificate, {}))
+    expect((await (await read(link, cookie)).text()).slice(0, 5)).toBe('%PDF-')
+  })
+
+  test('a company’s names others, so it is deleted after a day', async () => {
+    const { api, learnerId } = await holder(company)
+    wanted(await api.call(contract.makeCompanyCertificate, {}))
+    wanted(await api.call(contract.makeCompanyCertificate, {}))
+    expect(await files(learnerId)).toHaveLength(1)
+    portal.clock.now += 24 * 60 * 60 * 1000 + 1
+    await forgetUploads(portal.db, storageInDatabase(portal.db), portal.clock.now)
+    expect(await files(learnerId)).toEqual([])
+  })
+
+  test('they go with the account', async () => {
+    const { api, id, learnerId, email } = await holder()
+    await api.call(contract.getCertificateLink, { id })
+    expect(await files(learnerId)).toHaveLength(1)
+    wanted(await api.call(deleteAccount, { confirmation: email }))
+    expect(await files(learnerId)).toEqual([])
+  })
+})

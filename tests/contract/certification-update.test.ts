@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certificationCourse } from '../../server/db/schema/certification.ts'
+import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
+import { course } from '../../server/db/schema/course.ts'
+import { enrolment } from '../../server/db/schema/enrolment.ts'
+import { getCertification } from '../../src/contract/certification.ts'
+import * as contract from '../../src/contract/certification-enrolment.ts'
+import { getMyCourses } from '../../src/contract/enrolment.ts'
+import { getExamPaper } from '../../src/contract/exam.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { withdrawn } from '../fixtures/server/seeded.ts'
+import { day, newLearner } from '../fixtures/server/training.ts'
+
+/** Video security associate of 2025, and the release of 2026 in its place. */
+const older = 10
+const newer = 2
+/** A course of both; it is replaced by another one in the newer release. */
+const replaced = 30
+const replacing = 31
+
+type Client = Awaited<ReturnType<typeof newLearner>>
+
+describe.each(databases)('updates of certifications, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    const entry = and(
+      eq(certificationCourse.certificationId, newer),
+      eq(certificationCourse.courseId, replaced),
+    )
+    await portal.db.update(certificationCourse).set({ courseId: replacing }).where(entry)
+    await portal.db.update(course).set({ replaces: replaced, quiz: null }).where(eq(course.id, replacing))
+  })
+  afterAll(() => portal.close())
+
+  async function learnerOf(certificationId: number): Promise<Client> {
+    const client = await newLearner(portal)
+    const wish = { certificationId, emailNotificationStatus: 'subscribed' } as const
+    wanted(await client.api.call(contract.enrolInCertification, wish))
+    return client
+  }
+  /** Completes all courses that a learner is registered in. */
+  const learnAll = ({ learnerId }: Client) =>
+    portal.db.update(enrolment).set({ process: 'passed' }).where(eq(enrolment.learnerId, learnerId))
+  const set = ({ learnerId }: Client, values: Partial<typeof certificationEnrolment.$inferInsert>) =>
+    portal.db
+      .update(certificationEnrolment)
+      .set(values)
+      .where(eq(certificationEnrolment.learnerId, learnerId))
+
+  const update = ({ api }: Client, id = newer, releaseCertificationId = older) =>
+    api.call(contract.updateCertification, { id, releaseCertificationId })
+  const seen = ({ api }: Client, id = newer) => api.call(contract.acknowledgeUpdate, { id })
+  const told = async ({ api }: Client, id: number) => {
+    const { status, childStatus, update } = wanted(
+      await api.call(getCertification, { id }),
+    ).certificationDetail
+    return { status, childStatus, update }
+  }
+
+  test('a newer release is told of until that was seen', async () => {
+    const client = await learnerOf(older)
+    const update = { id: newer, tellsOfExam: false, tellsOfUpdate: true }
+    expect(await told(client, older)).toMatchObject({ status: 'learning', update })
+    expect(wanted(await seen(client))).toBe(true)
+    expect(await told(client, older)).toMatchObject({ update: { ...update, tellsOfUpdate: false } })
+    expect(await told(await learnerOf(newer), newer)).toMatchObject({ update: null })
+    refusedWith(await seen(await newLearner(portal)), 404)
+    await withdrawn(portal, 'certification', newer, async () =>
+      expect(await told(client, older)).toMatchObject({ update: null }),
+    )
+  })
+
+  test('whoever updates goes on with what is learned: a replaced course counts whole', async () => {
+    const client = await learnerOf(older)
+    const half = and(eq(enrolment.learnerId, client.learnerId), eq(enrolment.courseId, replaced))
+    await portal.db.update(enrolment).set({ process: 'passed' }).where(half)
+    expect(wanted(await update(client))).toEqual({
+      certificationId: newer,
+      progress: 'learning',
+      childStatus: 'registrationApproved',
+    })
+    const courses = wanted(await client.api.call(getMyCourses, { certificationId: newer }))
+    const carried = courses.find((each) => each.course.id === replacing)
+    expect(carried).toMatchObject({ progress: 1, learningProcess: 'learned', registrationStatus: 'audited' })
+    expect(carried?.creditsEarned).toBe(carried?.course.credits)
+    expect(courses.filter(({ creditsEarned }) => creditsEarned > 0)).toHaveLength(1)
+    expect(await told(client, older)).toEqual({ status: 'enrol', childStatus: 'closed', update: null })
+    expect(await told(client, newer)).toMatchObject({ status: 'learning', update: null })
+    refusedWith(await update(client), 404)
+  })
+
+  test('a course that was not completed is learned in its newer version', async () => {
+    const client = await learnerOf(older)
+    wanted(await update(client))
+    const courses = wanted(await client.api.call(getMyCourses, { certificationId: newer }))
+    expect(courses.find((each) => each.course.id === replacing)).toMatchObject({ progress: 0 })
+  })
+
+  test('where everything is learned the exam is open, asked for once, in the window that had begun', async () => {
+    const client = await learnerOf(older)
+    await learnAll(client)
+    const creditsAt = new Date(portal.clock.now - 10 * day)
+    await set(client, { progress: 'exam', creditsAt })
+    expect(wanted(await update(client))).toMatchObject({ progress: 'exam' })
+    expect(await told(client, newer)).toMatchObject({
+      status: 'exam',
+      update: { id: newer, tellsOfExam: true, tellsOfUpdate: false },
+    })
+    const mine = and(
+      eq(certificationEnrolment.learnerId, client.learnerId),
+      eq(certificationEnrolment.certificationId, newer),
+    )
+    const [row] = await portal.db.select().from(certificationEnrolment).where(mine)
+    expect(row?.creditsAt).toEqual(creditsAt)
+    wanted(await seen(client))
+    expect(await told(client, newer)).toMatchObject({ update: null })
+  })
+
+  test('nobody updates in the middle of the exam, or once it is passed', async () => {
+    const client = await learnerOf(older)
+    await set(client, { progress: 'exam', creditsAt: new Date(portal.clock.now) })
+    wanted(await client.api.call(getExamPaper, { releaseId: older, relationType: 'theory' }))
+    refusedWith(await update(client), 403)
+    const done = await learnerOf(older)
+    for (const progress of ['practicalExam', 'apply', 'finish', 'approved'] as const) {
+      await set(done, { progress })
+      refusedWith(await update(done), 403)
+      expect(await told(done, older)).toMatchObject({ update: null })
+    }
+  })
+
+  test('only one’s own registration is updated, and only to what is newer', async () => {
+    refusedWith(await update(await newLearner(portal)), 404)
+    refusedWith(await update(await learnerOf(newer), older, newer), 404)
+    refusedWith(await update(await learnerOf(older), 5), 404)
+    refusedWith(await update({ ...(await newLearner(portal)), api: portal.api() }), 401)
+  })
+
+  test('ten at once are one update', async () => {
+    const client = await learnerOf(older)
+    const all = await Promise.all(Array.from({ length: 10 }, () => update(client)))
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})

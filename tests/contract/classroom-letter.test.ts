@@ -1,0 +1,175 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import { learner } from '../../server/db/schema/learner.ts'
+import type { RequestOf } from '../../src/contract/call.ts'
+import { enrolInClassroom } from '../../src/contract/classroom-enrolment.ts'
+import * as contract from '../../src/contract/invitation.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { onlyOn } from '../fixtures/server/seeded.ts'
+import { day, heldIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
+
+/** A classroom of the video security associate that costs something, and another; one of the professional; a workshop. */
+const associate = 2
+const warsaw = 1
+const online = 9
+const professional = 6
+const workshop = 17
+
+type Client = Awaited<ReturnType<typeof newLearner>>
+type Wish = Partial<RequestOf<typeof contract.createInvitation>>
+
+describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    await portal.db.delete(classroomEnrolment)
+    await heldIn(portal, warsaw, 10 * day, { needsApproval: true, waitingList: true, capacity: 12 })
+    await heldIn(portal, online, 10 * day, { fee: null })
+    await heldIn(portal, professional, 10 * day)
+    await heldIn(portal, workshop, 10 * day)
+  })
+
+  const letter = async (wish: Wish = {}) => {
+    const desk = await staff(portal, 'reviewer')
+    const validUntil = new Date(portal.clock.now + day).toISOString()
+    const said = { kind: 'classroom', subjectId: warsaw, validUntil, ...wish } as const
+    return wanted(await desk.call(contract.createInvitation, said)).code
+  }
+  const enrol = ({ api }: Client, invitationCode: string | null, relationId = warsaw) =>
+    api.call(enrolInClassroom, { relationId, emailNotificationStatus: 'subscribed', invitationCode })
+  const trainee = async () => {
+    const client = await newLearner(portal)
+    await registered(portal, client.learnerId, associate)
+    return client
+  }
+  const seatOf = async ({ learnerId }: Client, classroomId = warsaw) => {
+    const mine = and(
+      eq(classroomEnrolment.learnerId, learnerId),
+      eq(classroomEnrolment.classroomId, classroomId),
+    )
+    return (await portal.db.select().from(classroomEnrolment).where(mine))[0]?.status
+  }
+  const registrations = ({ learnerId }: Client) =>
+    portal.db.select().from(certificationEnrolment).where(eq(certificationEnrolment.learnerId, learnerId))
+
+  test('stand for the fee, the approval and the registration in the certification', async () => {
+    const client = await newLearner(portal)
+    refusedWith(await enrol(client, null), 10026)
+    expect(wanted(await enrol(client, await letter()))).toMatchObject({
+      id: warsaw,
+      own: { status: 'enrolled' },
+    })
+    expect(await registrations(client)).toMatchObject([
+      { certificationId: associate, progress: 'learning', childStatus: 'registrationApproved' },
+    ])
+    const registeredBefore = await trainee()
+    refusedWith(await enrol(registeredBefore, null), 403)
+    wanted(await enrol(registeredBefore, await letter()))
+    expect(await registrations(registeredBefore)).toHaveLength(1)
+  })
+
+  test('invite to a workshop too', async () => {
+    const client = await newLearner(portal)
+    const code = await letter({ subjectId: workshop })
+    const wish = { invitationCode: code, emailNotificationStatus: 'subscribed' } as const
+    expect(wanted(await client.api.call(contract.acceptInvitation, wish))).toEqual({
+      kind: 'classroom',
+      subjectId: workshop,
+      status: 'audited',
+    })
+    expect(await seatOf(client, workshop)).toBe('enrolled')
+    expect(await registrations(client)).toEqual([])
+  })
+
+  test('say what they invite to, and of which certification', async () => {
+    const code = await letter()
+    const ask = { invitationCode: code }
+    expect(wanted(await portal.api().call(contract.getInvitation, ask))).toMatchObject({
+      kind: 'classroom',
+      subjectId: warsaw,
+    })
+    const release = await portal.api().call(contract.getInvitedCertification, { code })
+    expect(wanted(release)).toMatchObject({ id: associate })
+    const other = await letter({ subjectId: workshop })
+    refusedWith(await portal.api().call(contract.getInvitedCertification, { code: other }), 10005)
+  })
+
+  test('work once, until their end, for their classroom, site and address', async () => {
+    const client = await trainee()
+    refusedWith(await enrol(client, 'ABCD-ABCD-ABCD-ABCD'), 10000)
+    refusedWith(await enrol(client, await letter({ subjectId: online })), 10005)
+    refusedWith(await enrol(client, await letter({ site: 'eu' })), 10018)
+    refusedWith(await enrol(client, await letter({ email: 'somebody.else@demo.test' })), 10007)
+    const other = await trainee()
+    const used = await letter()
+    wanted(await enrol(other, used))
+    refusedWith(await enrol(client, used), 10006)
+    const late = await letter()
+    const now = portal.clock.now
+    portal.clock.now += day
+    refusedWith(await enrol(await trainee(), late), 10001)
+    portal.clock.now = now
+  })
+
+  test('to one’s own address work', async () => {
+    const client = await trainee()
+    const [row] = await portal.db.select().from(learner).where(eq(learner.id, client.learnerId))
+    expect(wanted(await enrol(client, await letter({ email: row?.email as string })))).toBeTruthy()
+  })
+
+  test('do not seat anybody twice: by a letter before, or without one', async () => {
+    const client = await trainee()
+    wanted(await enrol(client, await letter()))
+    refusedWith(await enrol(client, await letter()), 10024)
+    const other = await trainee()
+    wanted(await enrol(other, null, online))
+    refusedWith(await enrol(other, await letter({ subjectId: online }), online), 10017)
+  })
+
+  test('find a full classroom full, and stay fresh', async () => {
+    await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
+    wanted(await enrol(await trainee(), await letter()))
+    const code = await letter()
+    const client = await newLearner(portal)
+    refusedWith(await enrol(client, code), 10014)
+    expect(await registrations(client)).toEqual([])
+    await heldIn(portal, warsaw, 10 * day, { capacity: 2 })
+    wanted(await enrol(client, code))
+  })
+
+  test('do not stand for prerequisites, and nothing has happened then', async () => {
+    const client = await newLearner(portal)
+    refusedWith(await enrol(client, await letter({ subjectId: professional }), professional), 10026)
+    expect(await seatOf(client, professional)).toBeUndefined()
+    expect(await registrations(client)).toEqual([])
+  })
+
+  test('lead elsewhere where only other sites show the classroom', async () => {
+    const client = await trainee()
+    const code = await letter()
+    await onlyOn(portal, 'classroom', warsaw, ['eu'], async () =>
+      refusedWith(await enrol(client, code), 10019),
+    )
+  })
+
+  test('are not guessed: five wrong codes a minute are enough', async () => {
+    const client = await trainee()
+    for (let tries = 0; tries < 5; tries++) await enrol(client, 'ABCD-ABCD-ABCD-ABCD')
+    refusedWith(await enrol(client, await letter()), 10022)
+    portal.clock.now += 60_000
+  })
+
+  test('four at once with one letter are one seat', async () => {
+    const code = await letter()
+    const clients = await Promise.all(Array.from({ length: 4 }, trainee))
+    const results = await Promise.all(clients.map((client) => enrol(client, code)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})

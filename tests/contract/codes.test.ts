@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { localPayments } from '../../server/adapters/payment-local/payments.ts'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import { limit } from '../../server/db/schema/limit.ts'
+import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
+import type { Publisher } from '../../server/ports/publisher.ts'
+import { systemRandom } from '../../server/ports/random.ts'
+import { codeOf, statusOf } from '../../src/contract/codes.ts'
+import { success } from '../../src/contract/envelope.ts'
+import { getSiteInfo } from '../../src/contract/site.ts'
+import { type Refusal, refusals } from '../../src/domain/refusal/refusal.ts'
+import { certificates } from '../fixtures/provocations/certificate.ts'
+import { exams } from '../fixtures/provocations/exam.ts'
+import { general } from '../fixtures/provocations/general.ts'
+import { letters } from '../fixtures/provocations/letter.ts'
+import type { Provocation } from '../fixtures/provocations/provocation.ts'
+import { training } from '../fixtures/provocations/training.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, paymentOrigin, portalKey } from '../fixtures/server/portal.ts'
+import { seededAt } from '../fixtures/server/seeded-database.ts'
+
+/** A real situation for each refusal: one that has none does not compile. */
+const provocations: Record<Refusal, Provocation> = {
+  ...general,
+  ...letters,
+  ...training,
+  ...certificates,
+  ...exams,
+}
+
+/** The catalogue of specification 2, section 8, written out; 10027 to 10029 have no number there. */
+const catalogue = [
+  200, 400, 401, 403, 404, 500, 501, 200001, 10000, 10001, 10002, 10003, 10004, 10005, 10006, 10007, 10008,
+  10009, 10010, 10011, 10012, 10013, 10014, 10015, 10016, 10017, 10018, 10019, 10022, 10024, 10026, 10027,
+  10028, 10029, 20036, 20037, 30000, 30001, 30002, 30003,
+]
+
+const away = () => Promise.reject(new Error('The press is away'))
+const brokenPublisher: Publisher = { publish: away, preview: away, close: async () => {} }
+
+describe.each(databases)('every code is answered in a real situation, on $name', ({ open }) => {
+  let portal: Portal
+  const answered = new Set<number>()
+  beforeAll(async () => {
+    const database = await open()
+    const real = localPayments({
+      ...{ db: database.db, random: systemRandom, keys: [portalKey], origin: paymentOrigin },
+    })
+    portal = await openPortal(database, {
+      publisher: brokenPublisher,
+      payments: { ...real, begin: () => Promise.reject(new Error('The provider is away')) },
+    })
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    portal.clock.now = seededAt
+    for (const table of [classroomEnrolment, practicalExamEnrolment, limit]) await portal.db.delete(table)
+  })
+
+  test('200, for what goes well', async () => {
+    const answer = await portal.request('/api/front-api/getSiteInfo')
+    expect(getSiteInfo.path).toBe('/front-api/getSiteInfo')
+    answered.add(((await answer.json()) as { code: number }).code)
+    expect([...answered]).toEqual([success])
+  })
+
+  test.each(refusals.map((refusal) => [codeOf[refusal], refusal] as const))(
+    '%i, for %s',
+    async (code, refusal) => {
+      const result = await provocations[refusal](portal)
+      expect(result.ok ? { ok: true } : result.failure).toMatchObject({
+        kind: 'refused',
+        code,
+        message: expect.stringMatching(/./),
+      })
+      answered.add(code)
+    },
+  )
+
+  test('that is the whole catalogue', () => {
+    const all = [...answered].sort((one, other) => one - other)
+    expect(all).toEqual([success, ...Object.values(codeOf)].sort((one, other) => one - other))
+    expect(all).toEqual(catalogue.toSorted((one, other) => one - other))
+    expect(catalogue.filter((code) => statusOf(code) !== 200)).toEqual([400, 401, 403, 404, 500, 10022])
+  })
+
+  test('501 tells what the publisher said, as it is', async () => {
+    const result = await general.other(portal)
+    expect(result.ok ? null : result.failure).toMatchObject({ message: 'The press is away' })
+  })
+})

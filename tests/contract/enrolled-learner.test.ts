@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditEntry } from '../../server/db/schema/audit.ts'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import { learner } from '../../server/db/schema/learner.ts'
+import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
+import { trainer } from '../../server/db/schema/trainer.ts'
+import type { Result } from '../../src/api/result.ts'
+import { getCheckInCode } from '../../src/contract/check-in.ts'
+import * as contract from '../../src/contract/enrolled-learner.ts'
+import { getPracticalExam } from '../../src/contract/practical-exam.ts'
+import { gradePracticalExam, saveExamRecord } from '../../src/contract/practical-exam-enrolment.ts'
+import { getRecommendedClassrooms } from '../../src/contract/recommendation.ts'
+import { findTrainers } from '../../src/contract/trainer.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, examinedIn, heldIn, hour, newLearner, staff } from '../fixtures/server/training.ts'
+
+/** A classroom of one trainer; the practical exam of access control with its own. */
+const warsaw = 1
+const classroomTrainer = 1
+const exam = 5
+const examTrainer = 3
+
+describe.each(databases)('who trainers train, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    await portal.db.delete(classroomEnrolment)
+    await portal.db.delete(practicalExamEnrolment)
+    await portal.db.update(trainer).set({ email: null })
+    await heldIn(portal, warsaw, -hour)
+    await examinedIn(portal, exam, -hour)
+  })
+
+  const asTrainer = async (email: string) =>
+    portal.api((await signIn(portal, email, { roles: ['trainer'] })).cookie)
+  const known = (id: number, email: string) =>
+    portal.db.update(trainer).set({ email }).where(eq(trainer.id, id))
+  const dates = () => ({ createdAt: new Date(portal.clock.now), changedAt: new Date(portal.clock.now) })
+
+  /** A learner with a seat; answers the enrolment. */
+  async function seated(lastName: string, status: 'enrolled' | 'left' | 'notEnrolled' = 'enrolled') {
+    const client = await newLearner(portal)
+    await portal.db.update(learner).set({ lastName }).where(eq(learner.id, client.learnerId))
+    const row = { learnerId: client.learnerId, classroomId: warsaw, status, allergies: 'nuts' } as const
+    const [kept] = await portal.db
+      .insert(classroomEnrolment)
+      .values({ ...row, emailNotification: 'subscribed', ...dates() })
+      .returning()
+    return kept?.id as number
+  }
+
+  async function examined() {
+    const client = await newLearner(portal)
+    const row = { learnerId: client.learnerId, practicalExamId: exam, status: 'enrolled' } as const
+    const [kept] = await portal.db
+      .insert(practicalExamEnrolment)
+      .values({ ...row, ...dates() })
+      .returning()
+    const id = kept?.id as number
+    const record = { recordLink: 'https://records.example/9', linkPasswd: 'secret' }
+    wanted(await client.api.call(saveExamRecord, { practicalExamApproveId: id, ...record }))
+    return id
+  }
+
+  test('are listed by name, with what they must not eat, but for those who were never seated', async () => {
+    const byron = await seated('Byron')
+    await seated('Zuse', 'notEnrolled')
+    await seated('Abel', 'left')
+    const desk = await staff(portal, 'trainer')
+    const rows = wanted(await desk.call(contract.getClassroomLearners, { id: warsaw }))
+    expect(rows).toMatchObject([
+      { name: 'Sample Abel', classroomEnrollStatus: 'left' },
+      { id: byron, name: 'Sample Byron', classroomEnrollStatus: 'enrolled', allergies: 'nuts' },
+    ])
+    refusedWith(await desk.call(contract.getClassroomLearners, { id: 999 }), 404)
+  })
+
+  test('are checked in by the trainer, in its time, and that is written down', async () => {
+    const id = await seated('Byron')
+    const desk = await staff(portal, 'trainer')
+    await heldIn(portal, warsaw, hour)
+    refusedWith(await desk.call(contract.checkInLearner, { id }), 20037)
+    await heldIn(portal, warsaw, -day)
+    refusedWith(await desk.call(contract.checkInLearner, { id }), 10013)
+    await heldIn(portal, warsaw, -hour)
+    expect(wanted(await desk.call(contract.checkInLearner, { id }))).toBe(true)
+    const [row] = wanted(await desk.call(contract.getClassroomLearners, { id: warsaw }))
+    expect(row).toMatchObject({
+      classroomEnrollStatus: 'checkedIn',
+      checkInTime: new Date(portal.clock.now).toISOString(),
+    })
+    const subject = `classroom enrolment ${id}`
+    const [entry] = await portal.db.select().from(auditEntry).where(eq(auditEntry.subject, subject))
+    expect(entry).toMatchObject({ act: 'checkIn', actor: 'trainer@demo.test' })
+    refusedWith(await desk.call(contract.checkInLearner, { id: 9999 }), 404)
+  })
+
+  test('of a practical exam come with the records of their work', async () => {
+    const id = await examined()
+    const desk = await staff(portal, 'trainer')
+    expect(wanted(await desk.call(contract.getExamLearners, { id: exam }))).toMatchObject([
+      {
+        id,
+        userPracticalExamStatus: 'enrolled',
+        recordLink: 'https://records.example/9',
+        linkPasswd: 'secret',
+      },
+    ])
+    wanted(await desk.call(gradePracticalExam, { id, score: 81 }))
+    const [graded] = wanted(await desk.call(contract.getExamLearners, { id: exam }))
+    expect(graded).toMatchObject({ userPracticalExamStatus: 'passed', score: 81 })
+    refusedWith(await desk.call(contract.getExamLearners, { id: 999 }), 404)
+  })
+
+  test('are a known trainer’s own', async () => {
+    await known(classroomTrainer, 'marta@demo.test')
+    await known(examTrainer, 'lucia@demo.test')
+    const seat = await seated('Byron')
+    const place = await examined()
+    const marta = await asTrainer('marta@demo.test')
+    const lucia = await asTrainer('lucia@demo.test')
+    for (const other of [lucia, await staff(portal, 'reviewer')]) {
+      refusedWith(await other.call(contract.getClassroomLearners, { id: warsaw }), 403)
+      refusedWith(await other.call(contract.checkInLearner, { id: seat }), 403)
+    }
+    refusedWith(await lucia.call(getCheckInCode, { id: warsaw }), 403)
+    wanted(await marta.call(getCheckInCode, { id: warsaw }))
+    wanted(await marta.call(contract.checkInLearner, { id: seat }))
+    for (const other of [marta, await staff(portal, 'reviewer')]) {
+      refusedWith(await other.call(contract.getExamLearners, { id: exam }), 403)
+      refusedWith(await other.call(gradePracticalExam, { id: place, score: 90 }), 403)
+    }
+    expect(wanted(await lucia.call(contract.getExamLearners, { id: exam }))).toHaveLength(1)
+    expect(wanted(await lucia.call(gradePracticalExam, { id: place, score: 90 })).status).toBe('passed')
+  })
+
+  test('are seen by reviewers where nobody is known, and by the command line always', async () => {
+    const reviewer = await staff(portal, 'reviewer')
+    wanted(await reviewer.call(contract.getClassroomLearners, { id: warsaw }))
+    await known(classroomTrainer, 'marta@demo.test')
+    const line = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    wanted(await line.call(contract.getClassroomLearners, { id: warsaw }))
+  })
+
+  test('are nobody else’s business', async () => {
+    for (const as of [await staff(portal, 'editor'), (await newLearner(portal)).api, portal.api()]) {
+      refusedWith(await as.call(contract.getClassroomLearners, { id: warsaw }), 403)
+      refusedWith(await as.call(contract.getExamLearners, { id: exam }), 403)
+      refusedWith(await as.call(contract.checkInLearner, { id: 1 }), 403)
+    }
+  })
+
+  test('a trainer’s address is told to no reader', async () => {
+    await known(classroomTrainer, 'marta@demo.test')
+    await known(examTrainer, 'lucia@demo.test')
+    const answers: Result<unknown>[] = [
+      await portal.api().call(findTrainers, { pageSize: 128 }),
+      await portal.api().call(getRecommendedClassrooms, {}),
+      await portal.api().call(getPracticalExam, { id: exam }),
+    ]
+    const told = answers.map((result) => JSON.stringify(wanted(result)))
+    expect(told.join()).toContain('Marta')
+    expect(told.join()).not.toMatch(/marta@|lucia@/)
+  })
+})

@@ -1,0 +1,200 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mailKept } from '../../server/adapters/mail-kept.ts'
+import { mailOverSmtp } from '../../server/adapters/mail-smtp.ts'
+import { storageInDatabase } from '../../server/adapters/storage-database.ts'
+import { mail as mails } from '../../server/db/schema/mail.ts'
+import { sendMails } from '../../server/jobs/send-mails.ts'
+import type { Mail, MailCarrier } from '../../server/ports/mail.ts'
+import { forgetMails } from '../../server/services/mail/forget-mails.ts'
+import { queueMail } from '../../server/services/mail/queue-mail.ts'
+import type { Desk } from '../../server/services/mail/write-mail.ts'
+import { getMail, getMails } from '../../src/contract/mail.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { deskOf, silent } from '../fixtures/server/mailbox.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { day, newLearner, staff } from '../fixtures/server/training.ts'
+
+const minute = 60_000
+
+/** An SMTP server that takes everything, and keeps what was said to it. */
+async function smtpServer(answer = '250 ok'): Promise<{ server: Server; port: number; said: string[] }> {
+  const said: string[] = []
+  const server = createServer((socket: Socket) => {
+    let data = false
+    socket.write('220 here\r\n')
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      said.push(text)
+      if (data && !text.endsWith('\r\n.\r\n')) return
+      const began = /^DATA/i.test(text)
+      socket.write(
+        `${began ? '354 go on' : data ? answer : /^(MAIL|RCPT|EHLO|QUIT)/i.test(text) ? '250 ok' : '500 what'}\r\n`,
+      )
+      data = began
+    })
+  })
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
+  })
+  return { server, port, said }
+}
+
+describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
+  let portal: Portal
+  let desk: Desk
+  let learnerId: number
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    desk = await deskOf(portal)
+    learnerId = (await newLearner(portal)).learnerId
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    await portal.db.delete(mails)
+  })
+
+  const wish = (occasion: string) => ({
+    ...{ kind: 'enrolled' as const, learnerId, occasion, now: portal.clock.now },
+    data: { subject: { kind: 'course' as const, id: 1 } },
+  })
+  const send = (carrier: MailCarrier) => sendMails({ desk, carrier }, () => portal.clock.now, silent)
+  const rows = () => portal.db.select().from(mails)
+
+  test('a mail is queued only with the act that it tells of', async () => {
+    const failing = portal.db.transaction(async (tx) => {
+      await queueMail(tx, wish('undone'))
+      throw new Error('The act failed')
+    })
+    await expect(failing).rejects.toThrow('The act failed')
+    expect(await rows()).toEqual([])
+    await portal.db.transaction((tx) => queueMail(tx, wish('done')))
+    expect(await rows()).toMatchObject([{ occasion: 'done', state: 'queued' }])
+  })
+
+  test('an occasion is told once, even long after', async () => {
+    const sent: Mail[] = []
+    const carrier: MailCarrier = { send: async (mail) => void sent.push(mail) }
+    for (const hours of [0, 1, 1000]) {
+      portal.clock.now += hours * 60 * minute
+      await queueMail(portal.db, wish('expiring-30:certificate:12'))
+      await send(carrier)
+    }
+    expect(sent).toHaveLength(1)
+  })
+
+  test('what fails is tried again with growing waits, at last kept as failed, and nothing is lost', async () => {
+    await queueMail(portal.db, wish('failing'))
+    const tries: number[] = []
+    const away: MailCarrier = { send: () => Promise.reject(new Error('The mail server is away')) }
+    const begun = portal.clock.now
+    for (let step = 0; step < 60 * 48; step += 1) {
+      if ((await send(away)) > 0) tries.push((portal.clock.now - begun) / minute)
+      portal.clock.now += minute
+    }
+    expect(tries).toEqual([0, 1, 6, 21, 81, 261, 801, 2241])
+    expect(await rows()).toMatchObject([
+      { state: 'failed', tries: 8, failure: 'The mail server is away', data: { subject: { id: 1 } } },
+    ])
+  }, 60_000)
+
+  test('what failed once goes out when the server is back, and the next one did not wait for it', async () => {
+    await queueMail(portal.db, wish('first'))
+    await queueMail(portal.db, wish('second'))
+    const sent: string[] = []
+    let works = false
+    const carrier: MailCarrier = {
+      async send({ key }) {
+        if (!works) throw new Error('Not now')
+        sent.push(key)
+      },
+    }
+    await send(carrier)
+    works = true
+    expect(await send(carrier)).toBe(0)
+    portal.clock.now += minute
+    await send(carrier)
+    expect(sent).toHaveLength(2)
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  })
+
+  test('of many servers at once one sends each mail', async () => {
+    for (let count = 0; count < 10; count += 1) await queueMail(portal.db, wish(`many-${count}`))
+    const sent: string[] = []
+    const slow: MailCarrier = {
+      async send({ key }) {
+        sent.push(key)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      },
+    }
+    await Promise.all(Array.from({ length: 5 }, () => send(slow)))
+    expect(sent).toHaveLength(10)
+    expect(new Set(sent).size).toBe(10)
+  })
+
+  test('a server that stops in the middle leaves its mail to the others, under the same name', async () => {
+    await queueMail(portal.db, wish('interrupted'))
+    const keys: string[] = []
+    const stuck: MailCarrier = {
+      send: ({ key }) => {
+        keys.push(key)
+        return new Promise(() => {})
+      },
+    }
+    void send(stuck)
+    await expect.poll(() => keys.length).toBe(1)
+    const other: MailCarrier = { send: async ({ key }) => void keys.push(key) }
+    expect(await send(other)).toBe(0)
+    portal.clock.now += 6 * minute
+    expect(await send(other)).toBe(1)
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('SMTP carries a mail with its parts, and an answer that refuses is a failure', async () => {
+    await queueMail(portal.db, wish('smtp'))
+    const refusing = await smtpServer('451 later')
+    const from = 'portal@example.org'
+    await send(mailOverSmtp({ url: `smtp://127.0.0.1:${refusing.port}`, from }))
+    expect((await rows())[0]?.failure).toContain('451')
+    const taking = await smtpServer()
+    portal.clock.now += minute
+    await send(mailOverSmtp({ url: `smtp://127.0.0.1:${taking.port}`, from }))
+    expect((await rows())[0]).toMatchObject({ state: 'sent', tries: 2, failure: null, data: {} })
+    const said = taking.said.join('')
+    expect(said).toContain('MAIL FROM:<portal@example.org>')
+    expect(said).toMatch(/RCPT TO:<training-\d+@demo\.test>/)
+    expect(said).toContain('From: Security Learning <portal@example.org>')
+    expect(said).toContain('text/plain')
+    expect(said).toContain('text/html')
+    refusing.server.close()
+    taking.server.close()
+  })
+
+  test('without SMTP mails are kept, and reviewers read them; those of strangers go after 30 days', async () => {
+    const storage = storageInDatabase(portal.db)
+    await queueMail(portal.db, wish('kept'))
+    const stranger = { kind: 'trainerAccepted' as const, learnerId: null, email: 'grace@example.org' }
+    await queueMail(portal.db, { ...stranger, now: portal.clock.now })
+    await send(mailKept(storage))
+    const reviewer = await staff(portal, 'reviewer')
+    const [second, first] = wanted(await reviewer.call(getMails, {}))
+    expect(first).toMatchObject({
+      kind: 'enrolled',
+      state: 'sent',
+      email: expect.stringMatching(/@demo\.test$/),
+    })
+    expect(second).toMatchObject({ kind: 'trainerAccepted', email: 'grace@example.org' })
+    const { message } = wanted(await reviewer.call(getMail, { id: first?.id as number }))
+    expect(message).toMatch(/^Subject: You are enrolled: /m)
+    expect(message).toMatch(/^To: Sample Learner </m)
+    refusedWith(await reviewer.call(getMail, { id: 999_999 }), 404)
+    refusedWith(await (await staff(portal, 'finance')).call(getMails, {}), 403)
+    portal.clock.now += 31 * day
+    await forgetMails(portal.db, storage, portal.clock.now)
+    const later = await staff(portal, 'reviewer')
+    refusedWith(await later.call(getMail, { id: second?.id as number }), 404)
+    wanted(await later.call(getMail, { id: first?.id as number }))
+    expect(wanted(await later.call(getMails, {}))[0]).toMatchObject({ email: null })
+  })
+})

@@ -1,0 +1,453 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { attemptQuestion } from '../../server/db/schema/attempt.ts'
+import { certificate } from '../../server/db/schema/certificate.ts'
+import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import { learner } from '../../server/db/schema/learner.ts'
+import { mail as mails } from '../../server/db/schema/mail.ts'
+import { question } from '../../server/db/schema/pool.ts'
+import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
+import { trainerApplication } from '../../server/db/schema/trainer-application.ts'
+import { lapseOverdue } from '../../server/jobs/lapse-orders.ts'
+import { remindLearners } from '../../server/jobs/remind-learners.ts'
+import type { Mail } from '../../server/ports/mail.ts'
+import type { Api } from '../../src/api/create-api.ts'
+import * as certificateCalls from '../../src/contract/certificate.ts'
+import { enrolInCertification } from '../../src/contract/certification-enrolment.ts'
+import * as classroomCalls from '../../src/contract/classroom-enrolment.ts'
+import * as editing from '../../src/contract/editing.ts'
+import { enrolInCourse } from '../../src/contract/enrolment.ts'
+import * as exam from '../../src/contract/exam.ts'
+import { createInvitation } from '../../src/contract/invitation.ts'
+import { confirmTransfer } from '../../src/contract/payment-review.ts'
+import { getPracticalExam } from '../../src/contract/practical-exam.ts'
+import * as practical from '../../src/contract/practical-exam-enrolment.ts'
+import { deleteAccount } from '../../src/contract/profile.ts'
+import { decideRegistration, getWaitingRegistrations } from '../../src/contract/review.ts'
+import { decideTrainerApplication } from '../../src/contract/trainer-application.ts'
+import type { Family } from '../../src/domain/content/families.ts'
+import { letterOf } from '../../src/domain/exam/exam.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
+import { forgetOrders, noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
+import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, examinedIn, heldIn, hour, registered, staff } from '../fixtures/server/training.ts'
+
+/** A course that a reviewer approves, one that is open, a workshop, a practical exam of the general certification. */
+const analytics = 8
+const lesson = 1
+const workshop = 17
+const associate = 2
+const general = 1
+const theory = { releaseId: associate, relationType: 'theory' } as const
+const practicalDate = 1
+const german = 4
+const fee = { EUR: 24900, PLN: 106000 }
+const begun = Date.UTC(2026, 0, 15, 12)
+
+describe.each(databases)('mails, on $name', ({ open }) => {
+  let portal: Portal
+  let box: Mailbox
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    box = await openMailbox(portal)
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    portal.clock.now = begun
+    await forgetOrders(portal)
+    await portal.db.delete(mails)
+    await portal.db.delete(classroomEnrolment)
+    await portal.db.delete(practicalExamEnrolment)
+    const open = { fee: null, capacity: 1, waitingList: true, needsApproval: false, country: 'DE' }
+    await heldIn(portal, workshop, 20 * day, open)
+    await examinedIn(portal, practicalDate, 20 * day, { fee: null })
+  })
+
+  let people = 0
+  /** Somebody who reads German, on the site for Europe. */
+  async function reader() {
+    people += 1
+    const email = `mail-${people}@demo.test`
+    const { learnerId, cookie } = await signIn(portal, email)
+    await portal.db
+      .update(learner)
+      .set({ languageId: german, emailNotification: 'subscribed', countryCode: 'DE' })
+      .where(eq(learner.id, learnerId))
+    return { learnerId, email, api: portal.api(cookie, { siteId: payingSite, languageId: german }) }
+  }
+  type Reader = Awaited<ReturnType<typeof reader>>
+
+  /** The one mail that came to somebody: its subject, whether in German, and where its button leads. */
+  async function only({ email }: Pick<Reader, 'email'>): Promise<Mail> {
+    const came = await box.to(email)
+    expect(came.map(({ subject }) => subject)).toHaveLength(1)
+    return came[0] as Mail
+  }
+  function says({ subject, language, html, text }: Mail, words: RegExp, path: string): void {
+    expect(language).toBe('de')
+    expect(subject).toMatch(words)
+    expect(text).toContain(`${origin}${path}`)
+    expect(html).toContain(`href="${origin}${path.replaceAll('&', '&amp;')}`)
+    expect(html).not.toMatch(/<table|<script|\{\{/)
+    expect(text).not.toMatch(/<|\{\{/)
+  }
+  const attached = ({ attachments }: Mail) => attachments.map(({ name }) => name)
+  const seat = (api: Api, relationId = workshop) =>
+    api.call(classroomCalls.enrolInWorkshop, { relationId, emailNotificationStatus: 'subscribed' })
+  const leave = (api: Api) => api.call(classroomCalls.cancelWorkshop, { relationId: workshop })
+  const course = (api: Api, relationId: number) =>
+    api.call(enrolInCourse, { relationId, emailNotificationStatus: 'subscribed' })
+  const decide = async (kind: 'registration' | 'classroom', approve: boolean) => {
+    const reviewer = await staff(portal, 'reviewer')
+    const waiting = wanted(await reviewer.call(getWaitingRegistrations, {}))
+    const id = waiting.filter((each) => each.kind === kind).at(-1)?.id as number
+    wanted(await reviewer.call(decideRegistration, { kind, id, approve }))
+  }
+
+  test('whoever enrols in a course is told, in the own language, with a link to it', async () => {
+    const client = await reader()
+    wanted(await course(client.api, lesson))
+    says(await only(client), /^Sie sind angemeldet: /, '/eu/de/course/detail/1')
+  })
+
+  test('a registration that waits is told of, and so is how it is decided', async () => {
+    const client = await reader()
+    wanted(await course(client.api, analytics))
+    says(await only(client), /Anmeldung ist eingegangen/, '/eu/de/course/detail/8')
+    await decide('registration', false)
+    says(await only(client), /nicht genehmigt/, '/eu/de/course/detail/8')
+    wanted(await course(client.api, analytics))
+    await box.deliver()
+    await decide('registration', true)
+    says(await only(client), /Anmeldung ist genehmigt/, '/eu/de/course/detail/8')
+  })
+
+  test('a seat comes with a file for the calendar, and goes with one', async () => {
+    const client = await reader()
+    wanted(await seat(client.api))
+    const came = await only(client)
+    says(came, /^Sie sind angemeldet: /, '/eu/de/classroom/detail/17')
+    expect(attached(came)).toEqual(['logo.png', 'classroom-17.ics'])
+    wanted(await leave(client.api))
+    const gone = await only(client)
+    says(gone, /nicht mehr angemeldet/, '/eu/de/classroom/detail/17')
+    expect(String(gone.attachments[1]?.content)).toContain('METHOD:CANCEL')
+  })
+
+  test('who waits for a seat is told so, and then of the seat', async () => {
+    const [first, second] = [await reader(), await reader()]
+    wanted(await seat(first.api))
+    wanted(await seat(second.api))
+    says(await only(second), /Warteliste/, '/eu/de/classroom/detail/17')
+    wanted(await leave(first.api))
+    const came = await only(second)
+    says(came, /Sie haben einen Platz/, '/eu/de/classroom/detail/17')
+    expect(attached(came)).toContain('classroom-17.ics')
+  })
+
+  test('a seat that has to be paid for says until when, with the way to the order', async () => {
+    const [first, second] = [await reader(), await reader()]
+    for (const { api } of [first, second]) wanted(await seat(api))
+    await heldIn(portal, workshop, 20 * day, { fee })
+    await box.deliver()
+    wanted(await leave(first.api))
+    const came = await only(second)
+    says(came, /Ein Platz ist für Sie frei/, '/eu/de/payment?relationId=17&relationType=3')
+    expect(came.text).toContain('16. Januar 2026')
+  })
+
+  async function publish(family: Family, id: number, change: object) {
+    const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const { published, edition } = wanted(await editor.call(editing.getContentItem, { family, id }))
+    const document = { ...published, ...change }
+    wanted(await editor.call(editing.saveDraft, { family, id, edition, document }))
+    wanted(await editor.call(editing.publishItem, { family, id }))
+  }
+
+  test('who has a seat is told when an editor moves the session, and of nothing else that is edited', async () => {
+    const client = await reader()
+    wanted(await seat(client.api))
+    await publish('classroom', workshop, {})
+    await box.deliver()
+    portal.clock.now += hour
+    await publish('classroom', workshop, { recommended: true })
+    expect(await box.to(client.email)).toEqual([])
+    const startsAt = '2026-06-10T08:00:00.000Z'
+    await publish('classroom', workshop, { startsAt, endsAt: '2026-06-10T15:00:00.000Z' })
+    const came = await only(client)
+    says(came, /Neue Zeit oder neuer Ort/, '/eu/de/classroom/detail/17')
+    expect(came.text).toContain('10. Juni 2026')
+    expect(String(came.attachments[1]?.content)).toContain('DTSTART:20260610T080000Z')
+  })
+
+  test('a session is reminded of seven days and one day before, once each, and only where that is wanted', async () => {
+    await heldIn(portal, workshop, 20 * day, { capacity: 5 })
+    const [client, silent] = [await reader(), await reader()]
+    wanted(await seat(client.api))
+    const unwanted = { relationId: workshop, emailNotificationStatus: 'notSubscribed' as const }
+    wanted(await silent.api.call(classroomCalls.enrolInWorkshop, unwanted))
+    await box.deliver()
+    const remind = async (before: number) => {
+      portal.clock.now = begun + 20 * day - before
+      for (let again = 0; again < 2; again += 1) await remindLearners(portal.db, () => portal.clock.now)
+      return box.deliver()
+    }
+    expect(await remind(8 * day)).toEqual([])
+    const week = await remind(7 * day)
+    expect(week.map(({ to }) => to.address)).toEqual([client.email])
+    says(week[0] as Mail, /beginnt in 7 Tagen/, '/eu/de/classroom/detail/17')
+    expect(week[0]?.text).toContain(`${origin}/eu/de/my-learning/edit`)
+    expect(await remind(3 * day)).toEqual([])
+    expect((await remind(day)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/beginnt morgen/),
+    ])
+    expect(await remind(hour)).toEqual([])
+  })
+
+  test('who has left is not reminded, though the mail was queued before', async () => {
+    const client = await reader()
+    wanted(await seat(client.api))
+    portal.clock.now = begun + 13 * day
+    await remindLearners(portal.db, () => portal.clock.now)
+    wanted(await leave(client.api))
+    const kinds = (await box.to(client.email)).map(({ subject }) => subject)
+    expect(kinds).toHaveLength(2)
+    expect(kinds.join()).not.toMatch(/beginnt/)
+    const dropped = await portal.db.select().from(mails).where(eq(mails.state, 'dropped'))
+    expect(dropped.map(({ kind }) => kind)).toEqual(['reminder'])
+  })
+
+  test('an invitation brings its code, and the code is not kept after that', async () => {
+    const reviewer = await staff(portal, 'reviewer')
+    const email = 'guest@example.org'
+    const validUntil = new Date(portal.clock.now + 30 * day).toISOString()
+    const letter = { kind: 'course', subjectId: lesson, email, site: 'eu', validUntil } as const
+    const { code } = wanted(await reviewer.call(createInvitation, letter))
+    const came = await only({ email })
+    expect(came.subject).toMatch(/^You are invited: /)
+    expect(came.text).toContain(`${origin}/eu/invitation?code=${code}`)
+    expect(JSON.stringify(await portal.db.select().from(mails))).not.toContain(code)
+  })
+
+  const paid = () => heldIn(portal, workshop, 20 * day, { fee })
+
+  test('an order by card is told of, then its payment, with the invoice for the buyer', async () => {
+    await paid()
+    const client = await reader()
+    const order = await ordered(client.api, 'workshop', workshop)
+    says(await only(client), new RegExp(`Ihre Bestellung ${order.seqNo}`), '/eu/de/payment?relationId=17')
+    expect(await notify(portal, noticeOf(order))).toBe(200)
+    const came = await box.deliver()
+    const told = came.filter(({ to }) => to.address === client.email)
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Ihre Bestellung ${order.seqNo} ist bezahlt`,
+      expect.stringMatching(/^Sie sind angemeldet: /),
+    ])
+    const [invoice] = came.filter(({ to }) => to.address === 'ada@example.org')
+    expect(invoice?.subject).toMatch(/^Ihre Rechnung EU-2026-\d{6}$/)
+    const [, paper] = invoice?.attachments ?? []
+    expect(
+      Buffer.from(paper?.content as Uint8Array)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  })
+
+  test('an order by transfer brings the bank details', async () => {
+    await paid()
+    const client = await reader()
+    const order = await ordered(client.api, 'workshop', workshop, 'bankTransfer')
+    const came = await only(client)
+    says(came, /Bankverbindung/, '/eu/de/payment?relationId=17')
+    expect(came.text).toMatch(/IBAN: [A-Z]{2}\d{2}/)
+    expect(came.text).toContain(String(order.seqNo))
+  })
+
+  test('an order that lapses, and a payment that comes too late, are told of', async () => {
+    await paid()
+    const client = await reader()
+    const order = await ordered(client.api, 'workshop', workshop, 'bankTransfer')
+    await box.deliver()
+    portal.clock.now = begun + 4 * day
+    await lapseOverdue(portal.db, () => portal.clock.now)
+    says(await only(client), /ist verfallen/, '/eu/de/classroom/detail/17')
+    const { seqNo, total: amount, currency } = order
+    const transfer = { seqNo: seqNo as string, reference: 'BANK-1', amount, currency }
+    const finance = await staff(portal, 'finance')
+    expect(wanted(await finance.call(confirmTransfer, transfer)).reviewed).toBe(true)
+    says(await only(client), /wird geprüft/, '/eu/de/my-learning')
+  })
+
+  /** Answers to a paper, so many of them right. */
+  async function answersTo(attemptId: number, rightOnes: number) {
+    const rows = await portal.db
+      .select({ paper: attemptQuestion, correct: question.correct })
+      .from(attemptQuestion)
+      .innerJoin(question, eq(question.id, attemptQuestion.questionId))
+      .where(eq(attemptQuestion.attemptId, attemptId))
+      .orderBy(attemptQuestion.position)
+    return rows.map(({ paper, correct }, index) => ({
+      questionHisId: paper.position,
+      answer: index < rightOnes ? correct.map((option) => letterOf(paper.order.indexOf(option))) : [],
+    }))
+  }
+
+  test('the result of an exam is told, failed and passed', async () => {
+    const client = await reader()
+    await registered(portal, client.learnerId, associate, 'exam')
+    for (const [right, words] of [
+      [10, /^Ihr Prüfungsergebnis: /],
+      [50, /^Sie haben bestanden: /],
+    ] as const) {
+      const { attemptId } = wanted(await client.api.call(exam.getExamPaper, theory))
+      const answerList = await answersTo(attemptId, right)
+      wanted(await client.api.call(exam.submitExam, { ...theory, examRefId: attemptId, answerList }))
+      const came = (await box.to(client.email)).filter(({ subject }) => words.test(subject))
+      expect(came).toHaveLength(1)
+      says(came[0] as Mail, words, '/certification/detail/2')
+      expect(came[0]?.text).toContain(`: ${right * 2}`)
+    }
+  })
+
+  test('the window of an exam is told of seven days and one day before its end, once each', async () => {
+    const client = await reader()
+    await registered(portal, client.learnerId, associate, 'exam')
+    await portal.db
+      .update(certificationEnrolment)
+      .set({ creditsAt: new Date(begun) })
+      .where(eq(certificationEnrolment.learnerId, client.learnerId))
+    const at = async (days: number) => {
+      portal.clock.now = begun + days * day
+      for (let again = 0; again < 2; again += 1) await remindLearners(portal.db, () => portal.clock.now)
+      return box.to(client.email)
+    }
+    expect(await at(22)).toEqual([])
+    const [week] = await at(23)
+    says(week as Mail, /endet in 7 Tagen/, '/certification/detail/2')
+    expect((await at(29)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/endet morgen/)])
+    expect(await at(31)).toEqual([])
+  })
+
+  test.each([
+    [{ score: 90 }, /praktische Prüfung bestanden/],
+    [{ score: 40 }, /praktische Prüfung ist bewertet/],
+    [{ absent: true as const }, /haben gefehlt/],
+  ])('a practical exam that is graded with %o is told of', async (grade, words) => {
+    const client = await reader()
+    const at = new Date(portal.clock.now)
+    const row = { learnerId: client.learnerId, practicalExamId: practicalDate, status: 'enrolled' as const }
+    const [kept] = await portal.db
+      .insert(practicalExamEnrolment)
+      .values({ ...row, createdAt: at, changedAt: at })
+      .returning()
+    portal.clock.now += 21 * day
+    const command = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    wanted(await command.call(practical.gradePracticalExam, { id: kept?.id as number, ...grade }))
+    // The learner has had no mail before: the portal's main site tells.
+    says(await only(client), words, '/practical-exam/detail/1')
+  })
+
+  async function certified(client: Reader, approve: boolean) {
+    await registered(portal, client.learnerId, associate, 'apply')
+    const wish = { releaseCertificationId: associate }
+    wanted(await client.api.call(certificateCalls.applyForCertificate, wish))
+    const reviewer = await staff(portal, 'reviewer')
+    const waiting = wanted(await reviewer.call(certificateCalls.getApplications, {}))
+    const id = waiting.find(({ email }) => email === client.email)?.id as number
+    const reason = approve ? {} : { reason: 'The name is not complete.' }
+    wanted(await reviewer.call(certificateCalls.decideApplication, { id, approve, ...reason }))
+  }
+
+  test('an application that is rejected is told of, with the reason', async () => {
+    const client = await reader()
+    await certified(client, false)
+    const came = await only(client)
+    says(came, /Antrag wurde nicht genehmigt/, '/certification/detail/2')
+    expect(came.text).toContain('The name is not complete.')
+  })
+
+  test('a certificate is told of when it is issued, 90, 30 and 7 days before its end, and when it ended', async () => {
+    const client = await reader()
+    await certified(client, true)
+    const [held] = await portal.db
+      .select()
+      .from(certificate)
+      .where(eq(certificate.learnerId, client.learnerId))
+    says(await only(client), /Antrag ist genehmigt/, `/certificate/verify/${held?.number}`)
+    const end = held?.validUntil.getTime() as number
+    const came: string[] = []
+    for (let days = 95; days >= -5; days -= 1) {
+      portal.clock.now = end - days * day
+      await remindLearners(portal.db, () => portal.clock.now)
+      for (const { subject } of await box.to(client.email)) came.push(`${days} ${subject}`)
+    }
+    expect(came).toEqual([
+      expect.stringMatching(/^90 .*läuft in 90 Tagen ab/),
+      expect.stringMatching(/^30 .*läuft in 30 Tagen ab/),
+      expect.stringMatching(/^7 .*läuft in 7 Tagen ab/),
+      expect.stringMatching(/^0 .*ist abgelaufen/),
+    ])
+  })
+
+  test.each([
+    [true, /Willkommen als Trainer/],
+    [false, /Bewerbung als Trainer/],
+  ])('a trainer’s application that is decided (%s) is told of', async (approve, words) => {
+    const email = `trainer-${approve}@example.org`
+    const form = { firstName: 'Grace', lastName: 'H', email, phone: '1', country: 'DE', company: 'X' }
+    const further = { languages: ['de'], subjects: [], experience: 'Y', site: 'eu', language: 'de' }
+    const at = new Date(portal.clock.now)
+    const [row] = await portal.db
+      .insert(trainerApplication)
+      .values({ ...form, ...further, state: 'underReview', appliedAt: at })
+      .returning()
+    const reviewer = await staff(portal, 'reviewer')
+    wanted(await reviewer.call(decideTrainerApplication, { id: row?.id as number, approve, reason: 'No.' }))
+    says(await only({ email }), words, '/eu/de')
+  })
+
+  test('who deletes the account is told at the address that is deleted, and nothing else of theirs goes out', async () => {
+    const client = await reader()
+    wanted(await course(client.api, lesson))
+    wanted(await client.api.call(deleteAccount, { confirmation: client.email }))
+    says(await only(client), /Konto ist gelöscht/, '/eu/de')
+  })
+
+  test('enrolling in a certification is told of', async () => {
+    const client = await reader()
+    const wish = { certificationId: associate, emailNotificationStatus: 'subscribed' as const }
+    wanted(await client.api.call(enrolInCertification, wish))
+    says(await only(client), /^Sie sind angemeldet: /, '/eu/de/certification/detail/2')
+  })
+
+  test('a place in a practical exam is told of, with its date, reminded of, and told of when it is given back', async () => {
+    const client = await reader()
+    await registered(portal, client.learnerId, general, 'practicalExam')
+    const { regions } = wanted(await client.api.call(getPracticalExam, { id: practicalDate }))
+    const place = { practicalExamId: practicalDate, regionId: regions[0]?.id as number }
+    wanted(await client.api.call(practical.enrolInPracticalExam, place))
+    const came = await only(client)
+    says(came, /^Sie sind angemeldet: /, '/eu/de/practical-exam/detail/1')
+    expect(attached(came)).toContain('practical-exam-1.ics')
+    portal.clock.now = begun + 13 * day
+    await remindLearners(portal.db, () => portal.clock.now)
+    says(await only(client), /beginnt in 7 Tagen/, '/eu/de/practical-exam/detail/1')
+    wanted(await client.api.call(practical.cancelPracticalExam, { practicalExamId: practicalDate }))
+    says(await only(client), /nicht mehr angemeldet/, '/eu/de/practical-exam/detail/1')
+  })
+
+  test('Arabic is written from right to left, on a site that has it', async () => {
+    people += 1
+    const email = `mail-${people}@demo.test`
+    const { learnerId, cookie } = await signIn(portal, email)
+    await portal.db.update(learner).set({ languageId: 3 }).where(eq(learner.id, learnerId))
+    wanted(await course(portal.api(cookie, { siteId: 3, languageId: 3 }), lesson))
+    const came = await only({ email })
+    expect(came.html).toContain('<html lang="ar" dir="rtl">')
+    expect(came.text).toContain(`${origin}/mena/ar/course/detail/1`)
+  })
+})

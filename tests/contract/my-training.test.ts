@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
+import type { RequestOf } from '../../src/contract/call.ts'
+import { findMyTrainings } from '../../src/contract/my-training.ts'
+import * as exams from '../../src/contract/practical-exam.ts'
+import { saveExamRecord } from '../../src/contract/practical-exam-enrolment.ts'
+import { findTrainings } from '../../src/contract/schedule.ts'
+import type { ClassroomEnrolment } from '../../src/domain/classroom/classroom-enrolment.ts'
+import { askWire } from '../fixtures/server/ask-wire.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, examinedIn, heldIn, registered } from '../fixtures/server/training.ts'
+
+/** Classrooms of the video security associate, one with a fee; a workshop; the practical exam of access control. */
+const associate = 2
+const warsaw = 1
+const online = 9
+const workshop = 17
+const access = 5
+const exam = 5
+
+describe.each(databases)('my trainings, on $name', ({ open }) => {
+  let portal: Portal
+  let learnerId: number
+  let cookie: string
+  let api: ReturnType<Portal['api']>
+
+  const seat = async (classroomId: number, status: ClassroomEnrolment, of = learnerId) => {
+    const at = new Date(portal.clock.now)
+    const waitingSince = status === 'waitlisted' ? at : null
+    const row = { learnerId: of, classroomId, status, emailNotification: 'subscribed', waitingSince } as const
+    await portal.db.insert(classroomEnrolment).values({ ...row, createdAt: at, changedAt: at })
+  }
+
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    const signed = await signIn(portal, 'my-training@demo.test')
+    learnerId = signed.learnerId
+    cookie = signed.cookie
+    api = portal.api(cookie, { siteId: 21 })
+    const other = await signIn(portal, 'other-training@demo.test')
+    await registered(portal, learnerId, associate, 'exam')
+    await registered(portal, learnerId, access, 'practicalExam')
+    await heldIn(portal, warsaw, -20 * day)
+    await heldIn(portal, online, -10 * day)
+    await heldIn(portal, workshop, 20 * day)
+    await examinedIn(portal, exam, 10 * day)
+    await seat(warsaw, 'absent')
+    await seat(online, 'finished')
+    await seat(workshop, 'waitlisted', other.learnerId)
+    portal.clock.now += 1000
+    await seat(workshop, 'waitlisted')
+    const at = new Date(portal.clock.now)
+    const [row] = await portal.db
+      .insert(practicalExamEnrolment)
+      .values({
+        learnerId,
+        practicalExamId: exam,
+        status: 'enrolled',
+        allergies: 'nuts',
+        createdAt: at,
+        changedAt: at,
+      })
+      .returning()
+    const record = { recordLink: 'https://records.example/9', linkPasswd: 'secret' }
+    wanted(await api.call(saveExamRecord, { practicalExamApproveId: row?.id as number, ...record }))
+  })
+  afterAll(() => portal.close())
+
+  const find = async (request: RequestOf<typeof findMyTrainings> = {}) =>
+    wanted(await api.call(findMyTrainings, request))
+  const idOf = (each: Awaited<ReturnType<typeof find>>['rows'][number]) =>
+    each.relation === 'practicalExam' ? ['exam', each.practicalExam.id] : [each.relation, each.classroom.id]
+
+  test('what is to come stands first, the soonest of it first, then what is over, the newest first', async () => {
+    const { rows, total } = await find()
+    expect(total).toBe(4)
+    expect(rows.map(idOf)).toEqual([
+      ['exam', exam],
+      ['nonCertification', workshop],
+      ['classroom', online],
+      ['classroom', warsaw],
+    ])
+  })
+
+  test('each half may be asked for alone', async () => {
+    expect((await find({ status: 'upcoming' })).rows.map(idOf)).toEqual([
+      ['exam', exam],
+      ['nonCertification', workshop],
+    ])
+    const over = await find({ status: 'over' })
+    expect([over.total, over.rows.map(idOf)]).toEqual([
+      2,
+      [
+        ['classroom', online],
+        ['classroom', warsaw],
+      ],
+    ])
+    const next = await find({ pageNum: 2, pageSize: 10 })
+    expect(next).toEqual({ rows: [], total: 4 })
+  })
+
+  test('each tells what it is to the learner', async () => {
+    const [first, second, third, fourth] = (await find()).rows
+    expect(first).toMatchObject({
+      learning: 'practicalExam',
+      currency: 'EUR',
+      practicalExam: {
+        own: { status: 'enrolled', recordLink: 'https://records.example/9', recordPassword: 'secret' },
+      },
+    })
+    expect(second).toMatchObject({
+      classroom: { learning: null, currency: null, own: { status: 'waitlisted', waitingPosition: 2 } },
+    })
+    expect(third).toMatchObject({
+      classroom: { learning: 'exam', currency: null, own: { status: 'finished' } },
+    })
+    expect(fourth).toMatchObject({ classroom: { currency: 'PLN', own: { status: 'absent' } } })
+  })
+
+  test('they travel as the entries of the specification', async () => {
+    const { data } = await askWire(
+      portal,
+      findMyTrainings,
+      { siteId: 21, languageId: 1 },
+      { headers: { Cookie: cookie } },
+    )
+    const [examEntry, workshopEntry, , classroomEntry] = (data as { rows: Record<string, unknown>[] }).rows
+    expect(classroomEntry).toMatchObject({
+      relationType: '1',
+      originalId: warsaw,
+      classroomName: expect.any(String),
+      certificationReleaseId: associate,
+      regionList: [expect.objectContaining({ regionId: expect.any(Number), regionName: expect.any(String) })],
+      learningStatus: '2',
+      isAllowStartExam: true,
+      isCharge: '1',
+      currency: { id: 985 },
+    })
+    expect(workshopEntry).toMatchObject({ relationType: '3', learningStatus: null, isAllowStartExam: false })
+    expect(examEntry).toMatchObject({ relationType: '2', learningStatus: '3', isAllowStartExam: true })
+  })
+
+  test('nobody sees them but the learner', async () => {
+    const { cookie: nobodys } = await signIn(portal, 'no-training@demo.test')
+    expect(wanted(await portal.api(nobodys).call(findMyTrainings, {}))).toEqual({ rows: [], total: 0 })
+    refusedWith(await portal.api().call(findMyTrainings, {}), 401)
+  })
+
+  test('the reads of practical exams tell one’s own enrolment, and nobody else’s', async () => {
+    const own = { status: 'enrolled', recordPassword: 'secret', allergies: 'nuts' }
+    const none = { status: 'notEnrolled', recordPassword: null, allergies: null, enrolmentId: null }
+    const reads = async (as: ReturnType<Portal['api']>) => {
+      const [cards, listed, one, page] = [
+        wanted(await as.call(exams.getPracticalExamCards, {})),
+        wanted(await as.call(exams.getPracticalExamsOfCertification, { certificationId: access })),
+        wanted(await as.call(exams.getPracticalExam, { id: exam })),
+        wanted(await as.call(findTrainings, { mode: 'practicalExam' })),
+      ]
+      return [
+        cards.flatMap((card) => card.exams).find(({ id }) => id === exam)?.own,
+        listed.find(({ id }) => id === exam)?.own,
+        one.own,
+        page.rows
+          .flatMap((row) => ('practicalExam' in row ? row.practicalExam : []))
+          .find(({ id }) => id === exam)?.own,
+      ]
+    }
+    for (const told of await reads(api)) expect(told).toMatchObject(own)
+    for (const told of await reads(portal.api(null, { siteId: 21 }))) expect(told).toMatchObject(none)
+    const { cookie: other } = await signIn(portal, 'no-training@demo.test')
+    for (const told of await reads(portal.api(other, { siteId: 21 }))) expect(told).toMatchObject(none)
+  })
+
+  test('a seat that was never given is not among them', async () => {
+    await portal.db
+      .update(classroomEnrolment)
+      .set({ status: 'notEnrolled' })
+      .where(eq(classroomEnrolment.classroomId, online))
+    expect((await find()).total).toBe(3)
+  })
+})

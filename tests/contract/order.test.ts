@@ -1,0 +1,461 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { certification } from '../../server/db/schema/certification.ts'
+import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import { invoice } from '../../server/db/schema/invoice.ts'
+import { order as orders } from '../../server/db/schema/order.ts'
+import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
+import { lapseOverdue } from '../../server/jobs/lapse-orders.ts'
+import { enrolInCertification } from '../../src/contract/certification-enrolment.ts'
+import { cancelWorkshop, enrolInWorkshop } from '../../src/contract/classroom-enrolment.ts'
+import { acceptInvitation, createInvitation } from '../../src/contract/invitation.ts'
+import * as contract from '../../src/contract/order.ts'
+import { getPracticalExam } from '../../src/contract/practical-exam.ts'
+import { changeProfile, deleteAccount } from '../../src/contract/profile.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import {
+  forgetOrders,
+  noticeOf,
+  notify,
+  order,
+  ordered,
+  payingSite,
+  quoteOf,
+  wishOf,
+} from '../fixtures/server/paying.ts'
+import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { withdrawn } from '../fixtures/server/seeded.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, examinedIn, heldIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
+
+/** A certification without prerequisites, its classroom in Warsaw, its practical exam; a workshop. */
+const associate = 2
+const warsaw = 1
+const workshop = 17
+const exam = 1
+const general = 1
+const begun = Date.UTC(2026, 0, 15, 12)
+const minute = 60_000
+const fee = { EUR: 24900, PLN: 106000 }
+
+type Client = Awaited<ReturnType<typeof newLearner>>
+
+describe.each(databases)('orders, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    await portal.db
+      .update(certification)
+      .set({ fee, needsCode: false })
+      .where(eq(certification.id, associate))
+  })
+  afterAll(() => portal.close())
+
+  beforeEach(async () => {
+    portal.clock.now = begun
+    await forgetOrders(portal)
+    for (const table of [classroomEnrolment, practicalExamEnrolment, certificationEnrolment])
+      await portal.db.delete(table)
+    await heldIn(portal, warsaw, 10 * day, { fee, capacity: 2, waitingList: false, needsApproval: false })
+    await heldIn(portal, workshop, 10 * day, {
+      fee,
+      capacity: 1,
+      waitingList: true,
+      needsApproval: false,
+      country: 'DE',
+    })
+    await examinedIn(portal, exam, 10 * day, { fee, capacity: 1 })
+  })
+
+  const payer = () => newLearner(portal, payingSite)
+  const trainee = async () => {
+    const client = await payer()
+    await registered(portal, client.learnerId, associate)
+    return client
+  }
+  const candidate = async () => {
+    const client = await payer()
+    await registered(portal, client.learnerId, general, 'practicalExam')
+    return client
+  }
+  const lapse = (after: number) => {
+    portal.clock.now = begun + after
+    return lapseOverdue(portal.db, () => portal.clock.now)
+  }
+  const seatOf = async ({ learnerId }: Client, id = workshop) => {
+    const mine = and(eq(classroomEnrolment.learnerId, learnerId), eq(classroomEnrolment.classroomId, id))
+    const [row] = await portal.db.select().from(classroomEnrolment).where(mine)
+    return row?.status
+  }
+  const placeOf = async ({ learnerId }: Client) => {
+    const mine = eq(practicalExamEnrolment.learnerId, learnerId)
+    const [row] = await portal.db.select().from(practicalExamEnrolment).where(mine)
+    return row?.status
+  }
+  const relation = { relationType: 'workshop', relationId: workshop } as const
+  const stateOf = async ({ api }: Client, seqNo: string | null) =>
+    wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
+  const cancel = ({ api }: Client, seqNo: string | null) =>
+    api.call(contract.cancelOrder, { ...relation, seqNo: seqNo as string })
+
+  test('a quote says what it costs in the currency of its place, with the VAT of the billing country', async () => {
+    const { api } = await payer()
+    expect(await quoteOf(api, 'workshop', workshop)).toMatchObject({
+      ...{ seqNo: null, state: 'created', payType: 'card', regionId: 276, currency: 'EUR' },
+      ...{ fee: 24900, serviceFee: 0, vatRate: 1900, vat: 4731, total: 29631 },
+      shown: { fee: '€249.00', vatRate: '19%', vat: '€47.31', serviceFee: '€0.00', total: '€296.31' },
+    })
+    expect(await quoteOf(api, 'workshop', workshop, 'bankTransfer')).toMatchObject({
+      ...{ serviceRate: 150, serviceFee: 374, vat: 4802, total: 30076 },
+    })
+    const trained = await trainee()
+    expect(await quoteOf(trained.api, 'classroom', warsaw)).toMatchObject({
+      ...{ regionId: 616, currency: 'PLN', fee: 106000, vatRate: 1900, certificationId: associate },
+    })
+  })
+
+  test('without a billing country the VAT is that of the learner’s own, else of the region', async () => {
+    const { api } = await payer()
+    const ask = async () => wanted(await api.call(contract.getOrder, relation)).vatRate
+    expect(await ask()).toBe(1900)
+    wanted(await api.call(changeProfile, { countryCode: 'AT', country: 'Austria' } as never))
+    expect(await ask()).toBe(2000)
+  })
+
+  test('a certification, which has no place, is paid for as the learner’s country does', async () => {
+    const { api } = await payer()
+    expect(await quoteOf(api, 'certification', associate)).toMatchObject({ currency: 'EUR', regionId: 276 })
+    wanted(await api.call(changeProfile, { countryCode: 'PL', country: 'Poland' } as never))
+    expect(await quoteOf(api, 'certification', associate)).toMatchObject({ currency: 'PLN', regionId: 616 })
+  })
+
+  test('a card order holds the seat, leads to the provider’s page, and lapses after thirty minutes', async () => {
+    const client = await payer()
+    const placed = wanted(await order(client.api, 'workshop', workshop))
+    expect(placed.paymentUrl).toMatch(new RegExp(`^${paymentOrigin}/pay/[\\w-]{43}$`))
+    const shown = await quoteOf(client.api, 'workshop', workshop)
+    expect(shown).toMatchObject({
+      ...{ state: 'pending', payType: 'card', paymentUrl: placed.paymentUrl, paidAt: null },
+      ...{ placedAt: '2026-01-15T12:00:00.000Z', lapsesAt: '2026-01-15T12:30:00.000Z' },
+    })
+    expect(shown.seqNo).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/)
+    expect(await seatOf(client)).toBe('pending')
+    expect(wanted(await client.api.call(contract.getLatestOrder, {}))?.seqNo).toBe(shown.seqNo)
+    expect(await lapse(30 * minute - 1)).toBe(0)
+    expect(await lapse(30 * minute)).toBe(1)
+    expect(await lapse(30 * minute)).toBe(0)
+    expect([await stateOf(client, shown.seqNo), await seatOf(client)]).toEqual(['timedOut', 'expired'])
+    expect((await quoteOf(client.api, 'workshop', workshop)).state).toBe('timedOut')
+    wanted(await cancel(client, shown.seqNo))
+    expect((await quoteOf(client.api, 'workshop', workshop)).seqNo).toBeNull()
+    wanted(await order(client.api, 'workshop', workshop))
+  })
+
+  test('a bank order waits for the transfer until the end of the third day, and is nowhere redirected', async () => {
+    const client = await payer()
+    expect(wanted(await order(client.api, 'workshop', workshop, 'bankTransfer'))).toEqual({
+      merchantTransactionId: expect.any(String),
+    })
+    expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({
+      ...{ state: 'created', payType: 'bankTransfer', total: 30076, lapsesAt: '2026-01-18T22:59:59.000Z' },
+    })
+    const account = wanted(await client.api.call(contract.getBankAccount, { regionId: 276 }))
+    expect(account).toMatchObject({ region: 'DE', swift: 'TESTDE22XXX' })
+    refusedWith(await client.api.call(contract.getBankAccount, { regionId: 40_000 }), 404)
+  })
+
+  test('nothing can be paid after the training has begun', async () => {
+    await heldIn(portal, workshop, 10 * minute)
+    const { api } = await payer()
+    expect((await ordered(api, 'workshop', workshop)).lapsesAt).toBe('2026-01-15T12:10:00.000Z')
+  })
+
+  test('a payment enrols, once, and nothing is left to pay', async () => {
+    const client = await payer()
+    const placed = await ordered(client.api, 'workshop', workshop)
+    expect(wanted(await client.api.call(contract.needsPayment, relation))).toBe(true)
+    expect(await notify(portal, noticeOf(placed))).toBe(200)
+    expect([await stateOf(client, placed.seqNo), await seatOf(client)]).toEqual(['paid', 'enrolled'])
+    expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({ state: 'paid', paymentUrl: null })
+    expect(wanted(await client.api.call(contract.needsPayment, relation))).toBe(false)
+    refusedWith(await order(client.api, 'workshop', workshop), 10024)
+    expect(wanted(await client.api.call(contract.getLatestOrder, {}))).toBeNull()
+    expect(await lapse(day)).toBe(0)
+  })
+
+  test('who gave the paid seat back pays for another', async () => {
+    const client = await payer()
+    wanted(await order(client.api, 'workshop', workshop))
+    await notify(portal, noticeOf(await quoteOf(client.api, 'workshop', workshop)))
+    wanted(await client.api.call(cancelWorkshop, { relationId: workshop }))
+    expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({ seqNo: null, state: 'created' })
+    wanted(await order(client.api, 'workshop', workshop))
+  })
+
+  test('a payment enrols in a certification, and in a practical exam', async () => {
+    const learner = await payer()
+    refusedWith(
+      await learner.api.call(enrolInCertification, {
+        certificationId: associate,
+        emailNotificationStatus: 'subscribed',
+      }),
+      403,
+    )
+    await notify(portal, noticeOf(await ordered(learner.api, 'certification', associate)))
+    const mine = eq(certificationEnrolment.learnerId, learner.learnerId)
+    const [round] = await portal.db.select().from(certificationEnrolment).where(mine)
+    expect(round).toMatchObject({ certificationId: associate, round: 1, progress: 'learning' })
+    const able = await candidate()
+    const placed = await ordered(able.api, 'practicalExam', exam)
+    expect(await placeOf(able)).toBe('pending')
+    await notify(portal, noticeOf(placed))
+    expect(await placeOf(able)).toBe('enrolled')
+  })
+
+  test('a classroom that asks for approval waits for it once it is paid', async () => {
+    await heldIn(portal, workshop, 10 * day, { needsApproval: true })
+    const client = await payer()
+    await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
+    expect(await seatOf(client)).toBe('pending')
+    expect(await lapse(2 * day)).toBe(0)
+    expect(await seatOf(client)).toBe('pending')
+  })
+
+  test('whatever differs from what the server computes is no order', async () => {
+    const client = await payer()
+    const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    const amounts = ['fee', 'vat', 'vatRate', 'serviceFee', 'serviceRate', 'total'] as const
+    const changes = [
+      ...amounts.flatMap((part) => [{ [part]: wish[part] + 1 }, { [part]: 0 }, { [part]: wish[part] - 1 }]),
+      { currency: 'PLN' as const },
+      { currencyId: 985 },
+      { regionId: 616 },
+      { goods: 'Something else' },
+      { certificationId: 7 },
+      { payType: 'bankTransfer' as const },
+      { billing: { ...wish.billing, country: 'PL' } },
+      { total: 100, vat: 0, fee: 100 },
+    ]
+    for (const change of changes) {
+      const asked = { ...wish, ...change }
+      if (JSON.stringify(asked) === JSON.stringify(wish)) continue
+      refusedWith(await client.api.call(contract.placeOrder, asked), 400)
+    }
+    expect(await portal.db.select().from(orders)).toEqual([])
+    expect(await seatOf(client)).toBeUndefined()
+    wanted(await client.api.call(contract.placeOrder, wish))
+    refusedWith(await client.api.call(contract.placeOrder, { ...wish, total: wish.total - 1 }), 400)
+  })
+
+  test('the same order is answered again, and the other way of paying waits until it is cancelled', async () => {
+    const client = await payer()
+    const first = wanted(await order(client.api, 'workshop', workshop))
+    const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    expect(wanted(await client.api.call(contract.placeOrder, wish))).toEqual(first)
+    const bank = { ...wish, payType: 'bankTransfer' as const }
+    refusedWith(await client.api.call(contract.placeOrder, bank), 10002)
+    wanted(await cancel(client, wish.seqNo))
+    const placed = wanted(await order(client.api, 'workshop', workshop, 'bankTransfer'))
+    expect(placed.merchantTransactionId).not.toBe(first.merchantTransactionId)
+    expect((await portal.db.select().from(orders)).map(({ state }) => state).sort()).toEqual([
+      'cancelled',
+      'created',
+    ])
+  })
+
+  test('cancelling frees the seat, again changes nothing, and what is paid stays', async () => {
+    const [client, other] = [await payer(), await payer()]
+    const { seqNo } = await ordered(client.api, 'workshop', workshop)
+    refusedWith(await order(other.api, 'workshop', workshop), 10014)
+    refusedWith(
+      await client.api.call(contract.cancelOrder, { ...relation, relationId: 16, seqNo: seqNo as string }),
+      404,
+    )
+    refusedWith(await cancel(other, seqNo), 404)
+    expect(wanted(await cancel(client, seqNo))).toBe(true)
+    expect(wanted(await cancel(client, seqNo))).toBe(true)
+    expect(await seatOf(client)).toBe('expired')
+    const paid = await ordered(other.api, 'workshop', workshop)
+    await notify(portal, noticeOf(paid))
+    refusedWith(await cancel(other, paid.seqNo), 403)
+    refusedWith(await other.api.call(contract.deleteOrder, { seqNo: paid.seqNo as string }), 403)
+  })
+
+  test('a seat that is given back before it is paid cancels its order', async () => {
+    const client = await payer()
+    const { seqNo } = await ordered(client.api, 'workshop', workshop)
+    wanted(await client.api.call(cancelWorkshop, { relationId: workshop }))
+    expect(await stateOf(client, seqNo)).toBe('cancelled')
+  })
+
+  test('orders are listed, newest first, by state, until they are deleted', async () => {
+    const client = await payer()
+    const first = await ordered(client.api, 'workshop', workshop)
+    wanted(await cancel(client, first.seqNo))
+    const second = await ordered(client.api, 'certification', associate)
+    const list = async (more: object = {}) =>
+      wanted(await client.api.call(contract.findOrders, { pageNum: 1, pageSize: 10, ...more }))
+    expect((await list()).rows.map(({ seqNo }) => seqNo)).toEqual([second.seqNo, first.seqNo])
+    expect((await list({ state: 'cancelled' })).rows.map(({ seqNo }) => seqNo)).toEqual([first.seqNo])
+    expect(wanted(await client.api.call(contract.deleteOrder, { seqNo: second.seqNo as string }))).toBe(true)
+    expect(await list()).toMatchObject({ total: 1, rows: [{ seqNo: first.seqNo }] })
+    expect(await stateOf(client, second.seqNo)).toBe('cancelled')
+    refusedWith(await client.api.call(contract.deleteOrder, { seqNo: second.seqNo as string }), 404)
+  })
+
+  test('a place on the waiting list that becomes a seat is held for a day, then the next is asked', async () => {
+    const [first, second, third] = [await payer(), await payer(), await payer()]
+    const wait = ({ api }: Client) =>
+      api.call(enrolInWorkshop, { relationId: workshop, emailNotificationStatus: 'subscribed' })
+    refusedWith(await wait(second), 403)
+    const { seqNo } = await ordered(first.api, 'workshop', workshop)
+    for (const client of [second, third]) {
+      expect(wanted(await wait(client)).own.status).toBe('waitlisted')
+      portal.clock.now += 1
+    }
+    wanted(await cancel(first, seqNo))
+    const promotedAt = portal.clock.now - begun
+    expect([await seatOf(second), await seatOf(third)]).toEqual(['pending', 'waitlisted'])
+    const tried = await ordered(second.api, 'workshop', workshop)
+    wanted(await cancel(second, tried.seqNo))
+    expect(await seatOf(second)).toBe('pending')
+    expect(await lapse(promotedAt + day - 1)).toBe(0)
+    expect(await lapse(promotedAt + day)).toBe(1)
+    expect([await seatOf(second), await seatOf(third)]).toEqual(['expired', 'pending'])
+    await notify(portal, noticeOf(await ordered(third.api, 'workshop', workshop)))
+    expect(await seatOf(third)).toBe('enrolled')
+  })
+
+  test('a promoted seat stays while its order may be paid', async () => {
+    const [first, second] = [await payer(), await payer()]
+    const { seqNo } = await ordered(first.api, 'workshop', workshop)
+    wanted(
+      await second.api.call(enrolInWorkshop, { relationId: workshop, emailNotificationStatus: 'subscribed' }),
+    )
+    wanted(await cancel(first, seqNo))
+    wanted(await order(second.api, 'workshop', workshop, 'bankTransfer'))
+    expect(await lapse(2 * day)).toBe(0)
+    expect(await seatOf(second)).toBe('pending')
+    expect(await lapse(4 * day)).toBe(1)
+    expect(await seatOf(second)).toBe('expired')
+  })
+
+  test('refusals of enrolling are those of ordering: prerequisites, full, other training, certificate', async () => {
+    refusedWith(await order((await payer()).api, 'classroom', warsaw), 10026)
+    await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
+    await ordered((await trainee()).api, 'classroom', warsaw)
+    refusedWith(await order((await trainee()).api, 'classroom', warsaw), 10014)
+    refusedWith(await order((await payer()).api, 'practicalExam', exam), 403)
+    const [one, two] = [await candidate(), await candidate()]
+    await ordered(one.api, 'practicalExam', exam)
+    refusedWith(await order(two.api, 'practicalExam', exam), 10008)
+    const holder = await payer()
+    await registered(portal, holder.learnerId, associate)
+    refusedWith(await order(holder.api, 'certification', associate), 10024)
+    await heldIn(portal, workshop, 0)
+    refusedWith(await order((await payer()).api, 'workshop', workshop), 10013)
+  })
+
+  test('a practical exam is checked before the payment page opens, and nothing is held yet', async () => {
+    const [able, other] = [await candidate(), await candidate()]
+    const regionId = wanted(await able.api.call(getPracticalExam, { id: exam })).regions[0]?.id as number
+    const ask = ({ api }: Client, region = regionId, id = exam) =>
+      api.call(contract.orderPracticalExam, {
+        relationType: 'practicalExam',
+        relationId: id,
+        regionId: region,
+      })
+    expect(wanted(await ask(able))).toMatchObject({ seqNo: null, total: expect.any(Number) })
+    expect(await placeOf(able)).toBeUndefined()
+    refusedWith(await ask(able, 999), 10019)
+    refusedWith(await ask(await payer()), 403)
+    refusedWith(await ask(able, regionId, 9999), 404)
+    const placed = await ordered(able.api, 'practicalExam', exam)
+    expect(wanted(await ask(able)).seqNo).toBe(placed.seqNo)
+    refusedWith(await ask(other), 10008)
+  })
+
+  test('what is free, not shown, or on a site that charges for nothing can’t be ordered', async () => {
+    const client = await payer()
+    const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
+    await withdrawn(portal, 'classroom', workshop, async () => {
+      refusedWith(await client.api.call(contract.placeOrder, wish), 404)
+      refusedWith(await client.api.call(contract.getOrder, relation), 404)
+      refusedWith(await client.api.call(contract.needsPayment, relation), 404)
+    })
+    const elsewhere = await newLearner(portal, 1)
+    refusedWith(await elsewhere.api.call(contract.getOrder, relation), 404)
+    refusedWith(await elsewhere.api.call(contract.placeOrder, wish), 404)
+    refusedWith(await elsewhere.api.call(contract.getBankAccount, { regionId: 276 }), 404)
+    await heldIn(portal, workshop, 10 * day, { fee: null })
+    expect(wanted(await client.api.call(contract.needsPayment, relation))).toBe(false)
+    refusedWith(await client.api.call(contract.getOrder, relation), 404)
+    refusedWith(await client.api.call(contract.placeOrder, wish), 404)
+  })
+
+  test('nobody orders, and another learner’s order is nobody’s', async () => {
+    const [client, other] = [await payer(), await payer()]
+    const placed = await ordered(client.api, 'workshop', workshop)
+    const nobody = portal.api()
+    refusedWith(await nobody.call(contract.placeOrder, wishOf(placed)), 401)
+    refusedWith(await nobody.call(contract.getOrder, relation), 401)
+    const [seqNo, merchantTransactionId] = [placed.seqNo as string, placed.merchantTransactionId as string]
+    refusedWith(await nobody.call(contract.deleteOrder, { seqNo }), 401)
+    refusedWith(await other.api.call(contract.getPaymentStatus, { seqNo }), 404)
+    refusedWith(await other.api.call(contract.getPaymentStatus, { merchantTransactionId }), 404)
+    refusedWith(await other.api.call(contract.getPaymentStatus, {} as never), 400)
+    refusedWith(await other.api.call(contract.deleteOrder, { seqNo }), 404)
+    expect(wanted(await other.api.call(contract.findOrders, {}))).toEqual({ rows: [], total: 0 })
+    expect(wanted(await other.api.call(contract.getOrder, relation)).seqNo).toBeNull()
+  })
+
+  test('a letter stands for an order that is not paid yet, and keeps its seat', async () => {
+    const operator = await staff(portal, 'reviewer')
+    const validUntil = new Date(begun + day).toISOString()
+    const letter = async (kind: 'certification' | 'classroom' | 'practicalExam', subjectId: number) =>
+      wanted(await operator.call(createInvitation, { kind, subjectId, validUntil })).code
+    const use = async ({ api }: Client, code: string) =>
+      wanted(
+        await api.call(acceptInvitation, { invitationCode: code, emailNotificationStatus: 'subscribed' }),
+      )
+    await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
+    const [trained, able, fresh] = [await trainee(), await candidate(), await payer()]
+    const placed = [
+      await ordered(trained.api, 'classroom', warsaw),
+      await ordered(able.api, 'practicalExam', exam),
+      await ordered(fresh.api, 'certification', associate),
+    ]
+    await use(trained, await letter('classroom', warsaw))
+    await use(able, await letter('practicalExam', exam))
+    await use(fresh, await letter('certification', associate))
+    expect([await seatOf(trained, warsaw), await placeOf(able)]).toEqual(['enrolled', 'enrolled'])
+    const states = await portal.db.select({ state: orders.state }).from(orders)
+    expect(states).toEqual(placed.map(() => ({ state: 'cancelled' })))
+    expect(await lapse(day)).toBe(0)
+  })
+
+  test('of a deleted account unpaid orders are cancelled and nobody’s; what was paid stays with its invoice', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'leaving-payer@demo.test')
+    const client = { learnerId, api: portal.api(cookie, { siteId: payingSite }) }
+    await notify(portal, noticeOf(await ordered(client.api, 'certification', associate)))
+    await ordered(client.api, 'workshop', workshop)
+    wanted(await client.api.call(deleteAccount, { confirmation: 'leaving-payer@demo.test' }))
+    const rows = await portal.db.select().from(orders).orderBy(asc(orders.id))
+    expect(rows.map(({ state, buyer }) => [state, buyer.email])).toEqual([
+      ['paid', 'ada@example.org'],
+      ['cancelled', ''],
+    ])
+    expect(await seatOf(client)).toBe('expired')
+    expect(await portal.db.select().from(invoice)).toHaveLength(1)
+  })
+
+  test('a GET that cancels must come from our own pages', async () => {
+    const client = await payer()
+    const { seqNo } = await ordered(client.api, 'workshop', workshop)
+    const answer = await portal.request(`/api/user/pay/registration/deleteOrder?seqNo=${seqNo}`)
+    expect(answer.status).toBe(403)
+    expect(await stateOf(client, seqNo)).toBe('pending')
+  })
+})

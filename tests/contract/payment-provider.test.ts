@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sharedSecret } from '../../server/adapters/payment-local/payments.ts'
+import { localProvider } from '../../server/adapters/payment-local/provider.ts'
+import { tell } from '../../server/adapters/payment-local/tell.ts'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import { localPaymentEvent } from '../../server/db/schema/local-payment.ts'
+import { webhookPath } from '../../server/ports/payment.ts'
+import { systemRandom } from '../../server/ports/random.ts'
+import * as contract from '../../src/contract/order.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { forgetOrders, ordered, payingSite } from '../fixtures/server/paying.ts'
+import { openPortal, origin, type Portal, paymentOrigin, portalKey } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, heldIn } from '../fixtures/server/training.ts'
+
+const [german, polish] = [17, 1]
+const fee = { EUR: 24900, PLN: 106000 }
+const begun = Date.UTC(2026, 0, 15, 12)
+
+describe.each(databases)('the local payment provider, on $name', ({ open }) => {
+  let portal: Portal
+  let provider: ReturnType<typeof localProvider>
+  let away = false
+  let payers = 0
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    provider = localProvider({
+      ...{ db: portal.db, random: systemRandom, keys: [portalKey], origin: paymentOrigin, origins: [origin] },
+      clock: () => portal.clock.now,
+      post,
+    })
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    away = false
+    portal.clock.now = begun
+    await forgetOrders(portal)
+    await portal.db.delete(classroomEnrolment)
+    for (const [id, country] of [
+      [german, 'DE'],
+      [polish, 'PL'],
+    ] as const)
+      await heldIn(portal, id, 10 * day, {
+        fee,
+        certification: null,
+        capacity: 5,
+        needsApproval: false,
+        country,
+      })
+  })
+
+  async function post(body: string, headers: Record<string, string>): Promise<boolean> {
+    return !away && (await portal.request(webhookPath, { method: 'POST', body, headers })).ok
+  }
+  const begin = async (id = german, languageId = 1) => {
+    payers += 1
+    const { cookie } = await signIn(portal, `payer-${payers}@demo.test`)
+    const api = portal.api(cookie, { siteId: payingSite, languageId })
+    const placed = await ordered(api, 'workshop', id)
+    return { api, placed, page: (placed.paymentUrl as string).slice(paymentOrigin.length) }
+  }
+  const show = async (page: string) => (await provider.request(paymentOrigin + page)).text()
+  const send = (page: string, fields: Record<string, string>, headers = {}) =>
+    provider.request(paymentOrigin + page, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    })
+  const stateOf = async ({ api, placed }: Awaited<ReturnType<typeof begin>>) =>
+    wanted(await api.call(contract.getPaymentStatus, { seqNo: placed.seqNo as string }))
+
+  test('its page says what is paid and how much, without scripts, and offers what the region has', async () => {
+    const { page, placed } = await begin()
+    const answer = await provider.request(paymentOrigin + page)
+    expect(answer.headers.get('content-security-policy')).toContain(`form-action 'self' ${origin};`)
+    const html = await answer.text()
+    for (const text of [placed.goods, '€296.31', 'Pay by card', 'Pay with Klarna'])
+      expect(html).toContain(text)
+    expect(html).not.toContain('BLIK')
+    expect(html).not.toContain('<script')
+  })
+
+  test('it speaks the language of the page that one comes from', async () => {
+    const { page } = await begin(polish, 10)
+    const html = await show(page)
+    for (const text of ['lang="pl"', 'Zapłać kartą', 'Kod BLIK']) expect(html).toContain(text)
+  })
+
+  test('who pays comes back to the orders, enrolled', async () => {
+    const paying = await begin()
+    const answer = await send(paying.page, { method: 'card' }, { origin: paymentOrigin })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${origin}/eu/my-learning?tab=1&subTab=2`)
+    expect(await stateOf(paying)).toBe('paid')
+    expect(await show(paying.page)).toContain('This payment is over')
+  })
+
+  test('a BLIK code has six digits', async () => {
+    const paying = await begin(polish)
+    const wrong = await send(paying.page, { method: 'blik', code: '12345' })
+    expect(await wrong.text()).toContain('role="alert"')
+    expect(await stateOf(paying)).toBe('pending')
+    expect((await send(paying.page, { method: 'blik', code: '123 456' })).status).toBe(303)
+    expect(await stateOf(paying)).toBe('paid')
+  })
+
+  test('who declines comes back to the payment page, and the order has failed', async () => {
+    const paying = await begin()
+    const answer = await send(paying.page, { method: 'decline' })
+    expect(answer.headers.get('location')).toBe(`${origin}/eu/payment?relationId=${german}&relationType=3`)
+    expect(await stateOf(paying)).toBe('failed')
+  })
+
+  test('nothing is paid twice, in a way that is not offered, after the end, or from elsewhere', async () => {
+    const paying = await begin()
+    expect((await send(paying.page, { method: 'blik', code: '123456' })).status).toBe(200)
+    expect((await send(paying.page, { method: 'card' }, { origin: 'https://evil.example' })).status).toBe(403)
+    expect(await stateOf(paying)).toBe('pending')
+    const both = await Promise.all([
+      send(paying.page, { method: 'card' }),
+      send(paying.page, { method: 'card' }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 303])
+    expect(await portal.db.select().from(localPaymentEvent)).toHaveLength(1)
+    const late = await begin()
+    portal.clock.now = begun + 30 * 60_000
+    expect((await send(late.page, { method: 'card' })).status).toBe(200)
+    expect((await provider.request(`${paymentOrigin}/pay/none`)).status).toBe(404)
+    expect((await provider.request(paymentOrigin, { headers: { host: 'evil.example' } })).status).toBe(421)
+  })
+
+  test('a portal that is away is told later, again and again until it has taken it', async () => {
+    const paying = await begin()
+    away = true
+    expect((await send(paying.page, { method: 'card' })).status).toBe(303)
+    expect(await stateOf(paying)).toBe('pending')
+    const again = () => tell(portal.db, sharedSecret(portalKey), portal.clock.now, post)
+    portal.clock.now = begun + 1000
+    expect(await again()).toBe(0)
+    away = false
+    expect(await again()).toBe(0)
+    portal.clock.now = begun + 4000
+    expect(await again()).toBe(1)
+    expect(await again()).toBe(0)
+    expect(await stateOf(paying)).toBe('paid')
+    const [event] = await portal.db.select().from(localPaymentEvent).where(eq(localPaymentEvent.tries, 2))
+    expect(event?.deliveredAt).toEqual(new Date(portal.clock.now))
+  })
+})

@@ -1,0 +1,192 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import { invoice } from '../../server/db/schema/invoice.ts'
+import { order as orders } from '../../server/db/schema/order.ts'
+import { paymentEvent } from '../../server/db/schema/payment-event.ts'
+import { lapseOverdue } from '../../server/jobs/lapse-orders.ts'
+import * as contract from '../../src/contract/order.ts'
+import { isLive } from '../../src/domain/order/order-state.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import {
+  forged,
+  forgetOrders,
+  noticeOf,
+  notify,
+  ordered,
+  payingSite,
+  quoteOf,
+  wishOf,
+} from '../fixtures/server/paying.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { day, heldIn, newLearner } from '../fixtures/server/training.ts'
+
+const workshop = 17
+const fee = { EUR: 24900, PLN: 106000 }
+const begun = Date.UTC(2026, 0, 15, 12)
+const postgres = databases.filter(({ name }) => name === 'PostgreSQL')
+
+/** The same order each run, and still all over the place. */
+function shuffled<Each>(items: readonly Each[], seed: number): Each[] {
+  let state = seed
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state
+  }
+  return items
+    .map((item) => ({ item, at: next() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+}
+
+describe.each(postgres)('many at once, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    portal.clock.now = begun
+    await forgetOrders(portal)
+    await portal.db.delete(classroomEnrolment)
+    await heldIn(portal, workshop, 10 * day, {
+      ...{ fee, capacity: 5, waitingList: true, needsApproval: false, country: 'DE' },
+    })
+  })
+
+  const several = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => newLearner(portal, payingSite)))
+  const allOrders = () => portal.db.select().from(orders).orderBy(asc(orders.id))
+
+  test.each(['card', 'bankTransfer'] as const)(
+    'a hundred clicks of one learner by %s are one live order',
+    async (payType) => {
+      const [client] = await several(1)
+      const { api } = client as NonNullable<typeof client>
+      const wish = wishOf(await quoteOf(api, 'workshop', workshop, payType))
+      const results = await Promise.all(
+        Array.from({ length: 100 }, () => api.call(contract.placeOrder, wish)),
+      )
+      const answers = new Set(results.map((result) => JSON.stringify(wanted(result))))
+      expect(answers.size).toBe(1)
+      expect((await allOrders()).map(({ state }) => isLive(state))).toEqual([true])
+      expect(await portal.db.select().from(classroomEnrolment)).toHaveLength(1)
+    },
+  )
+
+  test('a hundred learners for five seats: five orders, the others are told that it is full', async () => {
+    const clients = await several(100)
+    const [first] = clients
+    const wish = wishOf(await quoteOf((first as NonNullable<typeof first>).api, 'workshop', workshop))
+    const results = await Promise.all(clients.map(({ api }) => api.call(contract.placeOrder, wish)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(5)
+    for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10014)
+    expect(await allOrders()).toHaveLength(5)
+    expect(await portal.db.select().from(classroomEnrolment)).toHaveLength(5)
+  })
+
+  test.each([1, 2, 3])(
+    'events shuffled, repeated and forged (%i): each order is paid once and invoiced without gaps',
+    async (seed) => {
+      const clients = await several(5)
+      const placed = await Promise.all(clients.map(({ api }) => ordered(api, 'workshop', workshop)))
+      const notices = placed.flatMap((each) => {
+        const paid = noticeOf(each)
+        const told = [
+          paid,
+          paid,
+          paid,
+          noticeOf(each, { payment: paid.payment }),
+          noticeOf(each, { payment: 'more' }),
+        ]
+        return told.map((notice) => ({ notice, forgery: undefined as string | undefined }))
+      })
+      const lies = placed.flatMap((each) =>
+        [noticeOf(each), noticeOf(each, { kind: 'failed' })].map((notice) => ({
+          notice,
+          forgery: forged(portal),
+        })),
+      )
+      const all = shuffled([...notices, ...lies], seed)
+      const answers = await Promise.all(all.map(({ notice, forgery }) => notify(portal, notice, forgery)))
+      expect(answers).toEqual(all.map(({ forgery }) => (forgery ? 400 : 200)))
+      expect((await allOrders()).map(({ state }) => state)).toEqual(Array(5).fill('paid'))
+      const seats = await portal.db.select().from(classroomEnrolment)
+      expect(seats.map(({ status }) => status)).toEqual(Array(5).fill('enrolled'))
+      const numbers = (await portal.db.select().from(invoice).orderBy(asc(invoice.number))).map(
+        ({ number }) => number,
+      )
+      expect(numbers).toEqual([1, 2, 3, 4, 5].map((each) => `EU-2026-00000${each}`))
+      const outcomes = (await portal.db.select().from(paymentEvent)).map(({ outcome }) => outcome)
+      expect(Object.groupBy(outcomes, (each) => each)).toMatchObject({ applied: Array(5).fill('applied') })
+      expect(outcomes).toHaveLength(15)
+    },
+  )
+
+  test('paid, failed and lapsed at the same moment: one of them, and no payment is dropped', async () => {
+    const clients = await several(5)
+    const placed = await Promise.all(clients.map(({ api }) => ordered(api, 'workshop', workshop)))
+    portal.clock.now = begun + 30 * 60_000
+    const lapses = () => lapseOverdue(portal.db, () => portal.clock.now)
+    await Promise.all([
+      lapses(),
+      ...placed.flatMap((each) => [
+        notify(portal, noticeOf(each)),
+        notify(portal, noticeOf(each, { kind: 'failed' })),
+      ]),
+      lapses(),
+    ])
+    const rows = await allOrders()
+    const events = await portal.db.select().from(paymentEvent).where(eq(paymentEvent.kind, 'paid'))
+    const enrolled = await portal.db
+      .select()
+      .from(classroomEnrolment)
+      .where(eq(classroomEnrolment.status, 'enrolled'))
+    const paid = rows.filter(({ state }) => state === 'paid')
+    expect(rows.every(({ state }) => ['paid', 'failed', 'timedOut'].includes(state))).toBe(true)
+    expect(events.filter(({ outcome }) => outcome === 'applied')).toHaveLength(paid.length)
+    expect(events.filter(({ outcome }) => outcome === 'review')).toHaveLength(5 - paid.length)
+    expect(enrolled).toHaveLength(paid.length)
+    expect(await portal.db.select().from(invoice)).toHaveLength(paid.length)
+  })
+
+  test('placing, cancelling and paying all at once ends, and never in two live orders or too many seats', async () => {
+    const clients = await several(20)
+    const refusals: number[] = []
+    await Promise.all(
+      clients.flatMap(({ api }) =>
+        Array.from({ length: 3 }, async (_, turn) => {
+          const wish = wishOf(await quoteOf(api, 'workshop', workshop))
+          const result = await api.call(contract.placeOrder, wish)
+          if (!result.ok) return refusals.push('code' in result.failure ? result.failure.code : 0)
+          const placed = await quoteOf(api, 'workshop', workshop)
+          if (placed.seqNo === null) return undefined
+          const { relation, seqNo } = placed
+          if (turn === 0) await notify(portal, noticeOf(placed))
+          else
+            await api.call(contract.cancelOrder, {
+              relationType: relation.kind,
+              relationId: relation.id,
+              seqNo,
+            })
+          return undefined
+        }),
+      ),
+    )
+    // Cancelled under the provider's hands, had already, full: no fault among them.
+    for (const code of refusals) expect([400, 10002, 10014, 10024]).toContain(code)
+    const rows = await allOrders()
+    const live = rows.filter(({ state }) => isLive(state)).map(({ learnerId }) => learnerId)
+    expect(new Set(live).size).toBe(live.length)
+    const seats = await portal.db.select().from(classroomEnrolment)
+    expect(
+      seats.filter(({ status }) => status === 'pending' || status === 'enrolled').length,
+    ).toBeLessThanOrEqual(5)
+    const paid = rows.filter(({ state }) => state === 'paid')
+    const numbers = (await portal.db.select().from(invoice).orderBy(asc(invoice.number))).map(
+      ({ number }) => number,
+    )
+    expect(numbers).toEqual(paid.map((_, index) => `EU-2026-${String(index + 1).padStart(6, '0')}`))
+  })
+})

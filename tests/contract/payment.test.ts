@@ -1,0 +1,310 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { localPayments, sharedSecret } from '../../server/adapters/payment-local/payments.ts'
+import { signNotice, tolerance } from '../../server/adapters/payment-local/sign-notice.ts'
+import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
+import { invoice } from '../../server/db/schema/invoice.ts'
+import { localPayment } from '../../server/db/schema/local-payment.ts'
+import { paymentEvent } from '../../server/db/schema/payment-event.ts'
+import { closePaymentPages, lapseOverdue } from '../../server/jobs/lapse-orders.ts'
+import type { Payments } from '../../server/ports/payment.ts'
+import { systemRandom } from '../../server/ports/random.ts'
+import { getAudit } from '../../src/contract/editing.ts'
+import * as contract from '../../src/contract/order.ts'
+import * as review from '../../src/contract/payment-review.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import {
+  forged,
+  forgetOrders,
+  noticeOf,
+  notify,
+  order,
+  ordered,
+  payingSite,
+  quoteOf,
+} from '../fixtures/server/paying.ts'
+import { openPortal, type Portal, paymentOrigin, portalKey } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
+
+const workshop = 17
+const begun = Date.UTC(2026, 0, 15, 12)
+const fee = { EUR: 24900, PLN: 106000 }
+
+type Client = Awaited<ReturnType<typeof newLearner>>
+
+describe.each(databases)('payments, on $name', ({ open }) => {
+  let portal: Portal
+  let works = true
+  beforeAll(async () => {
+    const database = await open()
+    const real = localPayments({
+      ...{ db: database.db, random: systemRandom, keys: [portalKey], origin: paymentOrigin },
+    })
+    const breakable: Payments = {
+      ...real,
+      begin: (wish) => (works ? real.begin(wish) : Promise.reject(new Error('The provider is away'))),
+    }
+    portal = await openPortal(database, { payments: breakable })
+  })
+  afterAll(() => portal.close())
+
+  beforeEach(async () => {
+    works = true
+    portal.clock.now = begun
+    await forgetOrders(portal)
+    await portal.db.delete(classroomEnrolment)
+    await heldIn(portal, workshop, 10 * day, {
+      ...{ fee, capacity: 5, waitingList: false, needsApproval: false, country: 'DE' },
+    })
+  })
+
+  const payer = () => newLearner(portal, payingSite)
+  const place = async (client: Client, payType: 'card' | 'bankTransfer' = 'card') =>
+    ordered(client.api, 'workshop', workshop, payType)
+  const stateOf = async ({ api }: Client, { seqNo }: { seqNo: string | null }) =>
+    wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
+  const cancel = ({ api }: Client, { seqNo }: { seqNo: string | null }) =>
+    api.call(contract.cancelOrder, { relationType: 'workshop', relationId: workshop, seqNo: seqNo as string })
+  const finance = () => staff(portal, 'finance')
+  const reviews = async () => wanted(await (await finance()).call(review.getPaymentReviews, {}))
+  const eventsOf = async () =>
+    (await portal.db.select().from(paymentEvent)).map(({ outcome }) => outcome).sort()
+
+  test('an event counts once, however often it comes', async () => {
+    const client = await payer()
+    const notice = noticeOf(await place(client))
+    for (let turn = 0; turn < 3; turn++) expect(await notify(portal, notice)).toBe(200)
+    expect(await eventsOf()).toEqual(['applied'])
+    expect(await portal.db.select().from(invoice)).toHaveLength(1)
+    expect(await notify(portal, { ...notice, id: 'another-event-of-the-same-payment' })).toBe(200)
+    expect(await eventsOf()).toEqual(['applied', 'noted'])
+    expect(await reviews()).toEqual([])
+  })
+
+  test('a forged, an old and a garbled notice change nothing', async () => {
+    const client = await payer()
+    const placed = await place(client)
+    const notice = noticeOf(placed)
+    expect(await notify(portal, notice, forged(portal))).toBe(400)
+    expect(await notify(portal, notice, '')).toBe(400)
+    const old = signNotice(sharedSecret(portalKey), JSON.stringify(notice), begun - tolerance - 1)
+    expect(await notify(portal, notice, old)).toBe(400)
+    const other = signNotice(sharedSecret(portalKey), JSON.stringify({ ...notice, amount: 1 }), begun)
+    expect(await notify(portal, notice, other)).toBe(400)
+    expect((await portal.request('/payment/webhook')).status).toBe(404)
+    expect(await eventsOf()).toEqual([])
+    expect(await stateOf(client, placed)).toBe('pending')
+  })
+
+  test('a failure frees the seat; paid after that is kept for review, and another order may be placed', async () => {
+    await heldIn(portal, workshop, 10 * day, { capacity: 1 })
+    const [client, other] = [await payer(), await payer()]
+    const placed = await place(client)
+    await notify(portal, noticeOf(placed, { kind: 'failed' }))
+    expect(await stateOf(client, placed)).toBe('failed')
+    expect((await quoteOf(client.api, 'workshop', workshop)).state).toBe('failed')
+    await place(other)
+    expect(await notify(portal, noticeOf(placed))).toBe(200)
+    expect(await stateOf(client, placed)).toBe('failed')
+    expect(await reviews()).toMatchObject([
+      { reason: 'afterFailure', seqNo: placed.seqNo, amount: placed.total },
+    ])
+  })
+
+  test('a failure that is told after the payment changes nothing', async () => {
+    const client = await payer()
+    const placed = await place(client)
+    await notify(portal, noticeOf(placed))
+    await notify(portal, noticeOf(placed, { kind: 'failed' }))
+    expect(await stateOf(client, placed)).toBe('paid')
+    expect(await eventsOf()).toEqual(['applied', 'noted'])
+  })
+
+  test('paid late, after cancelling, twice, of another amount, for nobody: kept, reviewed, nobody enrolled', async () => {
+    const late = await payer()
+    const lapsed = await place(late)
+    portal.clock.now = begun + 31 * 60_000
+    await lapseOverdue(portal.db, () => portal.clock.now)
+    await notify(portal, noticeOf(lapsed))
+    const quitter = await payer()
+    const cancelled = await place(quitter)
+    wanted(await cancel(quitter, cancelled))
+    await notify(portal, noticeOf(cancelled))
+    const twice = await payer()
+    const paid = await place(twice)
+    await notify(portal, noticeOf(paid))
+    await notify(portal, noticeOf(paid, { payment: 'a second payment' }))
+    const short = await payer()
+    const underpaid = await place(short)
+    await notify(portal, noticeOf(underpaid, { amount: underpaid.total - 1 }))
+    await notify(portal, noticeOf(paid, { merchantTransactionId: 'nobody ordered this', payment: 'x' }))
+    const reasons = (await reviews()).map(({ reason }) => reason).sort()
+    expect(reasons).toEqual(['afterCancelling', 'afterLapse', 'otherAmount', 'paidTwice', 'unknownOrder'])
+    const states = await Promise.all([
+      stateOf(late, lapsed),
+      stateOf(quitter, cancelled),
+      stateOf(twice, paid),
+      stateOf(short, underpaid),
+    ])
+    expect(states).toEqual(['timedOut', 'cancelled', 'paid', 'pending'])
+    const seats = await portal.db.select().from(classroomEnrolment)
+    expect(seats.filter(({ status }) => status === 'enrolled')).toHaveLength(1)
+    expect(await portal.db.select().from(invoice)).toHaveLength(1)
+  })
+
+  test('whoever paid for a seat that is gone is invoiced, and somebody looks at it', async () => {
+    const client = await payer()
+    const placed = await place(client)
+    await portal.db.update(classroomEnrolment).set({ status: 'cancelled' })
+    await notify(portal, noticeOf(placed))
+    expect(await stateOf(client, placed)).toBe('paid')
+    expect(await reviews()).toMatchObject([{ reason: 'notEnrolled', state: 'paid' }])
+    expect(await portal.db.select().from(invoice)).toHaveLength(1)
+  })
+
+  test('a provider that fails is 200001: no live order, the seat is free, and the next try works', async () => {
+    await heldIn(portal, workshop, 10 * day, { capacity: 1 })
+    const client = await payer()
+    works = false
+    refusedWith(await order(client.api, 'workshop', workshop), 200001)
+    expect(wanted(await client.api.call(contract.getLatestOrder, {}))).toBeNull()
+    works = true
+    const other = await payer()
+    const { seqNo } = await place(other)
+    wanted(await cancel(other, { seqNo }))
+    wanted(await order(client.api, 'workshop', workshop))
+  })
+
+  test('the provider’s page of an order that ended unpaid is closed', async () => {
+    const client = await payer()
+    const placed = await place(client)
+    const real = localPayments({
+      db: portal.db,
+      random: systemRandom,
+      keys: [portalKey],
+      origin: paymentOrigin,
+    })
+    const close = (by: Payments = real) => closePaymentPages(portal.db, by, () => portal.clock.now)
+    expect(await close()).toBe(0)
+    wanted(await cancel(client, placed))
+    const broken = { ...real, end: () => Promise.reject(new Error('The provider is away')) }
+    await expect(close(broken)).rejects.toThrow('could not be closed')
+    expect(await close()).toBe(1)
+    expect(await close()).toBe(0)
+    const named = eq(localPayment.merchantTransactionId, placed.merchantTransactionId as string)
+    const [page] = await portal.db.select().from(localPayment).where(named)
+    expect(page?.state).toBe('ended')
+  })
+
+  test('finance confirms a bank transfer: once, by the bank’s own reference, and the log says so', async () => {
+    const client = await payer()
+    const placed = await place(client, 'bankTransfer')
+    const api = await finance()
+    const [due] = wanted(await api.call(review.getDueTransfers, {}))
+    expect(due).toMatchObject({ seqNo: placed.seqNo, total: 30076, learner: 'Ada Byron' })
+    const transfer = {
+      seqNo: placed.seqNo as string,
+      reference: 'B-1',
+      amount: 30076,
+      currency: 'EUR' as const,
+    }
+    const confirmed = wanted(await api.call(review.confirmTransfer, transfer))
+    expect(confirmed).toEqual({ state: 'paid', reviewed: false })
+    expect(wanted(await api.call(review.getDueTransfers, {}))).toEqual([])
+    refusedWith(await api.call(review.confirmTransfer, transfer), 10002)
+    const again = wanted(await api.call(review.confirmTransfer, { ...transfer, reference: 'B-2' }))
+    expect(again).toEqual({ state: 'paid', reviewed: true })
+    const log = wanted(await api.call(getAudit, { subject: `order ${placed.seqNo}` }))
+    expect(log.map(({ actor, act, detail }) => [actor, act, detail.outcome])).toEqual([
+      ['finance@demo.test', 'confirm-transfer', 'review'],
+      ['finance@demo.test', 'confirm-transfer', 'applied'],
+    ])
+  })
+
+  test('a transfer that is late or short is kept for review; cards are not transfers', async () => {
+    const [client, other] = [await payer(), await payer()]
+    const placed = await place(client, 'bankTransfer')
+    const api = await finance()
+    const transfer = {
+      seqNo: placed.seqNo as string,
+      reference: 'B-3',
+      amount: 30000,
+      currency: 'EUR' as const,
+    }
+    expect(wanted(await api.call(review.confirmTransfer, transfer))).toEqual({
+      state: 'created',
+      reviewed: true,
+    })
+    portal.clock.now = begun + 4 * day
+    await lapseOverdue(portal.db, () => portal.clock.now)
+    const late = wanted(
+      await api.call(review.confirmTransfer, { ...transfer, reference: 'B-4', amount: 30076 }),
+    )
+    expect(late).toEqual({ state: 'timedOut', reviewed: true })
+    const card = await place(other)
+    const wrong = { ...transfer, reference: 'B-5', seqNo: card.seqNo as string }
+    refusedWith(await api.call(review.confirmTransfer, wrong), 403)
+    refusedWith(await api.call(review.confirmTransfer, { ...transfer, seqNo: 'none' }), 404)
+  })
+
+  test('a review is closed once, with a note, and the event stays', async () => {
+    const client = await payer()
+    await notify(portal, noticeOf(await place(client), { merchantTransactionId: 'nobody’s', id: 'stray' }))
+    const api = await finance()
+    const close = { eventId: 'local:stray', note: 'Refunded by hand.' }
+    expect(wanted(await api.call(review.closePaymentReview, close))).toBe(true)
+    refusedWith(await api.call(review.closePaymentReview, close), 10002)
+    refusedWith(await api.call(review.closePaymentReview, { ...close, eventId: 'local:none' }), 404)
+    expect(await reviews()).toEqual([])
+    const [kept] = await portal.db.select().from(paymentEvent)
+    expect(kept).toMatchObject({ outcome: 'review', reason: 'unknownOrder', closedBy: 'finance@demo.test' })
+  })
+
+  test('only finance does any of this', async () => {
+    const api = await staff(portal, 'reviewer')
+    refusedWith(await api.call(review.getDueTransfers, {}), 403)
+    refusedWith(await api.call(review.getPaymentReviews, {}), 403)
+    refusedWith(await api.call(review.closePaymentReview, { eventId: 'x', note: 'x' }), 403)
+    const transfer = { seqNo: 'x', reference: 'x', amount: 1, currency: 'EUR' as const }
+    refusedWith(await (await payer()).api.call(review.confirmTransfer, transfer), 403)
+  })
+
+  test('an invoice is there once it is paid, says what was bought by whom, and is the buyer’s alone', async () => {
+    const [client, other] = [await payer(), await payer()]
+    const placed = await place(client, 'bankTransfer')
+    const seqNo = placed.seqNo as string
+    refusedWith(await client.api.call(contract.getInvoice, { seqNo }), 404)
+    const transfer = { seqNo, reference: 'B-6', amount: placed.total, currency: 'EUR' as const }
+    wanted(await (await finance()).call(review.confirmTransfer, transfer))
+    const { invoicePdf } = wanted(await client.api.call(contract.getInvoice, { seqNo }))
+    expect(invoicePdf).toMatch(/^\/media\/invoice-eu-2026-000001\.pdf\?/)
+    expect(wanted(await client.api.call(contract.getInvoice, { seqNo })).invoicePdf).toBe(invoicePdf)
+    refusedWith(await other.api.call(contract.getInvoice, { seqNo }), 404)
+    refusedWith(await portal.api().call(contract.getInvoice, { seqNo }), 401)
+    const [row] = await portal.db.select().from(invoice)
+    expect(row?.snapshot).toEqual({
+      ...{ brand: 'main', number: 'EU-2026-000001', seqNo, goods: placed.goods },
+      seller: {
+        name: 'Security Learning Europe (example company)',
+        address: ['ul. Przykładowa 14', '00-001 Warszawa', 'Poland'],
+        vatNumber: 'PL0000000000',
+      },
+      buyer: { name: 'Ada Byron', address: ['Beispielweg 1', '10115 Berlin', 'Germany'], vatNumber: null },
+      ...{
+        currency: 'EUR',
+        fee: 24900,
+        serviceRate: 150,
+        serviceFee: 374,
+        vatRate: 1900,
+        vat: 4802,
+        total: 30076,
+      },
+      ...{
+        payType: 'bankTransfer',
+        issuedAt: '2026-01-15T12:00:00.000Z',
+        paidAt: '2026-01-15T12:00:00.000Z',
+      },
+    })
+  })
+})

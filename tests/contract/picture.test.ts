@@ -1,0 +1,105 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getCourse } from '../../src/contract/course.ts'
+import { getContentItem, publishItem, saveDraft } from '../../src/contract/editing.ts'
+import { getPictureLink, keepPicture } from '../../src/contract/picture.ts'
+import type { Picture } from '../../src/domain/content/picture.ts'
+import * as files from '../fixtures/files.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const headers = { Authorization: `Bearer ${operatorToken}` }
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#4a6a5a' } })
+
+describe.each(bothDatabases)('a picture on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const editor = () => portal.api(null, { headers })
+  const send = (bytes: Uint8Array, api = editor()) =>
+    api.call(keepPicture, { image: files.fileOf(bytes, 'site.jpg', 'image/jpeg') })
+  const original = async (name: string) => {
+    const { link } = wanted(await editor().call(getPictureLink, { name }))
+    return portal.request(link, { headers })
+  }
+  /** Publishes course 3 with a picture; answers the call's result. */
+  const publish = async (picture: Picture | undefined) => {
+    const item = wanted(await editor().call(getContentItem, { family: 'course', id: 3 }))
+    const { picture: _, ...document } = item.published ?? {}
+    const { edition } = item
+    const draft = { family: 'course' as const, id: 3, edition, document: { ...document, picture } }
+    wanted(await editor().call(saveDraft, draft))
+    return editor().call(publishItem, { family: 'course', id: 3 })
+  }
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'is kept from %s, once however often it is sent',
+    async (format) => {
+      const bytes = await drawn(800, 450).toFormat(format).toBuffer()
+      const kept = wanted(await send(bytes))
+      expect(kept).toEqual({ name: expect.stringMatching(/^[0-9a-f]{32}$/), width: 800, height: 450 })
+      expect(wanted(await send(bytes))).toEqual(kept)
+      const answer = await original(kept.name)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    },
+  )
+
+  test('is drawn anew: upright, no wider than pages need, nothing of the camera', async () => {
+    const turned = await drawn(4000, 2000)
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const kept = wanted(await send(turned))
+    expect([kept.width, kept.height]).toEqual([2000, 4000])
+    const answer = Buffer.from(await (await original(kept.name)).arrayBuffer())
+    expect(answer.toString('latin1')).not.toContain('somebody')
+    expect(wanted(await send(await drawn(4000, 2000).png().toBuffer())).width).toBe(3840)
+  })
+
+  test('is refused when it is none, half of one, or code that looks like one', async () => {
+    const whole = await drawn(800, 450).jpeg().toBuffer()
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
+    )
+    for (const bytes of [Buffer.from('hello'), new Uint8Array(), whole.subarray(0, 300), svg])
+      refusedWith(await send(bytes), 400)
+  })
+
+  test('is an editor’s matter: neither readers nor learners nor trainers keep or find one', async () => {
+    const bytes = await drawn(8, 8).png().toBuffer()
+    refusedWith(await send(bytes, portal.api()), 403)
+    for (const account of ['learner@demo.test', 'trainer@demo.test']) {
+      const { cookie } = await signIn(portal, account)
+      refusedWith(await send(bytes, portal.api(cookie)), 403)
+    }
+    refusedWith(await editor().call(getPictureLink, { name: '0'.repeat(32) }), 404)
+  })
+
+  test('is shown by what names it, and no more when that does not', async () => {
+    const kept = wanted(await send(await drawn(1600, 900).jpeg().toBuffer()))
+    wanted(await publish(kept))
+    expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toEqual(kept)
+    wanted(await publish(undefined))
+    expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toBeNull()
+  })
+
+  test('that is not kept, or of another size, is found by the check', async () => {
+    const kept = wanted(await send(await drawn(1000, 500).jpeg().toBuffer()))
+    for (const wrong of [
+      { ...kept, name: '0'.repeat(32) },
+      { ...kept, width: 2000 },
+    ]) {
+      const refused = await publish(wrong)
+      refusedWith(refused, 400)
+      expect(JSON.stringify(refused)).toContain('unknownPicture')
+    }
+    expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toBeNull()
+  })
+})

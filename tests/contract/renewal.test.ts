@@ -1,0 +1,208 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { certificate, certificateApplication } from '../../server/db/schema/certificate.ts'
+import { certification } from '../../server/db/schema/certification.ts'
+import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
+import * as contract from '../../src/contract/certificate.ts'
+import { enrolInCertification } from '../../src/contract/certification-enrolment.ts'
+import { getDueNotices } from '../../src/contract/notice.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { onlyOn, withdrawn } from '../fixtures/server/seeded.ts'
+import { again, day, newLearner, registered, staff } from '../fixtures/server/training.ts'
+
+/** Video security associate of 2026, and the release of 2025 that it replaces; access control; a level of its own type. */
+const associate = 2
+const older = 10
+const access = 5
+/** Issued two years before the end of the validity. */
+const issuedAt = Date.UTC(2024, 0, 15, 12)
+const end = Date.UTC(2026, 0, 15, 12)
+
+type Client = Awaited<ReturnType<typeof newLearner>>
+
+describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+  beforeEach(() => {
+    portal.clock.now = end
+  })
+
+  /** A learner whose certificate of a release ends at `end`. */
+  async function holder(certificationId = associate): Promise<Client & { id: number }> {
+    const client = await newLearner(portal)
+    await registered(portal, client.learnerId, certificationId, 'approved')
+    const [held] = await portal.db
+      .insert(certificate)
+      .values({
+        number: `R-${client.learnerId}`,
+        learnerId: client.learnerId,
+        certificationId,
+        issuedAt: new Date(issuedAt),
+        validUntil: new Date(end),
+      })
+      .returning({ id: certificate.id })
+    return { ...client, id: held?.id as number }
+  }
+
+  const renew = (
+    { api, id }: Client & { id: number },
+    releaseCertificationId = associate,
+    countryCode = 'PL',
+  ) => api.call(contract.renewCertificate, { id, releaseCertificationId, countryCode })
+  const decide = async (learnerId: number, approve: boolean) => {
+    const [waits] = await portal.db
+      .select({ id: certificateApplication.id })
+      .from(certificateApplication)
+      .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
+      .where(
+        and(eq(certificationEnrolment.learnerId, learnerId), eq(certificateApplication.state, 'underReview')),
+      )
+    const desk = await staff(portal, 'reviewer')
+    return wanted(await desk.call(contract.decideApplication, { id: waits?.id as number, approve }))
+  }
+  const progressOf = async (learnerId: number, certificationId = associate) => {
+    const mine = and(
+      eq(certificationEnrolment.learnerId, learnerId),
+      eq(certificationEnrolment.certificationId, certificationId),
+    )
+    return (await portal.db.select().from(certificationEnrolment).where(mine)).map(({ progress }) => progress)
+  }
+  const mine = async ({ api }: Client) => wanted(await api.call(contract.getMyCertificates, {}))
+
+  test('waits for its decision, and the certificate stays what it is until then', async () => {
+    const client = await holder()
+    expect(wanted(await renew(client))).toMatchObject({ id: null, status: 'underReview' })
+    expect(await progressOf(client.learnerId)).toEqual(['finish'])
+    expect(await mine(client)).toMatchObject([
+      { status: 'underReview', id: null },
+      { status: 'expired', id: client.id, renewable: false, renewed: false },
+    ])
+    refusedWith(await renew(client), 20036)
+  })
+
+  test('approved, there is another certificate for two years and no other medal', async () => {
+    const client = await holder()
+    wanted(await renew(client))
+    const { number } = await decide(client.learnerId, true)
+    expect(number).toMatch(/^VSA-2026-/)
+    expect(await mine(client)).toMatchObject([
+      { status: 'valid', number, validUntil: '2028-01-15T12:00:00.000Z', renewed: false },
+      { status: 'expired', renewable: false, renewed: true },
+    ])
+    expect(wanted(await client.api.call(contract.getMyMedals, {}))).toMatchObject([
+      { medal: 'bronze', expired: false },
+    ])
+    expect(await progressOf(client.learnerId)).toEqual(['approved'])
+    refusedWith(await renew(client), 10003)
+  })
+
+  test('rejected, the certificate is what it was, and another renewal may be asked for', async () => {
+    const client = await holder()
+    wanted(await renew(client))
+    await decide(client.learnerId, false)
+    expect(await progressOf(client.learnerId)).toEqual(['approved'])
+    expect((await mine(client)).at(-1)).toMatchObject({ id: client.id, renewable: true })
+    expect(wanted(await renew(client))).toMatchObject({ status: 'underReview' })
+  })
+
+  test('of a release that was replaced, leads into the newer one and adds no medal', async () => {
+    const client = await holder(older)
+    expect(wanted(await renew(client, associate))).toMatchObject({
+      certificationId: associate,
+      versionLabel: '2026',
+    })
+    await decide(client.learnerId, true)
+    expect(await progressOf(client.learnerId, associate)).toEqual(['approved'])
+    expect(await progressOf(client.learnerId, older)).toEqual(['approved'])
+    const medals = wanted(await client.api.call(contract.getMyMedals, {}))
+    expect(medals).toMatchObject([{ releaseCertificationId: associate, medal: 'bronze' }])
+  })
+
+  test('is open from 90 days before the end to 90 days after it', async () => {
+    const client = await holder()
+    // A session does not last that long.
+    const at = async (now: number) => {
+      portal.clock.now = now
+      return renew({ ...client, api: await again(portal, client.learnerId) })
+    }
+    refusedWith(await at(end - 90 * day - 1), 10010)
+    refusedWith(await at(end + 90 * day + 1), 10013)
+    wanted(await at(end + 90 * day))
+  })
+
+  test('wants a release that the chosen country offers', async () => {
+    const client = await holder()
+    // Poland is greeted by the site of the EU, Korea by its own.
+    await onlyOn(portal, 'certification', associate, ['kr'], async () => {
+      refusedWith(await renew(client), 10027)
+      wanted(await renew(client, associate, 'KR'))
+    })
+    refusedWith(await renew(await holder(), access), 10027)
+    refusedWith(await renew(await holder(), older), 10027)
+    refusedWith(await renew(await holder(), 999), 404)
+  })
+
+  test('is refused where nothing of the type is offered any more', async () => {
+    const client = await holder(access)
+    const [own] = await portal.db.select().from(certification).where(eq(certification.id, access))
+    const ofType = await portal.db
+      .select()
+      .from(certification)
+      .where(eq(certification.type, own?.type ?? ''))
+    expect(ofType.length).toBe(1)
+    await withdrawn(portal, 'certification', access, async () =>
+      refusedWith(await renew(client, access), 10028),
+    )
+  })
+
+  test('is one’s own to ask for, and asks for a country', async () => {
+    const client = await holder()
+    const other = await newLearner(portal)
+    refusedWith(await renew({ ...other, id: client.id }), 404)
+    refusedWith(await renew({ ...client, api: portal.api() }), 401)
+    refusedWith(await renew(client, associate, 'Poland'), 400)
+  })
+
+  test('is reminded of from 90 days before the end, until that is acknowledged or asked for', async () => {
+    const client = await holder()
+    const due = async () => wanted(await client.api.call(getDueNotices, {})).map(({ id, type }) => [id, type])
+    expect(await mine(client)).toMatchObject([{ window: 'reminder' }])
+    expect(await due()).toEqual([[client.id, 'reminder']])
+    const other = await newLearner(portal)
+    refusedWith(await other.api.call(contract.acknowledgeCertificate, { id: client.id }), 404)
+    for (const _ of [1, 2]) wanted(await client.api.call(contract.acknowledgeCertificate, { id: client.id }))
+    expect(await due()).toEqual([])
+    wanted(await renew(client))
+    const { number } = await decide(client.learnerId, true)
+    const [issued] = await mine(client)
+    expect(issued).toMatchObject({ number, window: 'congratulation' })
+    expect(await due()).toEqual([[issued?.id, 'congratulation']])
+    wanted(await client.api.call(contract.acknowledgeCertificate, { id: issued?.id as number }))
+    expect(await due()).toEqual([])
+  })
+
+  test('whoever lets it expire enrols again, and begins with nothing learned', async () => {
+    const client = await holder()
+    const enrol = () =>
+      client.api.call(enrolInCertification, {
+        certificationId: associate,
+        emailNotificationStatus: 'subscribed',
+      })
+    portal.clock.now = end - 1
+    refusedWith(await enrol(), 10010)
+    portal.clock.now = end
+    expect(wanted(await enrol())).toMatchObject({ progress: 'learning' })
+    refusedWith(await renew(client), 10024)
+  })
+
+  test('ten at once are one renewal', async () => {
+    const client = await holder()
+    const asked = await Promise.all(Array.from({ length: 10 }, () => renew(client)))
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})

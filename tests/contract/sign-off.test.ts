@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getExamPaper, submitExam } from '../../src/contract/exam.ts'
+import { getSession } from '../../src/contract/session.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { hour, registered } from '../fixtures/server/training.ts'
+
+const theory = { releaseId: 2, relationType: 'theory' } as const
+
+describe.each(databases)('signing off in the middle of an exam, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  let learners = 0
+  async function examinee() {
+    learners += 1
+    const { learnerId, cookie } = await signIn(portal, `sign-off-${learners}@demo.test`)
+    await registered(portal, learnerId, theory.releaseId, 'exam')
+    const api = portal.api(cookie)
+    const { attemptId } = wanted(await api.call(getExamPaper, theory))
+    return { cookie, api, examRefId: attemptId }
+  }
+  const signOff = (cookie: string, target: string) =>
+    portal.request(`/user/sso/logout?target=${encodeURIComponent(target)}`, { headers: { Cookie: cookie } })
+  const signedIn = async (cookie: string) => wanted(await portal.api(cookie).call(getSession, {})) !== null
+
+  test('comes back to the page, says so there, and ends nothing', async () => {
+    const { cookie } = await examinee()
+    const answer = await signOff(cookie, '/eu/de/course/detail/1?courseType=0#chapters')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/eu/de/course/detail/1?courseType=0&mid-exam=1#chapters')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(await signedIn(cookie)).toBe(true)
+  })
+
+  test('leads to this portal only, whatever the target', async () => {
+    const { cookie } = await examinee()
+    for (const target of ['https://evil.test/', '//evil.test', '/\\evil.test'])
+      expect((await signOff(cookie, target)).headers.get('location')).toBe('/?mid-exam=1')
+  })
+
+  test('works again once the exam is submitted', async () => {
+    const { cookie, api, examRefId } = await examinee()
+    wanted(await api.call(submitExam, { ...theory, examRefId, answerList: [] }))
+    expect((await signOff(cookie, '/eu')).headers.get('location')).toBe('/eu')
+    expect(await signedIn(cookie)).toBe(false)
+  })
+
+  test('works once its time is over, though nobody has submitted it', async () => {
+    const { cookie } = await examinee()
+    const now = portal.clock.now
+    portal.clock.now += hour
+    expect((await signOff(cookie, '/')).headers.get('location')).toBe('/')
+    portal.clock.now = now
+    expect(await signedIn(cookie)).toBe(false)
+  })
+})

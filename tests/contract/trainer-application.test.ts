@@ -1,0 +1,292 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storageInDatabase } from '../../server/adapters/storage-database.ts'
+import { auditEntry } from '../../server/db/schema/audit.ts'
+import { file } from '../../server/db/schema/file.ts'
+import { trainerApplication } from '../../server/db/schema/trainer-application.ts'
+import { upload } from '../../server/db/schema/upload.ts'
+import { validationCode } from '../../server/db/schema/validation-code.ts'
+import { forgetUnused } from '../../server/jobs/forget-unused.ts'
+import * as contract from '../../src/contract/trainer-application.ts'
+import { getValidationCode } from '../../src/contract/validation-code.ts'
+import * as files from '../fixtures/files.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, hour, staff } from '../fixtures/server/training.ts'
+import { newCode } from '../fixtures/server/validation-code.ts'
+
+const form = {
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email: 'grace@example.org',
+  phone: '+48 22 123 45 67',
+  country: 'PL',
+  company: '',
+  languages: ['en', 'pt-BR'],
+  subjects: ['network' as const],
+  experience: 'Forty years of practice.',
+}
+
+describe.each(databases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-address' } })
+  })
+  afterAll(() => portal.close())
+
+  let visitors = 0
+  /** Somebody new, whose tries count for nobody else. */
+  const visitor = () => {
+    visitors += 1
+    return portal.api(null, { headers: { 'X-Address': `192.0.2.${visitors}` } })
+  }
+  const send = (bytes: Uint8Array, name?: string, type?: string) =>
+    visitor().call(contract.uploadTrainerFile, { file: files.fileOf(bytes, name, type) })
+  const sent = async (bytes: Uint8Array = files.pdf) => wanted(await send(bytes)).uploadId
+  const apply = async (uploadId: string, more: Partial<typeof form> & { validateCode?: string } = {}) => {
+    const api = visitor()
+    const code = await newCode(api)
+    return api.call(contract.applyAsTrainer, { ...form, uploadId, ...code, ...more })
+  }
+  const applied = async () => wanted(await apply(await sent())).applicationId
+  const stored = async (id: number) => {
+    const [row] = await portal.db.select().from(trainerApplication).where(eq(trainerApplication.id, id))
+    return row as typeof trainerApplication.$inferSelect
+  }
+  const isKept = async (key: string) =>
+    (await portal.db.select().from(file).where(eq(file.key, key))).length === 1
+  const work = () => forgetUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+
+  describe('a file', () => {
+    test.each([
+      ['PDF', async () => files.pdf, 'application/pdf'],
+      [
+        'DOCX',
+        async () => files.docx,
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      ],
+      ['JPG', files.jpeg, 'image/jpeg'],
+      ['PNG', files.png, 'image/png'],
+    ])('that is %s by its content is kept, whatever it is called', async (_, make, type) => {
+      const { uploadId } = wanted(await send(await make(), 'cv.exe', 'text/plain'))
+      const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
+      expect(row?.type).toBe(type)
+      expect(row?.key).toMatch(/^upload-[0-9a-f]{32}\.(pdf|docx|jpg|png)$/)
+    })
+
+    test.each([
+      ['an SVG', files.svg],
+      ['a page', files.html],
+      ['a program', files.executable],
+      ['an archive', files.plainZip],
+      ['the beginning of a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+      ['a picture of 30,000 x 30,000 points', files.hugePicture()],
+      ['nothing', Buffer.alloc(0)],
+    ])('that is %s is refused, whatever it is called', async (_, bytes) => {
+      const result = await send(bytes)
+      refusedWith(result, 400)
+      expect(result).toMatchObject({ failure: { context: { fields: ['file'] } } })
+    })
+
+    test('that is a page behind a picture is only the picture afterwards', async () => {
+      const uploadId = await sent(await files.polyglot())
+      const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
+      const { key, size } = row as typeof upload.$inferSelect
+      const pieces = await Array.fromAsync(storageInDatabase(portal.db).read(key, 0, size - 1))
+      const kept = Buffer.concat(pieces).toString('latin1')
+      for (const trace of ['<script>', 'PK\u0003\u0004', 'the camera of somebody'])
+        expect(kept).not.toContain(trace)
+    })
+
+    test('of more than 5 MB is refused, and one of 5 MB is not', async () => {
+      const most = 5 * 1024 * 1024
+      const large = (size: number) => Buffer.concat([files.pdf, Buffer.alloc(size - files.pdf.length)])
+      expect(await sent(large(most))).toMatch(/./)
+      refusedWith(await send(large(most + 1)), 400)
+      refusedWith(await send(large(2 * most)), 400)
+    })
+
+    test('follows only so many others from the same address', async () => {
+      const api = visitor()
+      const file = files.fileOf(files.svg)
+      const codes: unknown[] = []
+      for (let tries = 0; tries < 21; tries++) {
+        // The limit a minute, which every form has, is not meant here.
+        if (tries === 10) portal.clock.now += 60_000
+        const result = await api.call(contract.uploadTrainerFile, { file })
+        codes.push(result.ok ? 200 : result.failure.kind === 'refused' && result.failure.code)
+      }
+      expect(codes).toEqual([...Array(20).fill(400), 10022])
+    })
+
+    test('can be read by nobody who sent it', async () => {
+      const uploadId = await sent()
+      const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
+      const { cookie } = await signIn(portal)
+      const answer = await portal.request(`/media/${row?.key}`, { headers: { Cookie: cookie } })
+      expect(answer.status).toBe(403)
+    })
+
+    test('that nothing used is deleted after a day', async () => {
+      const uploadId = await sent()
+      const [row] = await portal.db.select().from(upload).where(eq(upload.id, uploadId))
+      const key = row?.key as string
+      portal.clock.now += day
+      await work()
+      expect(await isKept(key)).toBe(true)
+      portal.clock.now += 1
+      await work()
+      expect(await isKept(key)).toBe(false)
+      refusedWith(await apply(uploadId), 400)
+    })
+  })
+
+  describe('a code', () => {
+    test('is a picture, and on request spoken in the language', async () => {
+      const seen = wanted(await visitor().call(getValidationCode, {}))
+      expect(seen.image).toMatch(/^data:image\/svg\+xml;base64,/)
+      expect(Buffer.from(seen.image.split(',')[1] as string, 'base64').toString()).not.toMatch(
+        /<text|<script/,
+      )
+      expect(seen.audio).toBeNull()
+      const heard = wanted(await visitor().call(getValidationCode, { audio: true }))
+      expect(heard.audio).toMatch(/^data:audio\/wav;base64,/)
+      expect((await newCode(visitor())).validateCode).toMatch(/^\d{5}$/)
+    })
+
+    test('is not kept in the clear', async () => {
+      const { codeId, validateCode } = await newCode(visitor())
+      const [row] = await portal.db.select().from(validationCode).where(eq(validationCode.id, codeId))
+      expect(JSON.stringify(row)).not.toContain(validateCode)
+    })
+
+    test('is good once, typed in any figures, for ten minutes', async () => {
+      const api = visitor()
+      const code = await newCode(api)
+      const arabic = [...code.validateCode]
+        .map((each) => String.fromCodePoint(0x0660 + Number(each)))
+        .join(' ')
+      const uploadId = await sent()
+      const wish = { ...form, uploadId, codeId: code.codeId, validateCode: arabic }
+      wanted(await api.call(contract.applyAsTrainer, wish))
+      refusedWith(await api.call(contract.applyAsTrainer, { ...wish, uploadId: await sent() }), 400)
+      const late = await newCode(api)
+      portal.clock.now += 10 * 60 * 1000
+      refusedWith(await api.call(contract.applyAsTrainer, { ...wish, ...late, uploadId: await sent() }), 400)
+    })
+
+    test('that is wrong is used up, but the file is not', async () => {
+      const uploadId = await sent()
+      const api = visitor()
+      const { codeId, validateCode } = await newCode(api)
+      const wrong = validateCode === '00000' ? '11111' : '00000'
+      const tried = await api.call(contract.applyAsTrainer, {
+        ...form,
+        uploadId,
+        codeId,
+        validateCode: wrong,
+      })
+      refusedWith(tried, 400)
+      expect(tried).toMatchObject({ failure: { context: { fields: ['validateCode'] } } })
+      refusedWith(await api.call(contract.applyAsTrainer, { ...form, uploadId, codeId, validateCode }), 400)
+      wanted(await apply(uploadId))
+    })
+
+    test('is not given without end to the same address', async () => {
+      const api = visitor()
+      const asked = []
+      for (let tries = 0; tries < 31; tries++) asked.push(await api.call(getValidationCode, {}))
+      expect(asked.filter(({ ok }) => ok)).toHaveLength(30)
+      refusedWith(asked[30] as (typeof asked)[number], 10022)
+    })
+  })
+
+  describe('an application', () => {
+    test('is kept with its file and decided within seven business days', async () => {
+      const uploadId = await sent()
+      const { applicationId, status, decideBy } = wanted(await apply(uploadId))
+      expect(status).toBe('underReview')
+      expect(Date.parse(decideBy) - portal.clock.now).toBeGreaterThanOrEqual(9 * day)
+      expect(await stored(applicationId)).toMatchObject({ ...form, site: 'en', language: 'en' })
+      refusedWith(await apply(uploadId), 400)
+    })
+
+    test.each([
+      ['no name', { firstName: ' ' }],
+      ['no e-mail address', { email: 'grace' }],
+      ['no language', { languages: [] }],
+      ['no such country', { country: 'Poland' }],
+      ['an endless story', { experience: 'x'.repeat(2001) }],
+    ])('with %s is refused', async (_, more) => {
+      refusedWith(await apply(await sent(), more), 400)
+    })
+
+    test('is seen and decided by reviewers only, once, with a note in the log', async () => {
+      const id = await applied()
+      for (const role of ['editor', 'finance']) {
+        const other = await staff(portal, role)
+        refusedWith(await other.call(contract.getTrainerApplications, {}), 403)
+        refusedWith(await other.call(contract.decideTrainerApplication, { id, approve: true }), 403)
+      }
+      const reviewer = await staff(portal, 'reviewer')
+      const waiting = wanted(await reviewer.call(contract.getTrainerApplications, {}))
+      expect(waiting.find((each) => each.id === id)).toMatchObject({ ...form, state: 'underReview' })
+      wanted(await reviewer.call(contract.decideTrainerApplication, { id, approve: true }))
+      expect(await stored(id)).toMatchObject({ state: 'accepted', decidedBy: 'reviewer@demo.test' })
+      refusedWith(await reviewer.call(contract.decideTrainerApplication, { id, approve: false }), 10002)
+      refusedWith(await reviewer.call(contract.decideTrainerApplication, { id: 999_999, approve: true }), 404)
+      const subject = eq(auditEntry.subject, `trainer application ${id}`)
+      expect(await portal.db.select().from(auditEntry).where(subject)).toMatchObject([
+        { actor: 'reviewer@demo.test', act: 'approve' },
+      ])
+    })
+
+    test('has a file that only the reviewer who asked can save', async () => {
+      const id = await applied()
+      const { cookie } = await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
+      const waiting = wanted(await portal.api(cookie).call(contract.getTrainerApplications, {}))
+      const link = waiting.find((each) => each.id === id)?.file as string
+      const answer = await portal.request(link, { headers: { Cookie: cookie } })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-disposition')).toContain(`filename="trainer-${id}.pdf"`)
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      const other = await signIn(portal, 'second@demo.test')
+      expect((await portal.request(link, { headers: { Cookie: other.cookie } })).status).toBe(403)
+      const token = { Authorization: `Bearer the-operators-token-of-these-tests-only` }
+      expect((await portal.request(link, { headers: token })).status).toBe(403)
+      const command = portal.api(null, { headers: token })
+      const listed = wanted(await command.call(contract.getTrainerApplications, {}))
+      const own = listed.find((each) => each.id === id)?.file as string
+      expect((await portal.request(own, { headers: token })).status).toBe(200)
+      expect((await portal.request(own)).status).toBe(403)
+    })
+
+    test('that was rejected is erased with its file within three business days', async () => {
+      const id = await applied()
+      const { file: key } = await stored(id)
+      const reviewer = await staff(portal, 'reviewer')
+      const decision = { id, approve: false, reason: 'No practice yet.' }
+      wanted(await reviewer.call(contract.decideTrainerApplication, decision))
+      const decidedAt = portal.clock.now
+      portal.clock.now = decidedAt + 2 * day
+      await work()
+      expect(await stored(id)).toMatchObject({ state: 'rejected', firstName: 'Grace' })
+      expect(await isKept(key as string)).toBe(true)
+      portal.clock.now = decidedAt + 5 * day - hour
+      await work()
+      expect(await stored(id)).toMatchObject({
+        state: 'erased',
+        firstName: '',
+        lastName: '',
+        email: '',
+        phone: '',
+        experience: '',
+        file: null,
+        reason: null,
+      })
+      expect(await isKept(key as string)).toBe(false)
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { translatorOf } from '../../src/i18n/load-messages.ts'
+import { expect, test } from './fixtures/portal.ts'
+import { signIn } from './fixtures/sign-in.ts'
+
+const { t } = translatorOf('en')
+
+/** Signs in from the page's own button; sign-on comes back to the page. */
+async function signInFromEnrolment(page: Page, email: string): Promise<void> {
+  const place = page.url()
+  await page.getByRole('button', { name: t('certification:enrol'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t('enrolment:certification.signIn'))
+  await dialog.getByRole('button', { name: t('notices:signIn') }).click()
+  await signIn(page, email)
+  await expect(page).toHaveURL(place)
+}
+
+const enrolButton = (page: Page) => page.getByRole('button', { name: t('certification:enrol'), exact: true })
+
+test('a learner enrols in a free certification, and the step bar and the courses show it', async ({
+  page,
+}) => {
+  await page.goto('/eu/certification/detail/6')
+  await signInFromEnrolment(page, 'editor@demo.test')
+  await expect(page.locator('.steps [aria-current=step]')).toContainText(t('home:steps.enrol.name'))
+  await enrolButton(page).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('certification:enrol') })
+    .click()
+  await expect(page.locator('.steps [aria-current=step]')).toContainText(t('home:steps.learn.name'))
+  await expect(page.getByRole('link', { name: t('certification-enrolment:next.learning') })).toBeVisible()
+  await expect(page.locator('#courses progress').first()).toBeVisible()
+  await expect(page.getByText(t('certification-enrolment:exam.notYet', { count: 9 }))).toBeVisible()
+})
+
+test('a certification that needs another one before names it', async ({ page }) => {
+  await page.goto('/eu/certification/detail/3')
+  await signInFromEnrolment(page, 'finance@demo.test')
+  await enrolButton(page).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('certification-enrolment:dialog.pay') })
+    .click()
+  const needed = page.getByRole('dialog', { name: t('enrolment:prerequisite.title') })
+  await expect(needed.getByRole('link', { name: 'Video security associate' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(needed).toBeHidden()
+})
+
+test('in the list another certification shows its own courses', async ({ page }) => {
+  await page.goto('/eu/product-security-certification/overview')
+  const picks = page.getByRole('navigation', { name: t('certification:list.label') }).locator('.pick')
+  await expect(picks.first()).toHaveAttribute('aria-current', 'true')
+  const other = picks.filter({ hasText: 'Access control associate' })
+  await other.click()
+  await expect(other).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('heading', { name: 'Access control associate', level: 2 })).toBeVisible()
+  const courses = page.getByRole('region', { name: 'Access control associate' })
+  await expect(courses.getByRole('heading', { name: t('course:compulsory') })).toBeVisible()
+  await expect(courses.getByText('CCTV-')).toHaveCount(0)
+})
+
+test('the tabs of a certification are gone through by keyboard', async ({ page }) => {
+  await page.goto('/eu/certification/detail/2')
+  // The first key makes the links to the panels tabs.
+  await page.keyboard.press('Tab')
+  const tabs = page.getByRole('tablist', { name: t('certification:learn.title') }).getByRole('tab')
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toBeFocused()
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#online-classrooms')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.locator('#onsite-classrooms')).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { getSchedule } from '../../src/contract/schedule.ts'
+import { translatorOf } from '../../src/i18n/load-messages.ts'
+import { expect, test } from './fixtures/portal.ts'
+import { signIn } from './fixtures/sign-in.ts'
+
+const { t } = translatorOf('en')
+
+test('a learner takes a seat in a webinar and gives it back', async ({ page }) => {
+  await page.goto('/eu/classroom/detail/15')
+  const enrol = page.getByRole('button', { name: t('classroom:enrol'), exact: true })
+  await enrol.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('notices:signIn') })
+    .click()
+  await signIn(page, 'reviewer@demo.test')
+  await expect(page).toHaveURL(/\/classroom\/detail\/15$/)
+  await enrol.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('classroom:enrol') })
+    .click()
+  await expect(
+    page.getByText(t('classroom-enrolment:standing.enrolled'), { exact: true }).first(),
+  ).toBeVisible()
+  const calendar = page.getByRole('link', { name: t('enrolment:calendar') })
+  const file = await page.request.get((await calendar.getAttribute('href')) as string)
+  expect(await file.text()).toContain('BEGIN:VCALENDAR')
+  await page.getByRole('button', { name: t('classroom-enrolment:cancel.button') }).click()
+  const confirm = page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('classroom-enrolment:cancel.confirm') })
+  // For a second after the last answer clicks are ignored.
+  await expect(confirm).toHaveAttribute('aria-busy', 'false')
+  await confirm.click()
+  await expect(page.getByText(t('classroom-enrolment:status.left'))).toBeVisible()
+  await expect(enrol).toBeVisible()
+})
+
+test('a classroom of a certification leads to it first', async ({ page }) => {
+  await page.goto('/eu/classroom/detail/7')
+  const enrol = page.getByRole('button', { name: t('classroom:enrol'), exact: true })
+  await enrol.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('notices:signIn') })
+    .click()
+  await signIn(page, 'finance@demo.test')
+  await expect(page).toHaveURL(/\/classroom\/detail\/7$/)
+  await enrol.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('classroom:enrol') })
+    .click()
+  const needed = page.getByRole('dialog', { name: t('enrolment:prerequisite.title') })
+  await expect(needed.getByRole('link')).toHaveAttribute('href', '/eu/certification/detail/6')
+})
+
+test('the seats of a whole list are asked once, at the first sign of somebody at work', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(getSchedule.path)) asked.push(request.url())
+  })
+  await page.goto('/eu/product-security-certification/classroom')
+  await expect(page.locator('portal-island[name=seats] .chip').first()).toContainText('places')
+  await page.mouse.move(100, 100)
+  await page.mouse.move(200, 200)
+  await expect(page.locator('portal-island[name=seats] .chip').first()).toContainText('left')
+  expect(asked).toHaveLength(1)
+})

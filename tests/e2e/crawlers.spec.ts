@@ -1,0 +1,100 @@
+import { expect, test } from './fixtures/portal.ts'
+
+const sister = (process.env.PORTAL_URL ?? 'http://localhost:4321').replace('localhost', 'micro.localhost')
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url as string)
+
+for (const [brand, home] of [
+  ['main', '/'],
+  ['sister', sister],
+] as const)
+  test(`robots of the ${brand} brand names the sitemap index, and that every page of the host`, async ({
+    page,
+  }) => {
+    await page.goto(home)
+    /** Asked by the browser, which knows the host. */
+    const ask = (url: string) =>
+      page.evaluate(async (asked) => {
+        const answer = await fetch(asked)
+        return { status: answer.status, text: await answer.text() }
+      }, new URL(url).pathname)
+    const robots = (await ask(new URL('/robots.txt', page.url()).href)).text
+    const maps = addresses((await ask(/Sitemap: (\S+)/.exec(robots)?.[1] as string)).text)
+    expect(maps.length).toBeGreaterThan(0)
+    for (const map of maps) {
+      const { text } = await ask(map)
+      const pages = addresses(text)
+      expect(pages.length).toBeGreaterThan(30)
+      expect(pages.join(' ')).not.toMatch(/\/mobile|exception|\/search|\/invitation/)
+      expect(text).toContain('hreflang="x-default"')
+      for (const each of pages.filter((_, at) => at % 40 === 0)) expect((await ask(each)).status).toBe(200)
+    }
+  })
+
+test('hreflang is reciprocal, and twins name each other', async ({ page }) => {
+  await page.goto('/eu/news/detail/1')
+  const alternates = await page
+    .locator('link[hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), (link as HTMLLinkElement).href]),
+    )
+  expect(alternates.map(([language]) => language)).toEqual(['en', 'de', 'pl', 'it', 'fr', 'x-default'])
+  for (const [, href] of alternates) {
+    await page.goto(href as string)
+    const back = await page
+      .locator('link[hreflang]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+    expect(back).toEqual(alternates.map(([, each]) => each))
+  }
+  const mobile = await page.locator('link[media]').getAttribute('href')
+  expect(mobile).toContain('/mobile/eu/news/detail/1')
+})
+
+test('the news are a feed that pages name', async ({ page, request }) => {
+  await page.goto('/eu/de/news')
+  const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
+  const answer = await request.get(feed as string)
+  expect(answer.headers()['content-type']).toContain('xml')
+  expect(await answer.text()).toMatch(/<language>de<\/language>[\s\S]*<item>/)
+})
+
+test('a page that is shared has its words and a picture', async ({ page, request }) => {
+  await page.goto('/eu/course/detail/1')
+  const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+  expect(await said('og:title')).toContain('Camera placement')
+  const picture = await request.get((await said('og:image')) as string)
+  expect(picture.headers()['content-type']).toBe('image/png')
+})
+
+test('the other brand’s address of a programme, and /trainer, lead on', async ({ request }) => {
+  const moved = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    return answer.headers().location
+  }
+  expect(await moved('/eu/overview/product-security-certification?from=mail')).toBe(
+    '/eu/product-security-certification/overview?from=mail',
+  )
+  expect(await moved('/mobile/mena/ar/trainer')).toBe('/mobile/mena/ar/trainer-team')
+})
+
+test('so does the main brand’s on the sister brand', async ({ page }) => {
+  await page.goto(`${sister}/general-security-certification/classroom`)
+  await expect(page).toHaveURL(`${sister}/classroom/general-security-certification`)
+})
+
+test('an address with the id in its query leads to the item; without one nothing is connected', async ({
+  page,
+}) => {
+  await page.goto('/eu/certification/detail?id=4&from=mail#take-exam')
+  await expect(page).toHaveURL('/eu/certification/detail/4?from=mail#take-exam')
+  await page.goto('/eu/de/course/detail?id=x')
+  await expect(page).toHaveURL('/eu/de/exception/notFound')
+})
+
+test('what stands below an open address is answered by one page', async ({ page }) => {
+  for (const path of ['/eu/certificate/verify/AB-1', '/eu/practical-exam-task/4']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveURL(path)
+  }
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { axe } from './fixtures/axe.ts'
+import { families, sisterFamilies } from './fixtures/families.ts'
+import { expect, test } from './fixtures/portal.ts'
+
+const sister = (process.env.PORTAL_URL ?? 'http://localhost:4321').replace('localhost', 'micro.localhost')
+const desk = { width: 1440, height: 900 }
+const phone = { width: 375, height: 812 }
+const narrow = { width: 320, height: 640 }
+
+/** A text that nobody translated shows its key. */
+const key = /\b[a-z]+(-[a-z]+)*:[a-z]+(\.[a-zA-Z]+)*\b/
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/**
+ * What every page must be: in its language and direction, with one heading, a title, words instead of keys, no sideways
+ * scrolling, also at 320 px, and open to everybody.
+ */
+async function isWhole(page: Page, path: string, language: string): Promise<void> {
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(200)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  const said = await page.locator('main').innerText()
+  expect(said).not.toMatch(key)
+  expect(await page.title()).not.toMatch(key)
+  expect(await overflow(page), 'sideways scrolling').toBeLessThanOrEqual(0)
+  await axe(page)
+  if (page.viewportSize()?.width !== phone.width) return
+  await page.setViewportSize(narrow)
+  expect(await overflow(page), 'sideways scrolling at 320 px').toBeLessThanOrEqual(0)
+}
+
+const places = [
+  { name: 'English on a desk', prefix: '/eu', language: 'en', viewport: desk },
+  { name: 'English on a phone', prefix: '/mobile/eu', language: 'en', viewport: phone },
+  { name: 'Arabic on a desk', prefix: '/mena/ar', language: 'ar', viewport: desk },
+  { name: 'Arabic on a phone', prefix: '/mobile/mena/ar', language: 'ar', viewport: phone },
+]
+
+for (const { name, prefix, language, viewport } of places)
+  test.describe(name, () => {
+    test.use({ viewport })
+    for (const family of families)
+      test(`${prefix}${family} is whole`, ({ page }) => isWhole(page, `${prefix}${family}`, language))
+  })
+
+test.describe('the sister brand', () => {
+  for (const [name, prefix, viewport] of [
+    ['desk', '', desk],
+    ['phone', '/mobile', phone],
+  ] as const)
+    test.describe(name, () => {
+      test.use({ viewport })
+      for (const family of sisterFamilies)
+        test(`${prefix}${family || '/'} is whole`, async ({ page }) => {
+          await isWhole(page, `${sister}${prefix}${family}`, 'en')
+          await expect(page.locator('html')).toHaveAttribute('data-brand', 'thermal')
+        })
+    })
+})
+
+test('every family reads without JavaScript, and its menus open', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string })
+  const page = await context.newPage()
+  for (const family of families) {
+    await page.goto(`/eu${family}`)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  }
+  await page.goto('/eu')
+  const menu = page.locator('header summary').first()
+  await menu.click()
+  await page.locator('header .pop').getByRole('link', { name: 'Practical exams' }).click()
+  await expect(page).toHaveURL('/eu/practical-exam')
+  await context.close()
+})

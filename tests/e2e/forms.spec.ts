@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from './fixtures/axe.ts'
+import { test } from './fixtures/portal.ts'
+
+const pdf = {
+  name: 'experience.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+}
+
+/** The picture of the code has come: the form is at work. */
+const atWork = (page: Page) => expect(page.getByAltText('A picture with five figures')).toBeVisible()
+
+async function fillIn(page: Page): Promise<void> {
+  // Typed before the script of the form has come, and kept.
+  await page.getByLabel('First name').fill('Ada')
+  await atWork(page)
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('E-mail address').fill('ada@example.org')
+  await page.getByLabel('Phone number with country code').fill('+48 600 100 200')
+  await page.getByLabel('Country', { exact: true }).selectOption('PL')
+  await page.getByLabel('Polish').check()
+  await page.getByRole('checkbox', { name: 'Networks' }).check()
+  await page.getByLabel('Your experience').fill('Ten years on ladders')
+  await page.getByLabel('File').setInputFiles(pdf)
+  await expect(page.getByText(/experience\.pdf .* is there/)).toBeVisible()
+  await page.getByLabel(/^I agree/).check()
+}
+
+test('a wrong code brings a new one; the file and everything that was typed stay', async ({ page }) => {
+  await page.goto('/eu/join-us-as-a-trainer')
+  await fillIn(page)
+  const before = await page.getByAltText('A picture with five figures').getAttribute('src')
+  await page.getByLabel('Code', { exact: true }).fill('00000')
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await page.getByRole('dialog', { name: 'Tips' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText(/That was not the code/)).toBeVisible()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('PL')
+  await expect(page.getByRole('checkbox', { name: 'Networks' })).toBeChecked()
+  await expect(page.getByText(/experience\.pdf .* is there/)).toBeVisible()
+  expect(await page.getByAltText('A picture with five figures').getAttribute('src')).not.toBe(before)
+  await axe(page)
+})
+
+test('what is missing is said beside each field, and the first has the focus', async ({ page }) => {
+  await page.goto('/eu/join-us-as-a-trainer')
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await atWork(page)
+  await page.getByLabel(/^I agree/).check()
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please enter your first name.')
+  await axe(page)
+})
+
+test('a code may be heard', async ({ page }) => {
+  await page.goto('/eu/vat')
+  await page.mouse.move(200, 200)
+  await atWork(page)
+  await page.getByRole('button', { name: 'Hear a code instead' }).click()
+  await expect(page.getByLabel('A code, read aloud')).toHaveAttribute('src', /^data:audio\/wav/)
+  await axe(page)
+})
+
+test('a query with a wrong code keeps the VAT number', async ({ page }) => {
+  await page.goto('/eu/vat')
+  await page.getByLabel('VAT number').fill('PL 526-000-12-46')
+  await atWork(page)
+  await page.getByLabel('Code', { exact: true }).fill('00000')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await page.getByRole('dialog', { name: 'Tips' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText(/That was not the code/)).toBeVisible()
+  await expect(page.getByLabel('VAT number')).toHaveValue('PL 526-000-12-46')
+})
+
+test('offline a form says so, and nothing is lost', async ({ page, context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/eu/vat')
+  await page.getByLabel('VAT number').fill('PL5260001246')
+  await atWork(page)
+  await page.getByLabel('Code', { exact: true }).fill('12345')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByText('The server could not be reached')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('12345')
+  await context.setOffline(false)
+})
+
+test('a certificate’s number in the path is verified at once; what is typed changes the address', async ({
+  page,
+}) => {
+  await page.goto('/eu/certificate/verify/SL-NOBODY-1')
+  await expect(page.getByText('No certificate has the number SL-NOBODY-1')).toBeVisible()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/eu\/certificate\/verify$/)
+  await page.getByLabel('Number of the certificate').fill('SL-NOBODY-2')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL('/eu/certificate/verify/SL-NOBODY-2')
+  await expect(page.getByText('No certificate has the number SL-NOBODY-2')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('No certificate has the number SL-NOBODY-1')).toBeVisible()
+  await axe(page)
+})
+
+test('on a phone the number of a certificate goes along to the twin', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL as string,
+    viewport: { width: 375, height: 812 },
+  })
+  const page = await context.newPage()
+  await page.goto('/eu/certificate/verify/SL-NOBODY-1')
+  await expect(page).toHaveURL('/mobile/eu/certificate/verify/SL-NOBODY-1')
+  await expect(page.getByText('No certificate has the number SL-NOBODY-1')).toBeVisible()
+  await context.close()
+})
+
+test('the promotion tells who is not signed in where to sign in', async ({ page }) => {
+  await page.goto('/eu/smart-try')
+  const link = page.locator('main').getByRole('link', { name: 'Sign in' })
+  await expect(link).toHaveAttribute('href', '/user/sso/login?target=%2Feu%2Fsmart-try')
+  await axe(page)
+})

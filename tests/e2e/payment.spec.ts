@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/portal.ts'
+import { readNotices, signIn } from './fixtures/sign-in.ts'
+
+/** A classroom in Warsaw that costs something, and the free certification that it belongs to. */
+const classroom = 1
+const certification = 2
+const address = `/eu/payment?relationId=${classroom}&relationType=1`
+
+async function trainee(page: Page, email: string): Promise<void> {
+  await page.goto('/eu/my-learning')
+  await signIn(page, email)
+  await expect(page).toHaveURL(/my-learning/)
+  await readNotices(page)
+  // Registering in the certification is not what is tested here; whoever is registered already stays so.
+  await page.evaluate(
+    (certificationId) =>
+      fetch('/api/user/registration/certification/enroll', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },
+        body: JSON.stringify({ siteId: 21, languageId: 1, certificationId, emailNotificationStatus: '0' }),
+      }),
+    certification,
+  )
+}
+
+async function fillBilling(page: Page): Promise<void> {
+  await page.getByLabel('Street').fill('ul. Testowa 1')
+  await page.getByLabel('Postcode').fill('00-001')
+  await page.getByLabel('Country', { exact: true }).selectOption('PL')
+  await page.getByLabel(/State or province/).selectOption('Mazowieckie')
+  await page.getByLabel('City').selectOption('Warsaw')
+  await expect(page.getByText('VAT (23%)')).toBeVisible()
+}
+
+test('a seat is ordered by transfer, then paid by card instead, and is the learner’s', async ({ page }) => {
+  await trainee(page, 'second@demo.test')
+  await page.goto(address)
+  await page.getByRole('radio', { name: /Bank transfer/ }).check()
+  await expect(page.getByText('Service charge', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByText('Please check this entry.').first()).toBeVisible()
+  await fillBilling(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const bank = page.getByRole('dialog', { name: 'Thank you for your order' })
+  await expect(bank.getByText('Transfer note', { exact: true })).toBeVisible()
+  await expect(bank.getByRole('button', { name: 'Copy: EUR account' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Change payment method' }).click()
+  await page.getByRole('radio', { name: /Card and mobile pay/ }).check()
+  await fillBilling(page)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(page).not.toHaveURL(/\/eu\/payment/)
+  await page.getByRole('button', { name: /pay/i }).first().click()
+  await expect(page).toHaveURL(/my-learning\?tab=1&subTab=2/)
+  await expect(page.getByText('Complete', { exact: true }).first()).toBeVisible()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Complete' })).toBeVisible()
+})
+
+test('the terms come before the button, and what can’t be paid is not found', async ({ page }) => {
+  await trainee(page, 'learner@demo.test')
+  await page.goto(address)
+  await page.getByRole('checkbox').uncheck()
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeDisabled()
+  await page.goto('/eu/payment?relationId=1')
+  await expect(page).toHaveURL('/eu/exception/notFound')
+  await page.goto('/eu/payment?relationId=999999&relationType=1')
+  await expect(page).toHaveURL('/eu/exception/notFound')
+})
+
+test('a guest is asked to sign in', async ({ page }) => {
+  await page.goto(address)
+  await expect(page.getByRole('dialog').getByText('Sign in to pay.')).toBeVisible()
+})

@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test'
+import { axe } from './fixtures/axe.ts'
+import { test } from './fixtures/portal.ts'
+import { signIn } from './fixtures/sign-in.ts'
+
+const counter = 'https://www.googletagmanager.com/**'
+
+/** Every request to another host, which is answered here. */
+async function foreign(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(counter, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  return asked
+}
+
+test('the language dialog works by keyboard, and keeps the choice', async ({ page, context }) => {
+  await page.goto('/eu/faq')
+  const area = page.getByRole('button', { name: 'Country and language: Europe' })
+  await area.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Country and language' })
+  await expect(dialog.getByLabel('Country')).toBeVisible()
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(area).toBeFocused()
+  expect((await context.cookies()).find(({ name }) => name === 'languageCheckedId')?.value).toBe('1')
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Country').selectOption('DE')
+  await dialog.getByLabel('Language').selectOption({ label: 'Deutsch' })
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL('/eu/de/faq')
+  expect((await context.cookies()).find(({ name }) => name === 'languageCheckedId')?.value).toBe('4')
+})
+
+test('another area leads to its site; a certification to the same one there, or to the home page', async ({
+  page,
+}) => {
+  await page.goto('/eu/faq')
+  await page.getByRole('button', { name: 'Country and language: Europe' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Country').selectOption('SA')
+  await dialog.getByLabel('Language').selectOption({ label: 'العربية' })
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL('/mena/ar')
+})
+
+test('a brand with one site offers that site, and the area of a site stands before the countries', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.expect(/googletagmanager/)
+  await foreign(page)
+  await page.goto(`http://micro.localhost:${new URL(baseURL as string).port}/faq`)
+  await page.getByRole('button', { name: 'Country and language: Worldwide' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Country').getByRole('option')).toHaveText(['Worldwide'])
+  await expect(dialog.getByLabel('Language').getByRole('option')).toHaveText(['English'])
+  await page.goto('/eu/faq')
+  await page.getByRole('button', { name: 'Country and language: Europe' }).click()
+  await dialog.getByLabel('Country').selectOption({ label: 'Worldwide' })
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a choice that was made leads at the site’s root once, and elsewhere shows the bar', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'languageCheckedId', value: '4', url: baseURL as string }])
+  await page.goto('/eu')
+  await expect(page).toHaveURL('/eu/de')
+  await page.goto('/eu')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/eu/faq')
+  await expect(page).toHaveURL('/eu/faq')
+  await page.mouse.move(300, 300)
+  const bar = page.getByRole('region', { name: 'Another language' })
+  await expect(bar.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/eu/de/faq')
+  await axe(page)
+  await bar.getByRole('button', { name: 'Stay here' }).click()
+  await expect(bar).toBeHidden()
+})
+
+test('before consent and after rejection nothing is asked of anybody else', async ({ page }) => {
+  const asked = await foreign(page)
+  await page.goto('/eu/faq')
+  await page.mouse.move(300, 300)
+  await page.mouse.wheel(0, 600)
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
+  await page.goto('/eu', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+})
+
+test('after consent visits are counted, and the banner is gone', async ({ page, faults }) => {
+  faults.expect(/googletagmanager/)
+  const asked = await foreign(page)
+  await page.goto('/eu/faq')
+  const counted = await page.locator('html').getAttribute('data-analytics')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
+  if (counted) await expect.poll(() => asked.length).toBeGreaterThan(0)
+  else expect(asked).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
+})
+
+test('the feedback popup waits for the cookies, opens by itself, and stays closed for a week', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/googletagmanager/)
+  await foreign(page)
+  await page.goto('/eu/faq')
+  await page.mouse.move(300, 300)
+  const popup = page.getByRole('dialog', { name: 'What should be better here?' })
+  await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
+  await expect(popup).toBeHidden()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(popup).toBeVisible()
+  await expect(popup.getByRole('link', { name: 'Start' })).toHaveAttribute('target', '_blank')
+  await axe(page)
+  await popup.getByRole('button', { name: 'Close' }).click()
+  const kept = (await context.cookies()).find(({ name }) => name === 'feedbackHidden')
+  expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400)
+  await page.reload()
+  await page.mouse.move(310, 310)
+  await expect(page.getByRole('button', { name: 'Give feedback' })).toBeVisible()
+  await expect(popup).toBeHidden()
+  await page.getByRole('button', { name: 'Give feedback' }).click()
+  await expect(popup.getByRole('button', { name: 'Close' })).toBeFocused()
+})
+
+test('the way to questions stands on the home page, the way up after a screen', async ({ page }) => {
+  await page.goto('/eu')
+  const floats = page.getByRole('complementary', { name: 'Help and feedback' })
+  await expect(floats.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/eu/faq')
+  const up = floats.getByRole('button', { name: 'Back to top' })
+  await expect(up).toBeHidden()
+  await page.mouse.wheel(0, 3000)
+  await expect(up).toBeVisible()
+  await up.dispatchEvent('click')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a learner is told what is due, one after the other, and only once', async ({ page, faults }) => {
+  faults.expect(/googletagmanager/)
+  await foreign(page)
+  await page.goto('/user/sso/login?target=%2Feu%2Ffaq')
+  await signIn(page, 'reviewer@demo.test')
+  await expect(page).toHaveURL('/eu/faq')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  for (const title of ['Europe has an address of its own', 'Your learning record has moved with you']) {
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'I have read it' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('who comes back from sign-off in the middle of an exam finds one way: back', async ({ page }) => {
+  await page.goto('/user/sso/login?target=%2Feu%2Ffaq%3Fmid-exam%3D1')
+  await signIn(page, 'editor@demo.test')
+  const dialog = page.getByRole('dialog', { name: 'You are in an exam' })
+  await expect(dialog.getByRole('button')).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/eu/faq')
+})
