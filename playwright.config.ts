@@ -21,15 +21,15 @@ const chromium = {
   ],
 }
 
-/** What only reads, page by page: two browsers at once disturb nothing. */
-const reading = /\/(families|bytes|crawlers|lists)\.spec\.ts$/
+/** Tests that measure time, or that change what other learners see. */
+const alone = /\/(certification|classroom|journeys|payment|shell-dialogs|trouble)\.spec\.ts$/
 
-/** Learners' tests have one worker: two browsers and the server on two cores make timing tests lie. */
+/** What is alone has one worker: two browsers and the server on two cores make timing tests lie. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'readers', testMatch: reading, fullyParallel: true },
-    { name: 'learners', testIgnore: reading },
+    { name: 'together', testIgnore: alone, fullyParallel: true },
+    { name: 'alone', testMatch: alone },
   ],
   outputDir: output,
   timeout: 60_000,

@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'fault',
           include: ['tests/fault/**/*.test.ts'],
           environment: 'node',
+          globalSetup: 'tests/fault/seeded-folder.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -2,6 +2,7 @@ import type { Config } from '../../server/config.ts'
 import { type Api, createApi } from '../../src/api/create-api.ts'
 import type { Result } from '../../src/api/result.ts'
 import { languageId, loadSites, siteFolder } from '../../src/sites/load-sites.ts'
+import { rootSite } from '../../src/sites/root-site.ts'
 import { baseLanguage } from '../../src/sites/site.ts'
 import { localAddress, tokenOf } from './address.ts'
 
@@ -11,17 +12,17 @@ export interface Seat {
   language?: string
 }
 
-/** The API as an operator has it, for the site and language of a command. */
-export function openDesk(config: Config, { sites: names = ['en'], language }: Seat): Api {
-  const { sites, languages } = loadSites()
-  const site = sites.find((each) => siteFolder(each) === names[0])
-  if (!site) throw new Error(`There is no site "${names[0]}".`)
+/** The API as an operator has it, for the site and language of a command; without a site for the root of the main brand. */
+export function openDesk(config: Config, { sites: names, language }: Seat): Api {
+  const chosen = loadSites('sites', config.sites)
+  const site = names ? chosen.sites.find((each) => siteFolder(each) === names[0]) : rootSite(chosen, 'main')
+  if (!site) throw new Error(`There is no site "${names?.[0]}".`)
   const code = language ?? baseLanguage(site)
   if (!site.languages.includes(code)) throw new Error(`The site ${site.code} has no language "${code}".`)
   return createApi({
     baseURL: `${localAddress(config)}/api`,
     siteId: site.siteId,
-    languageId: languageId(languages, code),
+    languageId: languageId(chosen.languages, code),
     headers: { Authorization: `Bearer ${tokenOf(config)}` },
   })
 }

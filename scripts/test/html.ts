@@ -1,30 +1,36 @@
-import { readFileSync } from 'node:fs'
-import { type ConfigData, HtmlValidate } from 'html-validate'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Faults, Part } from './html-part.ts'
 import type { Portal } from './portal.ts'
-import { releasedPages } from './released-page.ts'
 import { type Counts, failed, passed, type Step } from './step.ts'
 
 /** The same mistake of one template stands on every page: shown a few times, counted always. */
 const shownOfEach = 3
 
+async function inThread(part: Part): Promise<Faults> {
+  const worker = new Worker(new URL('./html-worker.ts', import.meta.url), { workerData: part })
+  const [faults] = (await once(worker, 'message')) as [Faults]
+  return faults
+}
+
+/** One thread a core. */
 async function validate(folder: string): Promise<Counts> {
-  const config = JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigData
-  const validator = new HtmlValidate(config)
-  const faults = new Map<string, string[]>()
-  let pages = 0
-  for (const { site, path, html } of releasedPages(folder)) {
-    pages += 1
-    const report = await validator.validateString(html, `${site}${path}`)
-    for (const { ruleId, message, line, column } of report.results.flatMap((result) => result.messages)) {
-      const key = `${ruleId}: ${message}`
-      faults.set(key, [...(faults.get(key) ?? []), `${site} ${path}:${line}:${column}`])
-    }
-    if (pages % 100 === 0) console.log(`${pages} pages`)
+  const parts = availableParallelism()
+  const found = await Promise.all(
+    Array.from({ length: parts }, (_, part) => inThread({ folder, part, parts })),
+  )
+  const pages = found.reduce((sum, faults) => sum + faults.pages, 0)
+  const places = Map.groupBy(
+    found.flatMap((faults) => [...faults.places]),
+    ([kind]) => kind,
+  )
+  for (const [kind, parted] of places) {
+    const all = parted.flatMap(([, each]) => each)
+    console.log(`✗ ${kind}\n  ${all.length} times: ${all.slice(0, shownOfEach).join(', ')}`)
   }
-  for (const [fault, places] of faults)
-    console.log(`✗ ${fault}\n  ${places.length} times: ${places.slice(0, shownOfEach).join(', ')}`)
-  console.log(`${pages} pages, ${faults.size} kinds of errors`)
-  return pages > 0 && faults.size === 0 ? passed : failed
+  console.log(`${pages} pages, ${places.size} kinds of errors`)
+  return pages > 0 && places.size === 0 ? passed : failed
 }
 
 /** The HTML standard's rules over every published page. */

@@ -10,7 +10,7 @@ interface Report {
 /** A project of playwright.config.ts, and how many browsers it may have at once. */
 async function runBrowserTests(
   { url, partner }: Portal,
-  project: 'readers' | 'learners',
+  project: 'together' | 'alone',
   workers: number,
 ): Promise<Counts> {
   const output = `.test/e2e-${project}-${new URL(url).port}`
@@ -27,9 +27,9 @@ async function runBrowserTests(
 }
 
 async function runAll(portal: Portal): Promise<Counts> {
-  const readers = await runBrowserTests(portal, 'readers', 2)
-  const learners = await runBrowserTests(portal, 'learners', 1)
-  return { passed: readers.passed + learners.passed, failed: readers.failed + learners.failed }
+  const together = await runBrowserTests(portal, 'together', 2)
+  const alone = await runBrowserTests(portal, 'alone', 1)
+  return { passed: together.passed + alone.passed, failed: together.failed + alone.failed }
 }
 
 /** Everything in tests/e2e, in a real browser against the started portal. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { closeSync, globSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TenantName } from '../../src/sites/site.ts'
 import type { Release } from '../publish/release.ts'
@@ -18,14 +18,24 @@ export const releasesIn = (dataFolder: string): Release[] =>
     (manifest) => JSON.parse(readFileSync(manifest, 'utf8')) as Release,
   )
 
+/** The bytes from `at` on, of a pack that holds many pages. */
+function slice(pack: string, at: number, size: number): Buffer {
+  const file = openSync(pack, 'r')
+  try {
+    const bytes = Buffer.alloc(size)
+    readSync(file, bytes, 0, size, at)
+    return bytes
+  } finally {
+    closeSync(file)
+  }
+}
+
 /** Every published page of a data folder, of all sites. */
 export function* releasedPages(dataFolder: string): Generator<ReleasedPage> {
   for (const { site, tenant, files } of releasesIn(dataFolder)) {
     for (const [path, { pack, at, size, type }] of Object.entries(files)) {
       if (!type.startsWith('text/html')) continue
-      const html = readFileSync(join(dataFolder, 'pages/packs', pack))
-        .subarray(at, at + size)
-        .toString()
+      const html = slice(join(dataFolder, 'pages/packs', pack), at, size).toString()
       yield { tenant, site, path, html }
     }
   }

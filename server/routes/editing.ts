@@ -58,6 +58,7 @@ export const editingRoutes = [
     if (chosen?.some((site) => !isSite(ask, site))) return refuse('invalid')
     if (at === undefined)
       return publishSites(await publishItem(db, sites, name, publishingOf(ask)), ask, chosen)
+    if (chosen) return refuse('invalid')
     const scheduled = await schedule(db, name, at, publishingOf(ask))
     return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
   }),

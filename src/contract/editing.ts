@@ -76,7 +76,7 @@ export const restoreEdition = declareCall({
 
 /**
  * Publishes an item's draft, or without one the item again, and then its sites, or only the named of them. With `at` it is
- * done then, by itself. Refused as `invalid` with the `findings` of the check.
+ * done then, by itself, on all its sites. Refused as `invalid` with the `findings` of the check, and for `at` with sites.
  */
 export const publishItem = declareCall({
   ...editor,

@@ -11,45 +11,56 @@ export interface FieldTies {
 
 interface FieldProps {
   name: string
+  /** Where the name alone could stand twice on a page. */
+  id?: string
   label: string
   hint?: string | undefined
   /** Why what stands in it can't be taken. */
   error?: string | undefined
   optional?: boolean
+  /** Whether an error that comes is said at once: where the focus doesn't go to it. */
+  alert?: boolean
   children: (ties: FieldTies) => ReactNode
 }
 
 /** A field with its label, its hint and, beside it, what is wrong with it. */
-export function Field({ name, label, hint, error, optional, children }: FieldProps) {
+export function Field({ name, id = name, label, hint, error, optional, alert, children }: FieldProps) {
   const { t } = useWords()
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label}
         {optional && <span className="meta"> ({t('form:optional')})</span>}
       </label>
       {hint && (
-        <p className="meta" id={`${name}-hint`}>
+        <p className="meta" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {children({
-        id: name,
+        id,
         name,
         ...(described && { 'aria-describedby': described }),
         ...(error && { 'aria-invalid': true as const }),
       })}
-      <FieldError name={name} error={error} />
+      <FieldError name={id} error={error} alert={alert} />
     </div>
   )
 }
 
+interface FieldErrorProps {
+  /** The field's id. */
+  name: string
+  error?: string | undefined
+  alert?: boolean | undefined
+}
+
 /** What is wrong with a field, in words below it. */
-export function FieldError({ name, error }: { name: string; error?: string | undefined }) {
+export function FieldError({ name, error, alert }: FieldErrorProps) {
   if (!error) return null
   return (
-    <p className="wrong" id={`${name}-error`}>
+    <p className="wrong" id={`${name}-error`} role={alert ? 'alert' : undefined}>
       {error}
     </p>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Field } from './Field.tsx'
 
 interface TextFieldProps {
   name: string
@@ -16,34 +17,20 @@ interface TextFieldProps {
   dir?: 'ltr'
 }
 
-/** A line to write in, with what it is for above and what is wrong below. */
-export function TextField({ name, label, hint, error, onWrite, type = 'text', ...input }: TextFieldProps) {
-  const id = useId()
-  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+/** A line of a dialog to write in. */
+export function TextField({ label, hint, error, onWrite, type = 'text', ...input }: TextFieldProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="meta" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <Field name={input.name} id={useId()} label={label} hint={hint} error={error} alert>
+      {(ties) => (
+        <input
+          className="in"
+          type={type}
+          autoComplete="off"
+          onChange={(event) => onWrite?.(event.currentTarget.value)}
+          {...input}
+          {...ties}
+        />
       )}
-      <input
-        className="in"
-        id={id}
-        name={name}
-        type={type}
-        autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={told || undefined}
-        onChange={(event) => onWrite?.(event.currentTarget.value)}
-        {...input}
-      />
-      {error && (
-        <p className="err" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }

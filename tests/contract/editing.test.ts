@@ -57,6 +57,8 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     expect(portal.published[0]).toHaveLength(21)
     expect(portal.published.slice(1)).toEqual([['eu'], ['micro-en']])
     refusedWith(await api().call(editing.publishItem, { family, id: 1, sites: ['nowhere'] }), 400)
+    const at = new Date().toISOString()
+    refusedWith(await api().call(editing.publishItem, { family, id: 1, sites: ['eu'], at }), 400)
   })
 
   test('goes back to an older edition', async () => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { freePort } from '../../scripts/test/free-port.ts'
 import { parseConfig } from '../../server/config.ts'
 import { type Running, start } from '../../server/start.ts'
 import { getContentChanges } from '../../src/contract/content.ts'
 import { getSession } from '../../src/contract/session.ts'
 import { Browser, type Visit } from '../fixtures/server/browser.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
-import { freePort } from '../fixtures/server/free-port.ts'
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/portal.ts'
+import { sister } from './fixtures/sister.ts'
 
-const sister = (process.env.PORTAL_URL ?? 'http://localhost:4321').replace('localhost', 'micro.localhost')
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url as string)
 
 for (const [brand, home] of [

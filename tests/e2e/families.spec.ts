@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
 import { families, sisterFamilies } from './fixtures/families.ts'
 import { expect, test } from './fixtures/portal.ts'
+import { sister } from './fixtures/sister.ts'
 
-const sister = (process.env.PORTAL_URL ?? 'http://localhost:4321').replace('localhost', 'micro.localhost')
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 const narrow = { width: 320, height: 640 }

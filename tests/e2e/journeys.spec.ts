@@ -1,4 +1,5 @@
 import { test } from './fixtures/portal.ts'
+import { sister } from './fixtures/sister.ts'
 import {
   enrol,
   findCourse,
@@ -11,8 +12,6 @@ import {
 
 const phone = { width: 375, height: 812 }
 const desk = { width: 1440, height: 900 }
-const sister =
-  process.env.PORTAL_URL?.replace('localhost', 'micro.localhost') ?? 'http://micro.localhost:4321'
 
 const samePlace = /\/course\/detail\/\d+$/
 

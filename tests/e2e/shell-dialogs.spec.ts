@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
 import { test } from './fixtures/portal.ts'
 import { signIn } from './fixtures/sign-in.ts'
+import { sister } from './fixtures/sister.ts'
 
 const counter = 'https://www.googletagmanager.com/**'
 
@@ -49,12 +50,11 @@ test('another area leads to its site; a certification to the same one there, or 
 
 test('a brand with one site offers that site, and the area of a site stands before the countries', async ({
   page,
-  baseURL,
   faults,
 }) => {
   faults.expect(/googletagmanager/)
   await foreign(page)
-  await page.goto(`http://micro.localhost:${new URL(baseURL as string).port}/faq`)
+  await page.goto(`${sister}/faq`)
   await page.getByRole('button', { name: 'Country and language: Worldwide' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Country').getByRole('option')).toHaveText(['Worldwide'])

@@ -6,11 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tables } from '../../scripts/publish/export/tables.ts'
+import { freePort } from '../../scripts/test/free-port.ts'
 import { constantHeaders } from '../../src/hosting/constant-headers.ts'
-import { freePort } from '../fixtures/server/free-port.ts'
 import { type Answered, type Asked, ask } from './ask.ts'
 import { startNginx } from './nginx.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
+import { copySeeded } from './seeded-folder.ts'
 
 let folder: string
 let out: string
@@ -81,6 +82,7 @@ const tables = () => JSON.parse(readFileSync(join(out, 'tables.json'), 'utf8')) 
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-export-'))
+  copySeeded(join(folder, 'data'))
   out = join(folder, 'out')
   port = await freePort()
   nginxPort = await freePort()
@@ -281,6 +283,8 @@ test('a folder that holds something else is not touched', () => {
 test('the release before is exported when a site goes back to it', () => {
   const page = join(out, `main/eu/course/detail/${withdrawn}.html`)
   expect(existsSync(page)).toBe(false)
+  for (const act of ['publish', 'withdraw'])
+    expect(command('operator', act, 'course', `${withdrawn}`, '--site', 'eu').code).toBe(0)
   const { said, code } = command('publish', '--site', 'eu', '--rollback', '--export', out)
   expect(code, said).toBe(0)
   expect(existsSync(page)).toBe(true)

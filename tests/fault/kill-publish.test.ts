@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../fixtures/server/free-port.ts'
+import { freePort } from '../../scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
+import { newDataDir } from './seeded-folder.ts'
 
 const paths = ['/eu', '/eu/de', '/eu/course/detail/1', '/mobile/eu/de/course/detail/24']
 let dataDir: string
@@ -53,7 +53,7 @@ const pagesOf = (site: string): string[] => {
 }
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'portal-publish-'))
+  dataDir = newDataDir('publish')
   port = await freePort()
   server = await startPortalServer(port, dataDir)
   const [code] = await publishVersion(1).ended

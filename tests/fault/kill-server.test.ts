@@ -1,28 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../scripts/test/free-port.ts'
 import { type Api, createApi } from '../../src/api/create-api.ts'
 import { getCourse, getVideoAccess } from '../../src/contract/course.ts'
 import { enrolInCourse } from '../../src/contract/enrolment.ts'
 import { saveProgress } from '../../src/contract/progress.ts'
 import { signFor } from '../fixtures/sign.ts'
 import { type PortalServer, signKey, startPortalServer } from './portal-server.ts'
+import { newDataDir } from './seeded-folder.ts'
 
 const courseId = 1
 let dataDir: string
 let port: number
 let server: PortalServer
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const { port: free } = probe.address() as { port: number }
-  await new Promise((closed) => probe.close(closed))
-  return free
-}
 
 /** The session cookie of a learner who signed on through a partner's link. */
 async function signIn(origin: string): Promise<string> {
@@ -50,7 +41,7 @@ async function firstChapter(api: Api): Promise<number> {
 }
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'portal-kill-'))
+  dataDir = newDataDir('kill')
   port = await freePort()
   server = await startPortalServer(port, dataDir)
 })

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from '../fixtures/server/free-port.ts'
+import { freePort } from '../../scripts/test/free-port.ts'
+import { newDataDir } from './seeded-folder.ts'
 
 let dataDir: string
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'portal-stop-'))
+  dataDir = newDataDir('stop')
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 

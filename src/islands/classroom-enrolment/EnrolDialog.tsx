@@ -61,7 +61,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
       {food && (!pays || code.trim() !== '') && <FoodFields />}
       <MailsField />
       {!withCode && error && (
-        <p className="err" role="alert">
+        <p className="wrong" role="alert">
           {error}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { languageName } from '../../i18n/format.ts'
 import { requirementInUrl, urlOfRequirement } from '../../stores/course-list.ts'
+import { FilterChoice } from '../../ui/FilterChoice.tsx'
 import { useWords } from '../../ui/Words.tsx'
 import type { FiltersProps } from './props.ts'
 
@@ -10,31 +11,35 @@ export function Choices({ query, filters, onChange }: FiltersProps) {
     categories.map(({ slug, name }) => ({ value: slug, text: name }))
   return (
     <>
-      <Choice
+      <FilterChoice
         name="certificationTypeName"
-        words="certificationType"
+        label={t('course-list:certificationType')}
+        all={t('course-list:any.certificationType')}
         value={query.certificationTypeName}
         options={named(filters.certificationTypes)}
         onChange={(certificationTypeName) => onChange({ certificationTypeName })}
       />
-      <Choice
+      <FilterChoice
         name="certificationSubtypeName"
-        words="subtype"
+        label={t('course-list:subtype')}
+        all={t('course-list:any.subtype')}
         value={query.certificationSubtypeName}
         options={named(filters.subtypes)}
         onChange={(certificationSubtypeName) => onChange({ certificationSubtypeName })}
       />
       <RequirementChoice query={query} onChange={onChange} />
-      <Choice
+      <FilterChoice
         name="languageComplete"
-        words="language"
+        label={t('course-list:language')}
+        all={t('course-list:any.language')}
         value={query.languageComplete}
         options={filters.languages.map((code) => ({ value: code, text: languageName(spoken, code) }))}
         onChange={(languageComplete) => onChange({ languageComplete })}
       />
-      <Choice
+      <FilterChoice
         name="versionLabel"
-        words="version"
+        label={t('course-list:version')}
+        all={t('course-list:any.version')}
         value={query.versionLabel}
         options={filters.versions.map((version) => ({ value: version, text: version }))}
         onChange={(versionLabel) => onChange({ versionLabel })}
@@ -43,38 +48,6 @@ export function Choices({ query, filters, onChange }: FiltersProps) {
         {t('course-list:show')}
       </button>
     </>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  /** The key of its label, and of the words for everything. */
-  words: string
-  value: string
-  options: readonly { value: string; text: string }[]
-  onChange: (value: string) => void
-}
-
-function Choice({ name, words, value, options, onChange }: ChoiceProps) {
-  const { t } = useWords()
-  return (
-    <div className="field">
-      <label htmlFor={name}>{t(`course-list:${words}`)}</label>
-      <select
-        className="in"
-        id={name}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">{t(`course-list:any.${words}`)}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Place } from '../../routes.ts'
 import { filtersOf, type ListingQuery, type ListName } from '../../stores/listing.ts'
+import { FilterChoice } from '../../ui/FilterChoice.tsx'
 import { FilterSheet } from '../../ui/FilterSheet.tsx'
 import { useWords } from '../../ui/Words.tsx'
 import type { Option } from './props.ts'
@@ -36,9 +37,11 @@ export function Filters({ list, variant, query, choices, onChange }: FiltersProp
   const selects = names
     .filter((name) => name !== 'keyword')
     .map((name) => (
-      <Choice
+      <FilterChoice
         key={name}
         name={name}
+        label={t(labels[name] ?? name)}
+        all={t('list:all')}
         value={query.chosen[name] ?? ''}
         options={choices[name] ?? []}
         onChange={(value) => choose(name, value)}
@@ -88,35 +91,5 @@ function Keyword({
 }: { value: string | undefined } & React.InputHTMLAttributes<HTMLInputElement>) {
   return (
     <input className="in" type="search" name="keyword" maxLength={100} defaultValue={value} {...attributes} />
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  value: string
-  options: readonly Option[]
-  onChange: (value: string) => void
-}
-
-function Choice({ name, value, options, onChange }: ChoiceProps) {
-  const { t } = useWords()
-  return (
-    <div className="field">
-      <label htmlFor={name}>{t(labels[name] ?? name)}</label>
-      <select
-        className="in"
-        id={name}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">{t('list:all')}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -1,0 +1,32 @@
+interface FilterChoiceProps {
+  name: string
+  label: string
+  /** The words for no choice. */
+  all: string
+  value: string
+  options: readonly { value: string; text: string }[]
+  onChange: (value: string) => void
+}
+
+/** A choice that narrows a list, at once. */
+export function FilterChoice({ name, label, all, value, options, onChange }: FilterChoiceProps) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <select
+        className="in"
+        id={name}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

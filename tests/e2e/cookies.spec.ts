@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures/portal.ts'
+import { sister } from './fixtures/sister.ts'
+import { comesFrom } from './fixtures/visitor.ts'
+
+test('by keyboard the banner comes right after the way to the content', async ({ page }) => {
+  await page.goto('/eu/faq')
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeFocused()
+})
+
+test('where one opts out, a visitor whose country asks first finds the groups off, and Reject', async ({
+  page,
+}) => {
+  await comesFrom(page, 'DE')
+  await page.goto('/cookies-preferences')
+  await page.mouse.move(300, 300)
+  await expect(page.getByRole('checkbox', { name: /Analytics/ })).not.toBeChecked()
+  await page.goto('/faq')
+  await page.mouse.move(300, 300)
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible()
+})
+
+test('the sister brand tells of privacy and cookies on pages of its own', async ({ page }) => {
+  await page.goto(`${sister}/faq`)
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  await expect(banner.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', /thermal/)
+  await expect(banner.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', /thermal/)
+  await expect(banner.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/cookies-preferences')
+  await page.goto('/faq')
+  await expect(banner.getByRole('link', { name: 'Cookies' })).toHaveCount(0)
+})
+
+test('a dialog stands alone: the banner waits below it', async ({ page }) => {
+  await page.goto('/eu/faq')
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  await expect(banner).toBeVisible()
+  await page.getByRole('button', { name: 'Country and language: Europe' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(banner).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(banner).toBeVisible()
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/portal.ts'
+import { readNotices, signIn } from './fixtures/sign-in.ts'
+import { sister } from './fixtures/sister.ts'
+import { comesFrom, undisturbed } from './fixtures/visitor.ts'
+
+const phone = { width: 375, height: 812 }
+
+const linksOf = (page: Page, kind: string) => page.locator(`.hd [data-kind="${kind}"] a`).allTextContents()
+
+test.describe('the menu', () => {
+  test('shows what the site offers: no classrooms of the general certification on the main brand’s European site', async ({
+    page,
+  }) => {
+    await page.goto('/eu')
+    expect(await linksOf(page, 'gsc')).toEqual(['Overview', 'Online video courses'])
+    expect(await linksOf(page, 'hsc')).toContain('Classrooms')
+    await page.goto('/mena')
+    expect(await linksOf(page, 'gsc')).toEqual(['Overview', 'Online video courses', 'Classrooms'])
+    await page.goto(sister)
+    expect(await linksOf(page, 'gsc')).toContain('Classrooms')
+    await expect(page.locator('.hd [data-kind="gsc"] a').first()).toHaveAttribute('href', /^\/overview\//)
+  })
+
+  test('the footer offers no classrooms that the menu leaves out', async ({ page }) => {
+    const inFooter = page.locator('.ft [data-kind="gsc"] a')
+    await page.goto('/eu')
+    expect(await inFooter.allTextContents()).toEqual(['Overview', 'Online video courses'])
+    await page.goto('/mena')
+    expect(await inFooter.allTextContents()).toEqual(['Overview', 'Online video courses', 'Classrooms'])
+  })
+
+  for (const width of [1440, 1100, 993])
+    test(`has room for its words at ${width} px in every language`, async ({ page }) => {
+      await undisturbed(page)
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/eu', '/eu/de', '/eu/pl', '/mena/ar']) {
+        await page.goto(path)
+        const boxes = await page.locator('.hd :is(.logo, .nav > li, .srch, .sign-in)').evaluateAll((parts) =>
+          parts
+            .map((part) => part.getBoundingClientRect())
+            .map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) }))
+            .sort((one, other) => one.left - other.left),
+        )
+        for (const [index, { left }] of boxes.entries())
+          expect(left, `${path} at ${width}`).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0)
+        expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width)
+      }
+    })
+
+  test('with letters of twice the size nothing lies over anything else', async ({ page }) => {
+    await undisturbed(page)
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await page.goto('/eu/de')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const overlaps = await page.locator('.hd :is(.logo, .nav > li, .srch, .sign-in)').evaluateAll((parts) => {
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      const over = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+      return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => over(one, other))).length
+    })
+    expect(overlaps).toBe(0)
+    const wide = () => page.locator('.hd').evaluate(({ scrollWidth }) => scrollWidth)
+    expect(await wide()).toBeLessThanOrEqual(1000)
+    await page.locator('.hd summary').first().click()
+    expect(await wide()).toBeLessThanOrEqual(1000)
+  })
+
+  test('opens and closes by keyboard, and closes when the focus goes on', async ({ page }) => {
+    await undisturbed(page)
+    await page.goto('/eu')
+    const certification = page.locator('.hd summary').first()
+    const first = page.locator('.hd [data-kind="gsc"] a').first()
+    await certification.focus()
+    await page.keyboard.press('Enter')
+    await expect(first).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(first).toBeHidden()
+    await expect(certification).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('searchbox').focus()
+    await expect(first).toBeHidden()
+  })
+
+  test('hides the general certification in countries that the site names', async ({ page }) => {
+    await undisturbed(page)
+    await comesFrom(page, 'DE')
+    await page.goto('/eu')
+    await page.locator('.hd').evaluate((header) => {
+      header.dataset.hideGeneralIn = 'AT DE'
+    })
+    await page.mouse.move(300, 300)
+    await expect(page.locator('.hd [data-kind="gsc"]')).toHaveAttribute('hidden', '')
+    await expect(page.locator('.ft [data-kind="gsc"]')).toHaveAttribute('hidden', '')
+    await expect(page.locator('.hd [data-kind="hsc"]')).not.toHaveAttribute('hidden', '')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('menu, language, account and search exclude each other', async ({ page, faults }) => {
+    faults.expect(/googletagmanager/)
+    await undisturbed(page)
+    await page.goto('/user/sso/login?target=%2Fmobile%2Feu%2Ffaq')
+    await signIn(page, 'editor@demo.test')
+    await expect(page).toHaveURL('/mobile/eu/faq')
+    await readNotices(page)
+    const panels = page.locator('details[name="header"]')
+    await expect(panels).toHaveCount(4)
+    for (const panel of await panels.all()) {
+      await panel.locator('> summary').click()
+      await expect(panel).toHaveAttribute('open', '')
+      await expect(page.locator('details[name="header"][open]')).toHaveCount(1)
+    }
+  })
+
+  test('the header goes while one scrolls down and comes back while one scrolls up', async ({ page }) => {
+    await undisturbed(page)
+    await page.goto('/mobile/eu')
+    await page.mouse.move(100, 300)
+    await page.waitForLoadState('networkidle')
+    const header = page.getByRole('banner')
+    await page.mouse.wheel(0, 1500)
+    await expect(header).not.toBeInViewport()
+    await page.mouse.wheel(0, -300)
+    await expect(header).toBeInViewport()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menus, languages and search work, and nothing offers what it can’t do', async ({ page }) => {
+    await page.goto('/eu/certification/detail/1')
+    const menu = page.locator('.hd summary').first()
+    await menu.click()
+    await expect(page.locator('.hd [data-kind="gsc"] a').first()).toBeVisible()
+    await page.locator('.bar summary').click()
+    await expect(page.locator('.hd [data-kind="gsc"] a').first()).toBeHidden()
+    await expect(page.locator('.bar .pop a')).toHaveCount(5)
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    for (const idle of ['#cookies', '#to-top', '#feedback-open', '.bar .area'])
+      await expect(page.locator(idle)).toBeHidden()
+  })
+})

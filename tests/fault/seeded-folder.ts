@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { freePort } from '../../scripts/test/free-port.ts'
+import { startPortalServer } from './portal-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The data folder of a server that has seeded the demonstration and stopped. */
+    seededFolder: string
+  }
+}
+
+const temporary = (name: string): string => mkdtempSync(join(tmpdir(), `portal-${name}-`))
+
+/** Seeds the demonstration once; every test begins with a copy of it. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const folder = temporary('seeded')
+  const server = await startPortalServer(await freePort(), folder)
+  await server.stop()
+  project.provide('seededFolder', folder)
+  return () => rmSync(folder, { recursive: true })
+}
+
+/** Puts a copy of the seeded data folder where a test wants it. */
+export const copySeeded = (to: string): void => cpSync(inject('seededFolder'), to, { recursive: true })
+
+/** A data folder of a test's own, with the demonstration in it. */
+export function newDataDir(name: string): string {
+  const folder = temporary(name)
+  copySeeded(folder)
+  return folder
+}
