@@ -44,9 +44,6 @@ export function Choices({ query, filters, onChange }: FiltersProps) {
         options={filters.versions.map((version) => ({ value: version, text: version }))}
         onChange={(versionLabel) => onChange({ versionLabel })}
       />
-      <button className="btn sec2 full" type="submit">
-        {t('course-list:show')}
-      </button>
     </>
   )
 }
