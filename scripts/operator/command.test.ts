@@ -56,6 +56,7 @@ test.each([
   ['publish course seven', 'not "seven"'],
   ['publish course 0', 'not "0"'],
   ['publish course 7 --at tomorrow', 'not "tomorrow"'],
+  ['publish course 7 --at 2026-12-01T08:00:00Z --site eu', 'without --site'],
   ['publish course 7 --variant tablet', '--variant is desktop or mobile'],
   ['publish course 7 --sites eu', '--sites'],
   ['confirm K7QF --amount 300', 'not "300"'],

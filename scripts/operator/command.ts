@@ -28,7 +28,7 @@ export const usage = `npm run operator -- ACT FAMILY NUMBER [options]
                                         a signed link to the draft at its real address
   publish course 7 [--site eu]          publish the draft, and all sites that show it or only the named
   publish course 7 --at 2026-12-01T08:00:00Z
-                                        publish the draft then
+                                        publish the draft then, by itself, on all its sites
   withdraw course 7 [--site eu]         take it from readers
   restore course 7 --edition 2          make an older edition the draft
   import --file catalogue.jsonl         publish many, a line of JSON each: family, id, document
@@ -73,6 +73,8 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
   const numberOf = act === 'mails' ? name : number
   const variant = values.variant ?? 'desktop'
   if (variant !== 'desktop' && variant !== 'mobile') throw new Error('--variant is desktop or mobile.')
+  if (values.at && values.site)
+    throw new Error('With --at every site that shows the item gets it: without --site.')
   return {
     act,
     ...(name !== undefined && act !== 'mails' && subjectNamed(act, name)),

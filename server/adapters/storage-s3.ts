@@ -44,6 +44,7 @@ export function storageInBucket({ url, ...credentials }: Bucket): Storage {
     async *read(key, from, to) {
       const range = { range: `bytes=${from}-${to}` }
       const { body } = await ask(addressOf(key), { method: 'GET', headers: range }, [206, 200])
+      // Node's streams are iterated; the browser's type, which fetch answers with, doesn't say so.
       if (body) yield* body as unknown as AsyncIterable<Uint8Array>
     },
     async keep(key, type, bytes) {

@@ -16,6 +16,7 @@ const modules =
 const names: readonly string[] = modules
   ? Object.keys(modules).map((path) => path.slice('./messages/'.length, -'.json'.length))
   : (compiled?.files ?? [])
+/** Both ways of naming files give "language/area". */
 const present = languagesWith(
   pageArea,
   names.map((name) => name.split('/') as unknown as MessageFile),
