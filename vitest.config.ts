@@ -13,6 +13,8 @@ const setupFiles = ['tests/fixtures/quiet-console.ts']
  */
 export default defineConfig({
   test: {
+    // One process a core: what is waited for (databases, killed servers) leaves room beside it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -58,6 +58,9 @@ const journeys: Record<string, Journey> = {
   },
 }
 
+/** A whole journey is long on a slow machine. */
+test.describe.configure({ timeout: 120_000 })
+
 for (const [title, journey] of Object.entries(journeys)) {
   test.describe(title, () => {
     test.use({ viewport: journey.viewport })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { compileRenderer } from '../../scripts/renderer/compile.ts'
 import { freePort } from '../../scripts/test/free-port.ts'
 import { startPortalServer } from './portal-server.ts'
 
@@ -15,8 +16,9 @@ declare module 'vitest' {
 
 const temporary = (name: string): string => mkdtempSync(join(tmpdir(), `portal-${name}-`))
 
-/** Seeds the demonstration once; every test begins with a copy of it. */
+/** Compiles the pages and seeds the demonstration once; every test begins with a copy of it. */
 export async function setup(project: TestProject): Promise<() => void> {
+  await compileRenderer()
   const folder = temporary('seeded')
   const server = await startPortalServer(await freePort(), folder)
   await server.stop()
