@@ -53,6 +53,8 @@ export default defineConfig({
           include: ['tests/fault/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/fault/seeded-folder.ts',
+          // Each of them publishes with all cores.
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

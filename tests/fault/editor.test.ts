@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import { createApi } from '../../src/api/create-api.ts'
 import * as editing from '../../src/contract/editing.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
+import { runCommand } from './run-command.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 /** The sites that this portal has, by their folders. */
@@ -19,14 +19,8 @@ let dataDir: string
 let port: number
 let server: PortalServer
 
-/** A command of npm, as an operator types it. Answers what it printed and its exit code. */
-function command(name: string, ...line: string[]) {
-  const run = spawnSync(process.execPath, [`scripts/${name}/main.ts`, ...line], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: sites },
-    encoding: 'utf8',
-  })
-  return { said: run.stdout + run.stderr, code: run.status }
-}
+const command = (name: string, ...line: string[]) =>
+  runCommand(name, line, { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: sites })
 
 const api = () =>
   createApi({
@@ -68,7 +62,7 @@ beforeAll(async () => {
   dataDir = newDataDir('editor')
   port = await freePort()
   server = await startPortalServer(port, dataDir, { SITES: sites })
-  expect(command('publish').code).toBe(0)
+  expect((await command('publish')).code).toBe(0)
 }, 120_000)
 
 afterAll(async () => {
@@ -79,7 +73,7 @@ afterAll(async () => {
 test('what an editor publishes is live on the named site, and the other sites stay as they are to the byte', async () => {
   await draft(7, 'Published by an editor')
   const others = bytesOf('uk')
-  const { said, code } = command('operator', 'publish', 'course', '7', '--site', 'eu')
+  const { said, code } = await command('operator', 'publish', 'course', '7', '--site', 'eu')
   await shown()
   expect(code, said).toBe(0)
   expect(said).toMatch(/eu: live in \d+ ms/)
@@ -103,24 +97,24 @@ test('an act makes anew the pages that show the item, and no others', async () =
 })
 
 test('a withdrawn course answers 410 with the page of what is not found, until it is published again', async () => {
-  expect(command('operator', 'withdraw', 'course', '201', '--site', 'eu').code).toBe(0)
+  expect((await command('operator', 'withdraw', 'course', '201', '--site', 'eu')).code).toBe(0)
   await shown()
   const gone = await read('/eu/de/course/detail/201')
   expect(gone.status).toBe(410)
   expect(gone.html).toContain('lang="de"')
   expect((await read('/eu/course/detail/9999')).status).toBe(404)
-  expect(command('operator', 'publish', 'course', '201', '--site', 'eu').code).toBe(0)
+  expect((await command('operator', 'publish', 'course', '201', '--site', 'eu')).code).toBe(0)
   await shown()
   expect((await read('/eu/de/course/detail/201')).status).toBe(200)
 })
 
 test('a site goes back to the release before, and forward with the next publish', async () => {
   await draft(9, 'Too early')
-  command('operator', 'publish', 'course', '9', '--site', 'eu')
-  expect(command('publish', '--site', 'eu', '--rollback').code).toBe(0)
+  await command('operator', 'publish', 'course', '9', '--site', 'eu')
+  expect((await command('publish', '--site', 'eu', '--rollback')).code).toBe(0)
   await shown()
   expect((await read('/eu/course/detail/9')).title).not.toBe('Too early')
-  expect(command('publish', '--site', 'eu').code).toBe(0)
+  expect((await command('publish', '--site', 'eu')).code).toBe(0)
   await shown()
   expect((await read('/eu/course/detail/9')).title).toBe('Too early')
 })
@@ -137,7 +131,7 @@ test('scheduled content appears by itself', async () => {
 
 test('a draft is seen at its real address by whoever has the signed link, and by nobody else', async () => {
   await draft(11, 'Only a draft')
-  const preview = command(
+  const preview = await command(
     'operator',
     'preview',
     'course',
@@ -152,7 +146,7 @@ test('a draft is seen at its real address by whoever has the signed link, and by
   const link = new URL(preview.said.trim())
   expect(link.pathname).toBe('/mobile/eu/de/course/detail/11')
   // The draft's English name is on the English page; its German texts are the old ones.
-  const english = new URL(command('operator', 'preview', 'course', '11', '--site', 'eu').said.trim())
+  const english = new URL((await command('operator', 'preview', 'course', '11', '--site', 'eu')).said.trim())
   expect((await read(english.pathname + english.search)).title).toBe('Only a draft')
   expect((await read(link.pathname + link.search)).status).toBe(200)
   expect((await read(english.pathname)).title).not.toBe('Only a draft')
@@ -163,22 +157,22 @@ test('a draft is seen at its real address by whoever has the signed link, and by
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('an act that is refused says why, and a wrong command what is wrong', () => {
-  const unknown = command('operator', 'publish', 'course', '9999')
+test('an act that is refused says why, and a wrong command what is wrong', async () => {
+  const unknown = await command('operator', 'publish', 'course', '9999')
   expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('not found')])
-  expect(command('operator', 'publish', 'curse', '7').said).toContain('There is no family "curse"')
-  expect(command('operator', 'publsh').said).toContain('There is no act "publsh"')
-  expect(command('publish', '--site', 'nowhere').said).toContain('There is no site "nowhere"')
+  expect((await command('operator', 'publish', 'curse', '7')).said).toContain('There is no family "curse"')
+  expect((await command('operator', 'publsh')).said).toContain('There is no act "publsh"')
+  expect((await command('publish', '--site', 'nowhere')).said).toContain('There is no site "nowhere"')
 })
 
 test('a picture that a course names is there in every width as soon as the page is', async () => {
   const file = join(dataDir, 'site.jpg')
   await sharp({ create: { width: 1000, height: 562, channels: 3, background: '#4a6a5a' } }).toFile(file)
-  const kept = command('operator', 'picture', '--file', file)
+  const kept = await command('operator', 'picture', '--file', file)
   expect(kept.code, kept.said).toBe(0)
   const { picture } = JSON.parse(`{${kept.said}}`)
   await draft(2, 'Shown by a picture', { picture })
-  const { code, said } = command('operator', 'publish', 'course', '2', '--site', 'eu')
+  const { code, said } = await command('operator', 'publish', 'course', '2', '--site', 'eu')
   expect(code, said).toBe(0)
   await shown()
   const { html } = await read('/eu/course/detail/2')

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { constantHeaders } from '../../src/hosting/constant-headers.ts'
 import { type Answered, type Asked, ask } from './ask.ts'
 import { startNginx } from './nginx.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
+import { runCommand } from './run-command.ts'
 import { copySeeded } from './seeded-folder.ts'
 
 let folder: string
@@ -26,22 +26,14 @@ let withdrawn: number
 
 const sites = ['eu', 'mena', 'micro-en']
 
-function command(name: string, ...line: string[]) {
-  const run = spawnSync(process.execPath, [`scripts/${name}/main.ts`, ...line], {
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-  })
-  return { said: run.stdout + run.stderr, code: run.status }
-}
+const command = (name: string, ...line: string[]) => runCommand(name, line, environment)
 
 /** Withdraws a course of EU and answers its id: the last that no other content links to, for such a one is refused. */
-function withdrawOne(): number {
+async function withdrawOne(): Promise<number> {
   const ids = pathsOf('eu').flatMap((path) => Number(/^\/eu\/course\/detail\/(\d+)$/.exec(path)?.[1]) || [])
-  const id = ids
-    .toReversed()
-    .find((each) => command('operator', 'withdraw', 'course', `${each}`, '--site', 'eu').code === 0)
-  if (id === undefined) throw new Error('No course could be withdrawn')
-  return id
+  for (const id of ids.toReversed())
+    if ((await command('operator', 'withdraw', 'course', `${id}`, '--site', 'eu')).code === 0) return id
+  throw new Error('No course could be withdrawn')
 }
 
 const exportAll = () => command('publish', '--export', out, ...sites.flatMap((site) => ['--site', site]))
@@ -91,10 +83,10 @@ beforeAll(async () => {
   const origins = { ORIGIN_MAIN: `http://${main}`, ORIGIN_SISTER: `http://${sister}` }
   environment = { PORT: String(port), DATA_DIR: join(folder, 'data'), DATABASE_URL: '', ...origins }
   server = await startPortalServer(port, join(folder, 'data'), origins)
-  const published = command('publish', ...sites.flatMap((site) => ['--site', site]))
+  const published = await command('publish', ...sites.flatMap((site) => ['--site', site]))
   expect(published.code, published.said).toBe(0)
-  withdrawn = withdrawOne()
-  const exported = exportAll()
+  withdrawn = await withdrawOne()
+  const exported = await exportAll()
   expect(exported.code, exported.said).toBe(0)
   // A switched release shows within a tenth of a second.
   await wait(150)
@@ -232,7 +224,7 @@ test('the server answers its own paths through nginx, and knows the host', async
 })
 
 test('a preview is made by the server', async () => {
-  const link = new URL(command('operator', 'preview', 'course', '11', '--site', 'eu').said.trim())
+  const link = new URL((await command('operator', 'preview', 'course', '11', '--site', 'eu')).said.trim())
   const answer = await ask(nginxPort, { path: link.pathname + link.search, host: main })
   expect(answer.status).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -261,11 +253,11 @@ test('other hosts get their own files', () => {
   expect(tables().tenants.map(({ host }) => host)).toEqual(['localhost', 'micro.localhost'])
 })
 
-test('a new export leaves nothing of the old one behind, and what did not change keeps its time', () => {
+test('a new export leaves nothing of the old one behind, and what did not change keeps its time', async () => {
   writeFileSync(join(out, 'main/eu/stale.html'), 'stale')
   writeFileSync(join(out, 'main/eu/course/detail/9.html'), 'changed by hand')
   const before = statSync(join(out, 'main/eu/de.html')).mtimeMs
-  const { said, code } = exportAll()
+  const { said, code } = await exportAll()
   expect(code, said).toBe(0)
   expect(existsSync(join(out, 'main/eu/stale.html'))).toBe(false)
   expect(readFileSync(join(out, 'main/eu/course/detail/9.html'), 'utf8')).toContain('<html')
@@ -273,19 +265,19 @@ test('a new export leaves nothing of the old one behind, and what did not change
   expect(readdirSync(folder).sort()).toEqual(['data', 'nginx', 'out'])
 })
 
-test('a folder that holds something else is not touched', () => {
-  const { said, code } = command('publish', '--site', 'eu', '--export', join(folder, 'data'))
+test('a folder that holds something else is not touched', async () => {
+  const { said, code } = await command('publish', '--site', 'eu', '--export', join(folder, 'data'))
   expect(code).toBe(1)
   expect(said).toContain('holds something else than an export')
   expect(existsSync(join(folder, 'data/pages'))).toBe(true)
 })
 
-test('the release before is exported when a site goes back to it', () => {
+test('the release before is exported when a site goes back to it', async () => {
   const page = join(out, `main/eu/course/detail/${withdrawn}.html`)
   expect(existsSync(page)).toBe(false)
   for (const act of ['publish', 'withdraw'])
-    expect(command('operator', act, 'course', `${withdrawn}`, '--site', 'eu').code).toBe(0)
-  const { said, code } = command('publish', '--site', 'eu', '--rollback', '--export', out)
+    expect((await command('operator', act, 'course', `${withdrawn}`, '--site', 'eu')).code).toBe(0)
+  const { said, code } = await command('publish', '--site', 'eu', '--rollback', '--export', out)
   expect(code, said).toBe(0)
   expect(existsSync(page)).toBe(true)
 })
