@@ -16,7 +16,7 @@ const modules =
 const names: readonly string[] = modules
   ? Object.keys(modules).map((path) => path.slice('./messages/'.length, -'.json'.length))
   : (compiled?.files ?? [])
-/** Both ways of naming files give "language/area". */
+/** Every name is "language/area", of modules and of compiled files alike: so a split one is a pair. */
 const present = languagesWith(
   pageArea,
   names.map((name) => name.split('/') as unknown as MessageFile),

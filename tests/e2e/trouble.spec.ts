@@ -139,7 +139,6 @@ test('the shell and the islands move nothing when a learner comes', async ({ pag
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      // TypeScript knows no entry of this type.
       // The DOM's types don't know layout shifts.
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
