@@ -1,8 +1,8 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
-import { renderer } from './scripts/renderer/adapter.mjs'
-import { words } from './scripts/renderer/words.mjs'
+import { renderer } from './src/renderer/adapter.mjs'
+import { words } from './src/renderer/words.mjs'
 
 /** What most islands share comes in two files: many small ones compress worse, and each island would list them all. */
 const chunks = [

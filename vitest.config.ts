@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** Starts the databases that the contract tests run against. */
-const databases = ['tests/fixtures/server/postgres.ts'].filter((file) => existsSync(file))
+const embedded = 'tests/fixtures/server/seeded-pglite.ts'
+const databases = [embedded, 'tests/fixtures/server/postgres.ts'].filter((file) => existsSync(file))
 
 /** No test may print an error that it does not expect. */
 const setupFiles = ['tests/fixtures/quiet-console.ts']
+
+/** State in the browser is what islands share, and is tested as they are. */
+const stores = 'src/stores/**/*.test.ts'
 
 /**
  * unit: beside the code. contract: the client against the real server. component: islands in jsdom, by role and label.
@@ -21,6 +25,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{src,server,scripts}/**/*.test.ts'],
+          exclude: [stores],
           environment: 'node',
           setupFiles,
         },
@@ -42,9 +47,14 @@ export default defineConfig({
         test: {
           name: 'component',
           isolate: false,
-          include: ['tests/component/**/*.test.tsx'],
+          include: ['tests/component/**/*.test.tsx', stores],
           environment: 'jsdom',
           setupFiles: [...setupFiles, 'tests/component/setup.ts'],
+          globalSetup: embedded,
+          // The server is no part of the page: Node loads it once, while each test loads the page anew.
+          server: { deps: { external: [/\/server\//] } },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -53,8 +63,6 @@ export default defineConfig({
           include: ['tests/fault/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/fault/seeded-folder.ts',
-          // Each of them publishes with all cores.
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -1,12 +1,18 @@
 /**
- * What `npm start`, `npm test` and `npm run dev` begin with, under any Node from 20 on: installs what the lockfile says
- * when it is missing or stale, then goes on under the project's own Node.
+ * The beginning of `npm start`, `npm test` and `npm run dev`, under any Node from 20 on: installs the
+ * packages of the lockfile when they are missing or stale, then goes on under the project's own Node.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20) {
+  console.error(`Node ${process.versions.node} is too old: please install Node 20 or newer (24 is best).`)
+  process.exit(1)
+}
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -24,7 +30,6 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockfile) {
 }
 
 const own = [`node_modules/node-linux-${process.arch}/bin/node`].find((path) => existsSync(path))
-const [major, minor] = process.versions.node.split('.').map(Number)
 if (!own && (major < 22 || (major === 22 && minor < 18))) {
   console.error(`Node ${process.versions.node} is too old: please install Node 22.18 or newer (24 is best).`)
   process.exit(1)

@@ -14,7 +14,7 @@ import { avatarRoutes } from './routes/portrait.ts'
 import { signOnRoutes } from './routes/sign-on.ts'
 import { webhookRoutes } from './routes/webhook.ts'
 
-/** The whole application but the process around it: `app.request(...)` asks it without a network. */
+/** Builds the whole application without the process around it: `app.request(...)` asks it without a network. */
 export function buildApp(parts: Parts): Hono<Edge> {
   const app = new Hono<Edge>()
   app.use(requestLog(parts), securityHeaders(), tenantOfHost(parts))

@@ -14,6 +14,7 @@ describe('the configuration', () => {
       provider: null,
       payment: { kind: 'local', port: 4322, origin: 'http://localhost:4322' },
       signKeys: [],
+      demonstration: true,
       logLevel: 'info',
     })
   })
@@ -61,9 +62,10 @@ describe('the configuration', () => {
     ['a public origin', { ORIGIN_MAIN: 'https://learn.example.org' }],
     ['a public sister origin', { ORIGIN_SISTER: 'https://thermal.example.org' }],
     ['a public address', { HOST: '0.0.0.0' }],
-  ])('refuses public passwords on %s', (_, env) => {
+    ['a database of one’s own', { DATABASE_URL: 'postgres://localhost/x', SECRET_KEYS: secret }],
+  ])('is no demonstration on %s, unless it is asked for one', (_, env) => {
     expect(() => parseConfig(env)).toThrow(/OIDC_ISSUER is needed/)
-    expect(parseConfig({ ...env, DEMO: '1' }).provider).toBeNull()
+    expect(parseConfig({ ...env, DEMO: '1' })).toMatchObject({ provider: null, demonstration: true })
     const real = {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_test_1',
@@ -72,6 +74,7 @@ describe('the configuration', () => {
       OIDC_CLIENT_SECRET: secret,
     }
     expect(parseConfig({ ...env, ...real }).provider).toMatchObject({ issuer: 'https://login.example.org' })
+    expect(parseConfig({ ...env, ...real }).demonstration).toBe(false)
     expect(parseConfig({ ...env, ...real }).payment).toMatchObject({ kind: 'stripe' })
     expect(() => parseConfig({ ...env, ...real, STRIPE_SECRET_KEY: '' })).toThrow(
       /STRIPE_SECRET_KEY is needed/,

@@ -8,7 +8,7 @@ import {
   type RequestOf,
 } from '../src/contract/call.ts'
 import type { Learner } from '../src/domain/learner/learner.ts'
-import { isRefused, type Refused, refuse } from '../src/domain/refusal/refusal.ts'
+import { isRefused, type Refused, refuse } from '../src/domain/refusal.ts'
 import { rootSite } from '../src/sites/root-site.ts'
 import type { Site, TenantName } from '../src/sites/site.ts'
 import { answer, refusal } from './http/answer.ts'
@@ -20,18 +20,18 @@ import { type CallPlace, placeOfCall } from './http/place.ts'
 import { withPreview } from './http/preview.ts'
 import { visitor } from './http/visitor.ts'
 import { readWire } from './http/wire.ts'
-import { countTry } from './services/limit/count-try.ts'
+import { countTry } from './services/ground/count-try.ts'
 
-/** What a handler is asked: everything about the request that it may know. */
+/** A request as its handler gets it: everything that it may know. */
 export interface Ask<Request> extends Omit<Parts, 'log'> {
   request: Request
   tenant: TenantName
   site: Site
   language: string
-  /** Null for anonymous readers. */
+  /** The learner who asks; null for anonymous visitors. */
   learner: Learner | null
   now: number
-  /** For what only HTTP can tell or do: cookies, the visitor. */
+  /** The HTTP request, for what only HTTP can tell or do: cookies, the visitor. */
   http: Context<Edge>
 }
 
@@ -39,31 +39,36 @@ export type Handler<C extends Call> = (
   ask: Ask<RequestOf<C>>,
 ) => Promise<AnswerOf<C> | Refused> | AnswerOf<C> | Refused
 
-/** A call together with what answers it. */
+/** A call together with the handler that answers it. */
 export interface Implementation {
   call: Call
   handle: (parts: Parts) => (c: Context<Edge>) => Promise<Response>
 }
 
-/** Tries a minute and address for calls that anybody may make but nobody may make often. */
+/** How many tries a minute an address has for calls that anybody may make but nobody may make often. */
 const formLimit = { tries: 20, window: 60_000 }
 
 /**
- * Answers a call of the contract: decodes the request, checks who asks and where, runs the handler, encodes what it
- * returns or refuses. See docs/how-to/add-a-call.md.
+ * Answers a call of the contract: decodes the request, checks who asks and where, runs the handler, encodes
+ * what it returns or refuses. See docs/how-to/add-a-call.md.
+ * @example implement(topics.getTopic, ({ db, request, ...audience }) => getTopic(db, audience, request.id))
  */
 export function implement<C extends Call>(call: C, handler: Handler<C>): Implementation {
-  // The types of the one call end here: `respond` serves all calls, and its codecs have checked what they hand over.
+  // The types of the one call end here: `respond` serves all calls, and its codecs have checked what they
+  // hand over.
   return { call, handle: (parts) => (c) => respond(c, parts, call, handler as unknown as Handler<Call>) }
 }
 
-/** The same for calls of signed-in learners: the handler gets the learner for certain. */
+/**
+ * Answers a call of signed-in learners, as `implement` does: the handler always gets a learner.
+ * @example implementForLearner(contract.getMyMedals, async ({ db, learner, language, now }) => ...)
+ */
 export function implementForLearner<C extends Call>(
   call: C,
   handler: (ask: Ask<RequestOf<C>> & { learner: Learner }) => ReturnType<Handler<C>>,
 ): Implementation {
   if (call.who !== 'learner') throw new Error(`${call.path} is not a call of learners`)
-  // Such a call was answered with 401 before, had there been no learner.
+  // A request without a learner was answered with 401 before.
   return implement(call, handler as unknown as Handler<C>)
 }
 
@@ -98,7 +103,7 @@ interface Arrived {
   place: CallPlace | undefined
 }
 
-/** Why a request is turned away before anybody looks at what it asks. */
+/** The refusal of a request before its contents are looked at, or null. */
 async function refusedBefore(
   c: Context<Edge>,
   parts: Parts,

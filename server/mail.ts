@@ -7,8 +7,8 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { MailCarrier } from './ports/mail.ts'
 import type { Storage } from './ports/storage.ts'
-import { readStationery } from './services/mail/stationery.ts'
-import type { Desk } from './services/mail/write-mail.ts'
+import { readStationery } from './services/people/mail/stationery.ts'
+import type { Desk } from './services/people/mail/write-mail.ts'
 
 interface Setup {
   db: Db
@@ -18,7 +18,10 @@ interface Setup {
   log: Logger
 }
 
-/** Who writes mails, and who carries them: an SMTP server where the configuration names one, else they are kept. */
+/**
+ * Opens the writing of mails, and their carrier: an SMTP server where the configuration names one, else they
+ * are kept.
+ */
 export async function openMail(setup: Setup): Promise<{ desk: Desk; carrier: MailCarrier }> {
   const { db, config, sites, storage, log } = setup
   if (!config.mail && !config.demonstration)

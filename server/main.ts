@@ -16,7 +16,7 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-/** Once, however often it is told: a terminal tells this process, and so does the one that started it. */
+/** Ends the process at its first signal: a terminal tells this process, and so does the one that started it. */
 function endOn(signals: readonly NodeJS.Signals[], running: Running): void {
   let ending: Promise<never> | undefined
   for (const signal of signals)

@@ -17,11 +17,11 @@ interface Setup {
   clock: Clock
   secrets: Secrets
   log: Logger
-  /** Where this very server listens. */
+  /** The address at which this very server listens. */
   listensAt: string
 }
 
-/** Who takes payments, and how to end what was started for that. */
+/** The provider of payments, and a function that stops what was started for it. */
 export interface PaymentSide {
   payments: Payments
   stop(): Promise<void>

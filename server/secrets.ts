@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 export interface Secrets {
-  /** The first signs, all verify: so a key can be changed without signing anybody out. */
+  /**
+   * The keys of signatures: the first signs, all verify, so a key can be changed without signing anybody out.
+   */
   keys: [string, ...string[]]
   operatorToken: string
 }
 
-/** A secret that is made once and kept in a file that only the owner reads. */
+/** A secret that is made once and kept in a file that only its owner can read. */
 function kept(folder: string, name: string): string {
   const file = join(folder, name)
   mkdirSync(folder, { recursive: true })

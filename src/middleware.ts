@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'astro'
 
 /**
- * Pages need what the publisher gives as locals. In development the same is put together here for each request, from
- * the running API.
+ * Gives pages their locals. The publisher passes them in; in development they are put together here for each
+ * request, from the running API.
  */
 export const onRequest: MiddlewareHandler = async ({ locals, url, request }, next) => {
   if (locals.page) return next()

@@ -40,10 +40,10 @@ const forms: [string, string][] = [
   [routes.home(mobile(root, 'fr')), '/mobile/en/fr'],
   [routes.course(desktop(root), 7), '/course/detail/7'],
   [routes.course(mobile(eu, 'pl'), 7), '/mobile/eu/pl/course/detail/7'],
-  [routes.courseList(desktop(eu), 'gsc'), '/eu/general-security-certification/online-video-courses'],
-  [routes.courseList(desktop(eu), 'hsc'), '/eu/product-security-certification/online-video-courses'],
-  [routes.courseList(desktop(sister), 'hsc'), '/online-video-courses/product-security-certification'],
-  [routes.courseList(mobile(sister), 'gsc'), '/mobile/online-video-courses/general-security-certification'],
+  [routes.courses(desktop(eu), 'gsc'), '/eu/general-security-certification/online-video-courses'],
+  [routes.courses(desktop(eu), 'hsc'), '/eu/product-security-certification/online-video-courses'],
+  [routes.courses(desktop(sister), 'hsc'), '/online-video-courses/product-security-certification'],
+  [routes.courses(mobile(sister), 'gsc'), '/mobile/online-video-courses/general-security-certification'],
   [routes.notFound(desktop(eu, 'de')), '/eu/de/exception/notFound'],
 ]
 

@@ -3,7 +3,10 @@ import type { Site, TenantName } from './sites/site.ts'
 
 export type Variant = 'desktop' | 'mobile'
 
-/** Where a page stands: everything that its URLs depend on. Small and serialisable, so that islands get it as a prop. */
+/**
+ * The place of a page: everything that its URLs depend on. Small and serialisable, so that islands get it as
+ * a prop.
+ */
 export interface Place {
   siteId: number
   prefix: string
@@ -13,6 +16,10 @@ export interface Place {
   variant: Variant
 }
 
+/**
+ * The place of a site in a language and variant.
+ * @example href(placeOf(site, 'de', 'mobile'), '/faq') // '/mobile/eu/de/faq'
+ */
 export const placeOf = (site: Site, language: string, variant: Variant): Place => ({
   siteId: site.siteId,
   prefix: site.prefix,
@@ -22,14 +29,21 @@ export const placeOf = (site: Site, language: string, variant: Variant): Place =
   variant,
 })
 
-/** A further language of the site at the root needs its code before the language, so that it can't clash with a prefix. */
+/**
+ * The first segments of a place's URLs. A further language of the site at the root has the site's code before
+ * the language, so that it can't clash with a prefix.
+ */
 function segments(place: Place): string[] {
   const further = place.language !== place.baseLanguage
   const prefix = place.prefix || (further ? 'en' : '')
   return [place.variant === 'mobile' ? 'mobile' : '', prefix, further ? place.language : ''].filter(Boolean)
 }
 
-/** The one function that makes every link: no trailing slash, '/' for the root. `path` begins with '/'. */
+/**
+ * The URL of a path in a place; every link is made by it. No trailing slash, '/' for the root; `path` begins
+ * with '/'.
+ * @example href(place, '/faq') // '/eu/de/faq'
+ */
 export function href(place: Place, path: string): string {
   const head = segments(place).join('/')
   const tail = path === '/' ? '' : path
@@ -45,36 +59,43 @@ const family: Record<CertificationKind, string> = {
 const familyPages = ['overview', 'classroom', 'online-video-courses'] as const
 export type FamilyPage = (typeof familyPages)[number]
 
-/** The main brand puts the family first, the sister brand last. Decisions: "URLs". */
+/**
+ * The path of a page of a certification family: the main brand puts the family first, the sister brand last.
+ * Decisions: "URLs".
+ */
 const familyPath = (tenant: TenantName, kind: CertificationKind, page: FamilyPage): string =>
   tenant === 'main' ? `/${family[kind]}/${page}` : `/${page}/${family[kind]}`
 
 const familyAt = (page: FamilyPage) => (place: Place, kind: CertificationKind) =>
   href(place, familyPath(place.tenant, kind, page))
 
-/** A page that stands at one path of each place. */
+/** Makes a route to a page with one path in each place. */
 const at = (path: string) => (place: Place) => href(place, path)
-/** A page of each item. */
+/** Makes a route to the page of each item, by its id. */
 const ofItem = (path: string) => (place: Place, id: number) => href(place, `${path}/${id}`)
 
-/** The item's address without an id: with one in its query it leads to the item. */
+/** The routes to item pages without an id in the path: an id in the query leads to the item. */
 const byId = ['certification', 'course', 'classroom', 'practical-exam', 'topic', 'news'].map((family) =>
   at(`/${family}/detail`),
 )
 
-/** Every URL of the portal: which page, in which place. */
+/**
+ * Every URL of the portal, by the name of its page; each route is a function of the place.
+ * @example routes.course(place, 7) // '/eu/de/course/detail/7'
+ * @example routes.home(place) // '/eu/de'
+ */
 export const routes = {
   home: at('/'),
   overview: familyAt('overview'),
   classrooms: familyAt('classroom'),
-  courseList: familyAt('online-video-courses'),
+  courses: familyAt('online-video-courses'),
   certification: ofItem('/certification/detail'),
-  /** Courses and videos share one sequence of ids. */
+  /** The page of a course or a video, which share one sequence of ids. */
   course: ofItem('/course/detail'),
   classroom: ofItem('/classroom/detail'),
   practicalExams: at('/practical-exam'),
   practicalExam: ofItem('/practical-exam/detail'),
-  /** The shell of every task; a task stands below it. */
+  /** The page that every task's path shows; a task's id stands below it. */
   practicalExamTasks: at('/practical-exam-task'),
   practicalExamTask: ofItem('/practical-exam-task'),
   workshops: at('/workshop-seminar/list'),
@@ -113,7 +134,7 @@ export const openEnded: readonly ((place: Place) => string)[] = [
   routes.practicalExamTasks,
 ]
 
-/** Where readers come along who know another address: the other brand's form of the families, and `/trainer`. */
+/** The addresses that lead to others: the other brand's form of the families, and `/trainer`. */
 export function movedPaths(place: Place): [from: string, to: string][] {
   const other: TenantName = place.tenant === 'main' ? 'sister' : 'main'
   const kinds = Object.keys(family) as CertificationKind[]
@@ -126,33 +147,45 @@ export function movedPaths(place: Place): [from: string, to: string][] {
   return [...families, [href(place, '/trainer'), routes.trainers(place)]]
 }
 
-/** A path without the place that it stands in: '/mobile/eu/de/faq' is '/faq'. */
+/**
+ * The part of a path below its place.
+ * @example pathInPlace('/mobile/eu/de/faq', place) // '/faq'
+ */
 export function pathInPlace(path: string, place: Place): string {
   const home = href(place, '/')
   return path === home ? '/' : home === '/' ? path : path.slice(home.length)
 }
 
-/** The same page in another language or variant. */
+/** The place of the same page in another language or variant. */
 export const elsewhere = (place: Place, change: Partial<Pick<Place, 'language' | 'variant'>>): Place => ({
   ...place,
   ...change,
 })
 
-/** Sign-on and sign-off stand at the root of every host; `target` is where to come back to. */
+/**
+ * The path that signs on or off, at the root of every host; `target` is the page to come back to.
+ * @example signOn('/eu/de/faq') // '/user/sso/login?target=%2Feu%2Fde%2Ffaq'
+ */
 export const signOn = (target: string): string => `/user/sso/login?target=${encodeURIComponent(target)}`
 export const signOff = (target: string): string => `/user/sso/logout?target=${encodeURIComponent(target)}`
 
-/** What a page's query says when somebody came back from sign-off still signed on: an exam is under way. */
+/**
+ * The key in a page's query after a refused sign-off: the learner is still signed on, because an exam is
+ * under way.
+ */
 export const midExamMark = 'mid-exam'
 
-/** A target of sign-off, marked so: a path, with query and hash. */
+/** A target of sign-off (a path with query and hash) with that key in its query. */
 export function markedMidExam(target: string): string {
   const { pathname, searchParams, hash } = new URL(target, 'http://target.invalid')
   searchParams.set(midExamMark, '1')
   return `${pathname}?${searchParams}${hash}`
 }
 
-/** The place and the rest of a path, or undefined when no site of the tenant is meant. '/mobile/eu/de/faq' is EU, German, mobile, '/faq'. */
+/**
+ * The place that a path names, and the rest of the path; undefined when it belongs to no site of the tenant.
+ * '/mobile/eu/de/faq' is EU, German, mobile, '/faq'.
+ */
 export function resolve(
   path: string,
   sites: readonly Site[],

@@ -1,9 +1,9 @@
-import type { Api } from '../../src/api/create-api.ts'
-import { getContentItem, importItems } from '../../src/contract/editing.ts'
+import type { Api } from '#src/api/create-api.ts'
+import { getContentItem, importItems } from '#src/contract/editing.ts'
 import { answered } from '../desk/desk.ts'
 
 const atOnce = 200
-/** Numbers of courses that no demonstration takes. */
+/** The first id of added courses, which no course of the demonstration has. */
 export const firstCourse = 1001
 
 /** Fills the catalogue up to `count` more courses than the demonstration has: each a course of its own words. */

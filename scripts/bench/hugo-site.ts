@@ -19,7 +19,7 @@ interface Template {
   words: Map<string, string>
 }
 
-/** A name for each different value, the same for the same. */
+/** The name for a value, the same for the same value. */
 const nameIn = (known: Map<string, string>, start: string, value: string): string => {
   const found = [...known].find(([, each]) => each === value)?.[0] ?? `${start}${known.size}`
   known.set(found, value)

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { Portal } from '../test/portal.ts'
 
-/** One page of each family that the bars name. The mobile twin is what a phone gets. */
+/** One page of each family that the performance bars name. The mobile twin is what a phone gets. */
 const pages = {
   home: '/mobile/eu',
   list: '/mobile/eu/product-security-certification/online-video-courses',
@@ -11,7 +11,7 @@ const pages = {
   news: '/mobile/eu/news/detail/1',
 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Named with their unit, as Lighthouse knows them. */
+/** The metrics with the name and unit that they are printed with, by Lighthouse's name. */
 const metrics = {
   'first-contentful-paint': 'FCP ms',
   'largest-contentful-paint': 'LCP ms',

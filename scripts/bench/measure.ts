@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { getContentItem, publishItem, saveDraft } from '../../src/contract/editing.ts'
+import { getContentItem, publishItem, saveDraft } from '#src/contract/editing.ts'
 import { answered } from '../desk/desk.ts'
 import { type BenchPortal, benchSite } from './bench-portal.ts'
 

@@ -1,18 +1,18 @@
 import { error, type Finding } from './finding.ts'
 import { isTest, type ProjectFile } from './project-file.ts'
 
-/** Every text between quotes that begins with a slash. */
+/** Matches every text between quotes that begins with a slash. */
 const pathTexts = /(['"`])(\/[^'"`\s]*)/g
 
-/** Sign-on and sign-off are navigation, not calls. */
+/** Matches sign-on and sign-off, which are navigation and no calls. */
 const navigation = /^\/user\/sso(\/|$)/
 
-/** These own the addresses of pages, some of which begin like a call's. */
+/** Matches the files that own the addresses of pages, some of which begin like a call's. */
 const ownsAddresses = /^(src\/contract\/|src\/routes\.ts$)/
 
 /**
- * A call's path stands once, in the contract. `calls` are the declared paths; a text that is one of them, or begins
- * like one, is refused elsewhere.
+ * Finds paths of calls outside the contract, where each stands once. `calls` are the declared paths; a text
+ * that is one of them, or begins like one, is refused elsewhere.
  */
 export function findCallPaths(files: readonly ProjectFile[], calls: readonly string[]): Finding[] {
   const heads = [...new Set(calls.map((path) => `/${path.split('/')[1]}/`))]

@@ -4,7 +4,10 @@ import type { ProjectFile } from './project-file.ts'
 
 const fences = /^```[\s\S]*?^```/gm
 const links = /\[[^\]]*\]\(([^)\s]+)\)/g
-/** A path of the project in backticks. With a place holder (<noun>, *, {a,b}) it is a form, not a file. */
+/**
+ * Matches a path of the project in backticks. With a place holder (<noun>, *, {a,b}) it is a form, and no
+ * file.
+ */
 const codePaths = /`((?:src|server|scripts|tests|sites|docs|public)\/[\w./@[\]-]+)`/g
 
 /** The anchor of a heading, as the usual readers make it. */
@@ -19,8 +22,8 @@ const anchorsOf = (text: string): string[] =>
   [...text.replace(fences, '').matchAll(/^#+\s+(.*)$/gm)].map(([, heading]) => anchorOf(heading as string))
 
 /**
- * What documents name must be there: the target of each link (with its heading), and each path of the project in
- * backticks. `exists` answers for any path; other sites are not asked.
+ * Finds dead links in documents: the target of each link (with its heading), and each path of the project in
+ * backticks must exist. `exists` answers for any path; other sites are not asked.
  */
 export function findDeadLinks(
   documents: readonly ProjectFile[],

@@ -1,6 +1,6 @@
-import type { Call } from '../../src/contract/call.ts'
-import { codeOf, statusOf } from '../../src/contract/codes.ts'
-import { type Refusal, refusals } from '../../src/domain/refusal/refusal.ts'
+import type { Call } from '#src/contract/call.ts'
+import { codeOf, statusOf } from '#src/contract/codes.ts'
+import { type Refusal, refusals } from '#src/domain/refusal.ts'
 import type { Finding } from './finding.ts'
 import { markdownTable } from './markdown-table.ts'
 import type { ProjectFile } from './project-file.ts'
@@ -16,7 +16,9 @@ behind, and with \`WRITE_CATALOGUE=1\` writes it anew. Each code has a situation
 
 type Declared = Pick<Call, 'who' | 'refusals' | 'fault'> & { name: string }
 
-/** Calls that answer with a refusal though they don't declare it: what the server decides before their handler. */
+/**
+ * The refusals that calls answer though they don't declare them: the server decides them before the handler.
+ */
 const implied: Partial<Record<Refusal, string>> = {
   invalid: 'every call',
   failed: 'every call that has no word of its own for it',
@@ -28,7 +30,7 @@ const implied: Partial<Record<Refusal, string>> = {
 const declares = (call: Declared, refusal: Refusal): boolean =>
   call.refusals.includes(refusal) || call.fault === refusal
 
-/** The words for the calls that may answer so. */
+/** The words for the calls that may answer with a refusal. */
 function callsWith(refusal: Refusal, calls: readonly Declared[]): string {
   const named = calls.filter((call) => declares(call, refusal)).map(({ name }) => name)
   return [...(implied[refusal] ? [implied[refusal]] : []), ...named].join(', ') || 'none'
@@ -36,7 +38,7 @@ function callsWith(refusal: Refusal, calls: readonly Declared[]): string {
 
 const byCode = (): Refusal[] => refusals.toSorted((one, other) => codeOf[one] - codeOf[other])
 
-/** The document of all codes. `texts` are the English texts by code. */
+/** The text of the document of all codes. `texts` are the English texts by code. */
 export function renderCatalogue(calls: readonly Declared[], texts: ReadonlyMap<string, unknown>): string {
   const meanings = byCode().map((refusal) => {
     const code = codeOf[refusal]
@@ -52,7 +54,10 @@ export function renderCatalogue(calls: readonly Declared[], texts: ReadonlyMap<s
   ].join('\n')
 }
 
-/** The document must say what the contract says. With `write` it is brought up to date instead of being blamed. */
+/**
+ * Finds a catalogue that differs from the contract. With `write` it is brought up to date instead of being
+ * blamed.
+ */
 export const findStaleCatalogue = (
   calls: readonly Declared[],
   texts: ReadonlyMap<string, unknown>,

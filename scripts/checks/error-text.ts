@@ -1,12 +1,12 @@
 import { error, type Finding } from './finding.ts'
 import { isOverlay, type LanguageTexts } from './message-file.ts'
 
-/** What stands in error.json beside the codes: the text when there is no other. */
+/** The keys of error.json beside the codes: the text when there is no other. */
 const furtherKeys = ['system']
 
 /**
- * Every code that the portal may answer has a text in each language that is present or that a site has: error.json, its
- * keys are the codes.
+ * Finds codes without a text: every code that the portal may answer has one in each language that is present
+ * or that a site has. The keys of error.json are the codes.
  */
 export function findMissingErrorTexts(
   all: readonly LanguageTexts[],

@@ -1,4 +1,7 @@
-/** What a check found: where, and one sentence that says what to do about it. Only errors fail the check. */
+/**
+ * The finding of a check: the place, and one sentence that says what to do about it. Only errors fail the
+ * check.
+ */
 export interface Finding {
   level: 'error' | 'warning'
   where: string

@@ -3,7 +3,7 @@ import type { ProjectFile } from './project-file.ts'
 
 const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'shared', 'manager', 'lib'])
 
-/** A folder or file is called by what it is about. Drawers that take anything are refused. */
+/** Finds drawers: a folder or file is called by what it is about, and names that take anything are refused. */
 export function findDrawers(files: readonly Pick<ProjectFile, 'path'>[]): Finding[] {
   const named = files.flatMap(({ path }) => {
     const parts = path.split('/')

@@ -1,6 +1,9 @@
 import { runChecks } from './run-checks.ts'
 
-/** `npm run check`: everything that can be said of the sources without running them. `-- 'wire names'` runs one. */
+/**
+ * The command `npm run check`: everything that can be said of the sources without running them. `-- 'wire
+ * names'` runs one check.
+ */
 const { passed, failed } = await runChecks(process.argv.slice(2))
 console.log(`${passed} checks passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

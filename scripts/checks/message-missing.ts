@@ -2,10 +2,10 @@ import { isOverlay, type LanguageTexts, readTexts, speaksPages } from './message
 import { formsOf, groupKeys, type PluralForm } from './plural.ts'
 import { readFiles } from './project-file.ts'
 
-/** What a language cannot say itself: for these keys its pages show English. */
+/** The words that a language lacks: for these keys its pages show English. */
 export interface MissingWords {
   language: string
-  /** Pages have no words of the language at all. */
+  /** Whether pages have no words of the language at all. */
   none: boolean
   areas: { area: string; keys: string[] }[]
 }

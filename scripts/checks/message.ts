@@ -20,7 +20,7 @@ const englishVariables = (english: Texts, base: string, forms: readonly PluralFo
     (forms.length > 0 ? forms : [undefined]).flatMap((form) => variablesOf(english.get(keyOf(base, form)))),
   )
 
-/** One text: there, not empty, and with the variables of the English one. */
+/** Checks one text: it exists, is not empty, and has the variables of the English one. */
 function checkText(
   { language, where, texts }: Compared,
   key: string,
@@ -54,13 +54,17 @@ function compare(compared: Compared): Finding[] {
   return [...missing, ...unknown]
 }
 
-/** An overlay may leave everything out, but says nothing that English doesn't. */
+/**
+ * The English texts that an overlay has, too: it may leave everything out, but says nothing that English
+ * doesn't.
+ */
 const onlyPresent = (english: Texts, texts: Texts): Texts =>
   new Map([...english].filter(([key]) => texts.has(key)))
 
 /**
- * Every language that pages speak has each area, key, plural form and variable of English. Every other language of the
- * sites has those that the server speaks; that its pages fall back to English is a warning.
+ * Finds missing texts: every language that pages speak has each area, key, plural form and variable of
+ * English. Every other language of the sites has those that the server speaks; that its pages fall back to
+ * English is a warning.
  */
 export function findMessageFaults(all: readonly LanguageTexts[], ofSites: readonly string[]): Finding[] {
   const present = all.map(({ language }) => language)

@@ -1,26 +1,32 @@
 import { existsSync } from 'node:fs'
-import { codeOf } from '../../src/contract/codes.ts'
-import { allCalls } from '../../src/contract/registry.ts'
-import { loadSites } from '../../src/sites/load-sites.ts'
+import { codeOf } from '#src/contract/codes.ts'
+import { allCalls } from '#src/contract/registry.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
 import { findCallPaths } from './call-path.ts'
 import type { Check } from './check.ts'
+import { findClimbs } from './climb.ts'
+import { findContentFaults } from './content.ts'
 import { findDeadLinks } from './document-link.ts'
 import { findStaleCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
 import { findLongFiles } from './file-size.ts'
 import { findDrawers } from './folder-name.ts'
+import { findStaleGlossary } from './glossary.ts'
+import { findKnots } from './knot.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
 import { readFiles, readSources } from './project-file.ts'
+import { findUnshownFields } from './shown-field.ts'
 import { machines } from './state-machines.ts'
 import { findStaleStates } from './state-tables.ts'
-import { findWireNames } from './wire-name.ts'
+import { wireNamesOutside } from './wire-name.ts'
 
 const readMessages = () => readTexts(readFiles(['src/i18n/messages/*/*.json']))
 const readDocuments = () => readFiles(['README.md', 'docs/**/*.md'])
 const readStates = () => readFiles(['docs/states.md'])[0] ?? { path: 'docs/states.md', text: '' }
 const readCatalogue = () =>
   readFiles(['docs/error-catalogue.md'])[0] ?? { path: 'docs/error-catalogue.md', text: '' }
+const readGlossary = () => readFiles(['docs/glossary.md'])[0] ?? { path: 'docs/glossary.md', text: '' }
 const englishErrors = () =>
   readMessages()
     .find(({ language }) => language === 'en')
@@ -29,7 +35,7 @@ const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => s
 
 /** The rules of the house that no tool knows. */
 export const ownChecks: readonly Check[] = [
-  { name: 'wire names', run: () => findWireNames(readSources()) },
+  { name: 'wire names', run: () => wireNamesOutside(readSources(), allCalls) },
   {
     name: 'call paths',
     run: () =>
@@ -43,6 +49,10 @@ export const ownChecks: readonly Check[] = [
     name: 'error texts',
     run: () => findMissingErrorTexts(readMessages(), Object.values(codeOf), languagesOfSites()),
   },
+  { name: 'imports that climb', run: () => findClimbs(readSources()) },
+  { name: 'knots of services', run: () => findKnots(readSources()) },
+  { name: 'shown fields', run: () => findUnshownFields(readSources()) },
+  { name: 'content', run: () => findContentFaults('content', process.env.WRITE_CONTENT === '1') },
   { name: 'file sizes', run: () => findLongFiles(readSources()) },
   { name: 'folder names', run: () => findDrawers(readSources()) },
   {
@@ -53,6 +63,10 @@ export const ownChecks: readonly Check[] = [
     name: 'error catalogue',
     run: () =>
       findStaleCatalogue(allCalls, englishErrors(), readCatalogue(), process.env.WRITE_CATALOGUE === '1'),
+  },
+  {
+    name: 'glossary',
+    run: () => findStaleGlossary(allCalls, readGlossary(), process.env.WRITE_GLOSSARY === '1'),
   },
   { name: 'links in documents', run: () => findDeadLinks(readDocuments(), existsSync) },
 ]

@@ -1,7 +1,10 @@
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 export type PluralForm = (typeof forms)[number]
 
-/** 'hours_few' is the form `few` of 'hours'; a key without such an ending is no plural. */
+/**
+ * The plural that a key is a form of: 'hours_few' is the form `few` of 'hours'; undefined for a key without
+ * such an ending.
+ */
 export function pluralOf(key: string): { base: string; form: PluralForm } | undefined {
   const at = key.lastIndexOf('_')
   const form = forms.find((name) => name === key.slice(at + 1))
@@ -20,7 +23,7 @@ export function isSingleNumber(language: string, form: PluralForm): boolean {
   return numbers <= 1 && form !== 'many'
 }
 
-/** Keys without their plural endings, each with the forms that are there. Only what has `_other` is a plural. */
+/** The keys without their plural endings, each with its forms. Only a key that has `_other` is a plural. */
 export function groupKeys(keys: Iterable<string>): Map<string, PluralForm[]> {
   const all = new Set(keys)
   const groups = new Map<string, PluralForm[]>()

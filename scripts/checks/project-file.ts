@@ -20,6 +20,6 @@ export function readFiles(patterns: readonly string[]): ProjectFile[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** Everything that is written by hand to be run. */
+/** Reads all sources: everything that is written by hand to be run. */
 export const readSources = (): ProjectFile[] =>
   readFiles(['{src,server,scripts,tests}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])

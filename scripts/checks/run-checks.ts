@@ -10,7 +10,7 @@ const allChecks: readonly Check[] = [...toolChecks, ...ownChecks]
 const marks = { error: '✗', warning: '!' } as const
 const print = ({ level, where, says }: Finding): void => console.log(`  ${marks[level]} ${where}: ${says}`)
 
-/** A check that itself fails is a finding too: the others still run. */
+/** The findings of a check; a check that itself fails is a finding too: the others still run. */
 async function findingsOf(check: Check): Promise<Finding[]> {
   try {
     return await check.run()
@@ -19,7 +19,7 @@ async function findingsOf(check: Check): Promise<Finding[]> {
   }
 }
 
-/** Runs one, says what it found, and answers whether it is good. */
+/** Runs one check, prints what it found, and returns whether all is well. */
 async function passes(check: Check): Promise<boolean> {
   const begun = performance.now()
   const findings = await findingsOf(check)

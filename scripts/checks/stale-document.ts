@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { error, type Finding } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 
-/** What a document is made from, and how it is made anew. */
+/** The source of a generated document, and the command that makes it anew. */
 export interface Source {
-  /** What the document should say. */
+  /** The text that the document should have. */
   text: string
-  /** What it is made from: "the tables". */
+  /** The thing that it is made from: "the tables". */
   from: string
   /** The command that writes it. */
   command: string
@@ -14,7 +14,7 @@ export interface Source {
   write: boolean
 }
 
-/** A document must say what it is made from says. */
+/** Finds a generated document that differs from its source. */
 export function findStaleDocument(document: ProjectFile, { text, from, command, write }: Source): Finding[] {
   if (document.text === text) return []
   if (!write) return [error(document.path, `behind ${from}: ${command}`)]

@@ -23,7 +23,10 @@ function table(machine: Machine): string {
 export const renderStates = (machines: readonly Machine[]): string =>
   [introduction, ...machines.map((each) => `## ${each.title}\n\n${table(each)}\n`)].join('\n')
 
-/** The document must say what the tables say. With `write` it is brought up to date instead of being blamed. */
+/**
+ * Finds a document of states that differs from the tables. With `write` it is brought up to date instead of
+ * being blamed.
+ */
 export function findStaleStates(
   machines: readonly Machine[],
   document: ProjectFile,

@@ -1,19 +1,62 @@
 import { expect, test } from 'vitest'
-import { findWireNames } from './wire-name.ts'
+import * as z from 'zod/mini'
+import { renamed, spread, wireObject } from '#src/contract/renamed.ts'
+import { wireNamesOutside, wireOnlyNames } from './wire-name.ts'
 
-const text = 'const a = 1\nconst rows = answer.courseContentReleaseDTOS\n'
+const course = z.object({ id: z.int(), name: z.string(), own: z.object({ status: z.string() }) })
+const own = renamed(course.shape.own, { status: 'ownStatus' })
+const calls = [
+  {
+    request: wireObject({ courseId: ['relationId', z.int()], keyword: z.string() }),
+    answer: z.array(
+      renamed(course, { name: 'courseName', own: spread(own) }, { isCharge: [z.boolean(), () => true] }),
+    ),
+  },
+  {
+    request: z.object({ relationId: z.int(), noticeId: z.int(), sinceWhen: z.string() }),
+    answer: z.boolean(),
+  },
+  { request: z.object({}), answer: renamed(z.object({ id: z.int() }), { id: 'noticeId' }) },
+]
 
-test('a wire name outside the contract is an error with its line', () => {
-  expect(findWireNames([{ path: 'src/stores/course.ts', text }])).toEqual([
+test('names of the wire are those that we call otherwise, in every call, and those that only travel', () => {
+  expect(wireOnlyNames(calls, [])).toEqual(['courseName', 'isCharge', 'ownStatus', 'relationId'])
+})
+
+test('a name that the domain knows is ours', () => {
+  const files = [{ path: 'src/domain/course/course.ts', text: 'const courseName = 1 // isCharge' }]
+  expect(wireOnlyNames(calls, files)).toEqual(['isCharge', 'ownStatus', 'relationId'])
+})
+
+test('a name of the wire outside the contract is an error with its line', () => {
+  const text = 'const a = 1\n/* relationId:\n a comment */ const rows = { relationId: answer.relationId }\n'
+  expect(wireNamesOutside([{ path: 'src/stores/course.ts', text }], calls)).toEqual([
     {
       level: 'error',
-      where: 'src/stores/course.ts:2',
-      says: '"courseContentReleaseDTOS" is a wire name: translate it in src/contract',
+      where: 'src/stores/course.ts:3',
+      says: '"relationId" is a wire name: translate it in src/contract',
     },
   ])
 })
 
-test('the contract and tests may say wire names', () => {
-  const files = ['src/contract/course-wire.ts', 'src/api/create-api.test.ts', 'tests/contract/course.ts']
-  expect(findWireNames(files.map((path) => ({ path, text })))).toEqual([])
+test('a name in a template counts too, and so does the end that names of the wire often have', () => {
+  const text = '---\n---\n<p>{course.courseName}</p>\n<p>{course.releaseDTOS}</p>'
+  const found = wireNamesOutside([{ path: 'src/pages/a.astro', text }], calls)
+  expect(found.map(({ where }) => where)).toEqual(['src/pages/a.astro:3', 'src/pages/a.astro:4'])
+})
+
+test('the contract, the queries of URLs and tests may say names of the wire', () => {
+  const homes = [
+    'src/contract/course-wire.ts',
+    'src/query/payment.ts',
+    'src/api/create-api.test.ts',
+    'tests/a.ts',
+  ]
+  const text = 'relationId'
+  expect(
+    wireNamesOutside(
+      homes.map((path) => ({ path, text })),
+      calls,
+    ),
+  ).toEqual([])
 })

@@ -1,10 +1,10 @@
-import type { Config } from '../../server/config.ts'
-import { type Api, createApi } from '../../src/api/create-api.ts'
-import type { Result } from '../../src/api/result.ts'
-import { languageId, loadSites, siteFolder } from '../../src/sites/load-sites.ts'
-import { rootSite } from '../../src/sites/root-site.ts'
-import { baseLanguage } from '../../src/sites/site.ts'
-import { localAddress, tokenOf } from './address.ts'
+import { type Config, localAddress } from '#server/config.ts'
+import { type Api, createApi } from '#src/api/create-api.ts'
+import type { Result } from '#src/api/result.ts'
+import { languageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { rootSite } from '#src/sites/root-site.ts'
+import { baseLanguage } from '#src/sites/site.ts'
+import { tokenOf } from './address.ts'
 
 /** The site, by its folder, and the language that an operator works in. */
 export interface Seat {
@@ -27,7 +27,7 @@ export function openDesk(config: Config, { sites: names, language }: Seat): Api 
   })
 }
 
-/** What a call answered; a failure in a sentence, with what the server said of it. */
+/** The value that a call answers; a failure is thrown as a sentence, with what the server said of it. */
 export async function answered<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
   if (result.ok) return result.value

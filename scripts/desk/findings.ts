@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/domain/content/finding.ts'
+import type { Finding } from '#src/domain/content/finding.ts'
 
 /** Errors one by one; warnings of missing translations a line per language. */
 export function findingsInWords(findings: readonly Finding[]): string[] {

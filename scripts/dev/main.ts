@@ -1,55 +1,61 @@
 import { dev } from 'astro'
-import { parseConfig } from '../../server/config.ts'
-import { loadSites } from '../../src/sites/load-sites.ts'
-import { localAddress, tokenOf } from '../desk/address.ts'
-import { ReleaseStore } from '../publish/store.ts'
+import { pino } from 'pino'
+import { localAddress, parseConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { systemClock } from '#server/ports/clock.ts'
+import { readSecrets } from '#server/secrets.ts'
+import { prepare } from '#server/start.ts'
+import { ReleaseStore } from '#src/publisher/store.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { openDesk } from '../desk/desk.ts'
 import { onStop } from '../start/on-stop.ts'
-import { startServer } from '../start/server-process.ts'
-import { pictures } from './pictures.ts'
+import { contentAnew } from './content-anew.ts'
+import { openLivePortal } from './live-portal.ts'
+import { portalPlugin } from './portal-plugin.ts'
+import { readAnew } from './read-anew.ts'
 
 /**
- * `npm run dev`: pages and islands with hot reload on PORT, the live API on the port after it. Pages are put together
- * at each request; everything that is not a page goes to the API.
+ * `npm run dev`: pages, islands and the API at PORT, each change there at once. Pages are put together at each request;
+ * the database stays open while the server's sources are loaded anew. See docs/decisions/development.md.
  */
 const config = parseConfig(process.env)
-const api = { port: config.port + 1, host: config.host }
-const environment = {
-  ...process.env,
-  PORT: String(api.port),
-  ORIGIN_MAIN: config.origins.main,
-  ORIGIN_SISTER: config.origins.sister,
-  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-}
-const server = await startServer(localAddress(api), environment, console.log)
-
-const token = tokenOf(config)
+const log = pino({ level: process.env.LOG_LEVEL ?? 'warn', base: null })
+const server = localAddress(config)
+const { operatorToken } = readSecrets(config)
 Object.assign(process.env, {
-  DEV_API: localAddress(api),
-  DEV_OPERATOR_TOKEN: token,
+  DEV_API: server,
+  DEV_OPERATOR_TOKEN: operatorToken,
   DEV_ORIGIN_MAIN: config.origins.main,
   DEV_ORIGIN_SISTER: config.origins.sister,
 })
-const toApi = { target: localAddress(api), changeOrigin: false }
-const darkroom = {
+
+const database = await openDatabase(config)
+await prepare(database, { config, log, clock: systemClock })
+const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
+
+const asked = {
   sites: loadSites('sites', config.sites),
-  store: new ReleaseStore(config.dataDir),
-  access: { baseURL: `${localAddress(api)}/api`, headers: { Authorization: `Bearer ${token}` } },
+  origins: config.origins,
+  access: { baseURL: `${server}/api`, headers: { Authorization: `Bearer ${operatorToken}` } },
 }
+const darkroom = { ...asked, store: new ReleaseStore(config.dataDir) }
 const pages = await dev({
   root: '.',
   server: { port: config.port, host: config.host, allowedHosts: true },
   vite: {
-    plugins: [pictures(darkroom)],
-    server: {
-      strictPort: true,
-      proxy: { '/api': toApi, '/user': toApi, '/identity': toApi, '/media': toApi },
-    },
+    plugins: [
+      portalPlugin({ portal, asked, darkroom }),
+      readAnew(),
+      ...(config.demonstration ? [contentAnew(openDesk(config, {}))] : []),
+    ],
+    server: { strictPort: true },
   },
 })
 console.log(`ready ${config.origins.main}`)
-void server.ended.then((code) => process.exit(code))
 
 onStop(async () => {
   await pages.stop()
-  return server.stop()
+  await portal.stop()
+  await database.close()
+  return 0
 })

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { Api } from '../../src/api/create-api.ts'
-import type { AnswerOf } from '../../src/contract/call.ts'
-import * as contract from '../../src/contract/editing.ts'
-import type { Family } from '../../src/domain/content/families.ts'
+import type { Api } from '#src/api/create-api.ts'
+import type { AnswerOf } from '#src/contract/call.ts'
+import * as contract from '#src/contract/editing.ts'
+import type { Family } from '#src/domain/content/families.ts'
 import { answered } from '../desk/desk.ts'
 import { findingsInWords } from '../desk/findings.ts'
 import type { Command } from './command.ts'
 import { decide, waitingInWords } from './decisions.ts'
+import { exportMany } from './export.ts'
+import { importMany } from './import.ts'
 import { mailsInWords } from './mails.ts'
 import { closeReview, confirmTransfer, paymentsInWords } from './payments.ts'
 import { keepPictureOf } from './picture.ts'
@@ -14,9 +16,8 @@ import { saveTrainerFile } from './save-file.ts'
 import { publishedInWords } from './words.ts'
 
 type Item = { family: Family; id: number }
-type ImportedItem = Item & { document: Record<string, unknown> }
 
-/** Does what a command says and answers what to tell. */
+/** A function that does what a command says and returns what to print. */
 type Act = (api: Api, command: Command) => Promise<string>
 
 const itemOf = ({ family, id }: Command): Item => {
@@ -48,7 +49,7 @@ const draft: Act = async (api, command) => {
   return `Kept as the draft of ${family} ${kept.id}.`
 }
 
-/** A site on which it is not live makes the command fail. */
+/** The words about a publish; a site on which it is not live makes the command fail. */
 function tellOf(published: AnswerOf<typeof contract.publishItem>): string {
   if (published.sites.some(({ failure }) => failure)) process.exitCode = 1
   return publishedInWords(published)
@@ -73,19 +74,6 @@ const restore: Act = async (api, command) => {
   const item = itemOf(command)
   await answered(api.call(contract.restoreEdition, { ...item, edition: command.edition }))
   return `Edition ${command.edition} is the draft of ${item.family} ${item.id} now.`
-}
-
-/** Lines of JSON {family, id, document}, 200 at a time. */
-const importMany: Act = async (api, { file }) => {
-  if (file === undefined) throw new Error('--file names the lines of documents; - reads standard input.')
-  const lines = readFileSync(file === '-' ? 0 : file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-  for (let start = 0; start < lines.length; start += 200) {
-    const items = lines.slice(start, start + 200).map((line) => JSON.parse(line) as ImportedItem)
-    await answered(api.call(contract.importItems, { items }))
-  }
-  return `Published ${lines.length} items. Their sites follow with npm run publish.`
 }
 
 const picture: Act = (api, { file }) => keepPictureOf(api, file)
@@ -116,7 +104,7 @@ const decision =
     return decide(api, decidable, id, approve, reason)
   }
 
-/** The file of somebody who wants to become a trainer. */
+/** Saves the file of a person who wants to become a trainer. */
 const save: Act = (api, { decidable, id, file }) => {
   if (decidable !== 'trainer' || id === undefined) throw new Error('Whose? Name the application: trainer 12')
   if (file === undefined) throw new Error('--file names where to save it.')
@@ -131,6 +119,7 @@ export const acts = {
   withdraw,
   restore,
   import: importMany,
+  export: exportMany,
   picture,
   check,
   audit,

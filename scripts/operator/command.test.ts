@@ -3,7 +3,19 @@ import { readCommand } from './command.ts'
 
 const read = (line: string) =>
   readCommand(line.split(' ').filter(Boolean), [
-    ...['publish', 'preview', 'check', 'save', 'approve', 'reject', 'confirm', 'close', 'mails'],
+    ...[
+      'publish',
+      'preview',
+      'check',
+      'save',
+      'approve',
+      'reject',
+      'confirm',
+      'close',
+      'mails',
+      'import',
+      'export',
+    ],
   ])
 
 test('a command names an act, an item, and where', () => {
@@ -48,6 +60,15 @@ test('finance names orders and events by their own numbers, and amounts with two
   })
 })
 
+test('content is read from a folder and written to one, with times that count from a day', () => {
+  expect(read('import --folder content --start 2026-11-22')).toMatchObject({
+    ...{ act: 'import', folder: 'content', day: '2026-11-22' },
+  })
+  expect(read('export course --folder out --relative-to 2026-11-22')).toMatchObject({
+    ...{ act: 'export', family: 'course', folder: 'out', day: '2026-11-22' },
+  })
+})
+
 test.each(['', 'help'])('%j asks for help', (line) => expect(read(line)).toBeUndefined())
 
 test.each([
@@ -59,6 +80,8 @@ test.each([
   ['publish course 7 --at 2026-12-01T08:00:00Z --site eu', 'without --site'],
   ['publish course 7 --variant tablet', '--variant is desktop or mobile'],
   ['publish course 7 --sites eu', '--sites'],
+  ['import --folder content --start today', 'not "today"'],
+  ['export --folder out --relative-to 2026-02-30', 'not "2026-02-30"'],
   ['confirm K7QF --amount 300', 'not "300"'],
   ['confirm K7QF --amount 300.7', 'not "300.7"'],
   ['confirm K7QF --currency USD', 'not "USD"'],

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
-import { type Family, family } from '../../src/domain/content/families.ts'
+import * as z from 'zod/mini'
+import { type Family, family } from '#src/domain/content/families.ts'
 import { type Decidable, decidable } from './decisions.ts'
 import { currencyNamed, minorUnits, type PaymentCommand } from './payments.ts'
 
-/** What to do, to what, and where. */
+/** A command of an operator: the act, its subject, and the sites. */
 export interface Command extends PaymentCommand {
   act: string
   family?: Family
-  /** What a reviewer decides of. */
+  /** The kind of thing that a reviewer decides about. */
   decidable?: Decidable
   reason?: string
   id?: number
@@ -17,6 +18,9 @@ export interface Command extends PaymentCommand {
   at?: string
   edition?: number
   file?: string
+  folder?: string
+  /** The day, as 2026-11-22, that relative times are counted from. */
+  day?: string
   document: boolean
 }
 
@@ -31,7 +35,11 @@ export const usage = `npm run operator -- ACT FAMILY NUMBER [options]
                                         publish the draft then, by itself, on all its sites
   withdraw course 7 [--site eu]         take it from readers
   restore course 7 --edition 2          make an older edition the draft
+  import --folder content [--start 2026-11-22]
+                                        publish the items of a folder; times such as +14d count from that day
   import --file catalogue.jsonl         publish many, a line of JSON each: family, id, document
+  export [course] --folder content [--relative-to 2026-11-22]
+                                        write what is published as files, a folder an item and a file a language
   picture --file site.jpg               keep a picture; says the line that names it in a document
   check                                 what is wrong with the published content
   audit [course 7]                      what operators did
@@ -55,6 +63,9 @@ const options = {
   at: { type: 'string' },
   edition: { type: 'string' },
   file: { type: 'string' },
+  folder: { type: 'string' },
+  start: { type: 'string' },
+  'relative-to': { type: 'string' },
   reason: { type: 'string' },
   document: { type: 'boolean' },
   reference: { type: 'string' },
@@ -85,6 +96,9 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
     ...(values.at && { at: instant(values.at) }),
     ...(values.edition && { edition: wholeNumber(values.edition, '--edition') }),
     ...(values.file && { file: values.file }),
+    ...(values.folder && { folder: values.folder }),
+    ...dayOf(values.start, '--start'),
+    ...dayOf(values['relative-to'], '--relative-to'),
     ...(values.reason && { reason: values.reason }),
     document: values.document ?? false,
     ...(values.reference && { reference: values.reference }),
@@ -95,8 +109,8 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
 }
 
 /**
- * Reviewers decide of registrations and applications, and read their files; finance names orders and events by their
- * own numbers; all other acts are done to content.
+ * The subject that an act names: reviewers decide about registrations and applications, and read their files;
+ * finance names orders and events by their own numbers; all other acts are done to content.
  */
 function subjectNamed(act: string, name: string): Pick<Command, 'family' | 'decidable' | 'payment'> {
   if (act === 'confirm' || act === 'close') return { payment: name }
@@ -115,6 +129,13 @@ function familyNamed(name: string): Family {
 function wholeNumber(text: string, what: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${what} is a whole number, not "${text}".`)
   return Number(text)
+}
+
+function dayOf(text: string | undefined, what: string): { day?: string } {
+  if (text === undefined) return {}
+  if (!z.safeParse(z.iso.date(), text).success)
+    throw new Error(`${what} is a day such as 2026-11-22, not "${text}".`)
+  return { day: text }
 }
 
 function instant(text: string): string {

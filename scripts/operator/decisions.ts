@@ -1,10 +1,10 @@
-import type { Api } from '../../src/api/create-api.ts'
-import { decideApplication, getApplications } from '../../src/contract/certificate.ts'
-import { decideRegistration, getWaitingRegistrations } from '../../src/contract/review.ts'
-import { decideTrainerApplication, getTrainerApplications } from '../../src/contract/trainer-application.ts'
+import type { Api } from '#src/api/create-api.ts'
+import { decideApplication, getApplications } from '#src/contract/certificate.ts'
+import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
+import { decideTrainerApplication, getTrainerApplications } from '#src/contract/trainer-application.ts'
 import { answered } from '../desk/desk.ts'
 
-/** What reviewers decide of. */
+/** The kinds of things that reviewers decide about. */
 export const decidable = ['registration', 'classroom', 'application', 'trainer'] as const
 export type Decidable = (typeof decidable)[number]
 
@@ -15,8 +15,8 @@ export async function waitingInWords(api: Api): Promise<string> {
   const trainers = await answered(api.call(getTrainerApplications, {}))
   const lines = [
     ...registrations.map(
-      ({ kind, id, learner, email, subjectName, since }) =>
-        `${kind} ${id}: ${learner} <${email}>, ${subjectName}, since ${since}`,
+      ({ kind, id, learner, email, targetName, since }) =>
+        `${kind} ${id}: ${learner} <${email}>, ${targetName}, since ${since}`,
     ),
     ...applications.map(
       ({ id, learner, email, certificationName, appliedAt }) =>
@@ -30,7 +30,7 @@ export async function waitingInWords(api: Api): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'
 }
 
-/** Approves or rejects one of them; answers what to tell. */
+/** Approves or rejects a registration or application; returns what to print. */
 export async function decide(
   api: Api,
   what: Decidable,

@@ -1,5 +1,5 @@
-import type { Api } from '../../src/api/create-api.ts'
-import * as contract from '../../src/contract/mail.ts'
+import type { Api } from '#src/api/create-api.ts'
+import * as contract from '#src/contract/mail.ts'
 import { answered } from '../desk/desk.ts'
 
 /** One mail that was kept, as it would have gone out; without a number the last ones, a line each. */

@@ -1,9 +1,12 @@
-import { parseConfig } from '../../server/config.ts'
+import { parseConfig } from '#server/config.ts'
 import { openDesk } from '../desk/desk.ts'
 import { type ActName, acts } from './acts.ts'
 import { readCommand, usage } from './command.ts'
 
-/** `npm run operator -- publish course 7 --site eu`: what operators do, by the running server's authenticated calls. */
+/**
+ * The command `npm run operator -- publish course 7 --site eu`: what operators do, by the running server's
+ * authenticated calls.
+ */
 try {
   const command = readCommand(process.argv.slice(2), Object.keys(acts))
   if (!command) console.log(usage)

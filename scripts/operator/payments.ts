@@ -1,15 +1,15 @@
-import type { Api } from '../../src/api/create-api.ts'
-import * as contract from '../../src/contract/payment-review.ts'
-import { displayAmount } from '../../src/domain/order/display.ts'
+import type { Api } from '#src/api/create-api.ts'
+import * as contract from '#src/contract/payment-review.ts'
+import { displayAmount } from '#src/domain/order/display.ts'
 import { answered } from '../desk/desk.ts'
 
-/** What finance is told to do of a payment. */
+/** The arguments of an act of finance on a payment. */
 export interface PaymentCommand {
   /** The order's number, or the event's. */
   payment?: string
-  /** The bank's own of a transfer. */
+  /** The bank's own reference of a transfer. */
   reference?: string
-  /** In minor units. */
+  /** The amount in minor units. */
   amount?: number
   currency?: 'EUR' | 'PLN'
   note?: string
@@ -34,7 +34,7 @@ export async function paymentsInWords(api: Api): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'No payment waits.'
 }
 
-/** Confirms that a bank transfer came in; answers what to tell. */
+/** Confirms that a bank transfer came in; returns what to print. */
 export async function confirmTransfer(api: Api, command: PaymentCommand): Promise<string> {
   const { payment: seqNo, reference, amount, currency } = command
   if (!seqNo || !reference || !amount || !currency)
@@ -47,14 +47,17 @@ export async function confirmTransfer(api: Api, command: PaymentCommand): Promis
     : `Order ${seqNo} is ${state}.`
 }
 
-/** Closes the review of a payment; answers what to tell. */
+/** Closes the review of a payment; returns what to print. */
 export async function closeReview(api: Api, { payment: eventId, note }: PaymentCommand): Promise<string> {
   if (!eventId || !note) throw new Error('Of what? close stripe:evt_1 --note "Refunded by hand."')
   await answered(api.call(contract.closePaymentReview, { eventId, note }))
   return `The review of ${eventId} is closed.`
 }
 
-/** "300.76" as 30076: no fraction ever becomes a float. */
+/**
+ * An amount in minor units, read without any float.
+ * @example minorUnits('300.76') // 30076
+ */
 export function minorUnits(text: string): number {
   const [, units, cents] = /^(\d{1,10})\.(\d{2})$/.exec(text) ?? []
   if (!units || !cents)

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { parseConfig } from '../../server/config.ts'
-import type { Api } from '../../src/api/create-api.ts'
-import { getTrainerApplications } from '../../src/contract/trainer-application.ts'
-import { localAddress, tokenOf } from '../desk/address.ts'
+import { localAddress, parseConfig } from '#server/config.ts'
+import type { Api } from '#src/api/create-api.ts'
+import { getTrainerApplications } from '#src/contract/trainer-application.ts'
+import { tokenOf } from '../desk/address.ts'
 import { answered } from '../desk/desk.ts'
 
-/** Saves the file that somebody applied with as a trainer; answers what to tell. */
+/** Saves the file that somebody applied with as a trainer; returns what to print. */
 export async function saveTrainerFile(api: Api, id: number, path: string): Promise<string> {
   const config = parseConfig(process.env)
   const found = (await answered(api.call(getTrainerApplications, {}))).find((each) => each.id === id)

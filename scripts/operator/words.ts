@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../../src/contract/call.ts'
-import type { publishItem } from '../../src/contract/editing.ts'
+import type { AnswerOf } from '#src/contract/call.ts'
+import type { publishItem } from '#src/contract/editing.ts'
 import { findingsInWords } from '../desk/findings.ts'
 
-/** What an act did, a line per site: "eu: live in 140 ms (12 of 300 pages made anew)". */
+/** The result of an act in words, a line per site: "eu: live in 140 ms (12 of 300 pages made anew)". */
 export const publishedInWords = ({ edition, sites, warnings }: AnswerOf<typeof publishItem>): string =>
   [
     `Edition ${edition}`,

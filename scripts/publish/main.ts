@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Config, parseConfig } from '../../server/config.ts'
-import { loadSites } from '../../src/sites/load-sites.ts'
-import { compileRenderer } from '../renderer/compile.ts'
+import { type Config, localAddress, parseConfig } from '#server/config.ts'
+import { type Exported, exportSites } from '#src/publisher/export/export-sites.ts'
+import { exportFolder } from '#src/publisher/export/replace-folder.ts'
+import { publishAll } from '#src/publisher/publish-all.ts'
+import { compileRenderer } from '#src/renderer/compile.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { publisherSettings } from '../desk/address.ts'
 import { checkedContent } from './check-content.ts'
-import { type Exported, exportSites } from './export/export-sites.ts'
-import { exportFolder } from './export/replace-folder.ts'
-import { publishAll } from './publish-all.ts'
 import { rollBack } from './roll-back.ts'
 import { showLog } from './show-log.ts'
 import { wordsOfSites } from './words-of-sites.ts'
@@ -26,11 +27,17 @@ const options = {
 async function publish(config: Config, sites: string[] | undefined): Promise<void> {
   const warnings = await checkedContent(config, loadSites('sites', sites))
   const { digest } = await compileRenderer()
-  for (const { site, pages, rendered, seconds } of await publishAll({ ...config, sites }, digest))
+  for (const { site, pages, rendered, seconds } of await publishAll(
+    { ...publisherSettings(config), sites },
+    digest,
+  ))
     console.log(`${site}: ${pages} pages, ${rendered} rendered, live in ${Math.round(seconds * 1000)} ms`)
   const words = wordsOfSites(sites)
   for (const line of [words, ...warnings].filter(Boolean)) console.log(line)
 }
+
+const exported = (config: Config, folder: string): Promise<Exported[]> =>
+  exportSites({ ...config, server: localAddress(config) }, folder, new Date(), config.addressHeader)
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
@@ -41,7 +48,7 @@ async function main(): Promise<void> {
   const folder = values.export === undefined ? undefined : exportFolder(values.export)
   if (values.rollback) await rollBack(config.dataDir, sites ?? [])
   else await publish(config, sites)
-  if (folder) sayExported(folder, await exportSites(config, folder, new Date()))
+  if (folder) sayExported(folder, await exported(config, folder))
 }
 
 function sayExported(folder: string, exported: readonly Exported[]): void {

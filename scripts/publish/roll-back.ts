@@ -1,4 +1,4 @@
-import { ReleaseStore } from './store.ts'
+import { ReleaseStore } from '#src/publisher/store.ts'
 
 /** Shows each of some sites' release before the one that shows. Fails, and says so, where there is none. */
 export async function rollBack(dataFolder: string, sites: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { publishInWords, readPublishes } from './publish-log.ts'
-import { ReleaseStore } from './store.ts'
+import { publishInWords, readPublishes } from '#src/publisher/publish-log.ts'
+import { ReleaseStore } from '#src/publisher/store.ts'
 
 /** The last twenty publishes of each of some sites, in words. */
 export async function showLog(dataFolder: string, sites: readonly string[]): Promise<void> {

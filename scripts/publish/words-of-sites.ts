@@ -1,4 +1,4 @@
-import { loadSites } from '../../src/sites/load-sites.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
 import { missingWords, wordsReport } from '../checks/message-missing.ts'
 
 /** One line about the languages of some sites in which texts are missing and English is shown; empty when there is none. */

@@ -1,18 +1,18 @@
 import { Listr } from 'listr2'
-import { parseConfig } from '../../server/config.ts'
-import { loadSites } from '../../src/sites/load-sites.ts'
-import { localAddress } from '../desk/address.ts'
+import { localAddress, parseConfig } from '#server/config.ts'
+import { publishAll } from '#src/publisher/publish-all.ts'
+import { compileRenderer } from '#src/renderer/compile.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { publisherSettings } from '../desk/address.ts'
 import { checkedContent } from '../publish/check-content.ts'
-import { publishAll } from '../publish/publish-all.ts'
 import { wordsOfSites } from '../publish/words-of-sites.ts'
-import { compileRenderer } from '../renderer/compile.ts'
 import { bar } from './bar.ts'
 import { onStop } from './on-stop.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 interface Started {
   digest: string
-  /** What the check of the content warns of. */
+  /** The warnings of the content's check. */
   warnings: string[]
 }
 
@@ -27,7 +27,10 @@ function configured() {
 }
 
 const config = configured()
-/** A terminal shows a bar that moves; elsewhere each line stays, so a site says only its last. */
+/**
+ * Whether the output is a terminal, which shows a moving bar; elsewhere each line stays, so a site prints
+ * only its last.
+ */
 const terminal = process.stdout.isTTY
 let server: ServerProcess | undefined
 const steps = new Listr<Started>(
@@ -56,7 +59,7 @@ const steps = new Listr<Started>(
       title: 'Publish the sites',
       task: async (started, task) => {
         started.warnings = await checkedContent(config, loadSites('sites', config.sites))
-        const published = await publishAll(config, started.digest, (site, done, all) => {
+        const published = await publishAll(publisherSettings(config), started.digest, (site, done, all) => {
           if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
         })
         const rendered = published.reduce((sum, site) => sum + site.rendered, 0)
@@ -73,7 +76,7 @@ const steps = new Listr<Started>(
   },
 )
 
-// Whatever step it is in: the server, once it is there, closes its database before this process ends.
+// Whatever step the command is in: the server, once it runs, closes its database before this process ends.
 onStop(async () => (await server?.stop()) ?? 1)
 
 try {

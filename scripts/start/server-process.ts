@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** The API server as a child of this process. */
 export interface ServerProcess {
-  /** Ends it and waits until it has closed its database. Answers its exit code. */
+  /** Ends the process and waits until it has closed its database. Answers its exit code. */
   stop(): Promise<number>
-  /** Settles when it ends, by itself or by `stop`. */
+  /** Settles when the process ends, by itself or by `stop`. */
   ended: Promise<number>
 }
 
@@ -16,7 +16,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** The process ends with its own code; a signal that it did not handle counts as 1. */
+/** The exit code of a child process; a signal that it did not handle counts as 1. */
 const endOf = async (child: ChildProcess): Promise<number> => {
   const [code] = (await once(child, 'exit')) as [number | null]
   return code ?? 1

@@ -1,17 +1,17 @@
-import type { TenantName } from '../../src/sites/site.ts'
+import type { TenantName } from '#src/sites/site.ts'
 import type { PageLinks } from './page-links.ts'
 
 /** Everything that a link may lead to. */
 export interface Target {
   /** Pages of each tenant by path. */
   pages: Record<TenantName, ReadonlyMap<string, PageLinks>>
-  /** Where each tenant is reached: absolute links to it are checked as well. */
+  /** The origin of each tenant: absolute links to it are checked as well. */
   origins: Record<TenantName, string>
-  /** Whether a compiled, public or released file is there, or a page that answers the path as one of many. */
+  /** Whether a compiled, public or released file exists, or a page that answers the path as one of many. */
   isThere(tenant: TenantName, path: string): boolean
 }
 
-/** Answered by the server, not by a file. */
+/** Matches paths that the server answers, and no file. */
 const served = /^\/(user\/sso|api)\//
 
 /** The tenant and URL that a link means, or undefined for the addresses of others. */
@@ -21,7 +21,7 @@ function targetOf(link: string, from: URL, origins: Target['origins']): [TenantN
   return tenant && [tenant, url]
 }
 
-/** Why a link of a page leads nowhere, or undefined when it leads somewhere. */
+/** The reason why a link of a page leads nowhere, or undefined when it leads somewhere. */
 function deadness(link: string, tenant: TenantName, path: string, target: Target): string | undefined {
   if (/^(mailto|tel|data):/.test(link)) return undefined
   if (link === '' || /^javascript:/.test(link)) return 'it is no address'

@@ -5,7 +5,7 @@ import type { Faults, Part } from './html-part.ts'
 import type { Portal } from './portal.ts'
 import { type Counts, failed, passed, type Step } from './step.ts'
 
-/** The same mistake of one template stands on every page: shown a few times, counted always. */
+/** How often each mistake is shown: that of one template stands on every page. All are counted. */
 const shownOfEach = 3
 
 async function inThread(part: Part): Promise<Faults> {
@@ -14,7 +14,7 @@ async function inThread(part: Part): Promise<Faults> {
   return faults
 }
 
-/** One thread a core. */
+/** Validates all pages, with one thread a core. */
 async function validate(folder: string): Promise<Counts> {
   const parts = availableParallelism()
   const found = await Promise.all(

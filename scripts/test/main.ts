@@ -1,15 +1,20 @@
 import { runChecks } from '../checks/run-checks.ts'
 import { html } from './html.ts'
 import { links } from './links.ts'
+import { namedSteps } from './named-steps.ts'
 import { playwright } from './playwright.ts'
 import { Portal, startPortal, stopPortal } from './portal.ts'
 import { chooseSteps, runSteps } from './run-steps.ts'
+import { slowestOf } from './slowest.ts'
 import type { Step } from './step.ts'
 import { system } from './system.ts'
 import { tableOf } from './table.ts'
 import { vitest } from './vitest.ts'
 
-/** `npm test`: everything. `npm test -- unit e2e`: some steps, and what they need. */
+/**
+ * `npm test`: everything. `npm test -- unit e2e`: some steps, and what they need. `npm test -- enrolment`: the tests whose
+ * file or title has the name.
+ */
 const portal = new Portal()
 const steps: readonly Step[] = [
   system,
@@ -28,8 +33,13 @@ const steps: readonly Step[] = [
 function chosen(): Step[] {
   try {
     const names = process.argv.slice(2)
-    const usesPortal = names.some((name) => ['e2e', 'html', 'links'].includes(name))
-    return chooseSteps(steps, usesPortal ? [...names, 'stop'] : names)
+    const own = names.filter((name) => !steps.some((step) => step.name === name))
+    const named = own.flatMap((name) => namedSteps(portal, name))
+    // What stands beside the steps of every run stands between starting the portal and stopping it.
+    const all = [...steps.slice(0, -1), ...named, stopPortal(portal)]
+    const wanted = [...names.filter((name) => !own.includes(name)), ...named.map(({ name }) => name)]
+    const usesPortal = all.some(({ name, needs }) => wanted.includes(name) && needs?.includes('portal'))
+    return chooseSteps(all, usesPortal ? [...wanted, 'stop'] : wanted)
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
@@ -41,5 +51,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const outcomes = await runSteps(chosen(), () => performance.now())
 await portal.stop()
+const timed = outcomes.flatMap(({ tests = [] }) => tests)
+if (timed.length > 0) console.log(`\n${slowestOf(timed)}`)
 console.log(`\n${tableOf(outcomes)}`)
-process.exitCode = outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0
+const nothingRan = outcomes.every(({ passed, failed }) => passed + failed === 0)
+if (nothingRan) console.error('No test has that title.')
+process.exitCode = nothingRan || outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0

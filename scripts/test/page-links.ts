@@ -1,4 +1,4 @@
-/** What one page points at, and what may be pointed at in it. */
+/** The links of one page, and the anchors that links may lead to. */
 export interface PageLinks {
   links: string[]
   anchors: ReadonlySet<string>

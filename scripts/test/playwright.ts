@@ -3,33 +3,58 @@ import type { Portal } from './portal.ts'
 import { runPackage } from './process.ts'
 import type { Counts, Step } from './step.ts'
 
+interface Suite {
+  title: string
+  suites?: readonly Suite[]
+  specs?: readonly { title: string; tests: readonly { results: readonly { duration: number }[] }[] }[]
+}
+
+/** What Playwright reports as JSON, as far as it is read. */
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number }
+  suites: readonly Suite[]
 }
+
+const timedOf = (suites: readonly Suite[], above = 'tests/e2e/'): NonNullable<Counts['tests']> =>
+  suites.flatMap(({ title, suites: inner = [], specs = [] }) => [
+    ...specs.map((spec) => ({
+      title: `${above}${title}: ${spec.title}`,
+      duration: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    ...timedOf(inner, `${above}${title}: `),
+  ])
 
 /** A project of playwright.config.ts, and how many browsers it may have at once. */
-async function runBrowserTests(
+async function runProject(
   { url, partner }: Portal,
   project: 'together' | 'alone',
-  workers: number,
+  words: readonly string[],
 ): Promise<Counts> {
   const output = `.test/e2e-${project}-${new URL(url).port}`
-  const words = ['test', `--project=${project}`, `--workers=${workers}`]
-  const code = await runPackage('@playwright/test/cli.js', words, {
-    PORTAL_URL: url,
-    TEST_OUTPUT: output,
-    SIGN_APP_ID: partner.appId,
-    SIGN_KEY: partner.key,
-  })
-  const { stats } = JSON.parse(readFileSync(`${output}.json`, 'utf8')) as Report
+  const workers = project === 'together' ? 2 : 1
+  const code = await runPackage(
+    '@playwright/test/cli.js',
+    ['test', `--project=${project}`, `--workers=${workers}`, '--pass-with-no-tests', ...words],
+    { PORTAL_URL: url, TEST_OUTPUT: output, SIGN_APP_ID: partner.appId, SIGN_KEY: partner.key },
+  )
+  const { stats, suites } = JSON.parse(readFileSync(`${output}.json`, 'utf8')) as Report
   const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) }
+  return {
+    passed: stats.expected,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    tests: timedOf(suites),
+  }
 }
 
-async function runAll(portal: Portal): Promise<Counts> {
-  const together = await runBrowserTests(portal, 'together', 2)
-  const alone = await runBrowserTests(portal, 'alone', 1)
-  return { passed: together.passed + alone.passed, failed: together.failed + alone.failed }
+/** Runs browser tests against the started portal, those that measure nothing two at once; `words` choose among them. */
+export async function runPlaywright(portal: Portal, words: readonly string[] = []): Promise<Counts> {
+  const together = await runProject(portal, 'together', words)
+  const alone = await runProject(portal, 'alone', words)
+  return {
+    passed: together.passed + alone.passed,
+    failed: together.failed + alone.failed,
+    tests: [...(together.tests ?? []), ...(alone.tests ?? [])],
+  }
 }
 
 /** Everything in tests/e2e, in a real browser against the started portal. */
@@ -37,5 +62,5 @@ export const playwright = (portal: Portal): Step => ({
   name: 'e2e',
   title: 'Browser tests',
   needs: ['system', 'portal'],
-  run: () => runAll(portal),
+  run: () => runPlaywright(portal),
 })

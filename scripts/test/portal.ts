@@ -12,7 +12,7 @@ import { type Counts, prepared, type Step } from './step.ts'
 /** The sites that the tests publish: one language and several, both directions, both brands. */
 const sites = 'en,eu,mena,micro-en'
 
-/** It compiles, seeds and publishes everything before it is ready. */
+/** How long the portal may take to get ready, in milliseconds: it compiles, seeds and publishes everything. */
 const readyWithin = 180_000
 
 /** A portal of its own: a new data folder, a free port. */
@@ -61,7 +61,7 @@ export class Portal {
     throw new Error(`The portal was not ready within ${readyWithin / 1000} s.`)
   }
 
-  /** Ends it as an operator would, and removes its data. Answers how it ended. */
+  /** Ends the portal as an operator would, and removes its data. Returns its exit code. */
   async stop(): Promise<number> {
     const { child } = this
     this.child = undefined
@@ -83,7 +83,7 @@ export const startPortal = (portal: Portal): Step => ({
   run: () => portal.start(),
 })
 
-/** SIGTERM must end the portal with 0: it closes its database. */
+/** The step that stops the portal: SIGTERM must end it with 0, since it closes its database. */
 export const stopPortal = (portal: Portal): Step => ({
   name: 'stop',
   title: 'Stop the portal',

@@ -1,7 +1,7 @@
 import { closeSync, globSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TenantName } from '../../src/sites/site.ts'
-import type { Release } from '../publish/release.ts'
+import type { SiteRelease } from '#src/publisher/release.ts'
+import type { TenantName } from '#src/sites/site.ts'
 
 /** One page as readers get it. */
 export interface ReleasedPage {
@@ -13,12 +13,12 @@ export interface ReleasedPage {
 }
 
 /** The releases that readers see. */
-export const releasesIn = (dataFolder: string): Release[] =>
+export const releasesIn = (dataFolder: string): SiteRelease[] =>
   globSync(join(dataFolder, 'pages/sites/*/current.json')).map(
-    (manifest) => JSON.parse(readFileSync(manifest, 'utf8')) as Release,
+    (manifest) => JSON.parse(readFileSync(manifest, 'utf8')) as SiteRelease,
   )
 
-/** The bytes from `at` on, of a pack that holds many pages. */
+/** Reads the bytes from `at` on, of a pack that holds many pages. */
 function slice(pack: string, at: number, size: number): Buffer {
   const file = openSync(pack, 'r')
   try {

@@ -1,14 +1,18 @@
+import type { Timed } from './slowest.ts'
+
 /** How many tests a step ran. A check counts one. */
 export interface Counts {
   passed: number
   failed: number
+  /** How long each test took, where the step knows. */
+  tests?: readonly Timed[]
 }
 
 /** One step of `npm test`. Its own words go straight to the terminal. */
 export interface Step {
   name: string
   title: string
-  /** Steps that must have succeeded for this one to make sense. */
+  /** The names of steps that must have succeeded for this one to make sense. */
   needs?: readonly string[]
   run(): Promise<Counts>
 }
@@ -23,5 +27,5 @@ export interface Outcome extends Counts {
 export const passed: Counts = { passed: 1, failed: 0 }
 export const failed: Counts = { passed: 0, failed: 1 }
 
-/** For steps that prepare: a fault counts as a failure, success counts nothing. */
+/** The counts of steps that prepare: a fault counts as a failure, success counts nothing. */
 export const prepared: Counts = { passed: 0, failed: 0 }

@@ -12,7 +12,10 @@ const isThere = (): boolean =>
   globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 &&
   existsSync(nginx)
 
-/** Debian starts a new nginx on port 80. The tests start their own, so it ends again; one that was there before stays. */
+/**
+ * Ends the nginx that Debian starts on port 80 when it is installed: the tests start their own. One that was
+ * there before stays.
+ */
 function endStartedNginx(): void {
   if (existsSync(nginxPid)) process.kill(Number(readFileSync(nginxPid, 'utf8')), 'SIGQUIT')
 }

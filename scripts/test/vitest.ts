@@ -1,29 +1,36 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { runPackage } from './process.ts'
 import type { Counts, Step } from './step.ts'
 
+/** What vitest reports as JSON, as far as it is read. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
-  numFailedTestSuites: number
+  testResults: readonly {
+    name: string
+    assertionResults: readonly { fullName: string; status: string; duration?: number }[]
+  }[]
 }
 
-async function runProject(project: string): Promise<Counts> {
-  const file = `.test/vitest-${project}.json`
+const timedOf = ({ testResults }: Report) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ fullName, duration = 0 }) => ({ title: `${relative('.', name)}: ${fullName}`, duration })),
+  )
+
+/** Runs vitest with some words of its command line; `name` is the report's. */
+export async function runVitest(name: string, words: readonly string[]): Promise<Counts> {
+  const file = `.test/vitest-${name}.json`
   mkdirSync('.test', { recursive: true })
   rmSync(file, { force: true })
-  const code = await runPackage('vitest/vitest.mjs', [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await runPackage('vitest/vitest.mjs', ['run', ...words, ...reporters])
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   // A file that could not be loaded, or an error outside every test, fails the run without a failed test.
   const failed = code === 0 ? 0 : Math.max(report.numFailedTests, 1)
-  return { passed: report.numPassedTests, failed }
+  return { passed: report.numPassedTests, failed, tests: timedOf(report) }
 }
 
 /** One project of vitest.config.ts. */
@@ -31,5 +38,5 @@ export const vitest = (project: string, title: string, needs: readonly string[] 
   name: project,
   title,
   needs,
-  run: () => runProject(project),
+  run: () => runVitest(project, ['--project', project]),
 })

@@ -1,4 +1,4 @@
-/** The picture language of the site plan, as SVG text. */
+/** The width of the pictures, which draw in the language of the site plan, as SVG text. */
 const width = 640
 const height = 360
 

@@ -6,14 +6,14 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Film } from './canvas.ts'
 import { heatScan } from './frames-heat-scan.ts'
 import { powerCurve } from './frames-power-curve.ts'
 import { siteWalk } from './frames-site-walk.ts'
 
 const rate = 12
-const folder = join(import.meta.dirname, '../../server/seed/videos')
+const folder = join(import.meta.dirname, '../../content/videos')
 
 function fail(message: string): never {
   console.error(message)
@@ -32,8 +32,10 @@ function checkTools(): void {
 
 function make(film: Film): void {
   const work = mkdtempSync(join(tmpdir(), `${film.name}-`))
-  const target = join(folder, `${film.name}.mp4`)
+  const target = join(folder, film.name, 'video.mp4')
   const tone = `sine=frequency=${film.hertz}:sample_rate=22050:duration=${film.seconds}`
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(join(folder, film.name, 'video.json'), `{ "seconds": ${film.seconds} }\n`)
   try {
     for (let i = 0; i < film.seconds * rate; i++) {
       writeFileSync(join(work, `${String(i).padStart(5, '0')}.svg`), film.frame(i / rate))
@@ -59,11 +61,10 @@ function make(film: Film): void {
   } finally {
     rmSync(work, { recursive: true })
   }
-  console.log(`${film.name}.mp4  ${film.seconds} s  ${Math.round(statSync(target).size / 1024)} KiB`)
+  console.log(`${film.name}  ${film.seconds} s  ${Math.round(statSync(target).size / 1024)} KiB`)
 }
 
 checkTools()
-mkdirSync(folder, { recursive: true })
 const wanted = process.argv.slice(2)
 for (const film of [siteWalk, powerCurve, heatScan]) {
   if (wanted.length === 0 || wanted.includes(film.name)) make(film)

@@ -1,6 +1,7 @@
 import * as client from 'openid-client'
 import * as z from 'zod'
-import { isLoopback, type Provider } from '../config.ts'
+import { isLoopback } from '#src/hosting/loopback.ts'
+import type { Provider } from '../config.ts'
 import {
   callbackPath,
   type Identity,
@@ -17,7 +18,10 @@ const claims = z.object({
   roles: z.array(z.string()).default([]),
 })
 
-/** What a token says of a person. An address that the provider has not verified could be anybody's: refused. */
+/**
+ * The person that a token describes. An address that the provider has not verified could be anybody's:
+ * refused.
+ */
 function personOf(token: unknown): Person {
   const told = claims.parse(token)
   if (told.email_verified === false) throw new Error('The e-mail address is not verified')
@@ -30,7 +34,8 @@ function discovered(
   fetch: client.CustomFetch | undefined,
 ): () => Promise<client.Configuration> {
   const issuer = new URL(provider.issuer)
-  // Without TLS only what does not leave this machine: a loopback address, or the provider inside this very server.
+  // Without TLS only for requests that do not leave this machine: a loopback address, or the provider inside
+  // this very server.
   const insecure = issuer.protocol === 'http:' && (isLoopback(issuer.hostname) || fetch !== undefined)
   let asked: Promise<client.Configuration> | undefined
   return () => {
@@ -47,7 +52,10 @@ function discovered(
   }
 }
 
-/** Any provider that speaks OpenID Connect: code flow with PKCE, state and nonce. `fetch` reaches it another way. */
+/**
+ * The sign-on by any provider that speaks OpenID Connect: code flow with PKCE, state and nonce. `fetch`
+ * reaches it another way.
+ */
 export function openIdProvider(provider: Provider, fetch?: client.CustomFetch): Identity {
   const configuration = discovered(provider, fetch)
   return {

@@ -3,7 +3,10 @@ import type { MailCarrier } from '../ports/mail.ts'
 import type { Storage } from '../ports/storage.ts'
 import { messageOf } from './mail-message.ts'
 
-/** Keeps mails instead of sending them, each as a file that mail programs open: one machine is whole by itself. */
+/**
+ * A carrier that keeps mails instead of sending them, each as a file that mail programs open: one machine is
+ * whole by itself.
+ */
 export function mailKept(storage: Storage): MailCarrier {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {

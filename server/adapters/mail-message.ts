@@ -1,7 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../ports/mail.ts'
 
-/** A mail as nodemailer wants it. By its name a second copy is known as one. */
+/**
+ * A mail in the shape of nodemailer. Its Message-ID is made of its name, so that a second copy is recognised.
+ */
 export const messageOf = (mail: Mail, address: string): SendMailOptions => ({
   from: { name: mail.from, address },
   replyTo: mail.replyTo,

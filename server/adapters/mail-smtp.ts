@@ -4,9 +4,12 @@ import { messageOf } from './mail-message.ts'
 
 const second = 1000
 
-/** Hands mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the address that sends. */
+/**
+ * A carrier that hands mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the
+ * address that sends.
+ */
 export function mailOverSmtp({ url, from }: { url: string; from: string }): MailCarrier {
-  // Shorter than the lease of a mail that is being sent: nobody else begins before this gives up.
+  // Shorter than the lease of a mail that is being sent: no other server begins before this one gives up.
   const patience = {
     connectionTimeout: 20 * second,
     greetingTimeout: 20 * second,

@@ -1,14 +1,17 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import * as z from 'zod'
-import { assetPath, keepOfAsset } from '../../src/hosting/asset.ts'
-import { mediaType } from '../../src/hosting/media-type.ts'
-import { siteFolder } from '../../src/sites/load-sites.ts'
-import type { Site, TenantName } from '../../src/sites/site.ts'
+import { assetPath, keepOfAsset } from '#src/hosting/asset.ts'
+import { mediaType } from '#src/hosting/media-type.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Pages, PublishedFile } from '../ports/pages.ts'
 
-/** What the publisher wrote of a page: `size` bytes from `at` on in a pack. Read one by one, when they are asked for. */
+/**
+ * The entry of a page in the publisher's manifest: `size` bytes from `at` on in a pack. Pages are read one by
+ * one, when they are asked for.
+ */
 const released = z.object({
   object: z.string(),
   pack: z.string().regex(/^[0-9a-f]{32}$/),
@@ -24,7 +27,9 @@ interface Manifest {
   openEnded?: string[]
 }
 
-/** A switched release shows at the latest after this time. */
+/**
+ * How often the manifest is checked, in milliseconds: a switched release shows at the latest after this time.
+ */
 const checkEvery = 100
 
 interface Current {
@@ -33,7 +38,7 @@ interface Current {
   manifest: Manifest | undefined
 }
 
-/** The published pages of one site: its manifest, read again when another release was switched to. */
+/** Reads the manifest of one site, again when another release was switched to. */
 function siteRelease(folder: string, clock: Clock): () => Promise<Manifest | undefined> {
   const file = join(folder, 'current.json')
   let current: Current = { checkedAt: Number.NEGATIVE_INFINITY, mtimeMs: 0, manifest: undefined }
@@ -54,7 +59,7 @@ function siteRelease(folder: string, clock: Clock): () => Promise<Manifest | und
   }
 }
 
-/** Pages in a folder: packs of them, a manifest for each site, and assets by their URL's path. */
+/** The published pages in a folder: packs of them, a manifest for each site, and assets by their URL's path. */
 export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clock): Pages {
   const releases = sites.map((site) => ({
     name: siteFolder(site),

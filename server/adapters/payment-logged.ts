@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { faultOf } from '../http/fault.ts'
 import type { Payments } from '../ports/payment.ts'
 
-/** A provider whose failures are written down: the learner is only told that it does not answer. */
+/** The same provider with its failures logged: the learner is only told that it does not answer. */
 export const loggedPayments = (payments: Payments, log: Logger): Payments => ({
   ...payments,
   begin: (wish) =>

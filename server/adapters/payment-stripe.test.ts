@@ -16,7 +16,7 @@ interface Asked {
   form: Record<string, string>
 }
 
-/** Answers the calls that are used as Stripe does: pages by idempotency key, which can expire. */
+/** Imitates Stripe's answers to the calls that are used: pages by idempotency key, which can expire. */
 let asked: Asked[] = []
 let failing = false
 const pages = new Map<string, { id: string; status: string }>()

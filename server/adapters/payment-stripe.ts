@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { CurrencyCode } from '../../src/domain/currency/currency.ts'
+import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { PaymentNotice, Payments, PaymentWish } from '../ports/payment.ts'
 
 export interface StripeKeys {
@@ -7,13 +7,16 @@ export interface StripeKeys {
   webhookSecret: string
 }
 
-/** Where Stripe answers, when it is not Stripe itself. */
+/** The address at which Stripe answers; tests have another. */
 export type StripePlace = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
 
-/** A webhook's signature may be that old, in seconds. */
+/** How old a webhook's signature may be, in seconds. */
 const tolerance = 300
 
-/** A page stays open a minute longer than its order: Stripe wants 30 minutes at least, counted by its own clock. */
+/**
+ * How much longer than its order a page stays open, in milliseconds: Stripe wants 30 minutes at least, by its
+ * own clock.
+ */
 const margin = 60_000
 
 /** Payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the portal. */
@@ -49,7 +52,7 @@ export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: 
 const sessionOf = (wish: PaymentWish): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: wish.merchantTransactionId,
-  // Of the ways of paying that the account has switched on, these.
+  // These of the ways of paying that the account has switched on.
   allowed_payment_method_types: wish.methods,
   line_items: [
     {
@@ -68,7 +71,7 @@ const sessionOf = (wish: PaymentWish): Stripe.Checkout.SessionCreateParams => ({
   expires_at: Math.ceil((wish.lapsesAt + margin) / 1000),
 })
 
-/** The languages of its pages that are ours too; in others it follows the browser. */
+/** The languages that both Stripe's pages and the portal have; for others Stripe follows the browser. */
 const spoken = [
   'en',
   'en-GB',
@@ -105,7 +108,7 @@ function noticeOf(event: Stripe.Event): PaymentNotice | null {
   const kind = kinds[event.type]
   if (!kind) return null
   const session = event.data.object as Stripe.Checkout.Session
-  // A way of paying that takes its time completes the page before there is money: another event tells of that.
+  // A slow way of paying completes the page before there is money: another event tells of that.
   if (kind === 'paid' && session.payment_status !== 'paid') return null
   const intent = session.payment_intent
   return {

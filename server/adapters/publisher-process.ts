@@ -1,24 +1,30 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Logger } from 'pino'
+import { forkPublisher } from '#src/publisher/fork-publisher.ts'
+import type { PublisherSettings } from '#src/publisher/settings.ts'
 import type { Publisher, SitePublished } from '../ports/publisher.ts'
 
 type Answer = { id: number; value: unknown } | { id: number; failure: string }
 
-/** A publish of all sites from nothing takes minutes; beyond that something hangs. */
+/**
+ * How long a publish of all sites may take, in milliseconds; from nothing it takes minutes, and beyond this
+ * something hangs.
+ */
 const longest = 10 * 60 * 1000
 
 /**
- * The publisher as a process of its own beside the server, kept warm between two publishes: nothing of the renderer
- * runs where readers are served. It begins with the first request and again when it ended.
+ * The publisher as a process of its own beside the server, kept warm between two publishes: nothing of the
+ * renderer runs where readers are served. The process is started by the first request, and again when it has
+ * ended.
  */
-export function publisherProcess(command: string, environment: NodeJS.ProcessEnv, log: Logger): Publisher {
+export function publisherProcess(settings: PublisherSettings, log: Logger): Publisher {
   let child: ChildProcess | undefined
   let asked = 0
   const waiting = new Map<number, (answer: Answer) => void>()
 
   function start(): ChildProcess {
-    const started = fork(command, [], { env: environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const started = forkPublisher(settings)
     started.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer))
     started.on('exit', (code) => {
       child = undefined

@@ -38,7 +38,7 @@ async function keepPieces(db: Db, key: string, type: string, bytes: Uint8Array):
   const digest = createHash('sha256').update(bytes).digest('hex')
   await db.transaction(async (tx) => {
     const about = { type, size: bytes.length, digest }
-    // The row of the file first: two that keep the same key at once wait for one another here.
+    // The row of the file is written first: two that keep the same key at once wait for one another here.
     await tx
       .insert(file)
       .values({ key, ...about })

@@ -5,10 +5,13 @@ import { AwsV4Signer } from 'aws4fetch'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Bucket, storageInBucket } from './storage-s3.ts'
 
-/** A bucket that keeps its objects in memory, and believes only what is signed with its key. */
+/**
+ * An imitated bucket that keeps its objects in memory, and accepts only requests that are signed with its
+ * key.
+ */
 const objects = new Map<string, { type: string; digest: string; bytes: Buffer }>()
 const keys = { accessKeyId: 'AKEXAMPLE', secretAccessKey: 'a secret of the test', region: 'eu-test-1' }
-/** So few that a list has several pages. */
+/** How many objects a page of the list has: so few that a list has several pages. */
 const listed = 2
 let server: Server
 let bucket: Bucket

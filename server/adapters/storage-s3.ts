@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { Storage } from '../ports/storage.ts'
 
-/** A bucket of S3, or of whatever speaks like it. `url` is the bucket's own: https://s3.example.org/files */
+/**
+ * A bucket of S3, or of a service with the same calls. `url` is the bucket's own:
+ * https://s3.example.org/files
+ */
 export interface Bucket {
   url: string
   region: string
@@ -17,7 +20,7 @@ export function storageInBucket({ url, ...credentials }: Bucket): Storage {
   const aws = new AwsClient({ ...credentials, service: 's3', retries: 3 })
   const addressOf = (key: string): string => `${url}/${key.split('/').map(encodeURIComponent).join('/')}`
 
-  /** A request; any answer but those that are named is a fault. */
+  /** Sends a request; any answer with another status than those named is a fault. */
   async function ask(address: string, request: RequestInit, allowed: readonly number[]): Promise<Response> {
     const answer = await aws.fetch(address, request)
     if (allowed.includes(answer.status)) return answer
@@ -69,7 +72,7 @@ const listing = (prefix: string, token: string | undefined): URLSearchParams =>
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The texts of all elements of a name, in a list that the bucket answered. */
+/** The texts of all elements of a name in the XML of a bucket's list. */
 const valuesOf = (xml: string, element: string): string[] =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text]) =>
     (text as string).replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole),

@@ -1,8 +1,8 @@
-import { takeLock } from '../../src/process/lock.ts'
+import { takeLock } from '#src/process/lock.ts'
 
 /**
- * Makes this process the owner of an embedded database: two would destroy it. A lock that a dead process left is
- * taken over. Returns what gives the lock back.
+ * Makes this process the owner of an embedded database, which two processes would destroy. A lock that a dead
+ * process left is taken over. Returns a function that releases the lock.
  */
 export function ownFolder(file: string): () => void {
   const lock = takeLock(file)

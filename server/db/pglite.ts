@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
 import { ownFolder } from './own-folder.ts'
 
-/** The embedded database in `<dataDir>/db`, which one process at a time owns. */
+/** Opens the embedded database in `<dataDir>/db`, which one process at a time owns. */
 export async function openPglite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const release = ownFolder(join(dataDir, 'db.lock'))
@@ -21,7 +21,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 export function overPglite(client: PGlite, release: () => void = () => {}): Database {
   const db = drizzle(client, drizzleOptions)
   return {
-    // Each driver has a result type of its own; what the portal uses of both is the same.
+    // Each driver has a result type of its own; the part of both that the portal uses is the same.
     db: db as unknown as Db,
     async prepare(work) {
       await migrate(db, { migrationsFolder })

@@ -12,7 +12,7 @@ export function openPostgres(url: string): Database {
   pool.on('error', () => {})
   const db = drizzle(pool, drizzleOptions)
   return {
-    // Each driver has a result type of its own; what the portal uses of both is the same.
+    // Each driver has a result type of its own; the part of both that the portal uses is the same.
     db: db as unknown as Db,
     prepare: (work) => prepare(pool, work),
     close: () => pool.end(),

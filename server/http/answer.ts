@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { codeOf, statusOf } from '../../src/contract/codes.ts'
-import { type Envelope, success } from '../../src/contract/envelope.ts'
-import type { Refused } from '../../src/domain/refusal/refusal.ts'
-import { translatorOf } from '../../src/i18n/load-messages.ts'
+import { codeOf, statusOf } from '#src/contract/codes.ts'
+import { type Envelope, success } from '#src/contract/envelope.ts'
+import { contextOnWire } from '#src/contract/refusal-context.ts'
+import type { Refused } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { Edge } from './edge.ts'
 
 const send = (c: Context<Edge>, envelope: Envelope): Response => {
@@ -14,19 +15,23 @@ const send = (c: Context<Edge>, envelope: Envelope): Response => {
 export const answer = (c: Context<Edge>, data: unknown): Response =>
   send(c, { code: success, message: '', data })
 
-/** The sentence of a code in a language; English where the language has none. */
+/** The sentence for a code in a language; English where the language has none. */
 const sentence = (language: string, code: number, context?: Record<string, unknown>): string => {
   const { find } = translatorOf(language, 'error')
   return find(`error:${code}`, context) ?? find('error:system') ?? ''
 }
 
-/** A refusal on the wire: code, sentence in the reader's language, and what a dialog needs. Specification 2, section 8. */
+/**
+ * Answers a refusal: code, sentence in the reader's language, and the context that a dialog needs.
+ * Specification 2, section 8.
+ */
 export function refusal(c: Context<Edge>, language: string, refused: Refused, message?: string): Response {
   const code = codeOf[refused.refusal]
+  const context = refused.context && contextOnWire(refused.context)
   return send(c, {
     code,
-    message: message ?? sentence(language, code, refused.context),
+    message: message ?? sentence(language, code, context),
     data: null,
-    ...(refused.context && { errorContext: refused.context }),
+    ...(context && { errorContext: context }),
   })
 }

@@ -1,7 +1,10 @@
-/** Signs that encodeURIComponent leaves as they are, but RFC 5987 does not allow. */
+/** The signs that encodeURIComponent leaves as they are, but RFC 5987 does not allow. */
 const unfit = /['()*]/g
 
-/** The header that saves an answer as a file of a name, in any script. RFC 6266. */
+/**
+ * The value of the header that makes a browser save an answer as a file of this name, in any script. RFC
+ * 6266.
+ */
 export function attachment(name: string): string {
   const plain = name.normalize('NFD').replace(/[^\w. -]/g, '')
   const encoded = encodeURIComponent(name).replace(unfit, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

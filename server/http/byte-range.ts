@@ -1,12 +1,13 @@
-/** The bytes `from` to `to`, both included. */
+/** A range of bytes from `from` to `to`, both included. */
 export interface ByteRange {
   from: number
   to: number
 }
 
 /**
- * The one range that a Range header asks for: null for the whole file (no header, several ranges, another unit),
- * 'outside' when it lies behind the end.
+ * The one range that a Range header asks for: null for the whole file (no header, several ranges, another
+ * unit), 'outside' when it lies behind the end.
+ * @example byteRange('bytes=0-99', 1000) // { from: 0, to: 99 }
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | 'outside' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')

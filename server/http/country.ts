@@ -2,7 +2,10 @@ import type { Context } from 'hono'
 import isoCountries from 'i18n-iso-countries'
 import type { Edge, Parts } from './edge.ts'
 
-/** The country of the visitor's address as the configured proxy wrote it last; null without one, or where it names none. */
+/**
+ * The code of the country of the visitor's address as the configured proxy wrote it last; null without a
+ * proxy, or where it names none.
+ */
 export function countryOf(c: Context<Edge>, { config }: Pick<Parts, 'config'>): string | null {
   const told = config.countryHeader && c.req.header(config.countryHeader)
   const code = told?.split(',').at(-1)?.trim().toUpperCase() ?? ''

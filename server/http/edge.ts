@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
-import type { Sites } from '../../src/sites/load-sites.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import type { TenantName } from '#src/sites/site.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -13,9 +13,9 @@ import type { Publisher } from '../ports/publisher.ts'
 import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Secrets } from '../secrets.ts'
-import type { Session } from '../services/session/find-session.ts'
+import type { Session } from '../services/people/session/find-session.ts'
 
-/** Everything that the application is given; it reaches for nothing else. */
+/** Everything that the application is given, and all that it uses of the outside. */
 export interface Parts {
   db: Db
   config: Config
@@ -34,13 +34,13 @@ export interface Parts {
   log: Logger
 }
 
-/** What the steps before a handler found out about a request. */
+/** What the steps before a handler have found out about a request. */
 export interface Edge {
   Bindings: Partial<HttpBindings> | undefined
   Variables: {
     requestId: string
     tenant: TenantName
-    /** The origin that a browser may come from. */
+    /** The origin from which the portal's own pages send requests to this host. */
     origin: string
     session: Session | undefined
   }

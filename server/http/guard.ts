@@ -3,7 +3,10 @@ import type { Edge, Parts } from './edge.ts'
 
 const ownFetchSites: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
-/** Whether a request may come from elsewhere than our own pages: wrong origin, or without the header that only they send. */
+/**
+ * Whether a request comes from elsewhere than the portal's own pages: another origin, or without the header
+ * that only they send.
+ */
 export function isForeign(c: Context<Edge>, { config }: Pick<Parts, 'config'>): boolean {
   const own = [c.get('origin'), config.origins[c.get('tenant')]]
   const origin = c.req.header('origin')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSites } from '../../src/sites/load-sites.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
 import { placeOfCall } from './place.ts'
 
 const sites = loadSites()

@@ -1,6 +1,6 @@
-import type { Sites } from '../../src/sites/load-sites.ts'
-import { rootSite } from '../../src/sites/root-site.ts'
-import { baseLanguage, type Language, type Site, type TenantName } from '../../src/sites/site.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { rootSite } from '#src/sites/root-site.ts'
+import { baseLanguage, type Language, type Site, type TenantName } from '#src/sites/site.ts'
 
 /** The site and the language that a request is answered for. */
 export interface CallPlace {
@@ -11,9 +11,9 @@ export interface CallPlace {
 const asId = (value: unknown): number => (/^\d{1,9}$/.test(String(value)) ? Number(value) : Number.NaN)
 
 /**
- * Where a request belongs by its siteId and languageId: absent ones mean the root site and its base language
- * (a learner who has not chosen a language is sent back with null). Undefined
- * when they are none of the tenant's; a null tenant (an operator's request) may ask for any. Specification 2, section 7.
+ * The site and language that a request names by siteId and languageId: absent ones mean the root site and its
+ * base language (a learner who has not chosen a language is sent back with null). Undefined when they are
+ * none of the tenant's; a null tenant (an operator's request) may ask for any. Specification 2, section 7.
  */
 export function placeOfCall(
   sites: Sites,

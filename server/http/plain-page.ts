@@ -1,12 +1,12 @@
-import { escapeMarkup } from '../../src/i18n/escape-markup.ts'
-import { direction } from '../../src/sites/site.ts'
+import { escapeMarkup } from '#src/i18n/escape-markup.ts'
+import { direction } from '#src/sites/site.ts'
 
 export interface PlainPage {
-  /** The language of its words. */
+  /** The language of the page's words. */
   language: string
-  /** As text; it is also the heading. */
+  /** The title as text; it is also the heading. */
   title: string
-  /** What follows the heading, as HTML: whoever writes it escapes its texts. */
+  /** The part below the heading, as HTML: whoever writes it escapes its texts. */
   content: string
   /** The path of a style sheet. */
   style?: string

@@ -1,4 +1,7 @@
-/** The portal's colours and shapes, without its brand: the server's own pages serve both. */
+/**
+ * The style sheet of the server's own pages: the portal's colours and shapes without a brand, since both
+ * brands show them.
+ */
 export const style = `:root { --ink: #11212a; --ink-2: #40525b; --line: #d3dbda; --edge: #74858b; --brand: #0b5b70; --bad: #ae1e2b;
   color: var(--ink); background: #f5f7f6; font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 * { box-sizing: border-box; }

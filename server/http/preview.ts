@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import type { Call } from '../../src/contract/call.ts'
-import { changesAnything } from '../../src/contract/call.ts'
+import type { Call } from '#src/contract/call.ts'
+import { changesAnything } from '#src/contract/call.ts'
 import type { Db } from '../db/client.ts'
-import { rehearse } from '../services/content/rehearse.ts'
-import { readPreview } from '../services/content/sign-preview.ts'
+import { rehearse } from '../services/publishing/content/rehearse.ts'
+import { readPreview } from '../services/publishing/content/sign-preview.ts'
 import type { Edge, Parts } from './edge.ts'
 
 /** The header with which the publisher reads for a preview. */
 const header = 'x-preview'
 
-/** Does what a call asks; for a preview as if the draft were published. Calls that change anything know no preview. */
+/** Runs a call; for a preview as if the draft were published. Calls that change anything have no preview. */
 export async function withPreview<Result>(
   c: Context<Edge>,
   { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { randomName } from '../ports/random.ts'
 import type { Edge, Parts } from './edge.ts'
 
-/** Names each request, and writes one line about it: no query, no address, nobody's data. */
+/** Gives each request an id, and writes one line about it: without query, address or anybody's data. */
 export const requestLog = ({ log, clock, random }: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
     const began = clock()

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import { constantHeaders } from '../../src/hosting/constant-headers.ts'
+import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import type { Edge } from './edge.ts'
 
-/** The constant headers, where an answer has none of its own. */
+/** Adds the constant headers to answers that don't set them. */
 export const securityHeaders = () =>
   createMiddleware<Edge>(async (c, next) => {
     await next()

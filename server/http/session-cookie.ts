@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { sessionDays } from '../services/session/begin-session.ts'
-import { findSession } from '../services/session/find-session.ts'
+import { sessionDays } from '../services/people/session/begin-session.ts'
+import { findSession } from '../services/people/session/find-session.ts'
 import type { Edge, Parts } from './edge.ts'
 
 const maxAge = sessionDays * 24 * 60 * 60
 
-/** Says to the page only that somebody is signed in, so that anonymous readers load nothing. */
+/** The cookie that tells the page only that somebody is signed in, so that anonymous readers load nothing. */
 const hint = 'signed_in'
 
 const isHttps = (c: Context<Edge>): boolean => c.get('origin').startsWith('https:')
@@ -26,7 +26,9 @@ export function clearSessionCookies(c: Context<Edge>): void {
   deleteCookie(c, hint, attributes(c))
 }
 
-/** Finds the session of a request. A cookie that opens none any more is cleared with the answer. */
+/**
+ * Finds the session of a request by its cookie. A cookie that opens none any more is cleared with the answer.
+ */
 export const sessionOfCookie = ({ db, clock }: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
     const token = sessionToken(c)

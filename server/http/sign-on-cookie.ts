@@ -14,13 +14,13 @@ const attempt = z.object({
 })
 export type KeptAttempt = z.infer<typeof attempt>
 
-/** Each attempt has its own cookie: two tabs may sign on at once. */
+/** The name of an attempt's cookie. Each attempt has its own: two tabs may sign on at once. */
 const nameOf = (state: string): string => `sign_on_${state.slice(0, 8)}`
 
 const mac = (key: string, payload: string): string =>
   createHmac('sha256', key).update(`sign-on\n${payload}`).digest('base64url')
 
-/** Keeps an attempt in a signed cookie while the browser is at the provider. */
+/** Keeps a sign-on attempt in a signed cookie while the browser is at the provider. */
 export function keepAttempt(
   c: Context<Edge>,
   key: string,
@@ -37,7 +37,7 @@ export function keepAttempt(
   })
 }
 
-/** The attempt that a state belongs to, once; undefined when this browser began none, or too long ago. */
+/** Takes the attempt that a state belongs to, once; undefined when this browser began none, or too long ago. */
 export function takeAttempt(
   c: Context<Edge>,
   keys: readonly string[],

@@ -1,9 +1,9 @@
-import { escapeMarkup } from '../../src/i18n/escape-markup.ts'
-import { translatorOf } from '../../src/i18n/load-messages.ts'
-import { signOn } from '../../src/routes.ts'
+import { escapeMarkup } from '#src/i18n/escape-markup.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { signOn } from '#src/routes.ts'
 import { plainPage } from './plain-page.ts'
 
-/** The page of somebody whose sign-on could not be completed: what happened, and a way to try again. */
+/** The page after a sign-on that could not be completed: what happened, and a way to try again. */
 export function signOnFailed(language: string, target: string): string {
   const { t, spoken } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(`identity:${key}`))
@@ -15,6 +15,6 @@ export function signOnFailed(language: string, target: string): string {
   })
 }
 
-/** The page holds text and one link, and may do nothing else. */
+/** The Content-Security-Policy of that page, which holds text and one link, and may do nothing else. */
 export const signOnFailedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,15 +1,15 @@
 import { createMiddleware } from 'hono/factory'
-import { healthPaths } from '../../src/hosting/live-path.ts'
-import { plainAnswer } from '../../src/hosting/plain-answer.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import { healthPaths } from '#src/hosting/live-path.ts'
+import { plainAnswer } from '#src/hosting/plain-answer.ts'
+import type { TenantName } from '#src/sites/site.ts'
 import type { Config } from '../config.ts'
 import type { Edge, Parts } from './edge.ts'
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * The tenant of a host, and the origin that its pages have; undefined for a host that is none of ours. This machine by
- * address is the main brand, or the sister where only it has sites: the publisher pulls from there.
+ * The tenant of a host, and the origin that its pages have; undefined for an unknown host. This machine by
+ * its address is the main brand, or the sister where only that has sites: the publisher pulls from there.
  */
 export function tenantOf(
   host: string,
@@ -24,7 +24,10 @@ export function tenantOf(
   return thisMachine.test(lower) ? { tenant, origin: `http://${lower}` } : undefined
 }
 
-/** Decides the tenant by the exact host name. Unknown, or of a tenant without a site here: 421, but for health checks. Decisions: "URLs". */
+/**
+ * Finds the tenant of a request by the exact host name. Unknown, or of a tenant without a site here: 421,
+ * except for health checks. Decisions: "URLs".
+ */
 export const tenantOfHost = ({ config, sites }: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 
 /**
- * Does a work again and again, never twice at once. One that fails is logged and tried again. Answers how to stop, which
- * waits for the work under way. `interval` in milliseconds.
+ * Runs a job again and again, never twice at once. A run that fails is logged and tried again. Returns a
+ * function that stops the job and waits for the run under way. `interval` in milliseconds.
+ * @example const stop = every(60_000, 'Sending mails', log, () => sendMails(post, clock, log))
  */
 export function every(
   interval: number,

@@ -1,9 +1,9 @@
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Payments } from '../ports/payment.ts'
-import { closePages } from '../services/order/close-pages.ts'
-import { freeUnpaidSeats } from '../services/order/free-unpaid-seats.ts'
-import { lapseOrders } from '../services/order/lapse-orders.ts'
+import { closePages } from '../services/money/order/close-pages.ts'
+import { freeUnpaidSeats } from '../services/money/order/free-unpaid-seats.ts'
+import { lapseOrders } from '../services/money/order/lapse-orders.ts'
 
 /** Ends orders and unpaid seats whose time is over. Answers how many. */
 export async function lapseOverdue(db: Db, clock: Clock): Promise<number> {

@@ -1,8 +1,8 @@
-import type { Sites } from '../../src/sites/load-sites.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Publisher } from '../ports/publisher.ts'
-import { publishDue } from '../services/content/publish-due.ts'
+import { publishDue } from '../services/publishing/content/publish-due.ts'
 
 interface Needs {
   db: Db
@@ -11,7 +11,7 @@ interface Needs {
   publisher: Publisher
 }
 
-/** Publishes the drafts whose time has come, and then the sites that show them at once. Answers those sites. */
+/** Publishes the drafts whose time has come, and then the sites that show them. Answers these sites. */
 export async function publishScheduled({ db, sites, clock, publisher }: Needs): Promise<string[]> {
   const concerned = new Set<string>()
   for (;;) {

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
-import type { Sites } from '../../src/sites/load-sites.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { MailCarrier } from '../ports/mail.ts'
 import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import type { Storage } from '../ports/storage.ts'
-import type { Desk } from '../services/mail/write-mail.ts'
-import { forgetLapsed } from '../services/session/forget-lapsed.ts'
+import type { Desk } from '../services/people/mail/write-mail.ts'
+import { forgetLapsed } from '../services/people/session/forget-lapsed.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { every } from './every.ts'
 import { forgetUnused } from './forget-unused.ts'
@@ -32,7 +32,7 @@ interface Needs {
   log: Logger
 }
 
-/** Runs all jobs until they are stopped. */
+/** Starts all jobs and returns a function that stops them. */
 export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
   const { db, clock, storage } = needs
   const stops = [

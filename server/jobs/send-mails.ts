@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../ports/clock.ts'
 import type { MailCarrier } from '../ports/mail.ts'
-import { sendMail } from '../services/mail/send-mail.ts'
-import type { Desk } from '../services/mail/write-mail.ts'
+import { sendMail } from '../services/people/mail/send-mail.ts'
+import type { Desk } from '../services/people/mail/write-mail.ts'
 
-/** At once, so that a server that stops doesn't wait long. */
+/** How many mails one run sends, so that a server that stops doesn't wait long. */
 const most = 20
 
 /** Sends the mails that are due. Answers how many were tried. */

@@ -1,10 +1,13 @@
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
-import { finishAttended } from '../services/classroom-enrolment/finish-attended.ts'
-import { forgetFood, settleEnded } from '../services/classroom-enrolment/settle-ended.ts'
-import { forgetExamFood } from '../services/practical-exam-enrolment/forget-food.ts'
+import { finishAttended } from '../services/learning/classroom-enrolment/finish-attended.ts'
+import { forgetFood, settleEnded } from '../services/learning/classroom-enrolment/settle-ended.ts'
+import { forgetExamFood } from '../services/learning/practical-exam-enrolment/forget-food.ts'
 
-/** Ends enrolments in classrooms that are over, and deletes allergies that have served. Answers how many it ended. */
+/**
+ * Ends enrolments in classrooms that are over, and deletes allergies that are no longer needed. Answers how
+ * many it ended.
+ */
 export async function settleClassrooms(db: Db, clock: Clock): Promise<number> {
   const now = clock()
   const settled = (await finishAttended(db, now)) + (await settleEnded(db, now))

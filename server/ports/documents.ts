@@ -2,10 +2,10 @@ import type {
   AttendanceDocument,
   CertificateDocument,
   CompanyDocument,
-} from '../../src/domain/certificate/document.ts'
-import type { Invoice } from '../../src/domain/invoice/invoice.ts'
+} from '#src/domain/certificate/document.ts'
+import type { Invoice } from '#src/domain/order/invoice.ts'
 
-/** What each document shows. */
+/** The data of each document, by the document's name. */
 export interface DocumentData {
   invoice: Invoice
   certificate: CertificateDocument
@@ -14,7 +14,7 @@ export interface DocumentData {
 }
 export type DocumentName = keyof DocumentData
 
-/** Makes documents that people keep: PDF, in a language. */
+/** A maker of documents that people keep: PDF, in a language. */
 export interface Documents {
   render<Name extends DocumentName>(
     name: Name,

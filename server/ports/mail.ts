@@ -1,4 +1,4 @@
-/** Something that comes with a mail. With a `cid` it stands within it: <img src="cid:logo">. */
+/** A file that is attached to a mail. With a `cid` it is shown within the mail: <img src="cid:logo">. */
 export interface MailAttachment {
   name: string
   type: string
@@ -8,11 +8,13 @@ export interface MailAttachment {
 
 /** A mail as it goes out. */
 export interface Mail {
-  /** What it is stored under by who keeps it. Small letters, figures and dashes. */
+  /** The key that a carrier which keeps mails stores it under: small letters, figures and dashes. */
   key: string
-  /** The same whenever it is tried, and no other mail's: whoever gets it twice after all can tell. */
+  /**
+   * A name that is the same at each try, and no other mail's: whoever gets the mail twice after all can tell.
+   */
   name: string
-  /** The name of the sender, and where answers go. */
+  /** The name of the sender, and the address for answers. */
   from: string
   replyTo: string
   to: { name: string; address: string }
@@ -23,7 +25,7 @@ export interface Mail {
   attachments: readonly MailAttachment[]
 }
 
-/** Whoever carries mails. Throws where one could not be handed over: then it is tried again. */
+/** A carrier of mails. Throws where a mail could not be handed over: then it is tried again. */
 export interface MailCarrier {
   send(mail: Mail): Promise<void>
 }

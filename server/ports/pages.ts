@@ -1,5 +1,5 @@
-import type { Keep } from '../../src/hosting/file-headers.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import type { Keep } from '#src/hosting/file-headers.ts'
+import type { TenantName } from '#src/sites/site.ts'
 
 /** A published file. `digest` names its content; `keep` says how long a browser may go without asking again. */
 export interface PublishedFile {
@@ -9,7 +9,7 @@ export interface PublishedFile {
   keep: Keep
 }
 
-/** Another path of the same host. */
+/** The answer for a path that has moved to another path of the same host. */
 export interface Moved {
   movedTo: string
 }
@@ -17,8 +17,8 @@ export interface Moved {
 /** The published pages of all sites. */
 export interface Pages {
   /**
-   * The page or asset at a path of a tenant's host; where it has moved to; `gone` when there was one and it was withdrawn;
-   * undefined: what is not published does not exist.
+   * The page or asset at a path of a tenant's host; the path that it has moved to; `gone` when it was
+   * withdrawn; undefined for a path that never was published.
    */
   find(tenant: TenantName, path: string): Promise<PublishedFile | Moved | 'gone' | undefined>
   /** The folders of the sites that have no published pages yet. */

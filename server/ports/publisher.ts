@@ -1,6 +1,9 @@
-import type { TenantName } from '../../src/sites/site.ts'
+import type { TenantName } from '#src/sites/site.ts'
 
-/** How a site was published: pages in all, those made anew, and the milliseconds until readers saw it; or why not. */
+/**
+ * The result of a site's publish: pages in all, those made anew, and the milliseconds until readers saw it;
+ * or the failure.
+ */
 export interface SitePublished {
   site: string
   pages: number
@@ -9,11 +12,14 @@ export interface SitePublished {
   failure?: string
 }
 
-/** Whoever makes the pages of the sites. */
+/** The maker of the sites' pages, as the server sees it. */
 export interface Publisher {
   /** Publishes sites, named by their folders, one after the other. One that fails does not stop the others. */
   publish(sites: readonly string[]): Promise<SitePublished[]>
-  /** The page at a path of a tenant as it would be with the draft that a word opens; undefined where there is none. */
+  /**
+   * The page at a path of a tenant as it would be with the draft that a signed word opens; undefined where
+   * there is none.
+   */
   preview(tenant: TenantName, path: string, word: string): Promise<string | undefined>
   close(): Promise<void>
 }

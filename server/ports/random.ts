@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Unguessable bytes. Passed in, so that a test can foresee them. */
+/** A function that returns so many unguessable bytes. It is passed in, so that a test can foresee them. */
 export type Random = (bytes: number) => Buffer
 
 export const systemRandom: Random = (bytes) => randomBytes(bytes)

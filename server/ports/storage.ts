@@ -1,4 +1,4 @@
-/** What is known of a stored file. `digest` is the SHA-256 of its bytes, in hex. */
+/** The facts about a stored file. `digest` is the SHA-256 of its bytes, in hex. */
 export interface StoredFile {
   key: string
   type: string
@@ -6,15 +6,15 @@ export interface StoredFile {
   digest: string
 }
 
-/** Where files live: nothing that a server needs lies on its own disk. */
+/** The storage of files: nothing that a server needs lies on its own disk. */
 export interface Storage {
   find(key: string): Promise<StoredFile | undefined>
-  /** The bytes `from` to `to`, both included, in order; only what is needed is read. */
+  /** The bytes `from` to `to`, both included, in order; only those are read. */
   read(key: string, from: number, to: number): AsyncIterable<Uint8Array>
-  /** Keeps a file, in place of an older one of that key. */
+  /** Keeps a file, in place of an older one of the same key. */
   keep(key: string, type: string, bytes: Uint8Array): Promise<void>
   /** Deletes a file, if there is one. */
   forget(key: string): Promise<void>
-  /** Deletes every file whose key begins so. */
+  /** Deletes every file whose key has this prefix. */
   forgetAll(start: string): Promise<void>
 }

@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Call } from '../../src/contract/call.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
-import { rootSite } from '../../src/sites/root-site.ts'
+import type { Call } from '#src/contract/call.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { rootSite } from '#src/sites/root-site.ts'
 import { refusal } from '../http/answer.ts'
 import type { Edge, Parts } from '../http/edge.ts'
-import { openApi } from '../openapi.ts'
 import { implementations } from './implementations.ts'
 
-/** Bytes of a body, beside an uploaded file. Editors send whole documents, and many at once. */
+/**
+ * How large a request's body may be, in bytes, without an uploaded file; editors' limit is higher, since they
+ * send whole documents.
+ */
 const mostBody = 64 * 1024
 const mostDocuments = 8 * 1024 * 1024
 
@@ -16,11 +18,17 @@ const mostBytes = ({ who, uploadBytes = 0 }: Call): number =>
   (who === 'operator' ? mostDocuments : mostBody) + uploadBytes
 const noSuchCall = 'Call not found'
 
+/** Made when it is first asked for: samples and the schemas of all calls are no part of what the server needs to begin. */
+let made: Promise<string> | undefined
+const document = (): Promise<string> => {
+  made ??= import('../openapi/document.ts').then(({ openApi }) => JSON.stringify(openApi()))
+  return made
+}
+
 /** Everything under /api: the calls, their document, and an envelope for whatever else is asked. */
 export function apiRoutes(parts: Parts): Hono<Edge> {
   const api = new Hono<Edge>()
-  const document = openApi(implementations.map(({ call }) => call))
-  api.get('/openapi.json', (c) => c.json(document))
+  api.get('/openapi.json', async (c) => c.body(await document(), 200, { 'content-type': 'application/json' }))
   const limited = (call: Call) =>
     bodyLimit({
       maxSize: mostBytes(call),

@@ -1,13 +1,13 @@
-import * as contract from '../../src/contract/attempt.ts'
+import * as contract from '#src/contract/attempt.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { listAttempts } from '../services/exam/list-attempts.ts'
-import { recordFocus } from '../services/exam/record-focus.ts'
+import { listAttempts } from '../services/learning/exam/list-attempts.ts'
+import { recordFocus } from '../services/learning/exam/record-focus.ts'
 
 export const attemptRoutes = [
   implementForLearner(contract.recordFocus, ({ db, request, learner, now }) =>
     recordFocus(db, {
       learnerId: learner.id,
-      attemptId: request.examRefId,
+      attemptId: request.attemptId,
       events: request.events,
       now,
     }),

@@ -1,15 +1,15 @@
-import * as contract from '../../src/contract/attendance.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
-import { translatorOf } from '../../src/i18n/load-messages.ts'
+import * as contract from '#src/contract/attendance.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { givesAttendance, listAttendances } from '../services/attendance/list-attendances.ts'
-import { trainersOf } from '../services/classroom/trainers-of.ts'
-import { learnerDocument } from '../services/document/learner-document.ts'
+import { trainersOf } from '../services/catalogue/classroom/trainers-of.ts'
+import { learnerDocument } from '../services/ground/document/learner-document.ts'
+import { givesAttendance, listAttendances } from '../services/learning/certificate/list-attendances.ts'
 import { readerOf } from './reader-of.ts'
 
 export const attendanceRoutes = [
   implement(contract.givesAttendance, ({ db, request, ...audience }) =>
-    givesAttendance(db, audience, request.relationId),
+    givesAttendance(db, audience, request.classroomId),
   ),
 
   implementForLearner(contract.getMyAttendances, ({ db, learner, language }) =>

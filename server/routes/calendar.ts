@@ -2,9 +2,12 @@ import { Hono } from 'hono'
 import { attachment } from '../http/attachment.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { placeOfCall } from '../http/place.ts'
-import { type CalendarKind, ownCalendarFile } from '../services/calendar/own-calendar-file.ts'
+import { type CalendarKind, ownCalendarFile } from '../services/people/calendar/own-calendar-file.ts'
 
-/** `/calendar/classroom/7.ics?siteId=..&languageId=..`: the signed-in learner's own date, as a file that calendars read. */
+/**
+ * The routes of calendar files, `/calendar/classroom/7.ics?siteId=..&languageId=..`: the signed-in learner's
+ * own dates.
+ */
 export function calendarRoutes({ db, config, sites, clock }: Parts): Hono<Edge> {
   const calendar = new Hono<Edge>()
   calendar.get('/:kind{classroom|practical-exam}/:file{[1-9][0-9]{0,8}\\.ics}', async (c) => {

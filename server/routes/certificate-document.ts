@@ -1,21 +1,21 @@
-import * as contract from '../../src/contract/certificate-document.ts'
-import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
-import { translatorOf } from '../../src/i18n/load-messages.ts'
-import { placeOf, routes } from '../../src/routes.ts'
-import { rootSite } from '../../src/sites/root-site.ts'
+import * as contract from '#src/contract/certificate-document.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { placeOf, routes } from '#src/routes.ts'
+import { rootSite } from '#src/sites/root-site.ts'
 import { implementForLearner } from '../implement.ts'
-import { certificateDocument } from '../services/certificate/certificate-document.ts'
-import { companyCertificates } from '../services/company/company-certificates.ts'
-import { learnerDocument } from '../services/document/learner-document.ts'
-import { learnerFile } from '../services/learner/learner-file.ts'
-import { signAddress } from '../services/media/sign-address.ts'
-import { keepForADay } from '../services/upload/keep-upload.ts'
+import { companyCertificates } from '../services/catalogue/company/company-certificates.ts'
+import { learnerDocument } from '../services/ground/document/learner-document.ts'
+import { learnerFile } from '../services/ground/document/learner-file.ts'
+import { signAddress } from '../services/ground/document/sign-address.ts'
+import { keepForADay } from '../services/ground/upload/keep-upload.ts'
+import { certificateDocument } from '../services/learning/certificate/certificate-document.ts'
 import { readerOf } from './reader-of.ts'
 
 export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (ask) => {
     const { db, request, learner, language, tenant, sites, config } = ask
-    // The code on paper outlives sites and languages: it leads to the root of the tenant's host.
+    // The address on paper outlives sites and languages: it leads to the root of the tenant's host.
     const root = rootSite(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
     const data = await certificateDocument(db, {
@@ -45,7 +45,7 @@ export const certificateDocumentRoutes = [
       holders,
       issuedAt: new Date(now).toISOString(),
     }
-    // It names others, who may change their minds: it is made anew each time, and soon deleted.
+    // The document names others, who may change their minds: it is made anew each time, and soon deleted.
     const key = learnerFile(learner.id, 'company.pdf')
     const bytes = await ports.documents.render('company', language, data)
     await keepForADay(db, ports.storage, { key, type: 'application/pdf', bytes }, now)

@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm'
-import * as contract from '../../src/contract/certificate.ts'
-import { medalsOf } from '../../src/domain/certificate/certificate.ts'
-import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/certificate.ts'
+import { medalsOf } from '#src/domain/certificate/certificate.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { certificate } from '../db/schema/certificate.ts'
 import { operatorName } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { applyForCertificate } from '../services/certificate/apply.ts'
-import { decideApplication, waitingApplications } from '../services/certificate/decide.ts'
-import { listCertificates } from '../services/certificate/list-certificates.ts'
-import { renewCertificate } from '../services/certificate/renew.ts'
-import { verifyCertificate } from '../services/certificate/verify.ts'
-import { acknowledgeWindow } from '../services/certificate/windows.ts'
+import { applyForCertificate } from '../services/learning/certificate/apply.ts'
+import { decideApplication, waitingApplications } from '../services/learning/certificate/decide.ts'
+import { listCertificates } from '../services/learning/certificate/list-certificates.ts'
+import { renewCertificate } from '../services/learning/certificate/renew.ts'
+import { verifyCertificate } from '../services/learning/certificate/verify.ts'
+import { acknowledgeWindow } from '../services/learning/certificate/windows.ts'
 
 export const certificateRoutes = [
   implementForLearner(contract.applyForCertificate, async ({ db, request, learner, language, now }) => {
-    const certificationId = request.releaseCertificationId
+    const certificationId = request.certificationId
     const wish = { learner, certificationId, showCompany: request.showCompany ?? false, now }
     const applied = await applyForCertificate(db, wish)
     if (isRefused(applied)) return applied
@@ -25,8 +25,8 @@ export const certificateRoutes = [
   implementForLearner(
     contract.renewCertificate,
     async ({ db, request, learner, sites, tenant, language, now }) => {
-      const certificationId = request.releaseCertificationId
-      const where = { sites, tenant, country: request.countryCode }
+      const certificationId = request.certificationId
+      const where = { sites, tenant, country: request.country }
       const wish = { ...where, learnerId: learner.id, certificateId: request.id, certificationId, now }
       const asked = await renewCertificate(db, wish)
       if (isRefused(asked)) return asked
@@ -41,10 +41,7 @@ export const certificateRoutes = [
   ),
 
   implementForLearner(contract.getMyMedals, async ({ db, learner, language, now }) =>
-    medalsOf(await listCertificates(db, learner.id, language, now)).map(({ certificationId, ...medal }) => ({
-      ...medal,
-      releaseCertificationId: certificationId,
-    })),
+    medalsOf(await listCertificates(db, learner.id, language, now)),
   ),
 
   implementForLearner(contract.acknowledgeCertificate, ({ db, request, learner, language, now }) =>

@@ -1,10 +1,10 @@
-import * as contract from '../../src/contract/certification-enrolment.ts'
+import * as contract from '#src/contract/certification-enrolment.ts'
 import { implementForLearner } from '../implement.ts'
-import { acknowledgeUpdate } from '../services/certification-enrolment/acknowledge-update.ts'
-import { clearLearning } from '../services/certification-enrolment/clear-learning.ts'
-import { enrolInCertification } from '../services/certification-enrolment/enrol-in-certification.ts'
-import { reEnrol } from '../services/certification-enrolment/re-enrol.ts'
-import { updateRelease } from '../services/certification-enrolment/update-release.ts'
+import { acknowledgeUpdate } from '../services/learning/certification-enrolment/acknowledge-update.ts'
+import { clearLearning } from '../services/learning/certification-enrolment/clear-learning.ts'
+import { enrolInCertification } from '../services/learning/certification-enrolment/enrol-in-certification.ts'
+import { reEnrol } from '../services/learning/certification-enrolment/re-enrol.ts'
+import { updateRelease } from '../services/learning/certification-enrolment/update-release.ts'
 
 export const certificationEnrolmentRoutes = [
   implementForLearner(contract.enrolInCertification, ({ db, request, learner, now, ...audience }) =>
@@ -12,7 +12,7 @@ export const certificationEnrolmentRoutes = [
       learnerId: learner.id,
       audience,
       certificationId: request.certificationId,
-      emailNotification: request.emailNotificationStatus,
+      emailNotification: request.emailNotification,
       now,
     }),
   ),
@@ -21,14 +21,14 @@ export const certificationEnrolmentRoutes = [
     updateRelease(db, {
       learnerId: learner.id,
       audience,
-      certificationId: request.releaseCertificationId,
-      newerId: request.id,
+      certificationId: request.certificationId,
+      newerId: request.newerId,
       now,
     }),
   ),
 
   implementForLearner(contract.acknowledgeUpdate, ({ db, request, learner }) =>
-    acknowledgeUpdate(db, { learnerId: learner.id, releaseId: request.id }),
+    acknowledgeUpdate(db, { learnerId: learner.id, certificationId: request.id }),
   ),
 
   implementForLearner(contract.clearLearning, ({ db, request, learner, now }) =>
@@ -39,7 +39,7 @@ export const certificationEnrolmentRoutes = [
     reEnrol(db, {
       learnerId: learner.id,
       audience,
-      certificationId: request.releaseCertificationId,
+      certificationId: request.certificationId,
       now,
     }),
   ),

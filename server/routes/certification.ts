@@ -1,29 +1,28 @@
-import * as contract from '../../src/contract/certification.ts'
-import { isRefused } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/certification.ts'
+import { getCertificationCourses } from '#src/contract/certification-course.ts'
 import { implement } from '../implement.ts'
-import { getCertification } from '../services/certification/get-certification.ts'
-import { listCertifications } from '../services/certification/list-certifications.ts'
-import { listRelated } from '../services/certification/list-related.ts'
-import { listTypes } from '../services/certification/list-types.ts'
-import { upcomingClassrooms, upcomingExams } from '../services/certification/upcoming.ts'
-import { signAddress } from '../services/media/sign-address.ts'
+import { listCertifications } from '../services/catalogue/certification/list-certifications.ts'
+import { listRelated } from '../services/catalogue/certification/list-related.ts'
+import { listTypes } from '../services/catalogue/certification/list-types.ts'
+import { upcomingClassrooms, upcomingExams } from '../services/catalogue/certification/upcoming.ts'
+import { signAddress } from '../services/ground/document/sign-address.ts'
+import { getCertification } from '../services/learning/certification-enrolment/get-certification.ts'
+import { coursesOfCertification } from '../services/learning/enrolment/courses-of-certification.ts'
 
 export const certificationRoutes = [
   implement(contract.getCertifications, ({ db, request, ...audience }) =>
     listCertifications(db, audience, request.kind),
   ),
 
-  implement(contract.getCertification, async ({ db, request, learner, now, http, secrets, ...audience }) => {
+  implement(contract.getCertification, ({ db, request, learner, now, http, secrets, ...audience }) => {
     const session = http.get('session')
     const addressOf = (file: string) => (session ? signAddress(secrets.keys, file, session.id, now) : null)
     const wish = { id: request.id, learnerId: learner?.id ?? null, now, addressOf }
-    const found = await getCertification(db, audience, wish)
-    if (isRefused(found)) return found
-    return { certificationDetail: found.certification, courseList: found.courses, banner: found.banner }
+    return getCertification(db, audience, wish)
   }),
 
   implement(contract.getRelatedCertifications, ({ db, request, ...audience }) =>
-    listRelated(db, audience, request.releaseCertificationId),
+    listRelated(db, audience, request.certificationId),
   ),
 
   implement(contract.getClassroomTypes, ({ db, now, ...audience }) =>
@@ -32,5 +31,9 @@ export const certificationRoutes = [
 
   implement(contract.getPracticalExamTypes, ({ db, now, ...audience }) =>
     listTypes(db, audience, upcomingExams(db, audience, now)),
+  ),
+
+  implement(getCertificationCourses, ({ db, request, learner, ...audience }) =>
+    coursesOfCertification(db, audience, request.certificationId, learner?.id ?? null),
   ),
 ]

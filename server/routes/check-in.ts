@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import * as contract from '../../src/contract/check-in.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/check-in.ts'
+import { refuse } from '#src/domain/refusal.ts'
 import { classroom } from '../db/schema/classroom.ts'
 import { operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { checkIn } from '../services/check-in/check-in.ts'
-import { checkInCode, readCode, readScan, ticketFor } from '../services/check-in/check-in-code.ts'
-import { listClassrooms } from '../services/classroom/list-classrooms.ts'
-import { timesOf } from '../services/classroom-enrolment/find-classroom.ts'
-import { attendsToClassroom } from '../services/trainer/assigned-to.ts'
+import { listClassrooms } from '../services/catalogue/classroom/list-classrooms.ts'
+import { attendsToClassroom } from '../services/catalogue/trainer/assigned-to.ts'
+import { checkIn } from '../services/learning/check-in/check-in.ts'
+import { checkInCode, readCode, readScan, ticketFor } from '../services/learning/check-in/check-in-code.ts'
+import { timesOf } from '../services/learning/classroom-enrolment/find-classroom.ts'
 
 export const checkInRoutes = [
   implementForLearner(contract.checkIn, ({ db, request, learner, secrets, now }) => {

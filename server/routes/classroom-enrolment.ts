@@ -1,21 +1,21 @@
-import type { RequestOf } from '../../src/contract/call.ts'
-import * as contract from '../../src/contract/classroom-enrolment.ts'
-import type { Learner } from '../../src/domain/learner/learner.ts'
-import { isRefused } from '../../src/domain/refusal/refusal.ts'
+import type { RequestOf } from '#src/contract/call.ts'
+import * as contract from '#src/contract/classroom-enrolment.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { isRefused } from '#src/domain/refusal.ts'
 import { type Ask, implementForLearner } from '../implement.ts'
-import { cancelClassroom } from '../services/classroom-enrolment/cancel-classroom.ts'
-import { enrolInClassroom } from '../services/classroom-enrolment/enrol-in-classroom.ts'
-import type { ClassroomKind } from '../services/classroom-enrolment/find-classroom.ts'
-import { ownClassroom } from '../services/classroom-enrolment/own-classroom.ts'
+import { cancelClassroom } from '../services/learning/classroom-enrolment/cancel-classroom.ts'
+import { enrolInClassroom } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
+import type { ClassroomKind } from '../services/learning/classroom-enrolment/find-classroom.ts'
+import { ownClassroom } from '../services/learning/classroom-enrolment/own-classroom.ts'
 import { takeLimited } from './take-limited.ts'
 
 type Wish = RequestOf<typeof contract.enrolInWorkshop>
 
-/** Enrols, and tells the classroom as it is then. */
+/** Enrols the learner, and answers the classroom as it is then. */
 async function enrol(ask: Ask<Wish> & { learner: Learner }, kind: ClassroomKind) {
   const { db, request, now, learner, ...audience } = ask
-  const of = { learnerId: learner.id, audience, classroomId: request.relationId, now }
-  const emailNotification = request.emailNotificationStatus
+  const of = { learnerId: learner.id, audience, classroomId: request.classroomId, now }
+  const emailNotification = request.emailNotification
   const enrolled = await enrolInClassroom(db, { ...of, kind, ...foodOf(ask), emailNotification })
   return isRefused(enrolled) ? enrolled : ownClassroom(db, of)
 }
@@ -23,22 +23,22 @@ async function enrol(ask: Ask<Wish> & { learner: Learner }, kind: ClassroomKind)
 const foodOf = ({ request, site }: Ask<Wish>) => ({
   orderFood: site.orderFood,
   allergies: request.allergies || null,
-  diet: request.dietaryRequirements || null,
+  diet: request.diet || null,
 })
 
-/** The same by an invitation letter. */
+/** Enrols by an invitation letter, and answers the classroom as it is then. */
 async function enrolByLetter(ask: Ask<Wish> & { learner: Learner }, code: string) {
   const { db, request, now, learner, ...audience } = ask
-  const classroomId = request.relationId
+  const classroomId = request.classroomId
   const subject = { kind: 'classroom' as const, id: classroomId }
-  const emailNotification = request.emailNotificationStatus
+  const emailNotification = request.emailNotification
   const used = await takeLimited(ask, { code, emailNotification, subject, food: foodOf(ask) })
   return isRefused(used) ? used : ownClassroom(db, { learnerId: learner.id, audience, classroomId, now })
 }
 
 export const classroomEnrolmentRoutes = [
   implementForLearner(contract.enrolInClassroom, (ask) => {
-    const code = ask.request.invitationCode
+    const code = ask.request.code
     return code ? enrolByLetter(ask, code) : enrol(ask, 'certified')
   }),
 
@@ -47,7 +47,7 @@ export const classroomEnrolmentRoutes = [
   implementForLearner(contract.cancelClassroom, ({ db, request, learner, now }) =>
     cancelClassroom(db, {
       learnerId: learner.id,
-      classroomId: request.relationId,
+      classroomId: request.classroomId,
       kind: 'certified',
       now,
     }),
@@ -56,7 +56,7 @@ export const classroomEnrolmentRoutes = [
   implementForLearner(contract.cancelWorkshop, ({ db, request, learner, now }) =>
     cancelClassroom(db, {
       learnerId: learner.id,
-      classroomId: request.relationId,
+      classroomId: request.classroomId,
       kind: 'nonCertified',
       now,
     }),

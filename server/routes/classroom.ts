@@ -1,8 +1,8 @@
-import * as contract from '../../src/contract/classroom.ts'
-import { pageOf } from '../../src/contract/paging.ts'
+import * as contract from '#src/contract/classroom.ts'
+import { pageOf } from '#src/contract/paging.ts'
 import { implement } from '../implement.ts'
-import { allClassrooms, findClassrooms } from '../services/classroom/find-classrooms.ts'
-import { getClassroom } from '../services/classroom-enrolment/get-classroom.ts'
+import { allClassrooms, findClassrooms } from '../services/catalogue/classroom/find-classrooms.ts'
+import { getClassroom } from '../services/learning/classroom-enrolment/get-classroom.ts'
 
 export const classroomRoutes = [
   implement(contract.getClassroom, ({ db, request, now, learner, ...audience }) =>
@@ -18,7 +18,7 @@ export const classroomRoutes = [
     const query = {
       certification: 'any' as const,
       kind: request.kind,
-      type: request.certificationTypeName,
+      type: request.certificationType,
       region: request.regionId,
       ...pageOf(request),
     }

@@ -1,8 +1,8 @@
-import * as contract from '../../src/contract/content.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/content.ts'
+import { refuse } from '#src/domain/refusal.ts'
 import { implement } from '../implement.ts'
-import { listChanges } from '../services/content/list-changes.ts'
-import { listPublished } from '../services/course/list-published.ts'
+import { listPublished } from '../services/catalogue/course/list-published.ts'
+import { listChanges } from '../services/publishing/content/list-changes.ts'
 
 const mostChanges = 500
 

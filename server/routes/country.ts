@@ -1,15 +1,25 @@
-import * as contract from '../../src/contract/country.ts'
+import * as contract from '#src/contract/country.ts'
+import { getCurrencies } from '#src/contract/currency.ts'
+import { getDistributors } from '#src/contract/distributor.ts'
 import { countryOf } from '../http/country.ts'
-import { implement } from '../implement.ts'
-import { listCountries } from '../services/country/list-countries.ts'
-import { listProvinces } from '../services/country/list-provinces.ts'
+import { implement, implementForLearner } from '../implement.ts'
+import { listCountries } from '../services/catalogue/country/list-countries.ts'
+import { listCurrencies } from '../services/catalogue/country/list-currencies.ts'
+import { listDistributors } from '../services/catalogue/country/list-distributors.ts'
+import { listProvinces } from '../services/catalogue/country/list-provinces.ts'
 
 export const countryRoutes = [
   implement(contract.getCountries, ({ db, ...audience }) => listCountries(db, audience, { listed: false })),
 
   implement(contract.getProvinces, ({ db, request, ...audience }) =>
-    listProvinces(db, audience, request.countryCode),
+    listProvinces(db, audience, request.country),
   ),
 
-  implement(contract.getVisitorCountry, ({ http, config }) => ({ iso_code: countryOf(http, { config }) })),
+  implement(contract.getVisitorCountry, ({ http, config }) => ({ country: countryOf(http, { config }) })),
+
+  implement(getCurrencies, listCurrencies),
+
+  implementForLearner(getDistributors, ({ db, request, learner, now, ...audience }) =>
+    listDistributors(db, audience, { learnerId: learner.id, country: request.country, now }),
+  ),
 ]

@@ -1,28 +1,21 @@
-import * as contract from '../../src/contract/course.ts'
-import { pageOf } from '../../src/contract/paging.ts'
-import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/course.ts'
+import { pageOf } from '#src/contract/paging.ts'
+import * as topics from '#src/contract/topic.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { findCourses } from '../services/course/find-courses.ts'
-import { getCourse } from '../services/course/get-course.ts'
-import { listFilters } from '../services/course/list-filters.ts'
-import { listRecommended } from '../services/course/list-recommended.ts'
-import { openChapter } from '../services/media/open-chapter.ts'
-import { signAddress } from '../services/media/sign-address.ts'
+import { findCourses } from '../services/catalogue/course/find-courses.ts'
+import { getTopic } from '../services/catalogue/course/get-topic.ts'
+import { listFilters } from '../services/catalogue/course/list-filters.ts'
+import { listRecommended } from '../services/catalogue/course/list-recommended.ts'
+import { signAddress } from '../services/ground/document/sign-address.ts'
+import { getCourse } from '../services/learning/enrolment/get-course.ts'
+import { openChapter } from '../services/learning/progress/open-chapter.ts'
 
 export const courseRoutes = [
   implement(contract.findCourses, ({ db, request, ...audience }) =>
     findCourses(db, audience, {
-      keyword: request.keyword,
-      certificationType: request.certificationTypeName,
-      subtype: request.certificationSubtypeName,
-      requirement: request.requirement,
-      language: request.languageComplete,
-      version: request.versionLabel,
-      kind: request.kind,
-      contentType: request.courseType,
-      productLine: request.productLine,
-      videoType: request.videoType,
-      videoOf: request.type === 'all' ? undefined : request.type,
+      ...request,
+      videoOf: request.videoOf === 'all' ? undefined : request.videoOf,
       ...pageOf(request),
     }),
   ),
@@ -31,18 +24,7 @@ export const courseRoutes = [
     getCourse(db, audience, request.id, learner?.id ?? null),
   ),
 
-  implement(contract.getCourseFilters, async ({ db, request, ...audience }) => {
-    const filtered = { kind: request.kind, contentType: request.courseType }
-    const choices = await listFilters(db, audience, filtered)
-    return {
-      certificationTypes: choices.certificationTypes,
-      certificationSubTypes: choices.subtypes,
-      versionLabelList: choices.versions,
-      languageCompleteList: choices.languages,
-      productLineList: choices.productLines,
-      videoTypeList: choices.videoTypes,
-    }
-  }),
+  implement(contract.getCourseFilters, ({ db, request, ...audience }) => listFilters(db, audience, request)),
 
   implement(contract.getRecommendedCourses, ({ db, ...audience }) => listRecommended(db, audience)),
 
@@ -55,7 +37,7 @@ export const courseRoutes = [
         learnerId: learner.id,
         audience,
         courseId: request.id,
-        chapterId: request.courseContentId,
+        chapterId: request.chapterId,
       }
       const opened = await openChapter(db, wish, now)
       if (isRefused(opened)) return opened
@@ -63,10 +45,12 @@ export const courseRoutes = [
       return {
         key: opened.file,
         url: addressOf(opened.file),
-        payDuration: opened.position,
+        position: opened.position,
         captions: opened.captions.map((each) => ({ language: each.language, url: addressOf(each.file) })),
         transcript: opened.transcript,
       }
     },
   ),
+
+  implement(topics.getTopic, ({ db, request, ...audience }) => getTopic(db, audience, request.id)),
 ]

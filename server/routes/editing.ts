@@ -1,21 +1,22 @@
-import * as contract from '../../src/contract/editing.ts'
-import { isRefused, type Refused, refuse } from '../../src/domain/refusal/refusal.ts'
-import { placeOf } from '../../src/routes.ts'
-import { siteFolder } from '../../src/sites/load-sites.ts'
+import * as contract from '#src/contract/editing.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { placeOf } from '#src/routes.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
 import { ToldFault } from '../http/fault.ts'
 import { operatorName } from '../http/operator.ts'
 import { type Ask, implement } from '../implement.ts'
-import { listAudit } from '../services/audit/list-audit.ts'
-import { checkContent } from '../services/content/check-content.ts'
-import { findItem, newestDocument } from '../services/content/find-item.ts'
-import { importItems } from '../services/content/import-items.ts'
-import { type Put, publishItem, schedule } from '../services/content/publish-item.ts'
-import type { Publishing } from '../services/content/put-out.ts'
-import { restoreEdition } from '../services/content/restore-edition.ts'
-import { saveDraft } from '../services/content/save-draft.ts'
-import { shownAt } from '../services/content/shown-at.ts'
-import { signPreview } from '../services/content/sign-preview.ts'
-import { withdrawItem } from '../services/content/withdraw-item.ts'
+import { listAudit } from '../services/ground/audit/list-audit.ts'
+import { shownAt } from '../services/ground/shown/shown-at.ts'
+import { checkContent } from '../services/publishing/content/check-content.ts'
+import { exportItems } from '../services/publishing/content/export-items.ts'
+import { findItem, newestDocument } from '../services/publishing/content/find-item.ts'
+import { importItems } from '../services/publishing/content/import-items.ts'
+import { type Put, publishItem, schedule } from '../services/publishing/content/publish-item.ts'
+import type { Publishing } from '../services/publishing/content/put-out.ts'
+import { restoreEdition } from '../services/publishing/content/restore-edition.ts'
+import { saveDraft } from '../services/publishing/content/save-draft.ts'
+import { signPreview } from '../services/publishing/content/sign-preview.ts'
+import { withdrawItem } from '../services/publishing/content/withdraw-item.ts'
 
 const publishingOf = ({ http, now }: Pick<Ask<unknown>, 'http' | 'now'>): Publishing => ({
   editor: operatorName(http),
@@ -66,6 +67,8 @@ export const editingRoutes = [
   implement(contract.importItems, ({ db, sites, request, ...ask }) =>
     importItems(db, sites, request.items, publishingOf(ask)),
   ),
+
+  implement(contract.exportItems, ({ db, request }) => exportItems(db, request.family, request.after ?? 0)),
 
   implement(contract.withdrawItem, async (ask) => {
     const { db, sites, request } = ask

@@ -1,9 +1,9 @@
-import * as contract from '../../src/contract/enrolled-learner.ts'
+import * as contract from '#src/contract/enrolled-learner.ts'
 import { operatorName, operatorOf } from '../http/operator.ts'
 import { implement } from '../implement.ts'
-import { checkInLearner } from '../services/check-in/check-in-learner.ts'
-import { listClassroomLearners } from '../services/classroom-enrolment/list-learners.ts'
-import { listExamLearners } from '../services/practical-exam-enrolment/list-learners.ts'
+import { checkInLearner } from '../services/learning/check-in/check-in-learner.ts'
+import { listClassroomLearners } from '../services/learning/classroom-enrolment/list-learners.ts'
+import { listExamLearners } from '../services/learning/practical-exam-enrolment/list-learners.ts'
 
 export const enrolledLearnerRoutes = [
   implement(contract.getClassroomLearners, ({ db, request, http }) =>
@@ -16,6 +16,6 @@ export const enrolledLearnerRoutes = [
   }),
 
   implement(contract.getExamLearners, ({ db, request, http, secrets }) =>
-    listExamLearners(db, { examId: request.id, by: operatorOf(http), keys: secrets.keys }),
+    listExamLearners(db, { practicalExamId: request.id, by: operatorOf(http), keys: secrets.keys }),
   ),
 ]

@@ -1,21 +1,21 @@
-import * as contract from '../../src/contract/enrolment.ts'
-import { isRefused } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/enrolment.ts'
+import { isRefused } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../implement.ts'
-import { changeNotification } from '../services/enrolment/change-notification.ts'
-import { enrol } from '../services/enrolment/enrol.ts'
-import { listMine } from '../services/enrolment/list-mine.ts'
-import { listUnfinished } from '../services/enrolment/list-unfinished.ts'
+import { changeNotification } from '../services/learning/enrolment/change-notification.ts'
+import { enrol } from '../services/learning/enrolment/enrol.ts'
+import { listMine } from '../services/learning/enrolment/list-mine.ts'
+import { listUnfinished } from '../services/learning/enrolment/list-unfinished.ts'
 import { takeLimited } from './take-limited.ts'
 
 export const enrolmentRoutes = [
   implementForLearner(contract.enrolInCourse, async (ask) => {
     const { db, request, learner, now, ...audience } = ask
-    const { relationId, emailNotificationStatus: emailNotification, code } = request
+    const { id, emailNotification, code } = request
     if (code === undefined)
-      return enrol(db, { learnerId: learner.id, audience, courseId: relationId, emailNotification, now })
-    const subject = { kind: request.relationType ?? ('certification' as const), id: relationId }
+      return enrol(db, { learnerId: learner.id, audience, courseId: id, emailNotification, now })
+    const subject = { kind: request.kind ?? ('certification' as const), id }
     const used = await takeLimited(ask, { code, emailNotification, subject })
-    return isRefused(used) ? used : { courseId: used.subjectId, status: 'audited' as const }
+    return isRefused(used) ? used : { courseId: used.targetId, status: 'audited' as const }
   }),
 
   implementForLearner(contract.getMyCourses, ({ db, request, learner, ...audience }) =>
@@ -23,12 +23,7 @@ export const enrolmentRoutes = [
   ),
 
   implementForLearner(contract.changeNotification, ({ db, request, learner, now }) =>
-    changeNotification(db, {
-      learnerId: learner.id,
-      courseId: request.releaseCourseId,
-      emailNotification: request.notificationStatus,
-      now,
-    }),
+    changeNotification(db, { learnerId: learner.id, ...request, now }),
   ),
 
   implementForLearner(contract.getUnfinished, ({ db, learner, ...audience }) =>

@@ -1,7 +1,7 @@
-import type { Learner } from '../../src/domain/learner/learner.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
 import type { Secrets } from '../secrets.ts'
-import type { Reader } from '../services/practical-exam-enrolment/own-exams.ts'
+import type { Reader } from '../services/learning/practical-exam-enrolment/own-exams.ts'
 
-/** Whose own practical exams a call tells: those of the learner who asks, or nobody's. */
+/** The reader whose own practical exams are told: the learner who asks, or nobody. */
 export const examReaderOf = (learner: Learner | null, { keys }: Secrets): Reader | null =>
   learner && { learnerId: learner.id, keys }

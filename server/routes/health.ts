@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Edge, Parts } from '../http/edge.ts'
 
-/** /healthz: the process lives. /readyz: the database answers and every site has pages. */
+/** The routes /healthz (the process lives) and /readyz (the database answers and every site has pages). */
 export function healthRoutes({ db, ports }: Parts): Hono<Edge> {
   const health = new Hono<Edge>()
   health.get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -1,26 +1,24 @@
-import * as contract from '../../src/contract/invitation.ts'
-import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
-import { siteFolder } from '../../src/sites/load-sites.ts'
+import * as contract from '#src/contract/invitation.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorName } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { createLetter } from '../services/invitation/create-letter.ts'
-import { letterDetail, letterRelease } from '../services/invitation/letter-detail.ts'
-import { withdrawLetter } from '../services/invitation/withdraw-letter.ts'
-import { getPracticalExam } from '../services/practical-exam/find-practical-exams.ts'
+import { createLetter } from '../services/invitations/invitation/create-letter.ts'
+import { letterDetail, letterRelease } from '../services/invitations/invitation/letter-detail.ts'
+import { withdrawLetter } from '../services/invitations/invitation/withdraw-letter.ts'
+import { getPracticalExam } from '../services/learning/practical-exam/find-practical-exams.ts'
 import { examReaderOf } from './exam-reader.ts'
 import { takeLimited } from './take-limited.ts'
 
 export const invitationRoutes = [
   implementForLearner(contract.enrolByCode, async (ask) => {
-    const { code, relationType: kind, relationId: id, emailNotificationStatus } = ask.request
-    const use = { code, emailNotification: emailNotificationStatus, subject: { kind, id } }
-    const used = await takeLimited(ask, use)
+    const { code, kind, targetId: id, emailNotification } = ask.request
+    const used = await takeLimited(ask, { code, emailNotification, subject: { kind, id } })
     return isRefused(used) ? used : { ...used, status: 'audited' as const }
   }),
 
   implementForLearner(contract.acceptInvitation, async (ask) => {
-    const { invitationCode: code, emailNotificationStatus } = ask.request
-    const used = await takeLimited(ask, { code, emailNotification: emailNotificationStatus, subject: null })
+    const used = await takeLimited(ask, { ...ask.request, subject: null })
     return isRefused(used) ? used : { ...used, status: 'audited' as const }
   }),
 
@@ -31,11 +29,11 @@ export const invitationRoutes = [
     const used = await takeLimited(ask, { code: request.code, emailNotification, subject })
     if (isRefused(used)) return used
     const reading = { now, reader: examReaderOf(learner, secrets) }
-    return getPracticalExam(db, audience, used.subjectId, reading)
+    return getPracticalExam(db, audience, used.targetId, reading)
   }),
 
   implement(contract.getInvitation, ({ db, request, now, ...audience }) =>
-    letterDetail(db, { code: request.invitationCode, audience, now }),
+    letterDetail(db, { code: request.code, audience, now }),
   ),
 
   implement(contract.getInvitedCertification, ({ db, request, now, ...audience }) =>
@@ -43,10 +41,10 @@ export const invitationRoutes = [
   ),
 
   implement(contract.createInvitation, ({ db, request, sites, random, now, http }) => {
-    const { kind, subjectId, validUntil, email: invitedEmail = null, site = null } = request
+    const { kind, targetId, validUntil, email: invitedEmail = null, site = null } = request
     if (site !== null && !sites.sites.some((each) => siteFolder(each) === site)) return refuse('invalid')
     const reviewer = operatorName(http)
-    return createLetter(db, { kind, subjectId, invitedEmail, site, validUntil, reviewer, now }, random)
+    return createLetter(db, { kind, targetId, invitedEmail, site, validUntil, reviewer, now }, random)
   }),
 
   implement(contract.withdrawInvitation, ({ db, request, now, http }) =>

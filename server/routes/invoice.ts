@@ -1,8 +1,8 @@
-import { getInvoice } from '../../src/contract/order.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
+import { getInvoice } from '#src/contract/order.ts'
+import { refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../implement.ts'
-import { documentLink } from '../services/document/document-link.ts'
-import { findInvoice } from '../services/invoice/find-invoice.ts'
+import { documentLink } from '../services/ground/document/document-link.ts'
+import { findInvoice } from '../services/money/invoice/find-invoice.ts'
 
 export const invoiceRoutes = [
   implementForLearner(getInvoice, async (ask) => {
@@ -11,7 +11,7 @@ export const invoiceRoutes = [
     const session = http.get('session')
     if (!found || !session) return refuse('notFound')
     const { number, language, snapshot } = found
-    const invoicePdf = await documentLink(ask, {
+    const link = await documentLink(ask, {
       // Invoices stay when an account goes, so their keys are not the learner's.
       key: `invoice-${number.toLowerCase()}.pdf`,
       name: `${number}.pdf`,
@@ -19,6 +19,6 @@ export const invoiceRoutes = [
       now,
       make: () => ports.documents.render('invoice', language, snapshot),
     })
-    return { invoicePdf }
+    return { link }
   }),
 ]

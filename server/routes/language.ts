@@ -1,8 +1,8 @@
-import * as contract from '../../src/contract/language.ts'
+import * as contract from '#src/contract/language.ts'
 import { implement } from '../implement.ts'
-import { listAreas } from '../services/language/list-areas.ts'
-import { listCertified } from '../services/language/list-certified.ts'
-import { listCountryLanguages } from '../services/language/list-country-languages.ts'
+import { listAreas } from '../services/catalogue/language/list-areas.ts'
+import { listCertified } from '../services/catalogue/language/list-certified.ts'
+import { listCountryLanguages } from '../services/catalogue/language/list-country-languages.ts'
 
 export const languageRoutes = [
   implement(contract.getLanguageSwitch, ({ sites, ...reader }) => listAreas(sites, reader)),

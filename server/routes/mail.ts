@@ -1,7 +1,7 @@
-import * as contract from '../../src/contract/mail.ts'
+import * as contract from '#src/contract/mail.ts'
 import { implement } from '../implement.ts'
-import { listMails } from '../services/mail/list-mails.ts'
-import { readKeptMail } from '../services/mail/read-kept-mail.ts'
+import { listMails } from '../services/people/mail/list-mails.ts'
+import { readKeptMail } from '../services/people/mail/read-kept-mail.ts'
 
 export const mailRoutes = [
   implement(contract.getMails, ({ db }) => listMails(db)),

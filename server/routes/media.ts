@@ -5,7 +5,7 @@ import { byteRange } from '../http/byte-range.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { isOperator, readerName } from '../http/operator.ts'
 import type { Storage, StoredFile } from '../ports/storage.ts'
-import { isAddressOf } from '../services/media/sign-address.ts'
+import { isAddressOf } from '../services/ground/document/sign-address.ts'
 
 /** Videos, captions, documents and learners' own data by signed address, for the session that asked for it only. */
 export function mediaRoutes({ ports, secrets, clock }: Parts): Hono<Edge> {
@@ -20,7 +20,8 @@ export function mediaRoutes({ ports, secrets, clock }: Parts): Hono<Edge> {
     const file = await ports.storage.find(c.req.param('file'))
     if (!file) return c.text('Not found\n', 404)
     if (name) c.header('content-disposition', attachment(name))
-    // Only what is played is kept: what a learner took out may be a shared machine's next reader's to find.
+    // Only played files are cached: what a learner exported could be found by the next user of a shared
+    // machine.
     if (/^(video|audio|text\/vtt)/.test(file.type)) c.header('cache-control', 'private, max-age=7200')
     return sendFile(c, ports.storage, file)
   })

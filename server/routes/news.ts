@@ -1,8 +1,8 @@
-import * as contract from '../../src/contract/news.ts'
-import { pageOf } from '../../src/contract/paging.ts'
+import * as contract from '#src/contract/news.ts'
+import { pageOf } from '#src/contract/paging.ts'
 import { implement } from '../implement.ts'
-import { findNews } from '../services/news/find-news.ts'
-import { getNews } from '../services/news/get-news.ts'
+import { findNews } from '../services/catalogue/news/find-news.ts'
+import { getNews } from '../services/catalogue/news/get-news.ts'
 
 export const newsRoutes = [
   implement(contract.findNews, ({ db, request, ...audience }) =>

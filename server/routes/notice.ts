@@ -1,9 +1,9 @@
-import * as contract from '../../src/contract/notice.ts'
+import * as contract from '#src/contract/notice.ts'
 import { implementForLearner } from '../implement.ts'
-import { certificateNotices } from '../services/certificate/windows.ts'
-import { acknowledge } from '../services/notice/acknowledge.ts'
-import { listDue } from '../services/notice/list-due.ts'
-import { setMigrationSeen } from '../services/notice/set-migration-seen.ts'
+import { certificateNotices } from '../services/learning/certificate/windows.ts'
+import { acknowledge } from '../services/people/notice/acknowledge.ts'
+import { listDue } from '../services/people/notice/list-due.ts'
+import { setMigrationSeen } from '../services/people/notice/set-migration-seen.ts'
 
 export const noticeRoutes = [
   implementForLearner(contract.getDueNotices, async ({ db, learner, now, ...audience }) => [
@@ -16,6 +16,6 @@ export const noticeRoutes = [
   ),
 
   implementForLearner(contract.setMigrationSeen, ({ db, request, learner, now, ...audience }) =>
-    setMigrationSeen(db, audience, { learnerId: learner.id, seen: request.migrationPopStatus, now }),
+    setMigrationSeen(db, audience, { learnerId: learner.id, ...request, now }),
   ),
 ]

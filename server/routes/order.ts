@@ -1,41 +1,26 @@
 import { and, eq } from 'drizzle-orm'
-import * as contract from '../../src/contract/order.ts'
-import { pageOf } from '../../src/contract/paging.ts'
-import type { Learner } from '../../src/domain/learner/learner.ts'
-import type { OrderKind } from '../../src/domain/order/order-relation.ts'
-import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/order.ts'
+import { pageOf } from '#src/contract/paging.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { order } from '../db/schema/order.ts'
-import { type Ask, implementForLearner } from '../implement.ts'
-import { cancelOrder } from '../services/order/cancel-order.ts'
-import { findBankAccount } from '../services/order/find-bank-account.ts'
-import { getOrder, needsPayment } from '../services/order/get-order.ts'
-import { latestOrder, listOrders } from '../services/order/list-orders.ts'
-import { orderExam } from '../services/order/order-exam.ts'
-import { findOrder } from '../services/order/order-row.ts'
-import { paymentPlaces } from '../services/order/payment-places.ts'
-import { placeOrder } from '../services/order/place-order.ts'
-import { startPayment } from '../services/order/start-payment.ts'
-
-type Learned<Request> = Ask<Request> & { learner: Learner }
-
-const relationOf = ({ request }: Learned<{ relationType: OrderKind; relationId: number }>) => ({
-  kind: request.relationType,
-  id: request.relationId,
-})
+import { implementForLearner } from '../implement.ts'
+import { cancelOrder } from '../services/money/order/cancel-order.ts'
+import { findBankAccount } from '../services/money/order/find-bank-account.ts'
+import { getOrder, needsPayment } from '../services/money/order/get-order.ts'
+import { latestOrder, listOrders } from '../services/money/order/list-orders.ts'
+import { orderExam } from '../services/money/order/order-exam.ts'
+import { findOrder } from '../services/money/order/order-row.ts'
+import { paymentPlaces } from '../services/money/order/payment-places.ts'
+import { placeOrder } from '../services/money/order/place-order.ts'
+import { startPayment } from '../services/money/order/start-payment.ts'
 
 export const orderRoutes = [
   implementForLearner(contract.needsPayment, (ask) =>
-    needsPayment(ask.db, { learner: ask.learner, audience: ask, relation: relationOf(ask) }),
+    needsPayment(ask.db, { learner: ask.learner, audience: ask, target: ask.request.target }),
   ),
 
   implementForLearner(contract.getOrder, (ask) =>
-    getOrder(ask.db, {
-      learner: ask.learner,
-      audience: ask,
-      relation: relationOf(ask),
-      payType: ask.request.payType,
-      billingCountry: ask.request.billingCountry,
-    }),
+    getOrder(ask.db, { learner: ask.learner, audience: ask, ...ask.request }),
   ),
 
   implementForLearner(contract.getBankAccount, ({ site, request }) =>
@@ -48,7 +33,7 @@ export const orderRoutes = [
     if (isRefused(placed)) return placed
     const { merchantTransactionId } = placed
     if (placed.payType === 'bankTransfer') return { merchantTransactionId }
-    const starting = { payments: ports.payments, ...paymentPlaces(ask, wish.relation), now }
+    const starting = { payments: ports.payments, ...paymentPlaces(ask, wish.target), now }
     const paymentUrl = await startPayment(db, placed, starting)
     return isRefused(paymentUrl) ? paymentUrl : { merchantTransactionId, paymentUrl }
   }),
@@ -66,14 +51,13 @@ export const orderRoutes = [
     cancelOrder(db, { learnerId: learner.id, seqNo: request.seqNo, hide: true, now }),
   ),
 
-  implementForLearner(contract.cancelOrder, (ask) => {
-    const { db, learner, request, now } = ask
-    return cancelOrder(db, { learnerId: learner.id, seqNo: request.seqNo, relation: relationOf(ask), now })
-  }),
+  implementForLearner(contract.cancelOrder, ({ db, learner, request, now }) =>
+    cancelOrder(db, { learnerId: learner.id, ...request, now }),
+  ),
 
   implementForLearner(contract.orderPracticalExam, (ask) => {
     const { db, learner, request, now } = ask
-    const asking = { learner, audience: ask, relation: relationOf(ask) }
+    const asking = { learner, audience: ask, target: request.target }
     return orderExam(db, asking, request.regionId, now)
   }),
 

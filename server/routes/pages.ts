@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { fileHeaders } from '../../src/hosting/file-headers.ts'
-import { previewKey } from '../../src/hosting/live-path.ts'
-import { allowed, plainAnswer } from '../../src/hosting/plain-answer.ts'
-import { type Place, placeOf, resolve, routes } from '../../src/routes.ts'
-import { baseLanguage, type Site } from '../../src/sites/site.ts'
+import { fileHeaders } from '#src/hosting/file-headers.ts'
+import { previewKey } from '#src/hosting/live-path.ts'
+import { allowed, plainAnswer } from '#src/hosting/plain-answer.ts'
+import { type Place, placeOf, resolve, routes } from '#src/routes.ts'
+import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import type { PublishedFile } from '../ports/pages.ts'
-import { readPreview } from '../services/content/sign-preview.ts'
+import { readPreview } from '../services/publishing/content/sign-preview.ts'
 
-/** The published pages: a path of the tenant's host is a page, an asset, or a real 404. */
+/** The routes of published pages: a path of the tenant's host is a page, an asset, or a real 404. */
 export function pageRoutes(parts: Parts): Hono<Edge> {
   const pages = new Hono<Edge>()
   pages.use(compress())
@@ -35,7 +35,7 @@ async function showPage(c: Context<Edge>, parts: Parts): Promise<Response> {
   return send(c, page, 200)
 }
 
-/** A draft at its real address, for whoever has the signed link; everybody else gets the not-found page. */
+/** Shows a draft at its real address to whoever has the signed link; everybody else gets the not-found page. */
 async function showPreview(c: Context<Edge>, parts: Parts, path: string, word: string): Promise<Response> {
   const { secrets, ports, clock } = parts
   const page =
@@ -47,7 +47,7 @@ async function showPreview(c: Context<Edge>, parts: Parts, path: string, word: s
   return c.html(page)
 }
 
-/** A path as manifests write it; undefined for one that no page can have, such as '//elsewhere'. */
+/** A path in the form of manifests; undefined for one that no page can have, such as '//elsewhere'. */
 function readable(pathname: string): string | undefined {
   if (pathname.includes('//') || pathname.includes('\\')) return undefined
   try {
@@ -57,7 +57,7 @@ function readable(pathname: string): string | undefined {
   }
 }
 
-/** The not-found page of the place that a path lies in, else that of the site at the root. */
+/** Shows the not-found page of the place that a path lies in, else that of the site at the root. */
 async function showNotFound(
   c: Context<Edge>,
   parts: Parts,

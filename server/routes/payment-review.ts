@@ -1,9 +1,9 @@
-import * as contract from '../../src/contract/payment-review.ts'
+import * as contract from '#src/contract/payment-review.ts'
 import { operatorName } from '../http/operator.ts'
 import { implement } from '../implement.ts'
-import { confirmTransfer } from '../services/order/confirm-transfer.ts'
-import { listDueTransfers } from '../services/order/list-due-transfers.ts'
-import { closePaymentReview, listPaymentReviews } from '../services/order/payment-reviews.ts'
+import { confirmTransfer } from '../services/money/order/confirm-transfer.ts'
+import { listDueTransfers } from '../services/money/order/list-due-transfers.ts'
+import { closePaymentReview, listPaymentReviews } from '../services/money/order/payment-reviews.ts'
 
 export const paymentReviewRoutes = [
   implement(contract.getDueTransfers, ({ db }) => listDueTransfers(db)),

@@ -1,10 +1,10 @@
-import * as contract from '../../src/contract/picture.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/picture.ts'
+import { refuse } from '#src/domain/refusal.ts'
 import { operatorName, readerName } from '../http/operator.ts'
 import { implement } from '../implement.ts'
-import { signAddress } from '../services/media/sign-address.ts'
-import { findPicture, keepPicture } from '../services/picture/keep-picture.ts'
-import { readPicture } from '../services/picture/read-picture.ts'
+import { signAddress } from '../services/ground/document/sign-address.ts'
+import { findPicture, keepPicture } from '../services/publishing/picture/keep-picture.ts'
+import { readPicture } from '../services/publishing/picture/read-picture.ts'
 
 export const pictureRoutes = [
   implement(contract.keepPicture, async ({ db, ports, request: { image }, http, now }) => {

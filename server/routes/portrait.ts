@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import * as contract from '../../src/contract/portrait.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/portrait.ts'
+import { refuse } from '#src/domain/refusal.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { implementForLearner } from '../implement.ts'
-import { keepPortrait, portraitFile } from '../services/portrait/keep-portrait.ts'
-import { readPortrait } from '../services/upload/read-upload.ts'
+import { readPortrait } from '../services/ground/upload/read-upload.ts'
+import { keepPortrait, portraitFile } from '../services/people/learner/keep-portrait.ts'
 import { sendFile } from './media.ts'
 
 export const portraitRoutes = [
@@ -17,7 +17,10 @@ export const portraitRoutes = [
   }),
 ]
 
-/** Portraits, for everybody who knows the name: it can't be guessed, and what it names never changes. */
+/**
+ * The routes of portraits, for everybody who knows the name: it can't be guessed, and its picture never
+ * changes.
+ */
 export function avatarRoutes({ ports: { storage } }: Parts): Hono<Edge> {
   const avatars = new Hono<Edge>()
   avatars.on(['GET', 'HEAD'], '/:name{[0-9a-f]{32}\\.(jpg|png)}', async (c) => {

@@ -1,8 +1,11 @@
-import * as contract from '../../src/contract/practical-exam.ts'
+import * as contract from '#src/contract/practical-exam.ts'
 import { implement } from '../implement.ts'
-import { findPracticalExams, getPracticalExam } from '../services/practical-exam/find-practical-exams.ts'
-import { listCards } from '../services/practical-exam/list-cards.ts'
-import { listExamRegions } from '../services/practical-exam/list-regions.ts'
+import {
+  findPracticalExams,
+  getPracticalExam,
+} from '../services/learning/practical-exam/find-practical-exams.ts'
+import { listCards } from '../services/learning/practical-exam/list-cards.ts'
+import { listExamRegions } from '../services/learning/practical-exam/list-regions.ts'
 import { examReaderOf } from './exam-reader.ts'
 
 export const practicalExamRoutes = [

@@ -1,17 +1,17 @@
-import * as contract from '../../src/contract/profile.ts'
-import { profileFields } from '../../src/domain/learner/profile.ts'
-import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
-import { supplyInfoOf } from '../../src/sites/parts-of-site.ts'
+import * as contract from '#src/contract/profile.ts'
+import { profileFields } from '#src/domain/learner/profile.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
 import { clearSessionCookies } from '../http/session-cookie.ts'
 import { implementForLearner } from '../implement.ts'
-import { changeProfile } from '../services/learner/change-profile.ts'
-import { deleteAccount } from '../services/learner/delete-account.ts'
-import { keepExport } from '../services/learner/keep-export.ts'
-import { userInfoOf } from '../services/learner/user-info.ts'
-import { signAddress } from '../services/media/sign-address.ts'
+import { signAddress } from '../services/ground/document/sign-address.ts'
+import { changeProfile } from '../services/people/learner/change-profile.ts'
+import { deleteAccount } from '../services/people/learner/delete-account.ts'
+import { keepExport } from '../services/people/learner/keep-export.ts'
+import { userInfoOf } from '../services/people/learner/user-info.ts'
 
 export const profileRoutes = [
-  // That the language exists was seen to before: it is also the request's own, see placeOfCall.
+  // The language was checked before: it is also the request's own, see placeOfCall.
   implementForLearner(contract.changeProfile, async ({ db, request, learner, now, ...audience }) => {
     const asked: Partial<Record<string, boolean>> = supplyInfoOf(audience.site).fields
     const required = profileFields.filter((field) => asked[field])

@@ -1,18 +1,26 @@
-import * as contract from '../../src/contract/progress.ts'
-import { isRefused } from '../../src/domain/refusal/refusal.ts'
+import { getMyVideos } from '#src/contract/my-video.ts'
+import { pageOf } from '#src/contract/paging.ts'
+import * as contract from '#src/contract/progress.ts'
+import { getMyStatistic } from '#src/contract/statistic.ts'
+import { isRefused } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../implement.ts'
-import { saveProgress } from '../services/progress/save.ts'
+import { getStatistic } from '../services/learning/progress/get-statistic.ts'
+import { listVideos } from '../services/learning/progress/list-videos.ts'
+import { saveProgress } from '../services/learning/progress/save.ts'
 
 export const progressRoutes = [
   implementForLearner(contract.saveProgress, async ({ db, request, learner, now, ...audience }) => {
-    const wish = {
-      learnerId: learner.id,
-      audience,
-      courseId: request.releaseCourseId,
-      chapterId: request.releaseCourseContentId,
-    }
-    const saved = await saveProgress(db, wish, request.payDuration, now)
+    const { position, ...chapter } = request
+    const saved = await saveProgress(db, { learnerId: learner.id, audience, ...chapter }, position, now)
     if (isRefused(saved)) return saved
-    return { payDuration: saved.position, exerciseProcess: saved.state, learningProcess: saved.process }
+    return { position: saved.position, chapterState: saved.state, learningProcess: saved.process }
   }),
+
+  implementForLearner(getMyStatistic, ({ db, learner, ...audience }) =>
+    getStatistic(db, audience, learner.id),
+  ),
+
+  implementForLearner(getMyVideos, ({ db, request, learner, ...audience }) =>
+    listVideos(db, audience, learner.id, pageOf(request)),
+  ),
 ]

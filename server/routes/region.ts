@@ -1,16 +1,14 @@
-import * as contract from '../../src/contract/region.ts'
+import * as contract from '#src/contract/region.ts'
 import { implement } from '../implement.ts'
-import { listCountries } from '../services/country/list-countries.ts'
-import { listRegions, regionIdsOf } from '../services/region/list-regions.ts'
+import { listCountries } from '../services/catalogue/country/list-countries.ts'
+import { listRegions, regionIdsOf } from '../services/catalogue/region/list-regions.ts'
 
 export const regionRoutes = [
   implement(contract.getRegions, ({ db, request, ...audience }) =>
     request.type === 'region'
       ? listRegions(db, audience)
-      : listCountries(db, audience, { listed: request.countryQueryType === 'listed' }),
+      : listCountries(db, audience, { listed: request.countries === 'listed' }),
   ),
 
-  implement(contract.getRegionIds, ({ db, request, ...audience }) =>
-    regionIdsOf(db, audience, request.regionCode),
-  ),
+  implement(contract.getRegionIds, ({ db, request, ...audience }) => regionIdsOf(db, audience, request.code)),
 ]

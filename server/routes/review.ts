@@ -1,8 +1,8 @@
-import * as contract from '../../src/contract/review.ts'
+import * as contract from '#src/contract/review.ts'
 import { operatorName } from '../http/operator.ts'
 import { implement } from '../implement.ts'
-import { decideRegistration } from '../services/review/decide-registration.ts'
-import { listWaiting } from '../services/review/list-waiting.ts'
+import { decideRegistration } from '../services/learning/review/decide-registration.ts'
+import { listWaiting } from '../services/learning/review/list-waiting.ts'
 
 export const reviewRoutes = [
   implement(contract.getWaitingRegistrations, ({ db, language }) => listWaiting(db, language)),

@@ -1,7 +1,9 @@
-import { pageOf } from '../../src/contract/paging.ts'
-import * as contract from '../../src/contract/schedule.ts'
-import { implement } from '../implement.ts'
-import { findScheduled, listSchedule } from '../services/schedule/list-schedule.ts'
+import * as own from '#src/contract/my-training.ts'
+import { pageOf } from '#src/contract/paging.ts'
+import * as contract from '#src/contract/schedule.ts'
+import { implement, implementForLearner } from '../implement.ts'
+import { findMyTrainings } from '../services/learning/schedule/find-my-trainings.ts'
+import { findScheduled, listSchedule } from '../services/learning/schedule/list-schedule.ts'
 import { examReaderOf } from './exam-reader.ts'
 
 export const scheduleRoutes = [
@@ -9,7 +11,7 @@ export const scheduleRoutes = [
     const query = {
       endsAfter: new Date(now).toISOString(),
       region: request.regionId,
-      type: request.certificationTypeName,
+      type: request.certificationType,
       mode: request.mode,
       certificationsOnly: true,
       ...pageOf(request),
@@ -20,5 +22,10 @@ export const scheduleRoutes = [
   implement(contract.getSchedule, ({ db, request, now, learner, secrets, ...audience }) => {
     const query = { endsAfter: request.from, startsBefore: request.to, region: request.regionId }
     return listSchedule(db, audience, query, { now, reader: examReaderOf(learner, secrets) })
+  }),
+
+  implementForLearner(own.findMyTrainings, ({ db, request, now, learner, secrets, ...audience }) => {
+    const reader = { learnerId: learner.id, keys: secrets.keys }
+    return findMyTrainings({ db, audience, reader, now }, { time: request.status, ...pageOf(request) })
   }),
 ]

@@ -1,7 +1,7 @@
-import { pageOf } from '../../src/contract/paging.ts'
-import * as contract from '../../src/contract/search.ts'
+import { pageOf } from '#src/contract/paging.ts'
+import * as contract from '#src/contract/search.ts'
 import { implement } from '../implement.ts'
-import { search } from '../services/search/search.ts'
+import { search } from '../services/catalogue/search/search.ts'
 
 export const searchRoutes = [
   implement(contract.search, ({ db, request, now, ...audience }) =>

@@ -1,18 +1,18 @@
-import * as contract from '../../src/contract/session.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/session.ts'
+import { refuse } from '#src/domain/refusal.ts'
 import { sessionToken, setSessionCookies } from '../http/session-cookie.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement, implementForLearner } from '../implement.ts'
-import { chooseLanguage } from '../services/learner/choose-language.ts'
-import { rememberLearner } from '../services/learner/remember-learner.ts'
-import { userInfoOf } from '../services/learner/user-info.ts'
-import { countTry } from '../services/limit/count-try.ts'
-import { beginSession } from '../services/session/begin-session.ts'
-import { verifySign } from '../services/sign/verify-sign.ts'
+import { countTry } from '../services/ground/count-try.ts'
+import { chooseLanguage } from '../services/people/learner/choose-language.ts'
+import { rememberLearner } from '../services/people/learner/remember-learner.ts'
+import { userInfoOf } from '../services/people/learner/user-info.ts'
+import { beginSession } from '../services/people/session/begin-session.ts'
+import { verifySign } from '../services/people/session/verify-sign.ts'
 
 const signLimit = { tries: 10, window: 60_000 }
 
-/** For the page's eyes only: it shows the normal portal whatever stands here. */
+/** The text for the page alone: it shows the normal portal whatever it says. */
 const notVerified = 'The signature could not be verified.'
 
 export const sessionRoutes = [
@@ -32,9 +32,9 @@ export const sessionRoutes = [
   implement(contract.verifySign, async ({ db, config, random, request, tenant, now, http }) => {
     if (!(await countTry(db, `sign ${visitor(http, { config })}`, signLimit, now)))
       return refuse('tooFrequent')
-    const given = { sign: request.oneHikIdSign, appId: request.appId, now }
+    const given = { ...request, now }
     const person = await verifySign(db, config.signKeys, given)
-    if (!person) return { verifySignErrorMsg: notVerified }
+    if (!person) return { fault: notVerified }
     const learnerId = await rememberLearner(db, person, now)
     const replaces = sessionToken(http)
     setSessionCookies(

@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono'
-import { href, markedMidExam, resolve } from '../../src/routes.ts'
-import { accountOf } from '../../src/sites/parts-of-site.ts'
-import { rootSite } from '../../src/sites/root-site.ts'
+import { href, markedMidExam, resolve } from '#src/routes.ts'
+import { accountOf } from '#src/sites/parts-of-site.ts'
+import { rootSite } from '#src/sites/root-site.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { faultOf } from '../http/fault.ts'
 import { clearSessionCookies, sessionToken, setSessionCookies } from '../http/session-cookie.ts'
 import { keepAttempt, takeAttempt } from '../http/sign-on-cookie.ts'
 import { signOnFailed, signOnFailedPolicy } from '../http/sign-on-failed.ts'
-import { openTheory } from '../services/exam/find-attempt.ts'
-import { rememberLearner } from '../services/learner/remember-learner.ts'
-import { beginSession } from '../services/session/begin-session.ts'
-import { endSession } from '../services/session/end-session.ts'
-import { safeTarget } from '../services/session/target.ts'
+import { openTheory } from '../services/learning/exam/find-attempt.ts'
+import { rememberLearner } from '../services/people/learner/remember-learner.ts'
+import { beginSession } from '../services/people/session/begin-session.ts'
+import { endSession } from '../services/people/session/end-session.ts'
+import { safeTarget } from '../services/people/session/target.ts'
 
 /** Single sign-on and sign-off, as pages that a browser goes through. Specification 2, section 2. */
 export function signOnRoutes(parts: Parts): Hono<Edge> {
@@ -27,7 +27,7 @@ export function signOnRoutes(parts: Parts): Hono<Edge> {
   return routes
 }
 
-/** The page that somebody came from: its site, and its place where there is such a page. */
+/** The site and place of the page that somebody came from; no place where there is no such page. */
 function standingAt(c: Context<Edge>, { sites }: Parts, target: string) {
   const own = sites.sites.filter((site) => site.tenant === c.get('tenant'))
   const path = target.split(/[?#]/)[0] as string
@@ -40,7 +40,10 @@ function languageOf(c: Context<Edge>, parts: Parts, target: string): string {
   return place?.language ?? (site.languages[0] as string)
 }
 
-/** Where sign-off ends: where the site's data say, else at the target. Specification 1, section 6 (tenant). */
+/**
+ * The address at which sign-off ends: the one in the site's data, else the target. Specification 1, section 6
+ * (tenant).
+ */
 function afterSignOff(c: Context<Edge>, parts: Parts, target: string): string {
   const { site, place } = standingAt(c, parts, target)
   const { afterSignOff: address } = accountOf(site)
@@ -101,8 +104,8 @@ async function signOn(
 }
 
 /**
- * Ends the session here and at the provider. A foreign page can't make a browser do that, and nobody is signed off in the
- * middle of an exam: the page that asked says so. Specification 1, section 4.
+ * Ends the session here and at the provider. A foreign page can't make a browser do that. In the middle of an
+ * exam nobody is signed off: the page that asked says so. Specification 1, section 4.
  */
 async function signOff(c: Context<Edge>, parts: Parts): Promise<Response> {
   const target = safeTarget(c.req.query('target'))

@@ -1,10 +1,23 @@
-import type { AnswerOf } from '../../src/contract/call.ts'
-import * as contract from '../../src/contract/site.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
-import { languageId, type Sites } from '../../src/sites/load-sites.ts'
-import { baseLanguage, direction, type Site } from '../../src/sites/site.ts'
+import type { AnswerOf } from '#src/contract/call.ts'
+import { getFaq } from '#src/contract/faq.ts'
+import { getFeedbackPrompt } from '#src/contract/feedback.ts'
+import { getFooter } from '#src/contract/footer.ts'
+import { getKinds } from '#src/contract/kind.ts'
+import { getSeo } from '#src/contract/seo.ts'
+import { getServerTime } from '#src/contract/server-time.ts'
+import * as contract from '#src/contract/site.ts'
+import { getSupplyInfo } from '#src/contract/supply-info.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { languageId, type Sites } from '#src/sites/load-sites.ts'
+import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
+import { baseLanguage, direction, type Site } from '#src/sites/site.ts'
 import { implement } from '../implement.ts'
-import { languageOf } from '../services/language/language-of.ts'
+import { listKinds } from '../services/catalogue/dictionary/list-kinds.ts'
+import { languageOf } from '../services/catalogue/language/language-of.ts'
+import { findEntries } from '../services/catalogue/site/find-faq-entries.ts'
+import { findPrompt } from '../services/catalogue/site/find-feedback-prompt.ts'
+import { listLinks } from '../services/catalogue/site/list-footer-links.ts'
+import { listEntries } from '../services/catalogue/site/list-seo-entries.ts'
 
 const infoOf = (sites: Sites, site: Site): AnswerOf<typeof contract.getSiteInfo> => ({
   siteCode: site.code,
@@ -39,4 +52,18 @@ export const siteRoutes = [
   ),
 
   implement(contract.hasNonCertification, ({ site }) => site.nonCertification),
+
+  implement(getFooter, listLinks),
+
+  implement(getSeo, listEntries),
+
+  implement(getSupplyInfo, ({ site }) => supplyInfoOf(site).fields),
+
+  implement(getFeedbackPrompt, ({ db, ...audience }) => findPrompt(db, audience)),
+
+  implement(getFaq, ({ db, request, ...audience }) => findEntries(db, audience, request.keyword)),
+
+  implement(getKinds, ({ db, ...audience }) => listKinds(db, audience)),
+
+  implement(getServerTime, ({ now }) => now),
 ]

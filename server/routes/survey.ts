@@ -1,25 +1,25 @@
-import * as contract from '../../src/contract/survey.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
-import type { Training } from '../../src/domain/survey/survey.ts'
+import * as contract from '#src/contract/survey.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import type { Training } from '#src/domain/survey/survey.ts'
 import type { Db } from '../db/client.ts'
 import { implementForLearner } from '../implement.ts'
-import type { Audience } from '../services/content/shown-to.ts'
-import { findSurvey, pendingSurveys } from '../services/survey/find-survey.ts'
-import { saveSurvey } from '../services/survey/save-survey.ts'
+import { findSurvey, pendingSurveys } from '../services/catalogue/survey/find-survey.ts'
+import { saveSurvey } from '../services/catalogue/survey/save-survey.ts'
+import type { Audience } from '../services/ground/shown/shown-to.ts'
 
 interface Which {
-  releaseSurveyId: number
-  relationId: number
-  relationType: Training
+  surveyId: number
+  targetId: number
+  training: Training
 }
 
-/** The asked survey, if it waits for the learner. */
+/** The survey that is asked for, if it waits for the learner. */
 async function waiting(db: Db, audience: Audience, learnerId: number, which: Which) {
   const about = (await pendingSurveys(db, audience, learnerId)).find(
     (each) =>
-      each.surveyId === which.releaseSurveyId &&
-      each.subjectId === which.relationId &&
-      each.training === which.relationType,
+      each.surveyId === which.surveyId &&
+      each.targetId === which.targetId &&
+      each.training === which.training,
   )
   return about && findSurvey(db, audience, about)
 }
@@ -28,10 +28,10 @@ export const surveyRoutes = [
   implementForLearner(contract.getPendingSurvey, async ({ db, learner, ...audience }) => {
     const [next] = await pendingSurveys(db, audience, learner.id)
     return {
-      showSurvey: next !== undefined,
+      waits: next !== undefined,
       surveyId: next?.surveyId ?? null,
-      relationId: next?.subjectId ?? null,
-      relationType: next?.training ?? null,
+      targetId: next?.targetId ?? null,
+      training: next?.training ?? null,
     }
   }),
 

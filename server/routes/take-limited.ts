@@ -1,12 +1,12 @@
-import type { Learner } from '../../src/domain/learner/learner.ts'
-import type { Refused } from '../../src/domain/refusal/refusal.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import type { Refused } from '#src/domain/refusal.ts'
 import { visitor } from '../http/visitor.ts'
 import type { Ask } from '../implement.ts'
-import type { LetterUse, LetterUsed } from '../services/invitation/letter-use.ts'
-import { limitLetters } from '../services/invitation/limit-letters.ts'
-import { takeLetter } from '../services/invitation/take-letter.ts'
+import type { LetterUse, LetterUsed } from '../services/invitations/invitation/letter-use.ts'
+import { limitLetters } from '../services/invitations/invitation/limit-letters.ts'
+import { takeLetter } from '../services/invitations/invitation/take-letter.ts'
 
-/** Uses a letter for whoever asks, where that learner and that address have not tried too often. */
+/** Uses a letter for the learner who asks, unless the learner or the address has tried too often. */
 export const takeLimited = (
   { db, learner, now, http, config, tenant, site, language }: Ask<unknown> & { learner: Learner },
   use: Pick<LetterUse, 'code' | 'emailNotification' | 'subject' | 'food'>,

@@ -1,24 +1,24 @@
-import * as contract from '../../src/contract/trainer-application.ts'
-import { afterBusinessDays } from '../../src/domain/calendar/business-days.ts'
-import { isRefused, refuse } from '../../src/domain/refusal/refusal.ts'
-import { siteFolder } from '../../src/sites/load-sites.ts'
+import * as contract from '#src/contract/trainer-application.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { afterBusinessDays } from '#src/domain/schedule/business-days.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorName, readerName } from '../http/operator.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
-import { countTry } from '../services/limit/count-try.ts'
-import { signAddress } from '../services/media/sign-address.ts'
-import { applyAsTrainer } from '../services/trainer-application/apply.ts'
-import { decideTrainerApplication, waitingTrainers } from '../services/trainer-application/decide.ts'
-import { keepUpload } from '../services/upload/keep-upload.ts'
-import { readDocumentOrPicture } from '../services/upload/read-upload.ts'
+import { countTry } from '../services/ground/count-try.ts'
+import { signAddress } from '../services/ground/document/sign-address.ts'
+import { keepUpload } from '../services/ground/upload/keep-upload.ts'
+import { readDocumentOrPicture } from '../services/ground/upload/read-upload.ts'
+import { applyAsTrainer } from '../services/people/trainer-application/apply.ts'
+import { decideTrainerApplication, waitingTrainers } from '../services/people/trainer-application/decide.ts'
 
-/** Business days until an application is decided. Specification 1, section 9. */
+/** The instant by which an application is decided: 7 business days later. Specification 1, section 9. */
 const decideBy = (appliedAt: number): string => new Date(afterBusinessDays(appliedAt, 7)).toISOString()
 
-/** What a reviewer's browser saves a file as. */
+/** The name under which a reviewer's browser saves a file. */
 const savedAs = (id: number, file: string): string => `trainer-${id}.${file.split('.').at(-1)}`
 
-/** Files an hour and address: strangers fill no storage. */
+/** How many files an hour an address may upload: strangers fill no storage. */
 const uploadLimit = { tries: 20, window: 60 * 60 * 1000 }
 
 export const trainerApplicationRoutes = [

@@ -1,8 +1,8 @@
-import { pageOf } from '../../src/contract/paging.ts'
-import * as contract from '../../src/contract/trainer.ts'
+import { pageOf } from '#src/contract/paging.ts'
+import * as contract from '#src/contract/trainer.ts'
 import { implement } from '../implement.ts'
-import { findTrainers } from '../services/trainer/find-trainers.ts'
-import { getTrainerPage } from '../services/trainer/get-trainer-page.ts'
+import { findTrainers } from '../services/catalogue/trainer/find-trainers.ts'
+import { getTrainerPage } from '../services/catalogue/trainer/get-trainer-page.ts'
 
 export const trainerRoutes = [
   implement(contract.getTrainerPage, ({ db, ...audience }) => getTrainerPage(db, audience)),

@@ -1,13 +1,13 @@
-import * as contract from '../../src/contract/validation-code.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
+import * as contract from '#src/contract/validation-code.ts'
+import { refuse } from '#src/domain/refusal.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
-import { countTry } from '../services/limit/count-try.ts'
-import { drawCode } from '../services/validation-code/draw-code.ts'
-import { makeCode } from '../services/validation-code/make-code.ts'
-import { speakCode } from '../services/validation-code/speak-code.ts'
+import { countTry } from '../services/ground/count-try.ts'
+import { drawCode } from '../services/ground/validation-code/draw-code.ts'
+import { makeCode } from '../services/ground/validation-code/make-code.ts'
+import { speakCode } from '../services/ground/validation-code/speak-code.ts'
 
-/** Codes a minute and address: enough to ask again for one that can't be read. */
+/** How many codes a minute an address may ask for: enough to ask again for one that can't be read. */
 const limit = { tries: 30, window: 60_000 }
 
 export const validationCodeRoutes = [

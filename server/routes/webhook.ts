@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Edge, Parts } from '../http/edge.ts'
 import { webhookPath } from '../ports/payment.ts'
-import { applyEvent } from '../services/order/apply-event.ts'
+import { applyEvent } from '../services/money/order/apply-event.ts'
 
-/** Bytes of a notice. */
+/** How large a notice may be, in bytes. */
 const mostBody = 256 * 1024
 
-/** Where payment providers tell what became of a payment: signed, and told again until it is answered with 200. */
+/** The route of payment providers' notices: signed, and sent again until they are answered with 200. */
 export function webhookRoutes({ db, ports: { payments }, sites, clock, log }: Parts): Hono<Edge> {
   const routes = new Hono<Edge>()
   routes.post(webhookPath, bodyLimit({ maxSize: mostBody }), async (c) => {

@@ -1,41 +1,52 @@
-import type { Item } from '../../src/domain/content/families.ts'
+import { itemsIn } from '#src/content-folder/read-content.ts'
+import { peopleIn } from '#src/content-folder/read-people.ts'
+import { videosIn } from '#src/content-folder/read-videos.ts'
+import type { Item } from '#src/domain/content/families.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import { contentItem } from '../db/schema/content.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
-import { analyse, putOut } from '../services/content/put-out.ts'
-import { daysFrom } from './days.ts'
-import { demonstration } from './demonstration.ts'
+import { analyse, putOut } from '../services/publishing/content/put-out.ts'
 import { keepAccounts } from './keep-accounts.ts'
 import { keepVideos } from './keep-videos.ts'
+import { replay } from './replay.ts'
 
 export interface Seeding {
   db: Db
   storage: Storage
   random: Random
   clock: Clock
-  /** Told of each step, in words for the person who waits. */
+  /** Whether the people do what their stories say. */
+  stories: boolean
+  /** Called with each step, in words for the person who waits. */
   tell: (line: string) => void
 }
 
+/** The folder of the demonstration's content. */
+const folder = 'content'
+
 /** Fills an empty database with the demonstration content; one that holds content is left as it is. */
-export async function seedWhenEmpty({ db, storage, random, clock, tell }: Seeding): Promise<void> {
+export async function seedWhenEmpty({ db, storage, random, clock, stories, tell }: Seeding): Promise<void> {
   const [any] = await db.select({ id: contentItem.id }).from(contentItem).limit(1)
   if (any) return
   tell('The database is empty: keeping the demonstration videos')
-  await keepVideos(db, storage)
+  await keepVideos(db, storage, videosIn(folder))
   const now = clock()
-  const items = await demonstration(daysFrom(new Date(now)))
+  const start = new Date(now).toISOString().slice(0, 10)
+  const people = peopleIn(folder)
+  const items = itemsIn(folder, start)
   tell(`Publishing ${items.length} items: ${counts(items)}`)
   await db.transaction(async (tx) => {
-    await keepAccounts(tx, random)
+    await keepAccounts(tx, random, people)
     await putOut(tx, items, { editor: 'demonstration', now })
+    if (stories) await replay(people, { db: tx, sites: loadSites(), random, start })
   })
   await analyse(db)
   tell('The demonstration content is there')
 }
 
-/** "52 course, 15 news, ..." */
+/** How many items each family has: "52 course, 15 news, ..." */
 const counts = (items: readonly Item[]): string =>
   [...Map.groupBy(items, (item) => item.family)].map(([family, own]) => `${own.length} ${family}`).join(', ')

@@ -5,24 +5,27 @@ import { codeOf } from '../contract/codes.ts'
 import { envelope, success } from '../contract/envelope.ts'
 import type { Failure, Result } from './result.ts'
 
-/** Every call gives up after 20 s. Specification 1, section 9. A patient one waits for a publish of all sites. */
+/**
+ * How long a call may take, in milliseconds: 20 s (Specification 1, section 9); a patient one waits for a
+ * publish of all sites.
+ */
 const timeout = 20_000
 const patience = 10 * 60 * 1000
 
 export interface ApiOptions {
-  /** Where the calls are: '/api' in a page, 'http://localhost:4321/api' elsewhere. */
+  /** The address of the calls: '/api' in a page, 'http://localhost:4321/api' elsewhere. */
   baseURL: string
   siteId: number
   languageId: number
   fetch?: typeof globalThis.fetch
   /** Further headers: an operator's token, the cookie of a test. */
   headers?: Record<string, string>
-  /** Told of every failure: sign-on for 401, the popup for the codes that open one. */
+  /** Called with every failure: leads to sign-on for 401, and to the popup for the codes that open one. */
   onFailure?: (call: Call, failure: Failure) => void
 }
 
 export interface CallOptions {
-  /** Lets the request outlive the page: for what is sent when it hides. */
+  /** Whether the request outlives the page, for reports that are sent when it hides. */
   keepalive?: boolean
   /** For commands that wait for sites to be published: ten minutes instead of 20 s. */
   patient?: boolean
@@ -32,7 +35,12 @@ export interface Api {
   call<C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>
 }
 
-/** The client of the contract: encodes the request, adds site and language, decodes the answer. Specification 2, section 7. */
+/**
+ * Makes the client of the contract: encodes the request, adds site and language, decodes the answer.
+ * Specification 2, section 7.
+ * @example const answer = await createApi(options).call(getCourse, { id: 7 })
+ * if (answer.ok) answer.value.course.name
+ */
 export function createApi(options: ApiOptions): Api {
   const send = createFetch({ fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)) })
   const place = { siteId: options.siteId, languageId: options.languageId }
@@ -41,7 +49,7 @@ export function createApi(options: ApiOptions): Api {
     const encoded = z.safeEncode(call.request, request)
     if (!encoded.success) return failed(call, misfit(encoded.error))
     const wire = { ...(carriesPlace(call) && place), ...(encoded.data as object) }
-    const answer = await send.raw(call.path, {
+    const sending = send.raw(call.path, {
       baseURL: options.baseURL,
       method: call.method,
       ...(call.method === 'GET' ? { query: wire } : { body: call.upload ? formOf(wire) : wire }),
@@ -52,14 +60,15 @@ export function createApi(options: ApiOptions): Api {
       ignoreResponseError: true,
       ...(keepalive && { keepalive }),
     })
-    return readAnswer(call, answer._data)
+    return sending.then(
+      (answer) => readAnswer(call, answer._data),
+      (error: unknown) => failed(call, failureOf(error)),
+    )
   }
 
   return {
     async call(call, request, callOptions = {}) {
-      const result = await ask(call, request, callOptions).catch((error: unknown) =>
-        failed(call, failureOf(error)),
-      )
+      const result = await ask(call, request, callOptions)
       if (!result.ok) options.onFailure?.(call, result.failure)
       return result
     },
@@ -83,7 +92,10 @@ function readAnswer<C extends Call>(call: C, body: unknown): Result<AnswerOf<C>>
   return { ok: true, value: answer.data as AnswerOf<C> }
 }
 
-/** A request that does not fit its own declaration is refused as the server would, without asking it. */
+/**
+ * The failure of a request that does not fit its own declaration: refused as the server would, without asking
+ * it.
+ */
 const misfit = (error: z.core.$ZodError): Failure => ({
   kind: 'refused',
   code: codeOf.invalid,
@@ -91,13 +103,11 @@ const misfit = (error: z.core.$ZodError): Failure => ({
   context: {},
 })
 
-/** A call that does not answer in time, or that nobody answers. */
+/** The failure of a call that is not answered in time or at all, or whose answer breaks off. */
 function failureOf(error: unknown): Failure {
-  if (!(error instanceof FetchError)) throw error
-  const cause = error.cause as { name?: string } | undefined
-  return cause?.name === 'TimeoutError' || cause?.name === 'AbortError'
-    ? { kind: 'timeout' }
-    : { kind: 'unreachable' }
+  // An answer that breaks off comes as the error itself, everything else as the cause of a FetchError.
+  const { name } = ((error instanceof FetchError && error.cause) || error) as { name?: string }
+  return name === 'TimeoutError' || name === 'AbortError' ? { kind: 'timeout' } : { kind: 'unreachable' }
 }
 
 function formOf(fields: Record<string, unknown>): FormData {

@@ -1,5 +1,8 @@
 import { direction } from '../sites/site.ts'
 
-/** `lang` and `dir` of an item's own words, where the words around them are in another language. */
+/**
+ * The attributes `lang` and `dir` of an item's own words, where the words around them are in another
+ * language.
+ */
 export const tongueOf = (item: { language: string }, spoken: string) =>
   item.language === spoken ? {} : { lang: item.language, dir: direction(item.language) }

@@ -5,7 +5,7 @@ import { getContentChanges } from '../contract/content.ts'
 import { getFaq } from '../contract/faq.ts'
 import { Answers } from './answers.ts'
 
-/** An API that counts what it is asked. */
+/** An API that keeps the paths that it was asked. */
 function counting() {
   const asked: string[] = []
   const call = async (each: { path: string }) => {
@@ -58,6 +58,6 @@ test('a call of which nothing is said is asked anew in each state', async () => 
   await ask()
   answers.moveOn('1', '2', new Set())
   await ask()
-  await answers.of('en', api).call(getBanners, { typeList: [] })
+  await answers.of('en', api).call(getBanners, { pages: [] })
   expect(asked).toEqual([getContentChanges.path, getContentChanges.path, getBanners.path])
 })

@@ -10,15 +10,15 @@ interface Held {
 }
 
 /**
- * What the API answered of a site. Each question is asked once: what many pages show is pulled for the first of them. A
- * publisher that stays takes answers along from one publish to the next.
+ * The answers of the API about a site. Each question is asked once: what many pages show is pulled for the
+ * first of them. A publisher that stays takes answers along from one publish to the next.
  */
 export class Answers {
   private readonly held = new Map<string, Held>()
   /** The state of the content for which the answers hold. */
   private state = ''
 
-  /** The API as it is asked in a language. */
+  /** The API in a language, with the answers that are kept. */
   of(language: string, api: Api): Api {
     const ask = (call: Call, request: object): Promise<Result<unknown>> => {
       const question = `${language} ${call.method} ${call.path} ${JSON.stringify(request)}`
@@ -34,7 +34,10 @@ export class Answers {
     return { call: ask as Api['call'] }
   }
 
-  /** From one state of the content to another: forgets what is decided by what changed; all, when it was in neither. */
+  /**
+   * Moves from one state of the content to another: forgets the answers that the changed families decide, or
+   * all of them when they did not hold for `from`.
+   */
   moveOn(from: string, to: string, changed: ReadonlySet<Family>): void {
     for (const [question, { call }] of this.held)
       if (this.state !== from || !outlasts(call, changed)) this.held.delete(question)

@@ -2,17 +2,17 @@ import { getContentChanges } from '../contract/content.ts'
 import type { Family } from '../domain/content/families.ts'
 import { answerOf, type Source } from './source.ts'
 
-/** What changed on a site since a revision. */
+/** The changes on a site since a revision. */
 export interface Changes {
-  /** `own`: it changed itself, and not only what its pages show of others. */
+  /** The changed items; `own` where the item changed itself, and not only what its pages show of others. */
   rows: readonly { family: Family; id: number; gone: boolean; own: boolean }[]
-  /** To ask with next time. */
+  /** The revision to ask with next time. */
   revision: number
 }
 
 const rowsAtOnce = 500
 
-/** Everything that changed on a site since a revision; an item once, as it is now. */
+/** Everything that changed on a site since a revision; each item once, as it is now. */
 export async function changesSince({ api }: Source, since: number): Promise<Changes> {
   const rows: Changes['rows'][number][] = []
   for (let revision = since; ; ) {

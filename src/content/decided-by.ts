@@ -17,7 +17,10 @@ const courses: readonly Family[] = ['course', 'category']
 const certifications: readonly Family[] = ['certification', 'category']
 const sessions: readonly Family[] = [...certifications, 'trainer', 'region']
 
-/** The families of content that decide, on one day, what a call answers for the pages that all readers share. */
+/**
+ * The families of content that decide, within one day, what a call answers for the pages that all readers
+ * share.
+ */
 const families: ReadonlyMap<Call, readonly Family[]> = new Map<Call, readonly Family[]>([
   [getBanners, ['banner']],
   [getComments, ['comment']],
@@ -39,6 +42,9 @@ const families: ReadonlyMap<Call, readonly Family[]> = new Map<Call, readonly Fa
   [getPracticalExamsOfCertification, [...sessions, 'practicalExam']],
 ])
 
-/** Whether a call answers the same after items of these families changed. What is not said is asked again. */
+/**
+ * Whether a call still answers the same after items of these families changed; a call that `families` doesn't
+ * list never does.
+ */
 export const outlasts = (call: Call, changed: ReadonlySet<Family>): boolean =>
   families.get(call)?.every((family) => !changed.has(family)) ?? false

@@ -1,13 +1,23 @@
-import { loadSites } from '../sites/load-sites.ts'
+import { loadSites, type Sites } from '../sites/load-sites.ts'
+import type { TenantName } from '../sites/site.ts'
 import { localsOf } from './locals.ts'
 import { pageAt } from './page-at.ts'
 
-/** The locals of a path while developing: pulled anew at each request, so that every change of content shows. */
+/**
+ * The tenant of a Host header during development: the sister brand has a host name of its own on this
+ * machine.
+ */
+export const tenantOfRequest = (host: string, { tenants }: Pick<Sites, 'tenants'>): TenantName =>
+  host.startsWith(`${tenants.sister.localHost}:`) ? 'sister' : 'main'
+
+/**
+ * The Astro.locals of a path during development, pulled anew at each request, so that every change of content
+ * shows.
+ */
 export async function pageForRequest(path: string, host: string): Promise<App.Locals | undefined> {
   const { DEV_API, DEV_OPERATOR_TOKEN, DEV_ORIGIN_MAIN = '', DEV_ORIGIN_SISTER = '' } = process.env
   const sites = loadSites()
-  const tenant = host.startsWith(`${sites.tenants.sister.localHost}:`) ? 'sister' : 'main'
   const access = { baseURL: `${DEV_API}/api`, headers: { Authorization: `Bearer ${DEV_OPERATOR_TOKEN}` } }
-  const page = await pageAt(path, tenant, sites, access)
+  const page = await pageAt(path, tenantOfRequest(host, sites), sites, access)
   return page && localsOf(page, sites, { main: DEV_ORIGIN_MAIN, sister: DEV_ORIGIN_SISTER })
 }

@@ -21,7 +21,7 @@ const fixed: Readonly<Record<string, Fixed>> = {
   videoList: videoListPages,
   classroomLists: classroomListPages,
   workshopList: workshopListPages,
-  practicalExamList: practicalExamListPages,
+  practicalExamLists: practicalExamListPages,
   news: newsListPages,
   faq: faqPages,
   trainers: trainerTeamPages,
@@ -29,20 +29,20 @@ const fixed: Readonly<Record<string, Fixed>> = {
   myLearning: myLearningPages,
 }
 
-/** The pages that a site has however much content there is, by the name under which releases know them. */
+/** The names of the fixed pages, which a site has however much content there is, as releases know them. */
 export const fixedNames: readonly string[] = Object.keys(fixed)
 
-/** Those that show something of a family. */
+/** The names of the fixed pages that show something of these families. */
 export const showing = (families: ReadonlySet<Family>): string[] =>
   fixedNames.filter((name) => fixed[name]?.shows.some((family) => families.has(family)))
 
-/** A page with the name that it is asked for by. */
+/** A fixed page with its name. */
 export interface FixedPage {
   name: string
   page: Page
 }
 
-/** The pages of some names in one language, from the content of this moment. */
+/** The fixed pages of these names in one language, made of the content of this moment. */
 export async function fixedPages(
   source: Source,
   names: readonly string[] = fixedNames,

@@ -23,7 +23,10 @@ export const itemPages: Readonly<Record<PagedFamily, Items>> = {
 
 export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPages, family)
 
-/** The items of families that show, on all their pages, something that has changed; or everything that depends on the day. */
+/**
+ * The items whose pages all show something of the changed families; for 'day', those whose pages depend on
+ * the day.
+ */
 export async function listing(
   source: Source,
   changed: ReadonlySet<Family> | 'day',
@@ -40,7 +43,7 @@ export async function listing(
 export const itemPaths = (source: Source, family: PagedFamily, id: number): string[] =>
   placesOf(source).map((place) => itemPages[family].path(place, id))
 
-/** All pages of some items in one language. */
+/** All pages of some items of a family in one language. */
 export async function pagesOfItems(
   source: Source,
   family: PagedFamily,

@@ -6,10 +6,10 @@ import type { TenantName } from '../sites/site.ts'
 import { inLanguage } from '../sites/text-by-language.ts'
 import type { Page } from './page.ts'
 
-/** Where each tenant is reached from outside: no address is ever built from a Host header. */
+/** The origin under which readers reach each tenant: no address is ever built from a Host header. */
 export type Origins = Record<TenantName, string>
 
-/** All that a page shows, as Astro.locals. */
+/** Everything that a page shows, as Astro.locals. */
 export function localsOf(page: Page, { sites, languages, tenants }: Sites, origins: Origins): App.Locals {
   const site = sites.find((candidate) => candidate.siteId === page.place.siteId)
   if (!site) throw new Error(`${page.path}: no site ${page.place.siteId}`)

@@ -22,7 +22,7 @@ export async function pageAt(
   return pages.find((page) => page.path === path)
 }
 
-/** The pages of the item that a path names, if it names one. */
+/** The pages of the item that a path belongs to; undefined where it belongs to none. */
 async function ofItem(path: string, place: Place, source: Source): Promise<Page[] | undefined> {
   const id = Number(/\d+$/.exec(path)?.[0])
   const found = Object.keys(itemPages).find(

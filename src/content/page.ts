@@ -11,7 +11,7 @@ import type { TopicPage } from './data/topic.ts'
 import type { TrainerTeamPage } from './data/trainer.ts'
 import type { VideoListPage } from './data/video.ts'
 
-/** What a page shows, by its family. */
+/** The contents of a page, by its family. */
 export type PageData =
   | HomePage
   | CertificationListPage
@@ -35,10 +35,10 @@ export type PageData =
 
 /** One page of a site: its address, where it stands, and everything that it shows. */
 export interface Page<Data extends PageData = PageData> {
-  /** The path, as routes.ts makes it. */
+  /** The page's path, as routes.ts makes it. */
   path: string
   place: Place
   data: Data
-  /** False for pages that search engines leave out. */
+  /** Absent, or false for pages that search engines leave out. */
   indexed?: false
 }

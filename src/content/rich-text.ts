@@ -1,6 +1,10 @@
 import { href, type Place } from '../routes.ts'
 
-/** Rich text at a place: editors link to `/course/detail/7`, readers stay on their site, language and variant. */
+/**
+ * Rich text whose links lead to a place: editors write `/course/detail/7`, and readers stay on their site,
+ * language and variant.
+ * @example richTextAt(place, '<a href="/faq">FAQ</a>') // '<a href="/eu/de/faq">FAQ</a>'
+ */
 export const richTextAt = (place: Place, html: string): string =>
   html.replace(
     /(<a\s[^>]*href=")(\/[^"]*)"/g,

@@ -6,20 +6,25 @@ import { languageId, type Sites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { Answers } from './answers.ts'
 
-/** Where the pages of a site in one language get their content from. */
+/**
+ * The source of the content for the pages of a site in one language: the site, and the API as it is asked for
+ * it.
+ */
 export interface Source {
   site: Site
   language: string
   api: Api
 }
 
-/** Where the API answers, and the headers that open the operators' calls. */
+/** The address at which the API answers, and the headers that open the operators' calls. */
 export interface Access {
   baseURL: string
   headers: Record<string, string>
 }
 
-/** `answers`: what the API answered already, and is not asked again. */
+/**
+ * Makes the source of a site in a language. `answers`: what the API answered already, and is not asked again.
+ */
 export function sourceOf(
   site: Site,
   language: string,
@@ -33,25 +38,31 @@ export function sourceOf(
 
 export const variants: readonly Variant[] = ['desktop', 'mobile']
 
-/** The places of a source's pages: the desktop page and its mobile twin. */
+/**
+ * The places of a source's pages: the desktop page and its mobile twin.
+ * @example placesOf(source).map(routes.faq) // ['/eu/de/faq', '/mobile/eu/de/faq']
+ */
 export const placesOf = ({ site, language }: Source): Place[] =>
   variants.map((variant) => placeOf(site, language, variant))
 
-/** What a call answered; a failure must stop the publish. */
+/**
+ * The value that a call answers; a failure is thrown, since it must stop the publish.
+ * @example const { rows } = await answerOf(api.call(findNews, { page: 1 }))
+ */
 export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
   if (!result.ok) throw new Error(`The content could not be pulled: ${JSON.stringify(result.failure)}`)
   return result.value
 }
 
-/** What a call answered, or null where there is no such thing on the site. */
+/** The value that a call answers, or null where the site has no such thing; any other failure is thrown. */
 export async function unlessMissing<Value>(call: Promise<Result<Value>>): Promise<Value | null> {
   const result = await call
   if (!result.ok && result.failure.kind === 'refused' && result.failure.code === codeOf.notFound) return null
   return answerOf(Promise.resolve(result))
 }
 
-/** Items asked for one by one; those that the site doesn't show are left out. */
+/** Items that are asked for one by one; those that the site doesn't show are left out. */
 export async function foundOf<Value>(
   ids: readonly number[],
   ask: (id: number) => Promise<Result<Value>>,

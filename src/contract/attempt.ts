@@ -3,23 +3,28 @@ import { attemptState } from '../domain/exam/attempt.ts'
 import { focusEvent, mostAtOnce } from '../domain/exam/focus.ts'
 import { declareCall } from './call.ts'
 import { examKindCode } from './exam-wire.ts'
+import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
-/** Never blocks an exam: what comes after its end, or above 500 events, is not kept and answered all the same. */
+/**
+ * Reports the events of an exam's browser window. The call never blocks an exam: events after its end, or
+ * above 500, are not kept and answered all the same.
+ */
 export const recordFocus = declareCall({
   method: 'POST',
   path: '/certification/exam/focusLog',
   who: 'learner',
   summary: 'Keeps that the learner left an exam’s window, or came back to it',
-  request: z.object({
-    examRefId: id,
+  source: 'ours',
+  request: wireObject({
+    attemptId: ['examRefId', id],
     events: z.array(focusEvent).check(z.minLength(1), z.maxLength(mostAtOnce)),
   }),
   answer: z.literal(true),
   refusals: ['notFound'],
 })
 
-/** The newest first, at most a hundred. */
+/** The attempts of a learner at exams, the newest first, at most a hundred. */
 export const getAttempts = declareCall({
   method: 'POST',
   path: '/operator/exam/attempts',
@@ -27,16 +32,17 @@ export const getAttempts = declareCall({
   role: ['reviewer', 'trainer'],
   reads: true,
   summary: 'A learner’s attempts at exams, with what happened to their windows',
+  source: 'ours',
   request: z.object({ email: z.email().check(z.maxLength(254)) }),
   answer: z.array(
-    z.object({
-      examId: z.int(),
-      releaseId: z.int(),
-      relationType: examKindCode,
-      examState: attemptState,
-      theoryExamScore: z.nullable(z.int()),
-      beginTime: z.iso.datetime(),
-      endTime: z.nullable(z.iso.datetime()),
+    wireObject({
+      attemptId: ['examId', z.int()],
+      exam: ['relationType', examKindCode],
+      targetId: ['releaseId', z.int()],
+      state: ['examState', attemptState],
+      score: ['theoryExamScore', z.nullable(z.int())],
+      begunAt: ['beginTime', z.iso.datetime()],
+      endedAt: ['endTime', z.nullable(z.iso.datetime())],
       events: z.array(focusEvent),
     }),
   ),

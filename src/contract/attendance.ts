@@ -1,46 +1,25 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/certificate/attendance.ts'
-import { classroomMode } from '../domain/classroom/classroom-document.ts'
 import { declareCall } from './call.ts'
+import { renamed, wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
-const attendanceWire = z.codec(
-  z.object({
-    id: z.int(),
-    certificateNumber: z.string(),
-    relationId: z.int(),
-    relationName: z.string(),
-    trainingType: classroomMode,
-    trainingTime: z.string(),
-  }),
-  domain.attendance,
-  {
-    decode: (wire) => ({
-      id: wire.id,
-      number: wire.certificateNumber,
-      classroomId: wire.relationId,
-      training: wire.relationName,
-      mode: wire.trainingType,
-      heldAt: wire.trainingTime,
-    }),
-    encode: (held) => ({
-      id: held.id,
-      certificateNumber: held.number,
-      relationId: held.classroomId,
-      relationName: held.training,
-      trainingType: held.mode,
-      trainingTime: held.heldAt,
-    }),
-  },
-)
+const attendanceWire = renamed(domain.attendance, {
+  number: 'certificateNumber',
+  classroomId: 'relationId',
+  training: 'relationName',
+  mode: 'trainingType',
+  heldAt: 'trainingTime',
+})
 
-/** False for what does not exist, too. */
+/** Whether a classroom gives a certificate of attendance; false for a classroom that does not exist, too. */
 export const givesAttendance = declareCall({
   method: 'GET',
   path: '/certification/nonCertifiedCertificateTemplate/isConfig',
   who: 'any',
   summary: 'Whether a workshop, seminar or webinar gives a certificate of attendance',
-  request: z.object({ relationId: id }),
+  source: 'S2 7',
+  request: wireObject({ classroomId: ['relationId', id] }),
   answer: z.boolean(),
   empty: false,
 })
@@ -50,17 +29,19 @@ export const getMyAttendances = declareCall({
   path: '/user/nonCertification/myCertificateList',
   who: 'learner',
   summary: 'The learner’s certificates of attendance',
+  source: 'S2 7',
   request: z.object({}),
   answer: z.array(attendanceWire),
   empty: [],
 })
 
-/** For this session only, until it lapses. */
+/** The address of a certificate of attendance as a PDF, for this session only, until it lapses. */
 export const getAttendanceLink = declareCall({
   method: 'GET',
   path: '/user/nonCertification/getCertificatePdfLink',
   who: 'learner',
   summary: 'A certificate of attendance of the learner as a document',
+  source: 'S2 7',
   request: z.object({ id }),
   answer: z.object({ link: z.string() }),
   refusals: ['notFound'],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/banner/banner.ts'
-import { picture } from '../domain/content/picture.ts'
-import { subject } from '../domain/course/course.ts'
+import { renamed } from './renamed.ts'
 
 /** Banner types. Specification 2, section 7; decisions: "Codes". */
 const pages: readonly (readonly [code: number, page: domain.BannerPage])[] = [
@@ -15,7 +14,7 @@ const pages: readonly (readonly [code: number, page: domain.BannerPage])[] = [
 const codeOf = (page: domain.BannerPage): number =>
   pages.find(([, each]) => each.place === page.place && each.kind === page.kind)?.[0] ?? Number.NaN
 
-/** A page that shows banners travels as a number; a text of the number is understood. */
+/** A page that shows banners as a number on the wire; the number as a text is understood, too. */
 export const bannerPageCode = z.codec(z.union([z.string(), z.number()]), domain.bannerPage, {
   decode: (code, context) => {
     const found = pages.find(([each]) => String(each) === String(code))
@@ -26,41 +25,10 @@ export const bannerPageCode = z.codec(z.union([z.string(), z.number()]), domain.
   encode: codeOf,
 })
 
-export const bannerWire = z.codec(
-  z.object({
-    id: z.int(),
-    type: bannerPageCode,
-    subject,
-    picture: z.nullable(picture),
-    title: z.string(),
-    content: z.string(),
-    buttonText: z.nullable(z.string()),
-    linkUrl: z.nullable(z.string()),
-    textLanguage: z.string(),
-  }),
-  domain.banner,
-  {
-    decode: (wire) => ({
-      id: wire.id,
-      page: wire.type,
-      subject: wire.subject,
-      picture: wire.picture,
-      title: wire.title,
-      text: wire.content,
-      action: wire.buttonText,
-      link: wire.linkUrl,
-      language: wire.textLanguage,
-    }),
-    encode: (banner) => ({
-      id: banner.id,
-      type: banner.page,
-      subject: banner.subject,
-      picture: banner.picture,
-      title: banner.title,
-      content: banner.text,
-      buttonText: banner.action,
-      linkUrl: banner.link,
-      textLanguage: banner.language,
-    }),
-  },
-)
+export const bannerWire = renamed(domain.banner, {
+  page: ['type', bannerPageCode],
+  text: 'content',
+  action: 'buttonText',
+  link: 'linkUrl',
+  language: 'textLanguage',
+})

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Refusal } from '../domain/refusal/refusal.ts'
+import type { Refusal } from '../domain/refusal.ts'
 
 /**
  * Who may make a call: anybody; anybody, rate limited (`form`); a signed-in learner (else 401);
@@ -7,10 +7,13 @@ import type { Refusal } from '../domain/refusal/refusal.ts'
  */
 export type Who = 'any' | 'form' | 'learner' | 'operator'
 
-/** What operators do, each by people with the role. Specification 1, section 6; decisions: "Operators". */
+/** The roles of operators. Specification 1, section 6; decisions: "Operators". */
 export type OperatorRole = 'editor' | 'trainer' | 'reviewer' | 'finance'
 
-/** The words of a call: what the product says of a path. `/api` stands before it on the wire. */
+/**
+ * A call as the product describes it: path, who may make it, what is sent and answered. `/api` stands before
+ * the path on the wire.
+ */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
@@ -18,26 +21,37 @@ export interface Call<
   method: 'GET' | 'POST'
   path: `/${string}`
   who: Who
-  /** The role that an operator's call asks for, or one of several; without it, any. */
+  /** The role that an operator's call asks for, or several of which one is enough; without it, any role. */
   role?: OperatorRole | readonly OperatorRole[]
-  /** One sentence for the API's document. */
+  /** What the call does, in one sentence for the API's document. */
   summary: string
-  /** Wire to domain: `z.input` is what travels, `z.output` what the portal works with. */
+  /**
+   * The place where the call is specified, for the glossary: 'S1 3, S2 7' are sections of the two
+   * specifications; 'decided' stands in a decision, 'ours' is what operators and pages need besides.
+   */
+  source: string
+  /**
+   * The codecs of request and answer, from wire to domain: `z.input` is what travels, `z.output` what the
+   * portal works with.
+   */
   request: Request
   answer: Answer
-  /** What a caller gets beside the failure when the call fails: an empty list, an empty detail. */
+  /** The value that a caller gets beside the failure when the call fails: an empty list, an empty detail. */
   empty: z.output<Answer> | null
   /** The refusals that this call may answer with, besides `invalid`, `failed` and those that `who` implies. */
   refusals: readonly Refusal[]
-  /** What is answered when the call fails on our side, where the catalogue has a word of its own; else `failed`. */
+  /**
+   * The refusal that is answered when the call fails on the server's side, where the catalogue has a word of
+   * its own; else `failed`.
+   */
   fault?: Refusal
-  /** Multipart upload: the name of the file's field. */
+  /** The name of the file's field, for a multipart upload. */
   upload?: string
-  /** The most bytes of that file. */
+  /** The size of that file in bytes, at most. */
   uploadBytes?: number
-  /** A GET that changes something: it is guarded like a POST. */
+  /** Whether a GET changes something: it is guarded like a POST. */
   changes?: true
-  /** A POST that changes nothing: it may be asked for a preview. */
+  /** Whether a POST changes nothing: it may be asked for a preview. */
   reads?: true
 }
 
@@ -53,8 +67,8 @@ type Declared<Request extends z.ZodMiniType, Answer extends z.ZodMiniType> = Omi
  *
  * @example
  * export const findSeats = declareCall({
- *   method: 'GET', path: '/classroom/seats', who: 'any', summary: 'Seats left in a classroom',
- *   request: z.object({ id: numeric }), answer: z.object({ seats: z.int() }),
+ *   method: 'GET', path: '/classroom/seats', who: 'any', summary: 'Seats left in a classroom', source: 'ours',
+ *   request: wireObject({ classroomId: ['relationId', id] }), answer: wireObject({ seatsLeft: ['remainingSeats', z.int()] }),
  * })
  */
 export function declareCall<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
@@ -66,9 +80,12 @@ export function declareCall<Request extends z.ZodMiniType, Answer extends z.ZodM
 export type RequestOf<C> = C extends Call<infer Request, z.ZodMiniType> ? z.output<Request> : never
 export type AnswerOf<C> = C extends Call<z.ZodMiniType, infer Answer> ? z.output<Answer> : never
 
-/** Paths under /front-api/ carry neither siteId nor languageId; all others carry both. Specification 2, section 7. */
+/**
+ * Whether a call carries siteId and languageId: those under /front-api/ carry neither, all others both.
+ * Specification 2, section 7.
+ */
 export const carriesPlace = (call: Pick<Call, 'path'>): boolean => !call.path.startsWith('/front-api/')
 
-/** Whether a call may change something, and so must come from our own pages. Every POST counts. */
+/** Whether a call may change something, and so must come from the portal's own pages. Every POST counts. */
 export const changesAnything = (call: Pick<Call, 'method' | 'changes'>): boolean =>
   call.method === 'POST' || call.changes === true

@@ -3,29 +3,34 @@ import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'
 import { id } from './wire.ts'
 
-/** A PDF, for this session only, until it lapses. */
+/** The address of a PDF, for this session only, until it lapses. */
 const link = z.object({ link: z.string() })
 
 /**
- * With `showCompany` the account's company stands on it; `companyMissing` where the account has none. Specification 1,
- * section 5: certificate download.
+ * The address of a certificate as a PDF. With `showCompany` the account's company stands on it;
+ * `companyMissing` where the account has none. Specification 1, section 5: certificate download.
  */
 export const getCertificateLink = declareCall({
   method: 'GET',
   path: '/user/certificationApply/getCertificateAuthLink',
   who: 'learner',
   summary: 'A certificate of the learner as a document',
+  source: 'S1 5',
   request: z.object({ id, showCompany: z.optional(flagCode) }),
   answer: link,
   refusals: ['notFound', 'companyMissing'],
 })
 
-/** Names the learner and those of the same VAT number who consented. Forbidden where the site shows no such certificate. */
+/**
+ * The address of a company's certificates as a PDF, which names the learner and those of the same VAT number
+ * who consented. Forbidden where the site shows no such certificate.
+ */
 export const makeCompanyCertificate = declareCall({
   method: 'POST',
   path: '/user/certification/generateCompanyCertificate',
   who: 'learner',
   summary: 'The valid certificates of the learner’s company as a document',
+  source: 'S2 7',
   request: z.object({}),
   answer: link,
   refusals: ['forbidden', 'notFound', 'companyMissing'],

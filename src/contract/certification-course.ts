@@ -4,14 +4,15 @@ import { myCourseWire } from './enrolment.ts'
 import { id } from './wire.ts'
 
 /**
- * In the certification's order, with one's own progress; who is not signed in is registered in none. Credits and
- * requirement stand in each course. Specification 1, section 2: certification list.
+ * The courses of a certification in its order, with the learner's own progress; visitors are registered in
+ * none. Credits and requirement stand in each course. Specification 1, section 2: certification list.
  */
 export const getCertificationCourses = declareCall({
   method: 'GET',
   path: '/certification/release/course/list',
   who: 'any',
   summary: 'The courses of a certification, compulsory and elective, with credits and one’s own progress',
+  source: 'S2 7',
   request: z.object({ certificationId: id }),
   answer: z.array(myCourseWire),
   empty: [],

@@ -1,31 +1,15 @@
 import * as z from 'zod/mini'
-import { childStatus } from '../domain/certification/child-status.ts'
-import { certificationProgress } from '../domain/certification/progress.ts'
 import { declareCall } from './call.ts'
 import { certificationProgressCode, childStatusCode } from './certification-status-wire.ts'
-import { emailNotificationCode } from './enrolment-wire.ts'
+import { notification } from './enrolment-wire.ts'
+import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
-const registration = z.codec(
-  z.object({
-    releaseCertificationId: z.int(),
-    currentStatus: certificationProgressCode,
-    childStatus: childStatusCode,
-  }),
-  z.object({ certificationId: z.int(), progress: certificationProgress, childStatus }),
-  {
-    decode: (wire) => ({
-      certificationId: wire.releaseCertificationId,
-      progress: wire.currentStatus,
-      childStatus: wire.childStatus,
-    }),
-    encode: (registered) => ({
-      releaseCertificationId: registered.certificationId,
-      currentStatus: registered.progress,
-      childStatus: registered.childStatus,
-    }),
-  },
-)
+const registration = wireObject({
+  certificationId: ['releaseCertificationId', z.int()],
+  progress: ['currentStatus', certificationProgressCode],
+  childStatus: childStatusCode,
+})
 
 /** Registers in a certification and in its courses. Credits that were earned before count. */
 export const enrolInCertification = declareCall({
@@ -33,7 +17,8 @@ export const enrolInCertification = declareCall({
   path: '/user/registration/certification/enroll',
   who: 'learner',
   summary: 'Enrols the learner in a certification and its courses',
-  request: z.object({ certificationId: id, emailNotificationStatus: emailNotificationCode }),
+  source: 'S1 4',
+  request: wireObject({ certificationId: id, ...notification }),
   answer: registration,
   refusals: [
     'notFound',
@@ -45,49 +30,59 @@ export const enrolInCertification = declareCall({
   ],
 })
 
-/** After two failed theory exams, or after the exam's window: everything has to be learned again. */
+/**
+ * Begins a certification again, after two failed theory exams or after the exam's window: everything has to
+ * be learned again.
+ */
 export const reEnrolInCertification = declareCall({
   method: 'POST',
   path: '/user/registration/certification/reEnroll',
   who: 'learner',
   summary: 'Begins a certification again, with progress 0',
-  request: z.object({ releaseCertificationId: id }),
+  source: 'S1 4',
+  request: wireObject({ certificationId: ['releaseCertificationId', id] }),
   answer: registration,
   refusals: ['notFound', 'alreadyRegistered', 'examRenewFailed'],
   fault: 'examRenewFailed',
 })
 
 /**
- * `releaseCertificationId` is the release that the learner is registered in, `id` the newer one that its
- * `userCourseUpdateDTO` names. What was completed stays so. Specification 1, section 4.
+ * Continues in the newer release that the certification's `update` names. Completed courses stay completed.
+ * Specification 1, section 4.
  */
 export const updateCertification = declareCall({
   method: 'POST',
   path: '/user/registration/certification/update',
   who: 'learner',
   summary: 'Goes on in a newer release of a certification',
-  request: z.object({ id, releaseCertificationId: id }),
+  source: 'S1 4',
+  request: wireObject({ newerId: ['id', id], certificationId: ['releaseCertificationId', id] }),
   answer: registration,
   refusals: ['notFound', 'forbidden', 'alreadyRegistered'],
 })
 
-/** `id` is that of `userCourseUpdateDTO`. Its flags are '0' then. */
+/**
+ * Notes that the learner was told of the certification's `update`, which `id` names. Afterwards there is
+ * nothing to tell.
+ */
 export const acknowledgeUpdate = declareCall({
   method: 'POST',
   path: '/user/certificationApply/clickUserCourseUpdate',
   who: 'learner',
   summary: 'Keeps that the learner was told of a newer release, or of the exam after an update',
+  source: 'S1 3',
   request: z.object({ id }),
   answer: z.literal(true),
   refusals: ['notFound'],
 })
 
-/** Clears what was learned for a certification; it goes into the history. */
+/** Clears what the learner has learned for a certification and keeps it as history. */
 export const clearLearning = declareCall({
   method: 'POST',
   path: '/user/cleanCurrentUserStudyRecord',
   who: 'learner',
   summary: 'Clears what the learner has learned for a certification',
+  source: 'S2 7',
   request: z.object({ certificationId: id }),
   answer: z.literal(true),
   refusals: ['notFound', 'forbidden'],

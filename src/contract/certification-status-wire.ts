@@ -1,6 +1,6 @@
 import { coded } from './wire.ts'
 
-/** Codes of specification 1, section 4. */
+/** The codes of the progress in a certification. Specification 1, section 4. */
 export const certificationProgressCode = coded({
   enrol: '0',
   learning: '1',

@@ -4,41 +4,55 @@ import { declareCall } from './call.ts'
 import { certificationGroupWire, certificationWire, trainedTypeWire } from './certification-wire.ts'
 import { courseSummaryWire, kindCode } from './course-wire.ts'
 import { releaseWire } from './release-wire.ts'
+import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
-/** Without a kind, all certifications. Specification 1, section 2: certification list. */
+/** The certifications of a kind, or all without one. Specification 1, section 2: certification list. */
 export const getCertifications = declareCall({
   method: 'GET',
   path: '/certification/release/certification/list',
   who: 'any',
   summary: 'The certifications by type, each with the releases that stand under it',
+  source: 'S1 2, 3',
   request: z.object({ kind: z.optional(kindCode) }),
   answer: z.array(certificationGroupWire),
   empty: [],
 })
 
-/** `banner` is the first of the overview page of its kind. Specification 1, section 3: certification detail. */
+/**
+ * One certification; `banner` is the first of the overview page of its kind. Specification 1, section 3:
+ * certification detail.
+ */
 export const getCertification = declareCall({
   method: 'GET',
   path: '/certification/release/certification/detail',
   who: 'any',
   summary: 'One certification with its courses, and how far the learner who asks is',
+  source: 'S1 3',
   request: z.object({ id }),
-  answer: z.object({
-    certificationDetail: certificationWire,
-    courseList: z.array(courseSummaryWire),
+  answer: wireObject({
+    certification: ['certificationDetail', certificationWire],
+    courses: ['courseList', z.array(courseSummaryWire)],
     banner: z.nullable(bannerWire),
   }),
   refusals: ['notFound'],
 })
 
-/** The release that a site, the page's or a named one, has of the same certification: itself, else those of its family. Specification 1, section 4: rules. */
+/**
+ * The counterpart of a certification on a site, the page's or a named one: the same release, else those of
+ * its family. Specification 1, section 4: rules.
+ */
 export const getRelatedCertifications = declareCall({
   method: 'GET',
   path: '/certification/release/certification/getByCountryLanguage',
   who: 'any',
   summary: 'What a certification is on another site and in another language',
-  request: z.object({ releaseCertificationId: id, siteId: z.optional(id), languageId: z.optional(id) }),
+  source: 'S1 4',
+  request: wireObject({
+    certificationId: ['releaseCertificationId', id],
+    siteId: z.optional(id),
+    languageId: z.optional(id),
+  }),
   answer: z.array(releaseWire),
   empty: [],
 })
@@ -48,6 +62,7 @@ export const getClassroomTypes = declareCall({
   path: '/certification/getCertificationTypeListByClassroom',
   who: 'any',
   summary: 'The certification types that classrooms are offered of',
+  source: 'S2 7',
   request: z.object({}),
   answer: z.array(trainedTypeWire),
   empty: [],
@@ -58,6 +73,7 @@ export const getPracticalExamTypes = declareCall({
   path: '/certification/getCertificationTypeListByPracticalExam',
   who: 'any',
   summary: 'The certification types that practical exams are offered of',
+  source: 'S2 7',
   request: z.object({}),
   answer: z.array(trainedTypeWire),
   empty: [],

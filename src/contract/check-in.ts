@@ -1,36 +1,28 @@
 import * as z from 'zod/mini'
-import { classroomEnrolment } from '../domain/classroom/classroom-enrolment.ts'
-import { contentId } from '../domain/content/document.ts'
 import { declareCall } from './call.ts'
 import { classroomEnrolmentCode } from './classroom-status-wire.ts'
 import { classroomWire } from './classroom-wire.ts'
+import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
 const code = z.string().check(z.minLength(1), z.maxLength(100))
 
-const checkedIn = z.codec(
-  z.object({ relationId: z.int(), classroomEnrollStatus: classroomEnrolmentCode, checkInTime: z.string() }),
-  z.object({ classroomId: contentId, status: classroomEnrolment, checkedInAt: z.string() }),
-  {
-    decode: (wire) => ({
-      classroomId: wire.relationId,
-      status: wire.classroomEnrollStatus,
-      checkedInAt: wire.checkInTime,
-    }),
-    encode: (result) => ({
-      relationId: result.classroomId,
-      classroomEnrollStatus: result.status,
-      checkInTime: result.checkedInAt,
-    }),
-  },
-)
+const checkedIn = wireObject({
+  classroomId: ['relationId', z.int()],
+  status: ['classroomEnrollStatus', classroomEnrolmentCode],
+  checkedInAt: ['checkInTime', z.string()],
+})
 
-/** From the start of the classroom to its end. `code` is what was scanned, or the ticket that it was held by. */
+/**
+ * Checks the learner in to a classroom, from its start to its end. `code` is the scanned code, or the ticket
+ * that held the scan.
+ */
 export const checkIn = declareCall({
   method: 'GET',
   path: '/user/registration/qr/checkIn',
   who: 'learner',
   summary: 'Checks the learner in to a classroom by its code',
+  source: 'S2 7, 8',
   changes: true,
   request: z.object({ code }),
   answer: checkedIn,
@@ -42,23 +34,31 @@ export const getScannedClassroom = declareCall({
   path: '/certification/classroom/qr/detail',
   who: 'form',
   summary: 'The classroom that a scanned code, or a ticket, stands for',
+  source: 'S2 7',
   request: z.object({ code }),
   answer: classroomWire,
   refusals: ['notFound', 'tooFrequent'],
 })
 
-/** So that signing on first doesn't lose the scan. A ticket is valid for ten minutes and gives no other ticket. */
+/**
+ * Exchanges a scanned code for a ticket, so that signing on first doesn't lose the scan. A ticket is valid
+ * for ten minutes and gives no other ticket.
+ */
 export const holdScan = declareCall({
   method: 'POST',
   path: '/user/registration/qr/ticket',
   who: 'form',
   summary: 'Holds a scanned code for ten minutes',
+  source: 'ours',
   request: z.object({ code }),
   answer: z.object({ ticket: z.string() }),
   refusals: ['tooFrequent'],
 })
 
-/** The code turns every minute and counts until the end of the next one, which is `validUntil`. */
+/**
+ * The check-in code of a classroom. It turns every minute and counts until the end of the next one, which is
+ * `validUntil`.
+ */
 export const getCheckInCode = declareCall({
   method: 'POST',
   path: '/operator/classroom/code',
@@ -66,6 +66,7 @@ export const getCheckInCode = declareCall({
   role: 'trainer',
   reads: true,
   summary: 'The code of the minute by which learners check in to a classroom',
+  source: 'ours',
   request: z.object({ id }),
   answer: z.object({ code: z.string(), validUntil: z.iso.datetime() }),
   refusals: ['notFound'],

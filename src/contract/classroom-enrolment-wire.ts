@@ -1,44 +1,12 @@
-import * as z from 'zod/mini'
 import * as domain from '../domain/classroom/enrolled-classroom.ts'
-import { classroomEnrolmentCode, sessionStateCode } from './classroom-status-wire.ts'
-import { classroomSummaryFields, fromClassroomSummary, toClassroomSummary } from './classroom-summary-wire.ts'
+import { classroomEnrolmentCode } from './classroom-status-wire.ts'
+import { classroomExtras } from './classroom-summary-wire.ts'
+import { classroomNames } from './classroom-wire.ts'
+import { renamed, spread } from './renamed.ts'
 
-/** What travels of a classroom together with the enrolment of the learner who asks. */
-export const enrolledClassroomFields = {
-  ...classroomSummaryFields,
-  remainingSeats: z.int(),
-  classroomStatus: sessionStateCode,
-  classroomEnrollStatus: classroomEnrolmentCode,
-  waitingPosition: z.nullable(z.int()),
-}
+const ownWire = renamed(domain.ownClassroom, { status: ['classroomEnrollStatus', classroomEnrolmentCode] })
 
-const onWire = z.object(enrolledClassroomFields)
+/** How a classroom travels together with the enrolment of the learner who asks. */
+export const enrolledClassroomNames = { ...classroomNames, own: spread(ownWire) } as const
 
-export const toEnrolledClassroom = (wire: z.output<typeof onWire>): domain.EnrolledClassroom => ({
-  ...toClassroomSummary(wire),
-  seatsLeft: wire.remainingSeats,
-  state: wire.classroomStatus,
-  own: { status: wire.classroomEnrollStatus, waitingPosition: wire.waitingPosition },
-})
-
-export const fromEnrolledClassroom = ({
-  seatsLeft,
-  state,
-  own,
-  ...classroom
-}: domain.EnrolledClassroom): z.output<typeof onWire> => ({
-  ...fromClassroomSummary(classroom),
-  remainingSeats: seatsLeft,
-  classroomStatus: state,
-  classroomEnrollStatus: own.status,
-  waitingPosition: own.waitingPosition,
-})
-
-export const classroomDetailWire = z.codec(
-  z.object({ ...enrolledClassroomFields, description: z.string() }),
-  domain.classroomDetail,
-  {
-    decode: ({ description, ...wire }) => ({ ...toEnrolledClassroom(wire), description }),
-    encode: ({ description, ...detail }) => ({ ...fromEnrolledClassroom(detail), description }),
-  },
-)
+export const classroomDetailWire = renamed(domain.classroomDetail, enrolledClassroomNames, classroomExtras)

@@ -1,25 +1,29 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
 import { classroomEntryWire } from './classroom-entry-wire.ts'
-import { emailNotificationCode } from './enrolment-wire.ts'
+import { notification } from './enrolment-wire.ts'
 import { foodFields } from './food-wire.ts'
 import { letterCode, letterRefusals } from './invitation-wire.ts'
+import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
-const wish = { relationId: id, emailNotificationStatus: emailNotificationCode, ...foodFields }
+const classroom = { classroomId: ['relationId', id] } as const
+const wish = { ...classroom, ...notification, ...foodFields } as const
 
 /**
- * A full classroom answers with a place on its waiting list, where it has one; with a letter it is refused. A letter
- * stands for the fee, the approval and the registration in the certification. Specification 1, sections 4 and 5.
+ * Enrols in a classroom. A full one answers with a place on its waiting list, where it has one; with a letter
+ * it is refused. A letter replaces the fee, the approval and the registration in the certification.
+ * Specification 1, sections 4 and 5.
  */
 export const enrolInClassroom = declareCall({
   method: 'POST',
   path: '/user/registration/enrollClassroom',
   who: 'learner',
   summary: 'Enrols the learner in a classroom of a certification',
-  request: z.object({
+  source: 'S1 4, S2 7',
+  request: wireObject({
     ...wish,
-    invitationCode: z.optional(z.nullable(z.union([z.literal(''), letterCode]))),
+    code: ['invitationCode', z.optional(z.nullable(z.union([z.literal(''), letterCode])))],
   }),
   answer: classroomEntryWire,
   refusals: [
@@ -34,13 +38,17 @@ export const enrolInClassroom = declareCall({
   ],
 })
 
-/** Until 24 hours before the start; a place on the waiting list until the start. Specification 1, section 4. */
+/**
+ * Gives a seat back, until 24 hours before the start; a place on the waiting list until the start.
+ * Specification 1, section 4.
+ */
 export const cancelClassroom = declareCall({
   method: 'POST',
   path: '/user/registration/cancelClassroom',
   who: 'learner',
   summary: 'Gives back the learner’s seat in a classroom of a certification',
-  request: z.object({ relationId: id }),
+  source: 'S1 4',
+  request: wireObject(classroom),
   answer: z.literal(true),
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
 })
@@ -50,7 +58,8 @@ export const enrolInWorkshop = declareCall({
   path: '/user/registration/nonCertificatedClassroom/enroll',
   who: 'learner',
   summary: 'Enrols the learner in a workshop, seminar or webinar that belongs to no certification',
-  request: z.object(wish),
+  source: 'S2 7',
+  request: wireObject(wish),
   answer: classroomEntryWire,
   refusals: ['notFound', 'forbidden', 'alreadyRegistered', 'enrolmentExpired', 'trainingFull'],
 })
@@ -60,7 +69,8 @@ export const cancelWorkshop = declareCall({
   path: '/user/registration/nonCertificatedClassroom/cancel',
   who: 'learner',
   summary: 'Gives back the learner’s seat in a workshop, seminar or webinar',
-  request: z.object({ relationId: id }),
+  source: 'S2 7',
+  request: wireObject(classroom),
   answer: z.literal(true),
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
 })

@@ -1,52 +1,31 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/classroom/classroom-entry.ts'
-import { currencyId } from '../domain/currency/currency.ts'
+import { currencyCode, currencyId } from '../domain/country/currency.ts'
 import { certificationProgressCode } from './certification-status-wire.ts'
-import {
-  enrolledClassroomFields,
-  fromEnrolledClassroom,
-  toEnrolledClassroom,
-} from './classroom-enrolment-wire.ts'
+import { enrolledClassroomNames } from './classroom-enrolment-wire.ts'
+import { classroomExtras } from './classroom-summary-wire.ts'
+import { renamed } from './renamed.ts'
 
-/** Specification 1, section 3: entry mapping. */
-export const standingFields = {
-  learningStatus: z.nullable(certificationProgressCode),
-  isAllowStartExam: z.boolean(),
-  currency: z.nullable(z.object({ id: z.int(), currencyTypeCode: z.enum(['EUR', 'PLN']) })),
-}
-
-const standingOnWire = z.object(standingFields)
-
-export const toStanding = ({
-  learningStatus,
-  currency,
-}: Pick<z.output<typeof standingOnWire>, 'learningStatus' | 'currency'>): domain.Standing => ({
-  learning: learningStatus,
-  currency: currency?.currencyTypeCode ?? null,
+const paidIn = z.codec(z.object({ id: z.int(), currencyTypeCode: currencyCode }), currencyCode, {
+  decode: (wire) => wire.currencyTypeCode,
+  encode: (currency) => ({ id: currencyId[currency], currencyTypeCode: currency }),
 })
 
-export const fromStanding = ({ learning, currency }: domain.Standing): z.output<typeof standingOnWire> => ({
-  learningStatus: learning,
-  isAllowStartExam: domain.mayStartExam(learning),
-  currency: currency && { id: currencyId[currency], currencyTypeCode: currency },
-})
+/** The names on the wire of a learner's standing. Specification 1, section 3: entry mapping. */
+export const standingNames = {
+  learning: ['learningStatus', z.nullable(certificationProgressCode)],
+  currency: z.nullable(paidIn),
+} as const
+export const standingExtras = {
+  isAllowStartExam: [
+    z.boolean(),
+    ({ learning }: Pick<domain.Standing, 'learning'>) => domain.mayStartExam(learning),
+  ],
+} as const
 
-/** What travels of a classroom that a learner has, or had, a place in. */
-export const classroomEntryFields = { ...enrolledClassroomFields, ...standingFields }
-
-const onWire = z.object(classroomEntryFields)
-
-export const toClassroomEntry = (wire: z.output<typeof onWire>): domain.ClassroomEntry => ({
-  ...toEnrolledClassroom(wire),
-  ...toStanding(wire),
-})
-
-export const fromClassroomEntry = (entry: domain.ClassroomEntry): z.output<typeof onWire> => ({
-  ...fromEnrolledClassroom(entry),
-  ...fromStanding(entry),
-})
-
-export const classroomEntryWire = z.codec(onWire, domain.classroomEntry, {
-  decode: toClassroomEntry,
-  encode: fromClassroomEntry,
-})
+/** A classroom in which a learner has, or had, a place, as it travels. */
+export const classroomEntryWire = renamed(
+  domain.classroomEntry,
+  { ...enrolledClassroomNames, ...standingNames },
+  { ...classroomExtras, ...standingExtras },
+)

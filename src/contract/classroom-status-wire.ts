@@ -1,6 +1,9 @@
 import { coded } from './wire.ts'
 
-/** Codes of specification 1, section 4; the session's and those from 7 on are decided. */
+/**
+ * The codes of a classroom's states. Specification 1, section 4; the session's and those from 7 on are
+ * decided.
+ */
 export const sessionStateCode = coded({
   draft: '0',
   open: '1',

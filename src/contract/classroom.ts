@@ -5,15 +5,20 @@ import { classroomDetailWire } from './classroom-enrolment-wire.ts'
 import { classroomWire } from './classroom-wire.ts'
 import { kindCode } from './course-wire.ts'
 import { paging } from './paging.ts'
+import { wireObject } from './renamed.ts'
 import { id, rowsOf } from './wire.ts'
 
-/** Soonest first; one that has ended is left out, here and in the other lists. Specification 2, section 7. */
+/**
+ * The classrooms of a certification, soonest first; those that have ended are left out, here and in the other
+ * lists. Specification 2, section 7.
+ */
 export const getClassroomsOfCertification = declareCall({
   method: 'POST',
   path: '/certification/classroom/getOfCertification',
   who: 'any',
   reads: true,
   summary: 'The classrooms of a certification, in a region and held in a mode if these are named',
+  source: 'S2 7',
   request: z.object({
     certificationId: id,
     regionId: z.optional(id),
@@ -23,16 +28,20 @@ export const getClassroomsOfCertification = declareCall({
   empty: [],
 })
 
-/** `certificationTypeName` is the slug of a certification type; without it, classrooms of all certifications. */
+/**
+ * One page of classrooms. `certificationType` is the slug of a type; without it, classrooms of all
+ * certifications are found.
+ */
 export const findClassrooms = declareCall({
   method: 'POST',
   path: '/certification/classroom/getOfCertificateType',
   who: 'any',
   reads: true,
   summary: 'One page of the classrooms of a certification type',
-  request: z.object({
+  source: 'S2 7',
+  request: wireObject({
     kind: z.optional(kindCode),
-    certificationTypeName: z.optional(z.string().check(z.maxLength(100))),
+    certificationType: ['certificationTypeName', z.optional(z.string().check(z.maxLength(100)))],
     regionId: z.optional(id),
     ...paging,
   }),
@@ -40,25 +49,32 @@ export const findClassrooms = declareCall({
   empty: { rows: [], total: 0 },
 })
 
-/** Any classroom, with or without a certification, also one that has ended; with one's own enrolment in it. */
+/**
+ * Any classroom, with or without a certification, also one that has ended, with the learner's own enrolment.
+ */
 export const getClassroom = declareCall({
   method: 'GET',
   path: '/certification/classroom/released/detail',
   who: 'any',
   summary: 'One classroom, with the enrolment of the learner who asks',
+  source: 'S1 2, 3',
   request: z.object({ id }),
   answer: classroomDetailWire,
   refusals: ['notFound'],
 })
 
-/** The keyword is looked for in name, summary and location. Specification 1, section 2: workshops and seminars. */
+/**
+ * One page of workshops and seminars. The keyword is looked for in name, summary and location. Specification
+ * 1, section 2: workshops and seminars.
+ */
 export const findWorkshops = declareCall({
   method: 'POST',
   path: '/certification/classroom/getNonCertificationList',
   who: 'any',
   reads: true,
   summary: 'One page of the workshops, seminars and webinars that belong to no certification',
-  request: z.object({
+  source: 'S1 2, S2 7',
+  request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
     regionId: z.optional(id),
     ...paging,

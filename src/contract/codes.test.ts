@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals } from '../domain/refusal/refusal.ts'
+import { refusals } from '../domain/refusal.ts'
 import { codeOf, refusalOf, statusOf } from './codes.ts'
 
 /** The error catalogue, written out from the specification; 10027 and 10028 are its renewal refusals, 10029 its

@@ -1,6 +1,9 @@
-import type { Refusal } from '../domain/refusal/refusal.ts'
+import type { Refusal } from '../domain/refusal.ts'
 
-/** The code on the wire of each refusal. Specification 2, section 8. */
+/**
+ * The code on the wire of each refusal. Specification 2, section 8.
+ * @example codeOf.prerequisiteMissing // 10026
+ */
 export const codeOf = {
   invalid: 400,
   needLogin: 401,
@@ -53,12 +56,20 @@ const mirrored: Partial<Record<number, number>> = {
   10022: 429,
 }
 
-/** The HTTP status that an envelope's code travels with: mirrored for a few, 200 for all others. */
+/**
+ * The HTTP status that an envelope's code travels with: its own for a few codes, 200 for all others.
+ * @example statusOf(401) // 401
+ * @example statusOf(10022) // 429
+ * @example statusOf(10026) // 200
+ */
 export const statusOf = (code: number): number => mirrored[code] ?? 200
 
 const byCode = new Map<number, Refusal>(
   Object.entries(codeOf).map(([refusal, code]) => [code, refusal as Refusal]),
 )
 
-/** The refusal of a code, or undefined for a code that the portal does not know. */
+/**
+ * The refusal of a code, or undefined for a code that the portal does not know.
+ * @example refusalOf(10026) // 'prerequisiteMissing'
+ */
 export const refusalOf = (code: number): Refusal | undefined => byCode.get(code)

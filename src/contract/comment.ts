@@ -1,43 +1,23 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/comment/comment.ts'
 import { declareCall } from './call.ts'
+import { renamed } from './renamed.ts'
 
-const commentWire = z.codec(
-  z.object({
-    id: z.int(),
-    countryCode: z.string(),
-    userName: z.string(),
-    userRole: z.string(),
-    comment: z.string(),
-    textLanguage: z.string(),
-  }),
-  domain.comment,
-  {
-    decode: (wire) => ({
-      id: wire.id,
-      country: wire.countryCode,
-      name: wire.userName,
-      role: wire.userRole,
-      quote: wire.comment,
-      language: wire.textLanguage,
-    }),
-    encode: (comment) => ({
-      id: comment.id,
-      countryCode: comment.country,
-      userName: comment.name,
-      userRole: comment.role,
-      comment: comment.quote,
-      textLanguage: comment.language,
-    }),
-  },
-)
+const commentWire = renamed(domain.comment, {
+  country: 'countryCode',
+  name: 'userName',
+  role: 'userRole',
+  quote: 'comment',
+  language: 'textLanguage',
+})
 
-/** Specification 1, section 2: home. */
+/** The quotations of users on the home page. Specification 1, section 2: home. */
 export const getComments = declareCall({
   method: 'GET',
   path: '/certification/userComment/released/list',
   who: 'any',
   summary: 'What users say about the portal',
+  source: 'S1 2',
   request: z.object({}),
   answer: z.array(commentWire),
   empty: [],

@@ -1,32 +1,37 @@
 import * as z from 'zod/mini'
 import { level } from '../domain/certification/certification-document.ts'
-import { vatNumber } from '../domain/company/vat-number.ts'
+import { vatNumber } from '../domain/learner/vat-number.ts'
 import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'
+import { wireObject } from './renamed.ts'
 import { codeFields } from './validation-code.ts'
 
 /**
- * `count` counts all valid certificates of the company, the list names those whose holders consented. `doubtful` warns that
- * the number's check digits are wrong; it changes nothing else. A wrong code is `invalid`, named in `errorContext.fields`.
- * Decisions: "Shell".
+ * The certificates of a company by its VAT number: `count` counts all valid ones, the list names those whose
+ * holders consented. `doubtful` warns that the number's check digits are wrong; it changes nothing else. A
+ * wrong code is `invalid`, named in `errorContext.fields`. Decisions: "Shell".
  */
 export const findCompany = declareCall({
   method: 'POST',
   path: '/user/certification/queryCompanyByVat',
   who: 'form',
   summary: 'The certificates of a company, by its VAT number',
-  request: z.object({ vatNumber, ...codeFields }),
-  answer: z.object({
+  source: 'decided',
+  request: wireObject({ vatNumber, ...codeFields }),
+  answer: wireObject({
     count: z.int(),
-    certificateList: z.array(
-      z.object({
-        name: z.string(),
-        certificationName: z.string(),
-        level: z.nullable(level),
-        certificateNumber: z.string(),
-        validUntil: z.iso.datetime(),
-      }),
-    ),
+    certificates: [
+      'certificateList',
+      z.array(
+        wireObject({
+          name: z.string(),
+          certificationName: z.string(),
+          level: z.nullable(level),
+          number: ['certificateNumber', z.string()],
+          validUntil: z.iso.datetime(),
+        }),
+      ),
+    ],
     doubtful: flagCode,
   }),
   refusals: ['tooFrequent'],

@@ -7,9 +7,9 @@ import { id, idList, numeric } from './wire.ts'
 const revision = numeric.check(z.refine(Number.isSafeInteger, 'not a revision'))
 
 /**
- * What the publisher follows: the items of a site that changed after the revision `since`, in the order of their
- * revisions, at most `limit`; `gone` are those that the site doesn't show any more. `revision` is that of the last row;
- * ask again with it until no row comes.
+ * The changes of content that the publisher follows: the items of a site that changed after the revision
+ * `since`, in the order of their revisions, at most `limit`; `gone` are those that the site doesn't show any
+ * more. `revision` is that of the last row; ask again with it until no row comes.
  */
 export const getContentChanges = declareCall({
   method: 'GET',
@@ -17,6 +17,7 @@ export const getContentChanges = declareCall({
   who: 'operator',
   role: 'editor',
   summary: 'Content of a site that changed since a revision',
+  source: 'ours',
   request: z.object({ since: revision, limit: z.optional(id) }),
   answer: z.object({
     rows: z.array(z.object({ family, id: z.int(), gone: z.boolean(), own: z.boolean() })),
@@ -24,13 +25,17 @@ export const getContentChanges = declareCall({
   }),
 })
 
-/** Whole courses of a site and language, at most 100; those that it doesn't show are left out. */
+/**
+ * Whole courses by their ids in a site and language, at most 100; those that the site doesn't show are left
+ * out.
+ */
 export const getPublishedCourses = declareCall({
   method: 'GET',
   path: '/operator/content/courses',
   who: 'operator',
   role: 'editor',
   summary: 'Whole published courses by their ids',
+  source: 'ours',
   request: z.object({ ids: idList.check(z.maxLength(100)) }),
   answer: z.array(courseWire),
 })

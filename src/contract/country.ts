@@ -3,44 +3,47 @@ import { country } from '../domain/content/document.ts'
 import { province } from '../domain/country/province.ts'
 import { declareCall } from './call.ts'
 import { territoryWire } from './region-wire.ts'
+import { renamed, wireObject } from './renamed.ts'
 
-const provinceWire = z.codec(
-  z.object({ provinceCode: z.string(), provinceName: z.string(), cityList: z.array(z.string()) }),
-  province,
-  {
-    decode: (wire) => ({ code: wire.provinceCode, name: wire.provinceName, cities: wire.cityList }),
-    encode: (each) => ({ provinceCode: each.code, provinceName: each.name, cityList: each.cities }),
-  },
-)
+const provinceWire = renamed(province, { code: 'provinceCode', name: 'provinceName', cities: 'cityList' })
 
 export const getCountries = declareCall({
   method: 'GET',
   path: '/common/getCountryList',
   who: 'any',
   summary: 'All countries of the world by name',
+  source: 'S2 7',
   request: z.object({ type: z.optional(z.literal('all')) }),
   answer: z.array(territoryWire),
   empty: [],
 })
 
-/** Names of provinces are those of ISO 3166-2, in the country's own language; those of cities are what editors publish. */
+/**
+ * The provinces and cities of a country. Names of provinces are those of ISO 3166-2, in the country's own
+ * language; those of cities are what editors publish.
+ */
 export const getProvinces = declareCall({
   method: 'GET',
   path: '/certification/provinceCity/getListForSupplement',
   who: 'any',
   summary: 'The provinces of a country with their cities',
-  request: z.object({ countryCode: country }),
+  source: 'S2 7',
+  request: wireObject({ country: ['countryCode', country] }),
   answer: z.array(provinceWire),
   empty: [],
 })
 
-/** Null where no proxy tells, or where it does not know. Decisions: "Many servers". */
+/**
+ * The country of the visitor's address; null where no proxy tells it, or where the proxy does not know.
+ * Decisions: "Many servers".
+ */
 export const getVisitorCountry = declareCall({
   method: 'GET',
   path: '/certification/location/getCountryByIp',
   who: 'any',
   summary: 'The country that the visitor’s address belongs to',
+  source: 'S2 7',
   request: z.object({}),
-  answer: z.object({ iso_code: z.nullable(country) }),
-  empty: { iso_code: null },
+  answer: wireObject({ country: ['iso_code', z.nullable(country)] }),
+  empty: { country: null },
 })

@@ -10,29 +10,32 @@ import {
   videoOfCode,
 } from './course-wire.ts'
 import { paging } from './paging.ts'
+import { wireObject } from './renamed.ts'
 import { id, rowsOf } from './wire.ts'
 
 /**
- * Absent filters mean all; `courseType` lists courses and videos apart, and `productLine`, `videoType` and `type` are
- * the filters of videos. Specification 1, sections 2 (video list) and 3 (list query).
+ * One page of courses and videos. An absent filter lets all through; `contentType` lists courses and videos
+ * apart, and `productLine`, `videoType` and `videoOf` are the filters of videos. Specification 1, sections 2
+ * (video list) and 3 (list query).
  */
 export const findCourses = declareCall({
   method: 'GET',
   path: '/certification/release/course/page/list',
   who: 'any',
   summary: 'One page of the courses that match the filters',
-  request: z.object({
+  source: 'S1 3, S2 7',
+  request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
-    certificationTypeName: z.optional(z.string()),
-    certificationSubtypeName: z.optional(z.string()),
+    certificationType: ['certificationTypeName', z.optional(z.string())],
+    subtype: ['certificationSubtypeName', z.optional(z.string())],
     requirement: z.optional(requirementCode),
-    languageComplete: z.optional(z.string()),
-    versionLabel: z.optional(z.string()),
+    language: ['languageComplete', z.optional(z.string())],
+    version: ['versionLabel', z.optional(z.string())],
     kind: z.optional(kindCode),
-    courseType: z.optional(contentTypeCode),
+    contentType: ['courseType', z.optional(contentTypeCode)],
     productLine: z.optional(z.string()),
     videoType: z.optional(z.string()),
-    type: z.optional(videoOfCode),
+    videoOf: ['type', z.optional(videoOfCode)],
     ...paging,
   }),
   answer: rowsOf(courseSummaryWire),
@@ -44,34 +47,39 @@ export const getCourse = declareCall({
   path: '/certification/release/course/detail',
   who: 'any',
   summary: 'One course with its chapters, and the registration of the learner who asks',
-  request: z.object({ id, courseType: z.optional(contentTypeCode) }),
+  source: 'S1 3, S2 7',
+  request: wireObject({ id, contentType: ['courseType', z.optional(contentTypeCode)] }),
   answer: courseWire,
   refusals: ['notFound'],
 })
 
-/** What the course list can be filtered by. Specification 1, section 3: filter lists. */
+/** The choices of the course list's filters. Specification 1, section 3: filter lists. */
 export const getCourseFilters = declareCall({
   method: 'POST',
   path: '/certification/getCertificationTypeInfo',
   who: 'any',
   reads: true,
   summary: 'The choices of the course filters',
-  request: z.object({ kind: z.optional(kindCode), courseType: z.optional(contentTypeCode) }),
-  answer: z.object({
+  source: 'S1 3',
+  request: wireObject({
+    kind: z.optional(kindCode),
+    contentType: ['courseType', z.optional(contentTypeCode)],
+  }),
+  answer: wireObject({
     certificationTypes: z.array(categoryWire),
-    certificationSubTypes: z.array(categoryWire),
-    versionLabelList: z.array(z.string()),
-    languageCompleteList: z.array(z.string()),
-    productLineList: z.array(categoryWire),
-    videoTypeList: z.array(categoryWire),
+    subtypes: ['certificationSubTypes', z.array(categoryWire)],
+    versions: ['versionLabelList', z.array(z.string())],
+    languages: ['languageCompleteList', z.array(z.string())],
+    productLines: ['productLineList', z.array(categoryWire)],
+    videoTypes: ['videoTypeList', z.array(categoryWire)],
   }),
   empty: {
     certificationTypes: [],
-    certificationSubTypes: [],
-    versionLabelList: [],
-    languageCompleteList: [],
-    productLineList: [],
-    videoTypeList: [],
+    subtypes: [],
+    versions: [],
+    languages: [],
+    productLines: [],
+    videoTypes: [],
   },
 })
 
@@ -80,25 +88,31 @@ export const getRecommendedCourses = declareCall({
   path: '/certification/recommendation/getHomePageCourseList',
   who: 'any',
   summary: 'The courses that the home page recommends',
+  source: 'S2 7',
   request: z.object({}),
   answer: z.array(courseSummaryWire),
   empty: [],
 })
 
 /**
- * Where to fetch a chapter's video. `url` is signed, lapses and serves only the session that asked; `payDuration` is
- * the second to resume at. Specification 1, section 3: video access info.
+ * The address of a chapter's video. `url` is signed, lapses and serves only the session that asked;
+ * `position` is the second to resume at. Specification 1, section 3: video access info.
  */
 export const getVideoAccess = declareCall({
   method: 'GET',
   path: '/certification/release/course/power/check',
   who: 'learner',
   summary: 'A signed address of a chapter video, with the position to resume at',
-  request: z.object({ id, courseContentId: id, courseType: z.optional(contentTypeCode) }),
-  answer: z.object({
+  source: 'S1 3, 4',
+  request: wireObject({
+    id,
+    chapterId: ['courseContentId', id],
+    contentType: ['courseType', z.optional(contentTypeCode)],
+  }),
+  answer: wireObject({
     key: z.string(),
     url: z.string(),
-    payDuration: z.number(),
+    position: ['payDuration', z.number()],
     captions: z.array(z.object({ language: z.string(), url: z.string() })),
     transcript: z.string(),
   }),

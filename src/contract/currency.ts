@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
-import * as domain from '../domain/currency/currency.ts'
+import * as domain from '../domain/country/currency.ts'
 import { declareCall } from './call.ts'
+import { renamed } from './renamed.ts'
 
-const currencyWire = z.codec(
-  z.object({ id: z.int(), currencyTypeCode: domain.currencyCode, currencySymbol: z.string() }),
-  domain.currency,
-  {
-    decode: (wire) => ({ id: wire.id, code: wire.currencyTypeCode, symbol: wire.currencySymbol }),
-    encode: ({ id, code, symbol }) => ({ id, currencyTypeCode: code, currencySymbol: symbol }),
-  },
-)
+const currencyWire = renamed(domain.currency, { code: 'currencyTypeCode', symbol: 'currencySymbol' })
 
 export const getCurrencies = declareCall({
   method: 'POST',
@@ -17,6 +11,7 @@ export const getCurrencies = declareCall({
   who: 'any',
   reads: true,
   summary: 'The currencies that the site is paid in',
+  source: 'S1 3',
   request: z.object({}),
   answer: z.array(currencyWire),
   empty: [],

@@ -1,27 +1,29 @@
 import * as z from 'zod/mini'
 import { dictionaryItem } from '../domain/dictionary/dictionary.ts'
 import { declareCall } from './call.ts'
+import { renamed, wireObject } from './renamed.ts'
 
 const userTypes = 'user_type'
 
 /** A dictionary item where only one dictionary is asked for: {textCode, textName}. Specification 1, section 3. */
-const textItemWire = z.codec(z.object({ textCode: z.string(), textName: z.string() }), dictionaryItem, {
-  decode: (wire) => ({ type: userTypes, value: wire.textCode, label: wire.textName }),
-  encode: (item) => ({ textCode: item.value, textName: item.label }),
-})
-
-const dictionaryItemWire = z.codec(
-  z.object({ dictType: z.string(), dictValue: z.string(), dictLabel: z.string() }),
+const textItemWire = z.codec(
+  wireObject({ value: ['textCode', z.string()], label: ['textName', z.string()] }),
   dictionaryItem,
   {
-    decode: (wire) => ({ type: wire.dictType, value: wire.dictValue, label: wire.dictLabel }),
-    encode: (item) => ({ dictType: item.type, dictValue: item.value, dictLabel: item.label }),
+    decode: (item) => ({ type: userTypes, ...item }),
+    encode: (item) => item,
   },
 )
 
+const dictionaryItemWire = renamed(dictionaryItem, {
+  type: 'dictType',
+  value: 'dictValue',
+  label: 'dictLabel',
+})
+
 const dictType = z.string().check(z.regex(/^[a-z_]{1,40}$/))
 
-/** Types that travel as text: 'front_logo,learn_ways'. */
+/** The types of dictionaries as one text: 'front_logo,learn_ways'. */
 const dictTypes = z.codec(z.string(), z.array(dictType).check(z.maxLength(20)), {
   decode: (text) => text.split(','),
   encode: (types) => types.join(','),
@@ -32,18 +34,23 @@ export const getUserTypes = declareCall({
   path: '/user/getTypeList',
   who: 'any',
   summary: 'What a learner may be: installer, engineer, student, ...',
+  source: 'S2 7',
   request: z.object({}),
   answer: z.array(textItemWire),
   empty: [],
 })
 
-/** Without a type, the page images. A dictionary that is not there has no items. Specification 2, section 7. */
+/**
+ * The items of a dictionary; without a type, the page images. A dictionary that does not exist has no items.
+ * Specification 2, section 7.
+ */
 export const getDictionary = declareCall({
   method: 'GET',
   path: '/certification/dictData/getDictModelList',
   who: 'any',
   summary: 'The items of a dictionary',
-  request: z.object({ dictType: z.optional(dictType) }),
+  source: 'S1 3',
+  request: wireObject({ type: ['dictType', z.optional(dictType)] }),
   answer: z.array(dictionaryItemWire),
   empty: [],
 })
@@ -53,7 +60,8 @@ export const getDictionaries = declareCall({
   path: '/certification/dictData/batchQueryDictModelList',
   who: 'any',
   summary: 'The items of several dictionaries, by type',
-  request: z.object({ dictTypes }),
+  source: 'S2 7',
+  request: wireObject({ types: ['dictTypes', dictTypes] }),
   answer: z.record(z.string(), z.array(dictionaryItemWire)),
   empty: {},
 })

@@ -1,60 +1,67 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
 import { classroomEnrolmentCode, practicalExamEnrolmentCode } from './classroom-status-wire.ts'
+import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
-/** A known trainer's own only; where none is known, every trainer's and reviewer's. */
+/**
+ * How trainers' calls are guarded: a known trainer sees only their own trainings; where none is known, every
+ * trainer and reviewer does.
+ */
 const trainer = { method: 'POST', who: 'operator', role: ['trainer', 'reviewer'] } as const
 
 const person = {
   id: z.int(),
   name: z.string(),
   email: z.string(),
-  /** Only where food is ordered, until 30 days after the end. */
+  /** The learner's allergies; only where the site orders food, until 30 days after the end. */
   allergies: z.nullable(z.string()),
-  dietaryRequirements: z.nullable(z.string()),
-}
+  diet: ['dietaryRequirements', z.nullable(z.string())],
+} as const
 
-/** By name. `id` is the enrolment, as checkInLearner wants it. */
+/** The learners of a classroom by name. `id` is the enrolment's, as checkInLearner wants it. */
 export const getClassroomLearners = declareCall({
   ...trainer,
   path: '/operator/classroom/enrolments',
   reads: true,
   summary: 'Who has, or waits for, a seat in a classroom',
+  source: 'ours',
   request: z.object({ id }),
   answer: z.array(
-    z.object({
+    wireObject({
       ...person,
-      classroomEnrollStatus: classroomEnrolmentCode,
-      checkInTime: z.nullable(z.iso.datetime()),
+      status: ['classroomEnrollStatus', classroomEnrolmentCode],
+      checkedInAt: ['checkInTime', z.nullable(z.iso.datetime())],
     }),
   ),
   refusals: ['notFound'],
 })
 
-/** For whoever can't scan the code; the rules of time are the same. */
+/** Checks in a learner who can't scan the code; the same rules of time hold. */
 export const checkInLearner = declareCall({
   ...trainer,
   path: '/operator/classroom/check-in',
   summary: 'Checks a learner in to a classroom',
+  source: 'ours',
   request: z.object({ id }),
   answer: z.literal(true),
   refusals: ['notFound', 'tooEarlyToCheckIn', 'enrolmentExpired'],
 })
 
-/** By name. `id` is the enrolment, as gradePracticalExam wants it. */
+/** The learners of a practical exam by name. `id` is the enrolment's, as gradePracticalExam wants it. */
 export const getExamLearners = declareCall({
   ...trainer,
   path: '/operator/practical-exam/enrolments',
   reads: true,
   summary: 'Who has a place in a practical exam, with the records of their work',
+  source: 'ours',
   request: z.object({ id }),
   answer: z.array(
-    z.object({
+    wireObject({
       ...person,
-      userPracticalExamStatus: practicalExamEnrolmentCode,
+      status: ['userPracticalExamStatus', practicalExamEnrolmentCode],
       recordLink: z.nullable(z.string()),
-      linkPasswd: z.nullable(z.string()),
+      recordPassword: ['linkPasswd', z.nullable(z.string())],
       score: z.nullable(z.int()),
     }),
   ),

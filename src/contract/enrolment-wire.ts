@@ -1,6 +1,6 @@
 import { coded } from './wire.ts'
 
-/** Codes of specification 1, section 4. */
+/** The codes of a registration's status. Specification 1, section 4. */
 export const registrationCode = coded({ notEnrolled: '0', notAudited: '1', audited: '2' })
 export const learningProcessCode = coded({
   notStarted: '0',
@@ -10,3 +10,6 @@ export const learningProcessCode = coded({
   failed: '4',
 })
 export const emailNotificationCode = coded({ notSubscribed: '0', subscribed: '1', cancelled: '2' })
+
+/** The field by which every enrolment says whether mails about it are wanted. */
+export const notification = { emailNotification: ['emailNotificationStatus', emailNotificationCode] } as const

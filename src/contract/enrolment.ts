@@ -1,45 +1,45 @@
 import * as z from 'zod/mini'
-import { registrationStatus } from '../domain/enrolment/enrolment.ts'
 import { unfinished } from '../domain/enrolment/unfinished.ts'
 import { declareCall } from './call.ts'
 import { contentTypeCode, courseSummaryWire } from './course-wire.ts'
-import { emailNotificationCode, learningProcessCode, registrationCode } from './enrolment-wire.ts'
+import {
+  emailNotificationCode,
+  learningProcessCode,
+  notification,
+  registrationCode,
+} from './enrolment-wire.ts'
 import { letterCode, letterRefusals } from './invitation-wire.ts'
+import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
-const registration = z.codec(
-  z.object({ relationId: z.int(), registrationStatus: registrationCode }),
-  z.object({ courseId: z.int(), status: registrationStatus }),
-  {
-    decode: (wire) => ({ courseId: wire.relationId, status: wire.registrationStatus }),
-    encode: (registration) => ({
-      relationId: registration.courseId,
-      registrationStatus: registration.status,
-    }),
-  },
-)
+const registration = wireObject({
+  courseId: ['relationId', z.int()],
+  status: ['registrationStatus', registrationCode],
+})
 
 /**
- * A free course is audited at once; one that needs approval waits as not audited. With a code, `relationType` says what it
- * invites to. Decisions: "Learning and exams".
+ * Enrols in a course: a free one is audited at once; one that needs approval waits as not audited. With a
+ * code, `kind` says what the letter invites to, and `id` is the id of one of that kind. Decisions: "Learning
+ * and exams".
  */
 export const enrolInCourse = declareCall({
   method: 'POST',
   path: '/user/registration/addRegistration',
   who: 'learner',
   summary: 'Enrols the learner in a course',
-  request: z.object({
-    relationId: id,
-    emailNotificationStatus: emailNotificationCode,
-    courseType: z.optional(contentTypeCode),
+  source: 'S1 4, S2 7',
+  request: wireObject({
+    id: ['relationId', id],
+    ...notification,
+    contentType: ['courseType', z.optional(contentTypeCode)],
     code: z.optional(letterCode),
-    relationType: z.optional(z.enum(['certification', 'course'])),
+    kind: ['relationType', z.optional(z.enum(['certification', 'course']))],
   }),
   answer: registration,
   refusals: ['notFound', 'alreadyRegistered', 'repeatSubmit', ...letterRefusals],
 })
 
-/** A course with how far one is in it: `progress` is the watched share, 0 to 1. */
+/** A course with the learner's progress in it: `progress` is the watched share, 0 to 1. */
 export const myCourseWire = z.object({
   course: courseSummaryWire,
   registrationStatus: registrationCode,
@@ -48,34 +48,43 @@ export const myCourseWire = z.object({
   creditsEarned: z.int(),
 })
 
-/** Credits count once the whole course is watched. `certificationId` leaves the courses of that certification. */
+/**
+ * The learner's courses. Credits count once the whole course is watched. With `certificationId`, only the
+ * courses of that certification.
+ */
 export const getMyCourses = declareCall({
   method: 'GET',
   path: '/certification/release/my/courseOfCertification',
   who: 'learner',
   summary: 'The courses that the learner is registered in, with progress and credits',
+  source: 'S2 7',
   request: z.object({ certificationId: z.optional(id) }),
   answer: z.array(myCourseWire),
   empty: [],
 })
 
-/** Whether the learner wants mails about a course. */
+/** Sets whether the learner wants mails about a course. */
 export const changeNotification = declareCall({
   method: 'POST',
   path: '/user/course/process/updateNotificationStatus',
   who: 'learner',
   summary: 'Chooses whether mails about a course are sent',
-  request: z.object({ releaseCourseId: id, notificationStatus: emailNotificationCode }),
+  source: 'S2 7',
+  request: wireObject({
+    courseId: ['releaseCourseId', id],
+    emailNotification: ['notificationStatus', emailNotificationCode],
+  }),
   answer: z.literal(true),
   refusals: ['notFound'],
 })
 
-/** Certifications and courses that the learner has begun and not finished. */
+/** The certifications and courses that the learner has begun and not finished. */
 export const getUnfinished = declareCall({
   method: 'GET',
   path: '/user/registration/listUserIncompleteProject',
   who: 'learner',
   summary: 'What the learner has begun and not finished',
+  source: 'S2 7',
   request: z.object({}),
   answer: z.array(unfinished),
   empty: [],

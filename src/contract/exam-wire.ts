@@ -1,163 +1,101 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/exam/exam.ts'
 import { flagCode } from './flag-wire.ts'
-import { coded } from './wire.ts'
+import { renamed, wireObject } from './renamed.ts'
+import { coded, id } from './wire.ts'
 
-/** Exam relation types of specification 1, section 4: not those of orders or surveys. */
+/**
+ * The codes of exam kinds: relation types of specification 1, section 4, other than those of orders or
+ * surveys.
+ */
 export const examKindCode = coded({ theory: '0', quiz: '1', topic: '2', nonCertification: '3' })
+
+/**
+ * The fields by which calls name an exam: its kind, and the id of its certification, course, topic or video.
+ */
+export const examFields = { exam: ['relationType', examKindCode], targetId: ['releaseId', id] } as const
 
 const questionTypeCode = coded({ single: '1', multiple: '2', trueFalse: '4' })
 
-/** Letters travel as one text: 'A,C'; '' for no answer. */
+/** Letters of options as one text: 'A,C'; '' for no answer. */
 export const letters = z.codec(z.string(), z.array(z.string()), {
   decode: (text) => text.split(',').filter((letter) => letter !== ''),
   encode: (chosen) => chosen.join(','),
 })
 
-const optionWire = z.codec(
-  z.object({ optionNo: z.string(), optionContent: z.string() }),
-  z.object({ letter: z.string(), text: z.string() }),
-  {
-    decode: (wire) => ({ letter: wire.optionNo, text: wire.optionContent }),
-    encode: (option) => ({ optionNo: option.letter, optionContent: option.text }),
-  },
-)
+const optionWire = renamed(domain.sheetOption, { letter: 'optionNo', text: 'optionContent' })
 
-const questionFields = {
-  questionHisRefId: z.int(),
-  questionRefId: z.int(),
-  questionType: questionTypeCode,
-  questionContent: z.string(),
-  hisOptionList: z.array(optionWire),
-  checkedId: letters,
-}
-const questionOnWire = z.object(questionFields)
+const questionNames = {
+  position: 'questionHisRefId',
+  questionId: 'questionRefId',
+  type: ['questionType', questionTypeCode],
+  text: 'questionContent',
+  options: ['hisOptionList', z.array(optionWire)],
+  given: ['checkedId', letters],
+} as const
 
-const toQuestion = (wire: z.output<typeof questionOnWire>): domain.SheetQuestion => ({
-  position: wire.questionHisRefId,
-  questionId: wire.questionRefId,
-  type: wire.questionType,
-  text: wire.questionContent,
-  options: wire.hisOptionList,
-  given: wire.checkedId,
+/** A question with the id of its paper, which each question has on the wire, too. */
+const numberedQuestion = renamed(z.extend(domain.sheetQuestion, { attemptId: z.int() }), {
+  ...questionNames,
+  attemptId: 'paperHisRefId',
 })
 
-const fromQuestion = (question: domain.SheetQuestion): z.output<typeof questionOnWire> => ({
-  questionHisRefId: question.position,
-  questionRefId: question.questionId,
-  questionType: question.type,
-  questionContent: question.text,
-  hisOptionList: question.options,
-  checkedId: question.given,
-})
-
-/** A paper is the attempt that it was drawn for: `paperHisRefId` is `examId`. */
+/** A paper as it travels, under the id of its attempt: `paperHisRefId` is `examId`. */
 export const sheetWire = z.codec(
-  z.object({
-    examId: z.int(),
-    paperHisRefId: z.int(),
-    countDown: z.nullable(z.int()),
-    textLanguage: z.string(),
-    examInfo: z.object({
-      questionHisList: z.array(z.object({ ...questionFields, paperHisRefId: z.int() })),
-    }),
-  }),
+  wireObject(
+    {
+      attemptId: ['examId', z.int()],
+      secondsLeft: ['countDown', z.nullable(z.int())],
+      language: ['textLanguage', z.string()],
+      paper: ['examInfo', wireObject({ questions: ['questionHisList', z.array(numberedQuestion)] })],
+    },
+    { paperHisRefId: [z.int(), ({ attemptId }) => attemptId] },
+  ),
   domain.examSheet,
   {
-    decode: (wire) => ({
-      attemptId: wire.examId,
-      secondsLeft: wire.countDown,
-      language: wire.textLanguage,
-      questions: wire.examInfo.questionHisList.map(toQuestion),
-    }),
-    encode: (sheet) => ({
-      examId: sheet.attemptId,
-      paperHisRefId: sheet.attemptId,
-      countDown: sheet.secondsLeft,
-      textLanguage: sheet.language,
-      examInfo: {
-        questionHisList: sheet.questions.map((question) => ({
-          ...fromQuestion(question),
-          paperHisRefId: sheet.attemptId,
-        })),
-      },
+    decode: ({ paper, ...sheet }) => ({ ...sheet, questions: paper.questions }),
+    encode: ({ questions, ...sheet }) => ({
+      ...sheet,
+      paper: { questions: questions.map((each) => ({ ...each, attemptId: sheet.attemptId })) },
     }),
   },
 )
 
-/** Specification 1, section 4: 0 fail, 1 pass, 2 not participated. */
+/** The codes of a result. Specification 1, section 4: 0 fail, 1 pass, 2 not participated. */
 const passStatusCode = coded({ failed: '0', passed: '1', none: '2' })
 
-const passStatusOf = (state: domain.ExamResult['state']): 'passed' | 'failed' | 'none' =>
+const passStatusOf = ({ state }: domain.ExamResult): 'passed' | 'failed' | 'none' =>
   state === 'passed' || state === 'failed' ? state : 'none'
 
-export const resultWire = z.codec(
-  z.object({
-    examRecordsId: z.nullable(z.int()),
-    theoryExamScore: z.nullable(z.int()),
-    examNums: z.int(),
-    maxExamNums: z.nullable(z.int()),
-    passStatus: passStatusCode,
-    examState: z.nullable(z.string()),
-    entryStatus: flagCode,
-    ifStatusChecked: flagCode,
-    isNeedReminder: flagCode,
-    viewAnswerDetails: flagCode,
-    viewAnswer: flagCode,
-    viewPaperAnalusis: flagCode,
-  }),
+/** A result as it travels; whether the answers may be looked at is said by three flags. */
+export const resultWire = renamed(
   domain.examResult,
   {
-    decode: (wire) => ({
-      attemptId: wire.examRecordsId,
-      state: wire.examState as domain.ExamResult['state'],
-      score: wire.theoryExamScore,
-      attempts: wire.examNums,
-      mostAttempts: wire.maxExamNums,
-      mayEnter: wire.entryStatus,
-      mayAnalyse: wire.viewAnswerDetails,
-      seen: wire.ifStatusChecked,
-    }),
-    encode: (result) => ({
-      examRecordsId: result.attemptId,
-      theoryExamScore: result.score,
-      examNums: result.attempts,
-      maxExamNums: result.mostAttempts,
-      passStatus: passStatusOf(result.state),
-      examState: result.state,
-      entryStatus: result.mayEnter,
-      ifStatusChecked: result.seen,
-      isNeedReminder: result.score !== null && !result.seen,
-      viewAnswerDetails: result.mayAnalyse,
-      viewAnswer: result.mayAnalyse,
-      viewPaperAnalusis: result.mayAnalyse,
-    }),
+    attemptId: 'examRecordsId',
+    state: 'examState',
+    score: 'theoryExamScore',
+    attempts: 'examNums',
+    mostAttempts: 'maxExamNums',
+    mayEnter: ['entryStatus', flagCode],
+    mayAnalyse: ['viewAnswerDetails', flagCode],
+    seen: ['ifStatusChecked', flagCode],
+  },
+  {
+    passStatus: [passStatusCode, passStatusOf],
+    isNeedReminder: [flagCode, ({ score, seen }) => score !== null && !seen],
+    viewAnswer: [flagCode, ({ mayAnalyse }) => mayAnalyse],
+    viewPaperAnalusis: [flagCode, ({ mayAnalyse }) => mayAnalyse],
   },
 )
 
 /** Document 1's `questionHisCheckList` (answer, userAnswer) in one list with the questions that it is about. */
-export const analysedWire = z.codec(
-  z.object({
-    ...questionFields,
-    answer: letters,
-    userAnswer: letters,
-    answerPass: flagCode,
-    answerAnalysis: z.string(),
-  }),
+export const analysedWire = renamed(
   domain.analysedQuestion,
   {
-    decode: (wire) => ({
-      ...toQuestion(wire),
-      correct: wire.answer,
-      right: wire.answerPass,
-      explanation: wire.answerAnalysis,
-    }),
-    encode: (question) => ({
-      ...fromQuestion(question),
-      answer: question.correct,
-      userAnswer: question.given,
-      answerPass: question.right,
-      answerAnalysis: question.explanation,
-    }),
+    ...questionNames,
+    correct: ['answer', letters],
+    right: ['answerPass', flagCode],
+    explanation: 'answerAnalysis',
   },
+  { userAnswer: [letters, ({ given }) => given] },
 )

@@ -1,44 +1,48 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
-import { analysedWire, examKindCode, letters, resultWire, sheetWire } from './exam-wire.ts'
+import { analysedWire, examFields, examKindCode, letters, resultWire, sheetWire } from './exam-wire.ts'
 import { exerciseProgressCode } from './exercise-wire.ts'
 import { flagCode } from './flag-wire.ts'
+import { wireObject } from './renamed.ts'
 import { id, numeric } from './wire.ts'
 
-/** Which exam: `releaseId` is the certification, course or topic. */
-const exam = z.object({ releaseId: id, relationType: examKindCode })
+const exam = wireObject(examFields)
 
-const answers = z.array(
-  z.object({
-    questionHisId: id,
-    questionType: z.optional(z.union([z.string(), z.number()])),
-    answer: letters,
-  }),
+/** An answer to a question; `questionType` may stand beside it and is ignored. */
+const givenAnswer = wireObject(
+  { position: ['questionHisId', id], letters: ['answer', letters] },
+  { questionType: z.optional(z.union([z.string(), z.number()])) },
 )
+
+/** The answers of an attempt; the number of its paper is the attempt's again. */
+const answered = { attemptId: ['examRefId', id], answers: ['answerList', z.array(givenAnswer)] } as const
+const paper = { paperHisRefId: z.optional(id) }
 
 const learner = { method: 'POST', who: 'learner' } as const
 
-/** Whether the exam may be begun or gone on with; 0 when not. Specification 2, section 7. */
+/** Whether the exam may be begun or continued; 0 when not. Specification 2, section 7. */
 export const getExamEntry = declareCall({
   ...learner,
   path: '/certification/exam/entry',
   reads: true,
   summary: 'Whether the learner may enter an exam',
+  source: 'S1 4',
   request: exam,
-  answer: z.object({ entryStatus: flagCode }),
-  empty: { entryStatus: false },
+  answer: wireObject({ mayEnter: ['entryStatus', flagCode] }),
+  empty: { mayEnter: false },
   refusals: ['notFound'],
 })
 
 /**
- * The paper. The first call uses up an attempt and starts the clock; every other resumes it, on any device, with what was
- * saved. Refused as `examStartFailed` when the learner may not enter, `paperFailed` when none can be drawn, and
- * `enrolmentExpired` after the exam's window.
+ * The paper of an exam. The first call uses up an attempt and starts the clock; every other resumes it, on
+ * any device, with the saved answers. Refused as `examStartFailed` when the learner may not enter,
+ * `paperFailed` when none can be drawn, and `enrolmentExpired` after the exam's window.
  */
 export const getExamPaper = declareCall({
   ...learner,
   path: '/certification/exam/getContent',
   summary: 'Begin an exam, or go on with it',
+  source: 'S1 3, 4',
   request: exam,
   answer: sheetWire,
   refusals: ['notFound', 'examStartFailed', 'paperFailed', 'enrolmentExpired'],
@@ -50,7 +54,8 @@ export const saveExamDraft = declareCall({
   ...learner,
   path: '/certification/exam/saveDraft',
   summary: 'Keep answers of an exam under way',
-  request: z.object({ examRefId: id, paperHisRefId: z.optional(id), answerList: answers }),
+  source: 'S1 4',
+  request: wireObject(answered, paper),
   answer: z.object({ savedAt: z.iso.datetime() }),
   refusals: ['notFound', 'submitFailed'],
 })
@@ -60,7 +65,8 @@ export const submitExam = declareCall({
   ...learner,
   path: '/certification/exam/submitAnswer',
   summary: 'Submit an exam',
-  request: z.extend(exam, { examRefId: id, paperHisRefId: z.optional(id), answerList: answers }),
+  source: 'S1 4',
+  request: wireObject({ ...examFields, ...answered }, paper),
   answer: resultWire,
   refusals: ['notFound', 'submitFailed'],
   fault: 'submitFailed',
@@ -70,34 +76,42 @@ export const getExamResult = declareCall({
   ...learner,
   path: '/certification/exam/getExamResult',
   summary: 'How an exam stands for the learner',
+  source: 'S1 3',
   request: exam,
   answer: resultWire,
   refusals: ['notFound'],
 })
 
-/** Right answers and why, after a pass or the last attempt; else refused as `forbidden`. */
+/**
+ * The right answers of an attempt and why they are right, after a pass or the last attempt; else refused as
+ * `forbidden`.
+ */
 export const getExamAnalysis = declareCall({
   ...learner,
   path: '/certification/exam/getExamAnswerDetails',
   reads: true,
   summary: 'The right answers of an ended attempt',
-  request: z.object({ examRecordsId: id }),
+  source: 'S1 3',
+  request: wireObject({ attemptId: ['examRecordsId', id] }),
   answer: z.array(analysedWire),
   empty: [],
   refusals: ['notFound', 'forbidden'],
 })
 
-/** The score as the server has it; what is sent along is not believed. */
+/** The score as the server has it; a score that is sent along is ignored. */
 export const checkExamResult = declareCall({
   ...learner,
   path: '/certification/exam/queryStatus',
   summary: 'The score of an attempt, and whether the learner is to be told of it',
-  request: z.object({
-    examRecordsId: id,
-    score: z.optional(numeric),
-    examResult: z.optional(z.union([z.string(), z.number()])),
+  source: 'S2 7',
+  request: wireObject(
+    { attemptId: ['examRecordsId', id] },
+    { score: z.optional(numeric), examResult: z.optional(z.union([z.string(), z.number()])) },
+  ),
+  answer: wireObject({
+    score: ['theoryExamScore', z.nullable(z.int())],
+    reminds: ['isNeedReminder', flagCode],
   }),
-  answer: z.object({ theoryExamScore: z.nullable(z.int()), isNeedReminder: flagCode }),
   refusals: ['notFound'],
 })
 
@@ -107,33 +121,35 @@ export const getOpenAttempt = declareCall({
   path: '/certification/exam/openAttempt',
   who: 'learner',
   summary: 'The exam that the learner is in the middle of',
+  source: 'S1 4',
   request: z.object({}),
   answer: z.nullable(
-    z.object({
-      examId: z.int(),
-      releaseId: z.int(),
-      relationType: examKindCode,
-      countDown: z.nullable(z.int()),
+    wireObject({
+      attemptId: ['examId', z.int()],
+      exam: ['relationType', examKindCode],
+      targetId: ['releaseId', z.int()],
+      secondsLeft: ['countDown', z.nullable(z.int())],
     }),
   ),
 })
 
-const exerciseResult = z.object({
-  examId: z.nullable(z.int()),
-  exerciseProcess: exerciseProgressCode,
-  status: z.nullable(z.string()),
+const exerciseResult = wireObject({
+  attemptId: ['examId', z.nullable(z.int())],
+  progress: ['exerciseProcess', exerciseProgressCode],
+  state: ['status', z.nullable(z.string())],
   score: z.nullable(z.int()),
-  passStatus: flagCode,
+  passed: ['passStatus', flagCode],
 })
 
-/** Names the quiz under way, or null; reserves nothing. */
+/** The id of the quiz attempt under way, or null; the call begins none. */
 export const getQuizAttempt = declareCall({
   ...learner,
   path: '/certification/skillLearn/getExamId',
   reads: true,
   summary: 'The quiz that the learner is in the middle of',
+  source: 'S2 7',
   request: exam,
-  answer: z.object({ examId: z.nullable(z.int()) }),
+  answer: wireObject({ attemptId: ['examId', z.nullable(z.int())] }),
   refusals: ['notFound'],
 })
 
@@ -142,6 +158,7 @@ export const getQuizProgress = declareCall({
   path: '/certification/skillLearn/getExerciseResult',
   reads: true,
   summary: 'How far the learner is with a quiz',
+  source: 'S1 3',
   request: exam,
   answer: exerciseResult,
   refusals: ['notFound'],
@@ -152,7 +169,8 @@ export const getQuizResult = declareCall({
   path: '/certification/skillLearn/getExamResult',
   reads: true,
   summary: 'The result of one attempt at a quiz',
-  request: z.object({ examId: id }),
+  source: 'S1 3',
+  request: wireObject({ attemptId: ['examId', id] }),
   answer: exerciseResult,
   refusals: ['notFound'],
 })

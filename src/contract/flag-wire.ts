@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Yes or no, which travels as '1' or '0'. */
+/**
+ * A boolean that travels as '1' or '0'.
+ * @example z.encode(flagCode, true) // '1'
+ */
 export const flagCode = z.codec(z.union([z.string(), z.number()]), z.boolean(), {
   decode: (code, context) => {
     if (String(code) === '1') return true

@@ -1,55 +1,27 @@
 import * as z from 'zod/mini'
-import * as domain from '../domain/footer/footer.ts'
+import * as domain from '../domain/footer.ts'
 import { declareCall } from './call.ts'
+import { renamed } from './renamed.ts'
 
-const fields = { id: z.int(), areaKind: z.int(), linkImage: z.nullable(z.string()) }
+const names = { area: 'areaKind', image: 'linkImage' } as const
 
-const linkWire = z.codec(
-  z.object({ ...fields, linkTitle: z.string(), linkUrl: z.string() }),
-  domain.footerLink,
-  {
-    decode: (wire) => ({
-      id: wire.id,
-      area: wire.areaKind,
-      image: wire.linkImage,
-      title: wire.linkTitle,
-      url: wire.linkUrl,
-    }),
-    encode: ({ id, area, image, title, url }) => ({
-      id,
-      areaKind: area,
-      linkImage: image,
-      linkTitle: title,
-      linkUrl: url,
-    }),
-  },
-)
+const linkWire = renamed(domain.footerLink, { ...names, title: 'linkTitle', url: 'linkUrl' })
 
-const socialWire = z.codec(
-  z.object({ ...fields, socialMediaList: z.array(z.object({ title: z.string(), link: z.string() })) }),
-  domain.socialLink,
-  {
-    decode: (wire) => ({
-      id: wire.id,
-      area: wire.areaKind,
-      image: wire.linkImage,
-      links: wire.socialMediaList.map(({ title, link }) => ({ title, url: link })),
-    }),
-    encode: ({ id, area, image, links }) => ({
-      id,
-      areaKind: area,
-      linkImage: image,
-      socialMediaList: links.map(({ title, url }) => ({ title, link: url })),
-    }),
-  },
-)
+const socialWire = renamed(domain.socialLink, {
+  ...names,
+  links: ['socialMediaList', z.array(renamed(domain.linkInWords, { url: 'link' }))],
+})
 
-/** Area kinds 1 to 6 are links, 7 social links. Own addresses lead to the page in the asked language. */
+/**
+ * The links of the footer: areas 1 to 6 are links, 7 social links. Links to the portal lead to the page in
+ * the asked language.
+ */
 export const getFooter = declareCall({
   method: 'GET',
   path: '/certification/footer/searchFooter',
   who: 'any',
   summary: 'The links of the footer by area',
+  source: 'S1 2, 3',
   request: z.object({}),
   answer: z.array(z.union([linkWire, socialWire])),
   empty: [],

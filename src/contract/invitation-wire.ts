@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import type { Refusal } from '../domain/refusal/refusal.ts'
+import type { Refusal } from '../domain/refusal.ts'
 
-/** The code of an invitation letter as it is typed; whether it is one, the server says. */
+/**
+ * The code of an invitation letter as a person types it; only the server knows whether there is such a
+ * letter.
+ */
 export const letterCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 
-/** Why a letter is of no use to whoever looks at it. */
+/** The refusals of looking at a letter. */
 export const letterLookRefusals = [
   'incorrectLetter',
   'expiredLetter',
@@ -13,7 +16,7 @@ export const letterLookRefusals = [
   'letterOfOtherSite',
 ] as const satisfies Refusal[]
 
-/** Why a letter is not taken. */
+/** The refusals of using a letter. */
 export const letterRefusals = [
   ...letterLookRefusals,
   'otherEmailInvited',

@@ -1,25 +1,30 @@
 import * as z from 'zod/mini'
 import { invitationKind } from '../domain/invitation/letter.ts'
 import { declareCall } from './call.ts'
-import { emailNotificationCode, registrationCode } from './enrolment-wire.ts'
+import { notification, registrationCode } from './enrolment-wire.ts'
 import { letterCode, letterLookRefusals, letterRefusals } from './invitation-wire.ts'
 import { practicalExamWire } from './practical-exam-wire.ts'
 import { releaseWire } from './release-wire.ts'
+import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
-/** With a letter, `relationType` is a word: Decisions, "Codes". A valid letter registers as audited at once. */
-const registration = z.codec(
-  z.object({ relationId: z.int(), relationType: invitationKind, registrationStatus: registrationCode }),
-  z.object({ subjectId: z.int(), kind: invitationKind, status: z.literal('audited') }),
-  {
-    decode: (wire) => ({ subjectId: wire.relationId, kind: wire.relationType, status: 'audited' as const }),
-    encode: (used) => ({
-      relationId: used.subjectId,
-      relationType: used.kind,
-      registrationStatus: used.status,
+/**
+ * The item that a letter invites to; its kind is a word on the wire, not one of the codes of orders.
+ * Decisions, "Codes".
+ */
+const invited = { kind: ['relationType', invitationKind], targetId: ['relationId', z.int()] } as const
+
+/** The registration that a valid letter leads to: audited at once. */
+const registration = wireObject({
+  ...invited,
+  status: [
+    'registrationStatus',
+    z.codec(registrationCode, z.literal('audited'), {
+      decode: () => 'audited' as const,
+      encode: (status) => status,
     }),
-  },
-)
+  ],
+})
 
 const examRefusals = ['enrolmentExpired', 'practicalExamFull', 'practicalExamOpen'] as const
 const classroomRefusals = ['trainingFull', 'trainingOpen', 'classroomStillValid'] as const
@@ -29,11 +34,12 @@ export const enrolByCode = declareCall({
   path: '/user/invitation/sales/use',
   who: 'learner',
   summary: 'Enrols the learner in a certification or a course by an invitation code',
-  request: z.object({
+  source: 'S2 7',
+  request: wireObject({
     code: letterCode,
-    relationId: id,
-    relationType: z.enum(['certification', 'course']),
-    emailNotificationStatus: emailNotificationCode,
+    kind: ['relationType', z.enum(['certification', 'course'])],
+    targetId: ['relationId', id],
+    ...notification,
   }),
   answer: registration,
   refusals: ['notFound', 'alreadyRegistered', ...letterRefusals],
@@ -44,7 +50,8 @@ export const acceptInvitation = declareCall({
   path: '/user/invitation/use',
   who: 'learner',
   summary: 'Enrols the learner in what an invitation letter invites to',
-  request: z.object({ invitationCode: letterCode, emailNotificationStatus: emailNotificationCode }),
+  source: 'S2 7',
+  request: wireObject({ code: ['invitationCode', letterCode], ...notification }),
   answer: registration,
   refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...classroomRefusals, ...letterRefusals],
 })
@@ -54,49 +61,27 @@ export const enrolInExamByCode = declareCall({
   path: '/user/practicalExamApprove/enrollByInvitationCode',
   who: 'learner',
   summary: 'Enrols the learner in one date of a practical exam by an invitation code',
+  source: 'S2 7',
   request: z.object({ code: letterCode, practicalExamId: id }),
   answer: practicalExamWire,
   refusals: ['notFound', 'alreadyRegistered', ...examRefusals, ...letterRefusals],
 })
 
-/** The address is only hinted: a***@example.org. */
-const detail = z.codec(
-  z.object({
-    relationType: invitationKind,
-    relationId: z.int(),
-    email: z.nullable(z.string()),
-    codeValidWithSite: z.nullable(z.string()),
-    validUntil: z.iso.datetime(),
-  }),
-  z.object({
-    kind: invitationKind,
-    subjectId: z.int(),
-    email: z.nullable(z.string()),
-    site: z.nullable(z.string()),
-    validUntil: z.iso.datetime(),
-  }),
-  {
-    decode: ({ relationType, relationId, codeValidWithSite, ...wire }) => ({
-      ...wire,
-      kind: relationType,
-      subjectId: relationId,
-      site: codeValidWithSite,
-    }),
-    encode: ({ kind, subjectId, site, ...letter }) => ({
-      ...letter,
-      relationType: kind,
-      relationId: subjectId,
-      codeValidWithSite: site,
-    }),
-  },
-)
+/** The contents of a letter; its e-mail address is only hinted at: a***@example.org. */
+const detail = wireObject({
+  ...invited,
+  email: z.nullable(z.string()),
+  site: ['codeValidWithSite', z.nullable(z.string())],
+  validUntil: z.iso.datetime(),
+})
 
 export const getInvitation = declareCall({
   method: 'GET',
   path: '/user/invitation/getDetail',
   who: 'form',
   summary: 'What an invitation letter invites to, and a hint of whom',
-  request: z.object({ invitationCode: letterCode }),
+  source: 'S2 7',
+  request: wireObject({ code: ['invitationCode', letterCode] }),
   answer: detail,
   refusals: ['tooFrequent', ...letterLookRefusals],
 })
@@ -107,6 +92,7 @@ export const getInvitedCertification = declareCall({
   who: 'form',
   summary:
     'The certification that an invitation letter invites to, or that its practical exam or classroom belongs to',
+  source: 'S2 7',
   request: z.object({ code: letterCode }),
   answer: releaseWire,
   refusals: ['tooFrequent', 'notFound', ...letterLookRefusals],
@@ -114,16 +100,17 @@ export const getInvitedCertification = declareCall({
 
 const reviewer = { method: 'POST', who: 'operator', role: 'reviewer' } as const
 
-/** The code is told this once: only its hash is kept. */
+/** Creates an invitation letter. Its code is told this once: only the code's hash is kept. */
 export const createInvitation = declareCall({
   ...reviewer,
   path: '/operator/invitation/create',
   summary: 'Writes an invitation letter, and tells its code',
-  request: z.object({
+  source: 'ours',
+  request: wireObject({
     kind: invitationKind,
-    subjectId: id,
+    targetId: ['subjectId', id],
     email: z.optional(z.email().check(z.maxLength(254))),
-    /** The folder of the only site that it is valid on. */
+    /** The folder of the only site that the letter is valid on. */
     site: z.optional(z.string().check(z.maxLength(40))),
     validUntil: z.iso.datetime(),
   }),
@@ -135,6 +122,7 @@ export const withdrawInvitation = declareCall({
   ...reviewer,
   path: '/operator/invitation/withdraw',
   summary: 'Takes back an invitation letter that nobody has used',
+  source: 'ours',
   request: z.object({ code: letterCode }),
   answer: z.literal(true),
   refusals: ['incorrectLetter', 'letterUsed', 'expiredLetter', 'invalidLetter'],

@@ -6,12 +6,16 @@ import { id } from './wire.ts'
 
 const reviewer = { who: 'operator', role: 'reviewer' } as const
 
-/** `email` is null once the mail has served, and for learners who are no more; `failure` is why the last try failed. */
+/**
+ * The last mails. `email` is null once the mail has been sent, and for learners without an account any more;
+ * `failure` is why the last try failed.
+ */
 export const getMails = declareCall({
   ...reviewer,
   method: 'GET',
   path: '/operator/mail',
   summary: 'The last two hundred mails, the newest first',
+  source: 'decided',
   request: z.object({}),
   answer: z.array(
     z.object({
@@ -27,12 +31,13 @@ export const getMails = declareCall({
   ),
 })
 
-/** As a file that mail programs open (RFC 5322). */
+/** One mail as a file that mail programs open (RFC 5322). */
 export const getMail = declareCall({
   ...reviewer,
   method: 'GET',
   path: '/operator/mail/detail',
   summary: 'A mail that was kept',
+  source: 'decided',
   request: z.object({ id }),
   answer: z.object({ message: z.string() }),
   refusals: ['notFound'],

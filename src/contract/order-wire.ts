@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { currencyCode, currencyId } from '../domain/currency/currency.ts'
-import type { Amounts } from '../domain/order/amounts.ts'
+import { currencyId } from '../domain/country/currency.ts'
 import { bankAccount } from '../domain/order/bank-account.ts'
-import { billingAddress, buyer } from '../domain/order/buyer.ts'
 import * as domain from '../domain/order/order.ts'
-import { paymentRegions } from '../domain/order/payment-region.ts'
-import { coded, id } from './wire.ts'
+import { orderTarget as domainTarget } from '../domain/order/order-target.ts'
+import { renamed, spread } from './renamed.ts'
+import { coded, id, orNull } from './wire.ts'
 
-/** Codes of specification 1, section 4: order state. */
+/** The codes of an order's state. Specification 1, section 4: order state. */
 export const orderStateCode = coded({
   created: '0',
   pending: '1',
@@ -17,176 +16,68 @@ export const orderStateCode = coded({
   cancelled: '5',
 })
 
-/** Payment type. */
+/** The codes of payment types. Specification 1, section 4. */
 export const payTypeCode = coded({ card: '0', bankTransfer: '1' })
 
-/** Relation types of orders: not those of exams or surveys. */
+/** The codes of what orders are for: relation types other than those of exams or surveys. */
 export const orderKindCode = coded({ certification: '0', classroom: '1', practicalExam: '2', workshop: '3' })
 
-/** What an order is for, as every call of orders asks it. */
-export const relationFields = { relationId: id, relationType: orderKindCode }
+/** The item that an order is for, as it travels. */
+const targetWire = renamed(domainTarget, { kind: ['relationType', orderKindCode], id: 'relationId' })
+/** The fields by which every call of orders names the item. */
+export const targetFields = {
+  target: spread(renamed(domainTarget, { kind: ['relationType', orderKindCode], id: ['relationId', id] })),
+} as const
 
-/** Minor units; rates are basis points. */
-const amountFields = {
-  currencyTypeId: z.int(),
-  currencyTypeCode: currencyCode,
-  courseFee: z.int(),
-  tax: z.int(),
-  taxRate: z.int(),
-  serviceFee: z.int(),
-  serviceRate: z.int(),
-  totalAmount: z.int(),
-}
-const amountsOnWire = z.object(amountFields)
-type AmountsOnWire = z.output<typeof amountsOnWire>
+/** The names on the wire of amounts: minor units; rates are basis points. */
+const amountNames = {
+  currency: 'currencyTypeCode',
+  fee: 'courseFee',
+  vat: 'tax',
+  vatRate: 'taxRate',
+  total: 'totalAmount',
+} as const
 
-const toAmounts = (wire: AmountsOnWire): Amounts => ({
-  currency: wire.currencyTypeCode,
-  fee: wire.courseFee,
-  serviceRate: wire.serviceRate,
-  serviceFee: wire.serviceFee,
-  vatRate: wire.taxRate,
-  vat: wire.tax,
-  total: wire.totalAmount,
+const shownWire = renamed(domain.shownAmounts, {
+  fee: 'displayCourseFee',
+  vatRate: 'displayTaxRate',
+  vat: 'displayTaxFee',
+  serviceFee: 'displayServiceFee',
+  total: 'displayTotalAmount',
 })
 
-const fromAmounts = (amounts: Amounts): Omit<AmountsOnWire, 'currencyTypeId'> => ({
-  currencyTypeCode: amounts.currency,
-  courseFee: amounts.fee,
-  tax: amounts.vat,
-  taxRate: amounts.vatRate,
-  serviceFee: amounts.serviceFee,
-  serviceRate: amounts.serviceRate,
-  totalAmount: amounts.total,
-})
-
-/** Specification 1, section 3: order info. Times are ISO 8601; a quote has neither numbers nor times. */
-export const orderWire = z.codec(
-  z.object({
-    ...amountFields,
-    goods: z.string(),
-    state: orderStateCode,
-    payType: payTypeCode,
-    placeOrderTime: z.nullable(z.iso.datetime()),
-    lapseTime: z.nullable(z.iso.datetime()),
-    payTime: z.nullable(z.iso.datetime()),
-    seqNo: z.nullable(z.string()),
-    merchantTransactionId: z.nullable(z.string()),
-    paymentUrl: z.nullable(z.string()),
-    regionId: z.int(),
-    certificationId: z.nullable(z.int()),
-    relationId: z.int(),
-    relationType: orderKindCode,
-    displayCourseFee: z.string(),
-    displayTaxRate: z.string(),
-    displayTaxFee: z.string(),
-    displayServiceFee: z.string(),
-    displayTotalAmount: z.string(),
-  }),
+/**
+ * An order as it travels. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither
+ * numbers nor times.
+ */
+export const orderWire = renamed(
   domain.order,
   {
-    decode: (wire) => ({
-      ...toAmounts(wire),
-      goods: wire.goods,
-      state: wire.state,
-      payType: wire.payType,
-      placedAt: wire.placeOrderTime,
-      lapsesAt: wire.lapseTime,
-      paidAt: wire.payTime,
-      seqNo: wire.seqNo,
-      merchantTransactionId: wire.merchantTransactionId,
-      paymentUrl: wire.paymentUrl,
-      regionId: wire.regionId,
-      certificationId: wire.certificationId,
-      relation: { kind: wire.relationType, id: wire.relationId },
-      shown: {
-        fee: wire.displayCourseFee,
-        vatRate: wire.displayTaxRate,
-        vat: wire.displayTaxFee,
-        serviceFee: wire.displayServiceFee,
-        total: wire.displayTotalAmount,
-      },
-    }),
-    encode: ({ relation, shown, ...order }) => ({
-      ...fromAmounts(order),
-      currencyTypeId: currencyId[order.currency],
-      goods: order.goods,
-      state: order.state,
-      payType: order.payType,
-      placeOrderTime: order.placedAt,
-      lapseTime: order.lapsesAt,
-      payTime: order.paidAt,
-      seqNo: order.seqNo,
-      merchantTransactionId: order.merchantTransactionId,
-      paymentUrl: order.paymentUrl,
-      regionId: order.regionId,
-      certificationId: order.certificationId,
-      relationId: relation.id,
-      relationType: relation.kind,
-      displayCourseFee: shown.fee,
-      displayTaxRate: shown.vatRate,
-      displayTaxFee: shown.vat,
-      displayServiceFee: shown.serviceFee,
-      displayTotalAmount: shown.total,
-    }),
-  },
-)
-
-/** Specification 1, section 3: payment request. */
-export const orderWishWire = z.codec(
-  z.object({
-    ...relationFields,
-    ...amountFields,
+    ...amountNames,
+    target: spread(targetWire),
+    state: orderStateCode,
     payType: payTypeCode,
-    regionId: id,
-    goods: z.string().check(z.maxLength(500)),
-    billingAddress,
-    custom: buyer,
-    seqNo: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-    certificationId: z.optional(z.nullable(id)),
-  }),
-  domain.orderWish,
-  {
-    decode: (wire) => ({
-      ...toAmounts(wire),
-      relation: { kind: wire.relationType, id: wire.relationId },
-      payType: wire.payType,
-      regionId: wire.regionId,
-      currencyId: wire.currencyTypeId,
-      goods: wire.goods,
-      billing: wire.billingAddress,
-      buyer: wire.custom,
-      seqNo: wire.seqNo ?? null,
-      certificationId: wire.certificationId ?? null,
-    }),
-    encode: ({ relation, ...wish }) => ({
-      ...fromAmounts(wish),
-      currencyTypeId: wish.currencyId,
-      relationId: relation.id,
-      relationType: relation.kind,
-      payType: wish.payType,
-      regionId: wish.regionId,
-      goods: wish.goods,
-      billingAddress: wish.billing,
-      custom: wish.buyer,
-      seqNo: wish.seqNo,
-      certificationId: wish.certificationId,
-    }),
+    placedAt: 'placeOrderTime',
+    lapsesAt: 'lapseTime',
+    paidAt: 'payTime',
+    shown: spread(shownWire),
   },
+  { currencyTypeId: [z.int(), ({ currency }) => currencyId[currency]] },
 )
 
-/** Specification 1, section 3: bank account info. */
-export const bankAccountWire = z.codec(
-  z.object({
-    regionCode: z.enum(paymentRegions),
-    beneficiaryName: z.string(),
-    swift: z.string(),
-    bankName: z.string(),
-    iban: z.object({ EUR: z.string(), PLN: z.string() }),
-  }),
-  bankAccount,
-  {
-    decode: ({ regionCode, ...same }) => ({ ...same, region: regionCode }),
-    encode: ({ region, ...same }) => ({ ...same, regionCode: region }),
-  },
-)
+/** An order that a learner wants to place, as it travels. Specification 1, section 3: payment request. */
+export const orderWishWire = renamed(domain.orderWish, {
+  ...amountNames,
+  ...targetFields,
+  payType: payTypeCode,
+  regionId: id,
+  currencyId: 'currencyTypeId',
+  goods: z.string().check(z.maxLength(500)),
+  billing: 'billingAddress',
+  buyer: 'custom',
+  seqNo: orNull(z.string().check(z.maxLength(100))),
+  certificationId: orNull(id),
+})
+
+/** A bank account as it travels. Specification 1, section 3: bank account info. */
+export const bankAccountWire = renamed(bankAccount, { region: 'regionCode' })

@@ -7,15 +7,16 @@ import {
   orderWire,
   orderWishWire,
   payTypeCode,
-  relationFields,
+  targetFields,
 } from './order-wire.ts'
 import { paging } from './paging.ts'
+import { wireObject } from './renamed.ts'
 import { id, rowsOf } from './wire.ts'
 
-const relation = z.object(relationFields)
+const target = wireObject(targetFields)
 const seqNo = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** Why somebody may not be enrolled, and so not order either. */
+/** The refusals of enrolling, which are also those of ordering. */
 const enrolmentRefusals = [
   'forbidden',
   'incorrectLetter',
@@ -30,21 +31,23 @@ const enrolmentRefusals = [
   'practicalExamOpen',
 ] as const
 
-/** False where it is free, and for who has it already. */
+/** Whether an item has to be paid first: false where it is free, and for learners who have it already. */
 export const needsPayment = declareCall({
   method: 'POST',
   path: '/user/pay/registration/verify',
   who: 'learner',
   reads: true,
   summary: 'Whether something has to be paid before the learner is enrolled in it',
-  request: relation,
+  source: 'S2 7',
+  request: target,
   answer: z.boolean(),
   refusals: ['notFound'],
 })
 
 /**
- * The order that was placed, or a quote: what would have to be paid. `payType` and `billingCountry` ask for the quote of
- * another way of paying and another country's VAT than card and the learner's own. What costs nothing is not found.
+ * The order that was placed for an item, or a quote of what would have to be paid. `payType` and
+ * `billingCountry` ask for the quote of another way of paying and another country's VAT than card and the
+ * learner's own. A free item is `notFound`.
  */
 export const getOrder = declareCall({
   method: 'POST',
@@ -52,8 +55,9 @@ export const getOrder = declareCall({
   who: 'learner',
   reads: true,
   summary: 'The learner’s order of something, or what it would cost',
-  request: z.object({
-    ...relationFields,
+  source: 'S1 3, S2 7',
+  request: wireObject({
+    ...targetFields,
     payType: z.optional(payTypeCode),
     billingCountry: z.optional(country),
   }),
@@ -67,32 +71,36 @@ export const getBankAccount = declareCall({
   who: 'learner',
   reads: true,
   summary: 'The bank account of a payment region',
+  source: 'S1 3, S2 7',
   request: z.object({ regionId: id }),
   answer: bankAccountWire,
   refusals: ['notFound'],
 })
 
 /**
- * The server computes every amount: whatever differs from it is `invalid`, and nothing is ordered. There is one live order
- * for a learner and a thing; placing it again answers the same one, and by the other way of paying is `repeatSubmit` until
- * the first is cancelled. `thirdParty` where the provider opens no page. Decisions: "Money".
+ * Places an order. The server computes every amount: if one differs from what is sent, the call is refused as
+ * `invalid`. There is one live order for a learner and an item; placing it again answers the same one, and by
+ * the other way of paying is `repeatSubmit` until the first is cancelled. `thirdParty` where the provider
+ * opens no page. Decisions: "Money".
  */
 export const placeOrder = declareCall({
   method: 'POST',
   path: '/user/pay/registration/placeOrder',
   who: 'learner',
   summary: 'Orders something that costs something',
+  source: 'S1 3, 4',
   request: orderWishWire,
   answer: z.object({ merchantTransactionId: z.string(), paymentUrl: z.optional(z.string()) }),
   refusals: ['notFound', 'repeatSubmit', 'thirdParty', ...enrolmentRefusals],
 })
 
-/** By either number of the order. */
+/** The state of an order, by either of its numbers. */
 export const getPaymentStatus = declareCall({
   method: 'GET',
   path: '/user/pay/registration/getPaymentStatus',
   who: 'learner',
   summary: 'The state of an order of the learner',
+  source: 'S1 4, S2 7',
   request: z
     .object({ merchantTransactionId: z.optional(seqNo), seqNo: z.optional(seqNo) })
     .check(z.refine((asked) => (asked.merchantTransactionId ?? asked.seqNo) !== undefined)),
@@ -100,13 +108,17 @@ export const getPaymentStatus = declareCall({
   refusals: ['notFound'],
 })
 
-/** What is paid stays; anything else is cancelled too, and its seat is somebody else's. */
+/**
+ * Removes an order from the learner's list. A paid one stays paid; any other is cancelled too, and its seat
+ * is freed.
+ */
 export const deleteOrder = declareCall({
   method: 'GET',
   path: '/user/pay/registration/deleteOrder',
   who: 'learner',
   changes: true,
   summary: 'Takes an order that is not paid from the learner’s list',
+  source: 'S2 7',
   request: z.object({ seqNo }),
   answer: z.literal(true),
   refusals: ['notFound', 'forbidden'],
@@ -117,19 +129,24 @@ export const cancelOrder = declareCall({
   path: '/user/pay/registration/cancelOrder',
   who: 'learner',
   summary: 'Cancels an order that is not paid',
-  request: z.object({ ...relationFields, seqNo }),
+  source: 'S1 4, S2 7',
+  request: wireObject({ ...targetFields, seqNo }),
   answer: z.literal(true),
   refusals: ['notFound', 'forbidden'],
 })
 
-/** Asked before the payment page opens: whether the learner may enrol, and the order to pay. `regionId` is compared. */
+/**
+ * Prepares the payment of a practical exam before the payment page opens: whether the learner may enrol, and
+ * the order to pay. `regionId` is compared.
+ */
 export const orderPracticalExam = declareCall({
   method: 'POST',
   path: '/user/pay/registration/enrollPracticalExam',
   who: 'learner',
   reads: true,
   summary: 'What has to be paid for a practical exam that the learner may enrol in',
-  request: z.object({ ...relationFields, regionId: id }),
+  source: 'S1 4, S2 7',
+  request: wireObject({ ...targetFields, regionId: id }),
   answer: orderWire,
   refusals: [
     'notFound',
@@ -147,19 +164,21 @@ export const getInvoice = declareCall({
   path: '/user/invoice/getInvoice',
   who: 'learner',
   summary: 'A link to the invoice of a paid order, for this session only',
+  source: 'S1 3, S2 7',
   request: z.object({ seqNo }),
-  answer: z.object({ invoicePdf: z.string() }),
+  answer: wireObject({ link: ['invoicePdf', z.string()] }),
   refusals: ['notFound'],
 })
 
-/** The newest first. */
+/** One page of the learner's orders, the newest first. */
 export const findOrders = declareCall({
   method: 'POST',
   path: '/user/order/list',
   who: 'learner',
   reads: true,
   summary: 'One page of the learner’s orders',
-  request: z.object({ ...paging, state: z.optional(orderStateCode) }),
+  source: 'S1 2',
+  request: wireObject({ ...paging, state: z.optional(orderStateCode) }),
   answer: rowsOf(orderWire),
   empty: { rows: [], total: 0 },
 })
@@ -169,6 +188,7 @@ export const getLatestOrder = declareCall({
   path: '/user/registration/getLatestOrderingByUserId',
   who: 'learner',
   summary: 'The learner’s newest order that is still to be paid, or null',
+  source: 'S2 7',
   request: z.object({}),
   answer: z.nullable(orderWire),
   empty: null,

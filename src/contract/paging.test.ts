@@ -6,7 +6,7 @@ test.each([
   [{}, { page: 1, pageSize: 15 }],
   [{ compact: true }, { page: 1, pageSize: 10 }],
   [
-    { compact: false, pageNum: 3 },
+    { compact: false, page: 3 },
     { page: 3, pageSize: 15 },
   ],
   [{ pageSize: 64 }, { page: 1, pageSize: 64 }],

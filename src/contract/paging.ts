@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { flagCode } from './flag-wire.ts'
 import { id, pageSizes } from './wire.ts'
 
-/** One of the sizes that lists may be asked for. */
+/** The size of a page, which must be one that lists may be asked for. */
 export const pageSize = z.codec(
   z.union([z.string(), z.number()]),
   z.int().check(z.refine((size) => pageSizes.includes(size), 'not a page size')),
@@ -12,28 +12,36 @@ export const pageSize = z.codec(
   },
 )
 
-/** What every list may be asked: the page from 1, its size, and `compact` for the mobile twin's short pages. */
+/**
+ * The fields that every list may be asked with: the page from 1, its size, and `compact` for the mobile
+ * twin's short pages.
+ * @example wireObject({ ...paging, keyword: z.optional(z.string()) })
+ */
 export const paging = {
-  pageNum: z.optional(id),
+  page: ['pageNum', z.optional(id)],
   pageSize: z.optional(pageSize),
   compact: z.optional(flagCode),
-}
+} as const
 
 const usual = 15
 const compactSize = 10
 
-/** A page counts from 1. */
+/** Which page of a list is asked for: `page` counts from 1. */
 export interface Page {
   page: number
   pageSize: number
 }
 
-/** Fifteen rows unless another size is asked for; ten at most where the list is compact. Specification 1, section 9. */
+/**
+ * The page that a request asks for: fifteen rows unless another size is given; ten at most where the list is
+ * compact. Specification 1, section 9.
+ * @example pageOf({ page: 2 }) // { page: 2, pageSize: 15 }
+ */
 export function pageOf(request: {
-  pageNum?: number | undefined
+  page?: number | undefined
   pageSize?: number | undefined
   compact?: boolean | undefined
 }): Page {
   const size = request.pageSize ?? usual
-  return { page: request.pageNum ?? 1, pageSize: request.compact ? Math.min(size, compactSize) : size }
+  return { page: request.page ?? 1, pageSize: request.compact ? Math.min(size, compactSize) : size }
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { currencyCode } from '../domain/currency/currency.ts'
+import { currencyCode } from '../domain/country/currency.ts'
 import { orderState } from '../domain/order/order-state.ts'
 import { dueTransfer, paymentReview } from '../domain/order/payment-review.ts'
 import { declareCall } from './call.ts'
+import { renamed } from './renamed.ts'
 
 const finance = { who: 'operator', role: 'finance' } as const
 const amount = z.int().check(z.minimum(1))
@@ -12,8 +13,9 @@ export const getDueTransfers = declareCall({
   method: 'GET',
   path: '/operator/order/due',
   summary: 'The orders that wait for a bank transfer',
+  source: 'decided',
   request: z.object({}),
-  answer: z.array(dueTransfer),
+  answer: z.array(renamed(dueTransfer, { target: 'relation' })),
 })
 
 export const getPaymentReviews = declareCall({
@@ -21,19 +23,22 @@ export const getPaymentReviews = declareCall({
   method: 'GET',
   path: '/operator/order/review',
   summary: 'The payments that somebody has to look at',
+  source: 'decided',
   request: z.object({}),
   answer: z.array(paymentReview),
 })
 
 /**
- * `reference` is the bank's own of the transfer: the same one again changes nothing. A transfer that comes late or is of
- * another amount is kept for review, as `reviewed` says. The amount is in minor units.
+ * Confirms a bank transfer. `reference` is the bank's own: the same one again changes nothing. A transfer
+ * that comes late or is of another amount is kept for review, as `reviewed` says. The amount is in minor
+ * units.
  */
 export const confirmTransfer = declareCall({
   ...finance,
   method: 'POST',
   path: '/operator/order/confirm',
   summary: 'Confirms that a bank transfer for an order came in',
+  source: 'decided',
   request: z.object({
     seqNo: z.string().check(z.minLength(1), z.maxLength(100)),
     reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
@@ -44,12 +49,13 @@ export const confirmTransfer = declareCall({
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
-/** With a note of what was done about it: refunded, enrolled by hand, ... */
+/** Closes the review of a payment, with a note of what was done about it: refunded, enrolled by hand, ... */
 export const closePaymentReview = declareCall({
   ...finance,
   method: 'POST',
   path: '/operator/order/review/close',
   summary: 'Closes the review of a payment',
+  source: 'decided',
   request: z.object({
     eventId: z.string().check(z.minLength(1), z.maxLength(300)),
     note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),

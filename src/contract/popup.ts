@@ -1,7 +1,10 @@
 import { codeOf } from './codes.ts'
 import { success } from './envelope.ts'
 
-/** Codes that have a handling of their own: success, not found, need login, prerequisite. */
+/**
+ * The codes that have a handling of their own and open no popup: success, not found, need login,
+ * prerequisite.
+ */
 const silentCodes: ReadonlySet<number> = new Set([
   success,
   codeOf.notFound,
@@ -9,20 +12,27 @@ const silentCodes: ReadonlySet<number> = new Set([
   codeOf.prerequisiteMissing,
 ])
 
-/** Calls that show a refusal beside their own field. Specification 2, section 8; Decisions: "Shell". */
+/**
+ * The paths of calls that show a refusal beside their own field. Specification 2, section 8; Decisions:
+ * "Shell".
+ */
 const silentPaths: ReadonlySet<string> = new Set([
   '/user/invitation/use',
   '/user/invitation/sales/use',
   '/user/practicalExamApprove/enrollByInvitationCode',
 ])
 
-/** Whether a call's answer opens the popup "Tips": any other non-empty code does, but for three calls. */
+/**
+ * Whether a call's answer opens the popup "Tips": every non-empty code does except those above, and not for
+ * the calls above.
+ */
 export const opensPopup = (path: string, code: number | undefined): boolean =>
   code !== undefined && !silentCodes.has(code) && !silentPaths.has(path)
 
 /**
- * The popup's text. Of 501 it is the server's message, as it is; of all others `error.{code}` in the reader's language, the
- * same in English, the server's message, and at last `error.system`. `lookUp` answers undefined for a key without a text.
+ * The text of the popup. For 501 it is the server's message, as it is; for all others `error.{code}` in the
+ * reader's language, the same in English, the server's message, and at last `error.system`. `lookUp` answers
+ * undefined for a key without a text.
  */
 export function popupText(
   code: number,

@@ -3,15 +3,20 @@ import { declareCall } from './call.ts'
 import { practicalExamEnrolmentCode } from './classroom-status-wire.ts'
 import { foodFields } from './food-wire.ts'
 import { practicalExamWire } from './practical-exam-wire.ts'
+import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
-/** Only after the theory exam is passed. `regionId` is compared with the regions of the exam. Specification 1, section 4. */
+/**
+ * Enrols in a practical exam, after the theory exam is passed. `regionId` is compared with the regions of the
+ * exam. Specification 1, section 4.
+ */
 export const enrolInPracticalExam = declareCall({
   method: 'POST',
   path: '/user/practicalExamApprove/enroll',
   who: 'learner',
   summary: 'Enrols the learner in one date of a practical exam',
-  request: z.object({ practicalExamId: id, regionId: id, ...foodFields }),
+  source: 'S1 4, S2 7',
+  request: wireObject({ practicalExamId: id, regionId: id, ...foodFields }),
   answer: practicalExamWire,
   refusals: [
     'notFound',
@@ -36,24 +41,30 @@ export const cancelPracticalExam = declareCall({
   ...cancelling,
   path: '/user/practicalExamApprove/cancelPracticalExam',
   summary: 'Gives back the learner’s place in a practical exam',
+  source: 'S1 4',
 })
 
 export const leavePracticalExam = declareCall({
   ...cancelling,
   path: '/user/practicalExamApprove/unenroll',
   summary: 'The same as cancelling it',
+  source: 'S1 4',
 })
 
-/** Replaceable until it is graded. Decisions: "Learning and exams". */
+/**
+ * Hands in the record of practical work, which can be replaced until it is graded. Decisions: "Learning and
+ * exams".
+ */
 export const saveExamRecord = declareCall({
   method: 'POST',
   path: '/user/practicalExamApprove/saveExamRecord',
   who: 'learner',
   summary: 'Keeps where the record of the practical work lies, and its password',
-  request: z.object({
-    practicalExamApproveId: id,
+  source: 'S2 7',
+  request: wireObject({
+    enrolmentId: ['practicalExamApproveId', id],
     recordLink: z.url({ protocol: /^https$/ }).check(z.maxLength(500)),
-    linkPasswd: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    recordPassword: ['linkPasswd', z.optional(z.nullable(z.string().check(z.maxLength(100))))],
   }),
   answer: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
@@ -61,13 +72,17 @@ export const saveExamRecord = declareCall({
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
 
-/** Either a score, where 80 passes, or absence. By the assigned trainer, where that is known. Specification 1, section 9. */
+/**
+ * Grades a practical exam: either a score, where 80 passes, or absence; by the assigned trainer, where that
+ * is known. Specification 1, section 9.
+ */
 export const gradePracticalExam = declareCall({
   method: 'POST',
   path: '/operator/practical-exam/grade',
   who: 'operator',
   role: ['trainer', 'reviewer'],
   summary: 'Grades a learner’s practical exam',
+  source: 'ours',
   request: z
     .object({ id, score: z.optional(score), absent: z.optional(z.literal(true)) })
     .check(z.refine((grade) => (grade.score === undefined) === (grade.absent === true))),

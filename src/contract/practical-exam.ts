@@ -4,13 +4,17 @@ import { practicalExamCardWire, practicalExamSummaryWire, practicalExamWire } fr
 import { territoryWire } from './region-wire.ts'
 import { id } from './wire.ts'
 
-/** Soonest first; one that has ended is left out of every list. Specification 2, section 7. */
+/**
+ * The practical exams of a certification, soonest first; those that have ended are left out of every list.
+ * Specification 2, section 7.
+ */
 export const getPracticalExamsOfCertification = declareCall({
   method: 'POST',
   path: '/certification/practicalExam/getOfCertification',
   who: 'any',
   reads: true,
   summary: 'The dates of the practical exam of a certification, in a region if one is named',
+  source: 'S2 7',
   request: z.object({ certificationId: id, regionId: z.optional(id) }),
   answer: z.array(practicalExamSummaryWire),
   empty: [],
@@ -22,6 +26,7 @@ export const getPracticalExamRegions = declareCall({
   who: 'any',
   reads: true,
   summary: 'The regions in which the practical exam of a certification is held',
+  source: 'S2 7',
   request: z.object({ certificationId: id }),
   answer: z.array(territoryWire),
   empty: [],
@@ -32,18 +37,23 @@ export const getPracticalExam = declareCall({
   path: '/certification/practicalExam/getById',
   who: 'any',
   summary: 'One date of a practical exam, with what to prepare',
+  source: 'S1 3',
   request: z.object({ id }),
   answer: practicalExamWire,
   refusals: ['notFound'],
 })
 
-/** In the order of certifications; those without a date are left out. */
+/**
+ * The practical exams of all certifications, in the order of certifications; those without a date are left
+ * out.
+ */
 export const getPracticalExamCards = declareCall({
   method: 'POST',
   path: '/certification/practicalExam/listPracticalExamCard',
   who: 'any',
   reads: true,
   summary: 'The dates of practical exams by certification, in a region if one is named',
+  source: 'S2 7',
   request: z.object({ regionId: z.optional(id) }),
   answer: z.array(practicalExamCardWire),
   empty: [],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { callSamples } from '../../tests/fixtures/call-samples.ts'
-import { refusals } from '../domain/refusal/refusal.ts'
+import { refusals } from '../domain/refusal.ts'
 import { carriesPlace } from './call.ts'
 import { allCalls } from './registry.ts'
+import { callSamples } from './samples/call-samples.ts'
 
 test('no two calls share method and path', () => {
   const addresses = allCalls.map(({ method, path }) => `${method} ${path}`)
@@ -36,6 +36,7 @@ test('calls refuse with declared names only', () => {
     expect(refusals).toEqual(expect.arrayContaining([...declared]))
 })
 
-test('only paths under /front-api/ carry neither site nor language', () => {
-  for (const call of allCalls) expect(carriesPlace(call)).toBe(!call.path.startsWith('/front-api/'))
+test('every call says of which site and language it asks, but the one that is asked before these are known', () => {
+  const placeless = allCalls.filter((call) => !carriesPlace(call)).map(({ name }) => name)
+  expect(placeless).toEqual(['getSiteInfo'])
 })

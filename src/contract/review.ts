@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { reviewed, waiting } from '../domain/enrolment/waiting.ts'
 import { declareCall } from './call.ts'
+import { renamed } from './renamed.ts'
 import { id } from './wire.ts'
 
 const reviewer = { who: 'operator', role: 'reviewer' } as const
@@ -10,16 +11,21 @@ export const getWaitingRegistrations = declareCall({
   method: 'GET',
   path: '/operator/registration/waiting',
   summary: 'The registrations that wait for a reviewer',
+  source: 'ours',
   request: z.object({}),
-  answer: z.array(waiting),
+  answer: z.array(renamed(waiting, { targetId: 'subjectId', targetName: 'subjectName' })),
 })
 
-/** Approved, the learner may learn or has the seat; rejected, the seat goes to who waits. */
+/**
+ * Decides a registration: approved, the learner may learn or has the seat; rejected, a seat goes to the next
+ * learner who waits.
+ */
 export const decideRegistration = declareCall({
   ...reviewer,
   method: 'POST',
   path: '/operator/registration/decide',
   summary: 'Approves or rejects a registration',
+  source: 'ours',
   request: z.object({ kind: reviewed, id, approve: z.boolean() }),
   answer: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],

@@ -2,22 +2,27 @@ import * as z from 'zod/mini'
 import { scheduleMode } from '../domain/schedule/schedule.ts'
 import { declareCall } from './call.ts'
 import { paging } from './paging.ts'
+import { wireObject } from './renamed.ts'
 import { scheduledWire } from './schedule-wire.ts'
 import { id, rowsOf } from './wire.ts'
 
-/** The longest span that a calendar may ask for. */
+/** The longest span that a calendar may ask for, in milliseconds. */
 const longest = 366 * 24 * 60 * 60 * 1000
 
-/** Soonest first, of certifications only, without what has ended. `mode` `practicalExam` leaves only those. */
+/**
+ * One page of the trainings of certifications, soonest first, without those that have ended. `mode`
+ * `practicalExam` leaves only practical exams.
+ */
 export const findTrainings = declareCall({
   method: 'POST',
   path: '/certification/classroomAndPracticalExam/page',
   who: 'any',
   reads: true,
   summary: 'One page of the classrooms and practical exams of certifications',
-  request: z.object({
+  source: 'S2 7',
+  request: wireObject({
     regionId: z.optional(id),
-    certificationTypeName: z.optional(z.string().check(z.maxLength(100))),
+    certificationType: ['certificationTypeName', z.optional(z.string().check(z.maxLength(100)))],
     mode: z.optional(scheduleMode),
     ...paging,
   }),
@@ -25,13 +30,14 @@ export const findTrainings = declareCall({
   empty: { rows: [], total: 0 },
 })
 
-/** Everything with a date that is held at least in part between two instants, at most a year apart. */
+/** Every training with a date that is held at least in part between two instants, at most a year apart. */
 export const getSchedule = declareCall({
   method: 'POST',
   path: '/certification/classroomAndPracticalExam/scheduleList',
   who: 'any',
   reads: true,
   summary: 'The classrooms and practical exams between two instants, as a calendar shows them',
+  source: 'S2 7',
   request: z
     .object({ from: z.iso.datetime(), to: z.iso.datetime(), regionId: z.optional(id) })
     .check(z.refine(({ from, to }) => isSpan(Date.parse(to) - Date.parse(from)), 'not a span')),

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
-import { seoEntry } from '../domain/seo/seo.ts'
+import { seoEntry } from '../domain/seo.ts'
 import { declareCall } from './call.ts'
 
-/** {name} in a URL stands for one segment. Certification and course pages go by their own names. */
+/**
+ * The titles and descriptions of pages by URL pattern: {name} in one stands for a segment. Certification and
+ * course pages have their own.
+ */
 export const getSeo = declareCall({
   method: 'GET',
   path: '/certification/seo/getRelBySiteId',
   who: 'any',
   summary: 'Titles and descriptions of the site’s pages, by URL',
+  source: 'S1 2',
   request: z.object({}),
   answer: z.array(seoEntry),
   empty: [],

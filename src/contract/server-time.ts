@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
+import { wireObject } from './renamed.ts'
 import { numeric } from './wire.ts'
 
-/** Milliseconds since 1970. `timeStamp` is the asking clock; the countdown goes by the difference. Specification 1, section 9. */
+/**
+ * The server's time in milliseconds since 1970. `askedAt` is by the browser's clock; the countdown uses the
+ * difference. Specification 1, section 9.
+ */
 export const getServerTime = declareCall({
   method: 'GET',
   path: '/user/pay/registration/getServerTime',
   who: 'any',
   summary: 'The time of the server',
-  request: z.object({ timeStamp: z.optional(numeric) }),
+  source: 'S1 9',
+  request: wireObject({ askedAt: ['timeStamp', z.optional(numeric)] }),
   answer: z.int(),
 })

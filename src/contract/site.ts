@@ -18,12 +18,16 @@ const siteInfo = z.object({
   languageNavigation: flag,
 })
 
-/** Specification 1, section 3: site info. Carries no siteId of its own: the host decides, or `siteCode`. */
+/**
+ * The site of the host, or of `siteCode`; the request carries no siteId. Specification 1, section 3: site
+ * info.
+ */
 export const getSiteInfo = declareCall({
   method: 'GET',
   path: '/front-api/getSiteInfo',
   who: 'any',
   summary: 'Identity and flags of a site',
+  source: 'S1 3, S2 7',
   request: z.object({ siteCode: z.optional(z.string()) }),
   answer: siteInfo,
   refusals: ['notFound'],
@@ -34,28 +38,34 @@ export const getLanguages = declareCall({
   path: '/certification/language/multi',
   who: 'any',
   summary: 'The languages of the site',
+  source: 'S1 3',
   request: z.object({}),
   answer: z.array(languageWire),
   empty: [],
 })
 
-/** In the order of their ids; those that the brand does not have are left out. */
+/** The sites of some ids, in the order of the ids; those that the brand does not have are left out. */
 export const getSitesByIds = declareCall({
   method: 'GET',
   path: '/certification/site/getListByIds',
   who: 'any',
   summary: 'Identity and flags of some sites',
+  source: 'S1 3',
   request: z.object({ ids: idList }),
   answer: z.array(siteInfo),
   empty: [],
 })
 
-/** Specification 1, section 2: the non-certification menu shows only where this is true. */
+/**
+ * Whether the site has non-certification trainings: only then the menu shows them. Specification 1, section
+ * 2.
+ */
 export const hasNonCertification = declareCall({
   method: 'GET',
   path: '/certification/site/openNonCertificationOrNot',
   who: 'any',
   summary: 'Whether the site offers videos and workshops beside certifications',
+  source: 'S1 2',
   request: z.object({}),
   answer: flag,
 })

@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'
 
-/** '1': the form shows the field and requires it. Specification 1, section 3: supply-info form config. */
+/**
+ * Which fields of the profile the site asks for; '1': the form shows the field and requires it. Specification
+ * 1, section 3: supply-info form config.
+ */
 export const getSupplyInfo = declareCall({
   method: 'GET',
   path: '/certification/supplementInfo/query',
   who: 'any',
   summary: 'Which personal information the site asks for',
+  source: 'S1 3, 5',
   request: z.object({}),
   answer: z.object({
     firstName: flagCode,

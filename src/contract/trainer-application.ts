@@ -1,17 +1,21 @@
 import * as z from 'zod/mini'
-import { subject } from '../domain/course/course.ts'
 import { trainerApplication } from '../domain/trainer/trainer-application.ts'
 import * as domain from '../domain/trainer/trainer-form.ts'
 import { declareCall } from './call.ts'
+import { renamed } from './renamed.ts'
 import { codeFields } from './validation-code.ts'
 import { id } from './wire.ts'
 
-/** Specification 1, section 5, and decisions, "Shell": PDF, DOCX, JPG or PNG by content. An unused file is deleted after a day. */
+/**
+ * Uploads the file of an application: PDF, DOCX, JPG or PNG by content. An unused file is deleted after a
+ * day. Specification 1, section 5, and decisions, "Shell".
+ */
 export const uploadTrainerFile = declareCall({
   method: 'POST',
   path: '/certification/trainerTeam/file/upload',
   who: 'form',
   summary: 'Keeps the file of an application to become a trainer',
+  source: 'S2 7',
   upload: 'file',
   uploadBytes: 5 * 1024 * 1024,
   request: z.object({ file: z.file() }),
@@ -19,50 +23,34 @@ export const uploadTrainerFile = declareCall({
   refusals: ['tooFrequent'],
 })
 
-const formWire = z.codec(
-  z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    phoneNumber: z.string(),
-    countryCode: z.string(),
-    company: z.optional(z.string()),
-    languageCompleteList: z.array(z.string()),
-    subjectList: z.array(subject),
-    experience: z.string(),
-    uploadId: z.string().check(z.maxLength(64)),
-    ...codeFields,
-  }),
-  z.extend(domain.trainerForm, { uploadId: z.string(), codeId: z.string(), validateCode: z.string() }),
+/** The applicant's company; '' when it is absent. */
+const company = z.codec(z.optional(z.string()), z.string(), {
+  decode: (text) => text ?? '',
+  encode: (text) => text,
+})
+
+const formWire = renamed(
+  z.extend(domain.trainerForm, { uploadId: z.string().check(z.maxLength(64)), ...codeFields }),
   {
-    decode: ({ phoneNumber, countryCode, company = '', languageCompleteList, subjectList, ...same }) => ({
-      ...same,
-      phone: phoneNumber,
-      country: countryCode,
-      company,
-      languages: languageCompleteList,
-      subjects: subjectList,
-    }),
-    encode: ({ phone, country, languages, subjects, ...same }) => ({
-      ...same,
-      phoneNumber: phone,
-      countryCode: country,
-      languageCompleteList: languages,
-      subjectList: subjects,
-    }),
+    phone: 'phoneNumber',
+    country: 'countryCode',
+    company,
+    languages: 'languageCompleteList',
+    subjects: 'subjectList',
   },
 )
 
 /**
- * Decided within seven business days; after a rejection everything is deleted within three. A code that is wrong, or a file
- * that is not there, is `invalid`, named in `errorContext.fields`; after a wrong code the file can still be used.
- * Specification 1, section 9.
+ * Applies to become a trainer. The portal decides within seven business days; after a rejection everything is
+ * deleted within three. A code that is wrong, or a file that is not there, is `invalid`, named in
+ * `errorContext.fields`; after a wrong code the file can still be used. Specification 1, section 9.
  */
 export const applyAsTrainer = declareCall({
   method: 'POST',
   path: '/certification/trainerTeam/apply',
   who: 'form',
   summary: 'Applies to become a trainer',
+  source: 'decided',
   request: formWire,
   answer: z.object({ applicationId: z.int(), status: trainerApplication, decideBy: z.iso.datetime() }),
   refusals: ['tooFrequent'],
@@ -75,6 +63,7 @@ export const getTrainerApplications = declareCall({
   method: 'GET',
   path: '/operator/trainer/applications',
   summary: 'The applications to become a trainer that wait for a decision',
+  source: 'ours',
   request: z.object({}),
   answer: z.array(domain.waitingTrainer),
 })
@@ -84,6 +73,7 @@ export const decideTrainerApplication = declareCall({
   method: 'POST',
   path: '/operator/trainer/decide',
   summary: 'Accepts or rejects an application to become a trainer',
+  source: 'ours',
   request: z.object({ id, approve: z.boolean(), reason: z.optional(z.string().check(z.maxLength(500))) }),
   answer: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],

@@ -11,7 +11,7 @@ export const numeric = z.codec(z.union([z.string(), z.number()]), z.number(), {
   encode: (number) => number,
 })
 
-/** The largest id that there can be: that of a 32-bit column. */
+/** The largest possible id: that of a 32-bit column. */
 const largestId = 2 ** 31 - 1
 
 /** A whole positive number that may travel as text: an id, a page. */
@@ -30,7 +30,17 @@ export const idList = z.codec(z.string(), z.array(z.int().check(z.positive())), 
   encode: (ids) => ids.join(','),
 })
 
-/** A closed set of names that travels as codes: coded({ notEnrolled: '0', audited: '2' }). */
+/** Makes a codec of a field that may be absent or null in a request; both become null. */
+export const orNull = <Output, Input>(codec: z.ZodMiniType<Output, Input>) =>
+  z.codec(z.optional(z.nullable(codec)), z.nullable(z.custom<Output>()), {
+    decode: (value) => value ?? null,
+    encode: (value) => value,
+  })
+
+/**
+ * Makes the codec of a closed set of names that travel as codes.
+ * @example z.decode(coded({ notEnrolled: '0', audited: '2' }), '2') // 'audited'
+ */
 export function coded<const Table extends Record<string, string>>(table: Table) {
   type Name = Extract<keyof Table, string>
   const names = Object.keys(table) as [Name, ...Name[]]
@@ -46,7 +56,10 @@ export function coded<const Table extends Record<string, string>>(table: Table) 
   })
 }
 
-/** A page of rows, as every list call answers. */
+/**
+ * Makes the schema of a page of rows, as every list call answers: the rows, and how many there are in all.
+ * @example rowsOf(courseSummaryWire) // { rows: [...], total: 52 }
+ */
 export const rowsOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.int() })
 

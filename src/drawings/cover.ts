@@ -2,7 +2,7 @@ import type { Subject } from '../domain/course/course.ts'
 import { motifs } from './motifs.ts'
 import { hash, stream } from './stream.ts'
 
-/** What a cover is drawn from: the same id always draws the same picture. */
+/** The facts that a cover is drawn from: the same id always draws the same picture. */
 export interface CoverSubject {
   id: number | string
   subject: Subject

@@ -1,6 +1,6 @@
 import { contour } from './shape.ts'
 
-/** From cold to hot: `--heat-1` to `--heat-7`. */
+/** How many steps of colour there are from cold to hot: `--heat-1` to `--heat-7`. */
 const steps = 7
 
 /** A heat source: `hottest` is the step its middle reaches. */

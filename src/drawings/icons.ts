@@ -34,7 +34,11 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** A status reads by its shape: ring = not begun, half = waiting or in progress, disc = in force, tick = good, triangle = act now, cross = refused, dash = closed, square = finished. 12 px grid, inside a `chip`. */
+/**
+ * The shapes of status labels. A status reads by its shape: ring = not begun, half = waiting or in progress,
+ * disc = in force, tick = good, triangle = act now, cross = refused, dash = closed, square = finished. 12 px
+ * grid, inside a `chip`.
+ */
 export const marks = {
   ring: '<circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" stroke-width="2"/>',
   half: '<circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M6 1.5a4.5 4.5 0 0 1 0 9z" fill="currentColor"/>',

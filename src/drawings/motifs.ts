@@ -1,7 +1,10 @@
 import type { Subject } from '../domain/course/course.ts'
 import { arc, contour, polar, sector, short } from './shape.ts'
 
-/** One motif fills 320 x 180 with lines of currentColor on `--ground`; `next` gives its numbers from 0 to 1. */
+/**
+ * A function that draws a motif: lines of currentColor on `--ground` that fill 320 x 180; `next` gives its
+ * numbers from 0 to 1.
+ */
 type Motif = (next: () => number) => string
 
 const solid = 'fill="currentColor"'

@@ -1,4 +1,7 @@
-/** A number as short as a path needs it. */
+/**
+ * A number with one decimal, as short as a path needs it.
+ * @example short(1.26) // 1.3
+ */
 export const short = (value: number): number => Number(value.toFixed(1))
 
 /** The point at an angle (radians) and a distance from x, y, as a path writes it. */
@@ -9,7 +12,7 @@ export const polar = (x: number, y: number, radius: number, angle: number): stri
 export const sector = (x: number, y: number, radius: number, angle: number, width: number): string =>
   `M${short(x)} ${short(y)}L${polar(x, y, radius, angle - width / 2)}A${short(radius)} ${short(radius)} 0 0 1 ${polar(x, y, radius, angle + width / 2)}Z`
 
-/** The outer edge of the same wedge. */
+/** The outer edge of such a wedge. */
 export const arc = (x: number, y: number, radius: number, angle: number, width: number): string =>
   `M${polar(x, y, radius, angle - width / 2)}A${short(radius)} ${short(radius)} 0 0 1 ${polar(x, y, radius, angle + width / 2)}`
 

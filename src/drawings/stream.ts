@@ -1,4 +1,4 @@
-/** FNV-1a: a text becomes a number that stays the same for ever. */
+/** The FNV-1a hash of a text: a number that stays the same for ever. */
 export function hash(text: string): number {
   let value = 2166136261
   for (const letter of text) {

@@ -149,7 +149,7 @@ const north = 75
 const step = 5
 const scale = 2.4
 
-/** Degrees to the drawing: 0 is 175 degrees west. */
+/** The x of a longitude in the drawing: 0 is 175 degrees west. */
 const x = (longitude: number): number => Math.round((longitude + 175) * scale)
 const y = (latitude: number): number => Math.round((north - latitude + step) * scale)
 
@@ -157,7 +157,7 @@ export const worldViewBox = `0 0 ${x(180)} ${y(north - step * land.length)}`
 
 const dot = (longitude: number, latitude: number): string => `M${x(longitude)} ${y(latitude)}h0`
 
-/** A dot for each five degrees of land. */
+/** The path with a dot for each five degrees of land. */
 const path = land
   .flatMap((spans, row) =>
     spans.flatMap(([from, to]) => {
@@ -168,7 +168,7 @@ const path = land
   )
   .join('')
 
-/** Where the mark of a region stands; one that is not known here has none. */
+/** The place of each region's mark; a region that is not listed has none. */
 const middles: Readonly<Record<string, readonly [longitude: number, latitude: number]>> = {
   EUROPE: [15, 50],
   MIDDLE_EAST: [48, 27],

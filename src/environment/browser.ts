@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts'
 
 type Listening = [target: EventTarget, type: string]
 
-/** Listens to several events at once; the answer ends it. */
+/** Listens to several events at once; call the returned function to stop. */
 function listen(events: readonly Listening[], callback: () => void): () => void {
   for (const [target, type] of events) target.addEventListener(type, callback)
   return () => {
@@ -38,14 +38,17 @@ const visit: Environment['visit'] = {
   },
 }
 
-/** What the consent script says on the page: its banner, and what it has allowed. */
+/** The consent as its script sets it on the page: whether the banner shows, and what is allowed. */
 const consent: Environment['consent'] = {
   pending: () => document.querySelector('#cookies:not([hidden])') !== null,
   functionality: () => document.documentElement.dataset.functionality === 'on',
   onChoice: (callback) => listen([[window, 'consent']], callback),
 }
 
-/** The real browser. Where the calls are, which site and language: data in the page, never compiled in. */
+/**
+ * The environment of the real browser. The address of the calls, the site and the language are data in the
+ * page, never compiled in.
+ */
 export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environment {
   const { api, site, language } = document.documentElement.dataset
   const page = { siteId: Number(site), languageId: Number(language) }

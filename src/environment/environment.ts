@@ -1,48 +1,48 @@
 import type { Api } from '../api/create-api.ts'
 
-/** Everything that stores need of the browser, behind one small interface, so that tests can stand in for it. */
+/** Everything that stores need of the browser, behind one small interface, so that tests can replace it. */
 export interface Environment {
   api: Api
-  /** Milliseconds since the epoch. */
+  /** The present instant in milliseconds since 1970. */
   now(): number
-  /** Calls back after some milliseconds; the answer takes it back. */
+  /** Calls back after some milliseconds; call the returned function to prevent that. */
   later(callback: () => void, milliseconds: number): () => void
-  /** Calls back again and again; the answer ends it. */
+  /** Calls back again and again; call the returned function to stop. */
   every(callback: () => void, milliseconds: number): () => void
-  /** Calls back when the page is hidden, put away or closed; the answer ends it. */
+  /** Calls back when the page is hidden, put away or closed; call the returned function to stop. */
   onHide(callback: () => void): () => void
-  /** Calls back when the network is there again; the answer ends it. */
+  /** Calls back when the network is there again; call the returned function to stop. */
   onOnline(callback: () => void): () => void
   navigation: {
-    /** Path, query and hash of the page. */
+    /** The page's path, query and hash. */
     current(): string
     query(): URLSearchParams
     go(url: string): void
     /** Shows another URL in the address bar without loading it. */
     show(url: string): void
-    /** The same, without a step to come back to. */
+    /** Shows another URL in place of the present one, without a step to come back to. */
     replace(url: string): void
-    /** Calls back when the reader goes back or forward; the answer ends it. */
+    /** Calls back when the reader goes back or forward; call the returned function to stop. */
     onReturn(callback: () => void): () => void
   }
-  /** The site and the language of the page, by their ids: what every call says of it. */
+  /** The ids of the page's site and language, which every call carries. */
   page: { siteId: number; languageId: number }
   cookies: {
     get(name: string): string | undefined
-    /** Kept for some seconds. */
+    /** Sets a cookie for some seconds. */
     set(name: string, value: string, seconds: number): void
   }
-  /** What is kept until the tab is closed. Where nothing may be kept nothing is known. */
+  /** What is remembered until the tab is closed. Where the browser forbids storage, nothing is. */
   visit: {
     get(name: string): string | undefined
     set(name: string, value: string): void
   }
   consent: {
-    /** Whether the banner still asks. */
+    /** Whether the cookie banner still waits for a choice. */
     pending(): boolean
-    /** Whether cookies that remember choices may be kept. */
+    /** Whether cookies that remember choices are allowed. */
     functionality(): boolean
-    /** Calls back when somebody has chosen; the answer ends it. */
+    /** Calls back when the reader has chosen; call the returned function to stop. */
     onChoice(callback: () => void): () => void
   }
   /** The languages that the browser is set to, the favourite first. */
@@ -53,11 +53,15 @@ export interface Environment {
 
 let current: Environment | undefined
 
-/** Set once by the page's first island, or by a test. */
+/** Sets the environment: called once by the page's first island, or by a test. */
 export const setEnvironment = (environment: Environment): void => {
   current = environment
 }
 
+/**
+ * The environment of the page; throws before it was set.
+ * @example environment().navigation.go('/eu/de')
+ */
 export const environment = (): Environment => {
   if (!current) throw new Error('No environment was set')
   return current

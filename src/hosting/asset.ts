@@ -1,9 +1,14 @@
 import type { Keep } from './file-headers.ts'
 
-/** Segments of assets: letters, digits, and no dot in front. Whatever else a path holds, it leads to no file. */
+/**
+ * Matches the paths of assets: segments of letters and digits, and no dot in front. Any other path leads to
+ * no file.
+ */
 export const assetPath = /^(\/[A-Za-z0-9_@~-][A-Za-z0-9_.@~-]*)+\.[A-Za-z0-9]+$/
 
-/** The folders of what the compiler and the publisher made: its names hold a digest of the content. */
+/**
+ * The folders of files that the compiler and the publisher made, whose names hold a digest of their content.
+ */
 export const immutableFolders = ['/_astro/', '/_pictures/']
 
 export const keepOfAsset = (path: string): Keep =>

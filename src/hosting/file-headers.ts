@@ -1,4 +1,7 @@
-/** How long a browser may go without asking again: pages ask each time, what has its digest in its name never. */
+/**
+ * The Cache-Control of each kind of file: pages are asked for each time, files with a digest in their name
+ * never again.
+ */
 const cacheControl = {
   ask: 'no-cache',
   hour: 'public, max-age=3600',
@@ -7,5 +10,8 @@ const cacheControl = {
 
 export type Keep = keyof typeof cacheControl
 
-/** The headers of a file beside its type and the constant ones. What is not found is asked for again each time. */
+/**
+ * The headers of a file beside its type and the constant ones. Answers of "not found" are asked for again
+ * each time.
+ */
 export const fileHeaders = (keep: Keep) => ({ 'cache-control': cacheControl[keep], vary: 'Accept-Encoding' })

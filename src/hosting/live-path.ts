@@ -11,8 +11,15 @@ export const livePrefixes = [
   '/payment/webhook',
 ] as const
 
-/** Whether the process lives, and whether it has all that it needs: for any host. */
+/**
+ * Whether a path is answered by the server and is no page.
+ * @example isLive('/calendar/7') // true
+ */
+export const isLive = (path: string): boolean =>
+  livePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+
+/** The paths, on any host, that say whether the process lives, and whether it has everything that it needs. */
 export const healthPaths: readonly string[] = ['/healthz', '/readyz']
 
-/** The key of a query that asks for a draft in place of the published page. */
+/** The name of the query that asks for a draft in place of the published page. */
 export const previewKey = 'preview'

@@ -1,4 +1,4 @@
-/** Media types by the end of a name. */
+/** The media types by the ending of a name. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -20,9 +20,12 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** The type of what is not known: bytes. */
+/** The media type of an unknown ending: bytes. */
 export const unknownType = 'application/octet-stream'
 
-/** The media type of an asset by the end of its name. */
+/**
+ * The media type of a path by its ending.
+ * @example mediaType('/icon.svg') // 'image/svg+xml'
+ */
 export const mediaType = (path: string): string =>
   mediaTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? unknownType

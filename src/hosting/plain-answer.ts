@@ -1,9 +1,9 @@
-/** What is said where there is no page to say it: to machines, or before anything is published. */
+/** The plain texts of answers without a page: to machines, or before anything is published. */
 export const plainAnswer = {
   notFound: 'Page not found\n',
   wrongMethod: 'Method not allowed\n',
   wrongHost: 'This server does not answer for this host.\n',
 } as const
 
-/** The methods that pages and assets know, as the header of a refusal names them. */
+/** The methods that pages and assets answer, as the header of a refusal names them. */
 export const allowed = 'GET, HEAD'

@@ -1,5 +1,8 @@
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as it may stand in HTML and XML, in an attribute too. */
+/**
+ * A text with the signs escaped that HTML and XML reserve, in attributes too.
+ * @example escapeMarkup('<b>') // '&lt;b&gt;'
+ */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => signs[sign] as string)

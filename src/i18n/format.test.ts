@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  clockTime,
-  currencySymbol,
-  formatNumber,
-  languageName,
-  lengthInWords,
-  moneyInWords,
-} from './format.ts'
+import { clockTime, formatNumber, languageName, lengthInWords, moneyInWords, symbolOf } from './format.ts'
 
 test('Arabic shows Latin digits', () => {
   expect(formatNumber('ar', 1234)).toMatch(/^[\d.,٬\s]+$/)
@@ -45,7 +38,7 @@ test('a language is called as the reader calls it', () => {
 
 test('a currency has its sign in every language', () => {
   for (const language of ['en', 'de', 'pl', 'ar', 'ko'])
-    expect([currencySymbol(language, 'EUR'), currencySymbol(language, 'PLN')]).toEqual(['€', 'zł'])
+    expect([symbolOf(language, 'EUR'), symbolOf(language, 'PLN')]).toEqual(['€', 'zł'])
 })
 
 /** Minor units of the two currencies that there are, both of a hundred to one. */

@@ -1,7 +1,10 @@
-/** Numbers and dates in a language; Arabic shows Latin digits, Thai counts years as all do. Decisions: "Sites and languages". */
+/**
+ * The locale for numbers and dates in a language: Arabic shows Latin digits, Thai counts years as all do.
+ * Decisions: "Sites and languages".
+ */
 const locale = (language: string): string => `${language}-u-ca-gregory-nu-latn`
 
-/** Makes a formatter once for each language: making one costs more than a thousand formats. */
+/** Keeps one formatter for each language: making one costs more than a thousand formats. */
 function onceALanguage<Formatter>(make: (language: string) => Formatter): (language: string) => Formatter {
   const made = new Map<string, Formatter>()
   return (language) => {
@@ -15,7 +18,10 @@ const numbers = onceALanguage((language) => new Intl.NumberFormat(locale(languag
 
 export const formatNumber = (language: string, value: number): string => numbers(language).format(value)
 
-/** mm:ss, or h:mm:ss over an hour. Specification 1, section 9. */
+/**
+ * A length as mm:ss, or h:mm:ss over an hour. Specification 1, section 9.
+ * @example clockTime(65) // '01:05'
+ */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
@@ -29,7 +35,10 @@ const inUnit = (unit: 'hour' | 'minute') =>
   )
 const units = { hour: inUnit('hour'), minute: inUnit('minute') }
 
-/** A length in words: "4 min", "1 hr 25 min", in the language's own short units. */
+/**
+ * A length in words, in the language's own short units.
+ * @example lengthInWords('en', 5100) // '1 hr 25 min'
+ */
 export function lengthInWords(language: string, seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const unit = (value: number, name: 'hour' | 'minute') => units[name](language).format(value)
@@ -39,24 +48,30 @@ export function lengthInWords(language: string, seconds: number): string {
 
 const names = onceALanguage((language) => new Intl.DisplayNames([language], { type: 'language' }))
 
-/** The name of a language in a language: "German" in English. */
+/**
+ * The name of a language in a language.
+ * @example languageName('en', 'de') // 'German'
+ */
 export const languageName = (inLanguage: string, code: string): string => names(inLanguage).of(code) ?? code
 
 const lists = onceALanguage((language) => new Intl.ListFormat(language, { type: 'unit' }))
 
-/** Things in a row, as a language lists them. */
+/**
+ * Several words as a language lists them.
+ * @example listInWords('en', ['a', 'b', 'c']) // 'a, b, c'
+ */
 export const listInWords = (language: string, things: readonly string[]): string =>
   lists(language).format(things)
 
-/** "English, German, Arabic" in the words of a language. */
-export const languageList = (inLanguage: string, codes: readonly string[]): string =>
+/** The names of languages in a language, as a list: "English, German, Arabic". */
+export const languagesInWords = (inLanguage: string, codes: readonly string[]): string =>
   listInWords(
     inLanguage,
     codes.map((code) => languageName(inLanguage, code)),
   )
 
 /** The sign of a currency as a language writes it: "€", "zł". */
-export function currencySymbol(language: string, currency: string): string {
+export function symbolOf(language: string, currency: string): string {
   const parts = new Intl.NumberFormat(locale(language), {
     style: 'currency',
     currency,
@@ -69,17 +84,26 @@ const days = onceALanguage(
   (language) => new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'UTC' }),
 )
 
-/** Minor units as an amount: "€ 300.76" as the language writes it. */
+/**
+ * An amount in minor units as the language writes it.
+ * @example moneyInWords('en', 30076, 'EUR') // '€300.76'
+ */
 export const moneyInWords = (language: string, minor: number, currency: string): string =>
   new Intl.NumberFormat(locale(language), { style: 'currency', currency }).format(minor / 100)
 
-/** A day (2026-11-21) as a language writes it: "November 21, 2026". Specification 1, section 9 (formats). */
+/**
+ * A day as a language writes it. Specification 1, section 9 (formats).
+ * @example dayInWords('en', '2026-11-21') // 'November 21, 2026'
+ */
 export const dayInWords = (language: string, day: string): string =>
   days(language).format(new Date(`${day}T00:00:00Z`))
 
 const countries = onceALanguage((language) => new Intl.DisplayNames([language], { type: 'region' }))
 
-/** The name of a country in a language, by its ISO 3166-1 code. */
+/**
+ * The name of a country in a language, by its ISO 3166-1 code.
+ * @example countryName('en', 'DE') // 'Germany'
+ */
 export const countryName = (inLanguage: string, code: string): string =>
   countries(inLanguage).of(code) ?? code
 

@@ -3,7 +3,7 @@ import { loadArea } from './load-area.ts'
 import { translatorOf } from './load-messages.ts'
 import { createSmallTranslator } from './small-translator.ts'
 
-/** The words of an island with one area, on a page of a language. */
+/** The translator for an island with one area, on a page of a language. */
 const wordsOf = async (language: string, area: string) =>
   createSmallTranslator(language, { [area]: await loadArea(language, area) })
 

@@ -3,10 +3,13 @@ import { baseOf, languagesWith, type MessageFile, overlay, pageArea, spokenOf } 
 
 type Texts = Record<string, unknown>
 
-/** Where the words of compiled pages lie (scripts/renderer/words.mjs): the files that tell which languages there are. */
+/**
+ * The folder of the compiled pages' words (src/renderer/words.mjs) and the names of its files, which tell
+ * which languages there are.
+ */
 const compiled = import.meta.env?.WORDS as { base: string; files: readonly string[] } | undefined
 
-/** While developing and testing they are modules. */
+/** The message files as modules, which development and tests load. */
 const modules =
   import.meta.env.DEV &&
   import.meta.glob<Texts>(['./messages/*/*.json', '!./messages/*/{document,identity,mail,provider}.json'], {
@@ -16,12 +19,15 @@ const modules =
 const names: readonly string[] = modules
   ? Object.keys(modules).map((path) => path.slice('./messages/'.length, -'.json'.length))
   : (compiled?.files ?? [])
-/** Every name is "language/area", of modules and of compiled files alike: so a split one is a pair. */
+/**
+ * The languages that have the area of all pages. Every name is "language/area", of modules and of compiled
+ * files alike: so a split one is a pair.
+ */
 const present = languagesWith(
   pageArea,
   names.map((name) => name.split('/') as unknown as MessageFile),
 )
-/** A regional language has few files; which, is known, so that none is asked for in vain. */
+/** The names of the files of regional languages. They have few; by this list none is asked for in vain. */
 const regional = new Set(names.filter((name) => name.split('/')[0]?.includes('-')))
 
 async function fetched(name: string): Promise<Texts | undefined> {

@@ -7,7 +7,10 @@ const folder = 'src/i18n/messages'
 
 let files: readonly MessageFile[] | undefined
 
-/** Looked up once: the files do not change while a process runs. */
+/**
+ * The message files of the folder, looked up once: except in development, they do not change while a process
+ * runs.
+ */
 function messageFiles(): readonly MessageFile[] {
   files ??= globSync('*/*.json', { cwd: folder }).map((path) => [dirname(path), basename(path, '.json')])
   return files
@@ -29,7 +32,10 @@ const readAreas = (language: string): Messages =>
     ]),
   )
 
-/** All messages of a language, by area; those of a regional one over its base's. A language without files has none. */
+/**
+ * All messages of a language, by area; those of a regional language over its base's. Empty for a language
+ * without files.
+ */
 export function loadMessages(language: string): Messages {
   const codes = [...new Set([baseOf(language), language])]
   const messages: Messages = {}
@@ -42,8 +48,19 @@ export function loadMessages(language: string): Messages {
 const kept = new Map<string, Translator>()
 
 /**
- * The translator of a language, made once. `area` is whose words decide: a language that only the server speaks, in refusals
- * and mails, has whole pages in English, and says so. Without messages of its own it speaks English.
+ * Forgets all messages that were read, since development changes their files (scripts/dev/read-anew.ts).
+ * @public
+ */
+export function forgetMessages(): void {
+  files = undefined
+  speakers.clear()
+  kept.clear()
+}
+
+/**
+ * The translator of a language, made once; English for a language without messages of `area`. A language that
+ * only the server speaks, in refusals and mails, thus has whole pages in English, and `spoken` says so.
+ * @example translatorOf('de').spoken // 'de'
  */
 export function translatorOf(language: string, area: string = pageArea): Translator {
   const spoken = spokenOf(language, speakersOf(area))

@@ -1,12 +1,14 @@
 import type { Translator } from './translator.ts'
 
-/** Texts by their key, "shell:signIn": what a site says in words of its own. */
+/** Texts of a site's own by message key: "shell:signIn". */
 export type OwnWords = Readonly<Record<string, string>>
 
 const fillIn = (text: string, values: Record<string, unknown> = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/** A translator that says what a site words itself, and everything else as it did. */
+/**
+ * A translator that uses a site's own words where there are some, and the given translator's everywhere else.
+ */
 export function withOwnWords(translator: Translator, own: OwnWords | undefined): Translator {
   if (!own || Object.keys(own).length === 0) return translator
   const said = (key: string, values?: Record<string, unknown>) => {

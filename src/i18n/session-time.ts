@@ -1,4 +1,4 @@
-/** When a session is held. Instants in UTC. */
+/** The times of a session: instants in UTC. */
 export interface SessionTime {
   startsAt: string
   endsAt: string
@@ -6,7 +6,7 @@ export interface SessionTime {
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** Latin digits, as everywhere; a formatter once for each language, zone and form. */
+/** A formatter with Latin digits, kept for each language, zone and form. */
 function formatter(language: string, zone: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${zone} ${JSON.stringify(form)}`
   const known =
@@ -18,7 +18,7 @@ function formatter(language: string, zone: string, form: Intl.DateTimeFormatOpti
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** The first day as a leaf of a calendar: month in short, and the day of the month. */
+/** The first day of a session as a leaf of a calendar: month in short, and the day of the month. */
 export function calendarLeaf(language: string, { startsAt }: SessionTime, zone: string) {
   const at = new Date(startsAt)
   return {
@@ -27,17 +27,17 @@ export function calendarLeaf(language: string, { startsAt }: SessionTime, zone: 
   }
 }
 
-/** "December 5 – 6, 2026": the days in a zone. */
+/** The days of a session in a zone: "December 5 – 6, 2026". */
 export const sessionDays = (language: string, { startsAt, endsAt }: SessionTime, zone: string): string =>
   formatter(language, zone, day).formatRange(new Date(startsAt), new Date(endsAt))
 
-/** "09:00–16:30": from when to when, on each day; the dates stand beside it. */
+/** The hours of a session on each of its days: "09:00–16:30"; the dates stand beside it. */
 export function sessionHours(language: string, { startsAt, endsAt }: SessionTime, zone: string): string {
   const hour = formatter(language, zone, time)
   return `${hour.format(new Date(startsAt))}–${hour.format(new Date(endsAt))}`
 }
 
-/** The short name of a zone at a moment: "CET", "GMT+4". */
+/** The short name of a zone at a session's start: "CET", "GMT+4". */
 export function zoneName(language: string, { startsAt }: SessionTime, zone: string): string {
   const parts = formatter(language, zone, { timeZoneName: 'short' }).formatToParts(new Date(startsAt))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone

@@ -2,7 +2,7 @@ import type { Messages, Translator } from './translator.ts'
 
 type Values = Record<string, unknown>
 
-/** Among the texts of an area: the language that they are in, where that may not be the page's. */
+/** The key among the texts of an area that holds the language they are in, where that may not be the page's. */
 export const languageMark = '@language'
 
 /** The text at 'outer.inner' of an area, or undefined. */
@@ -19,8 +19,9 @@ const fillIn = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /**
- * The words of an island: reads the same files as `createTranslator`, in half a kilobyte instead of fifteen, so that a
- * page at work keeps its limit. A test holds both to the same text for every key (docs/decisions/words.md).
+ * The translator of islands: reads the same files as `createTranslator`, in half a kilobyte instead of
+ * fifteen, so that a page keeps its limit. A test holds both to the same text for every key
+ * (docs/decisions/words.md).
  */
 export function createSmallTranslator(language: string, messages: Messages): Translator {
   const languageOf = (texts?: Values) => textAt(texts, languageMark) ?? language

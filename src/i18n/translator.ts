@@ -1,12 +1,12 @@
 import { createInstance } from 'i18next'
 
-/** Message files of one language: area to key to text. An area is a namespace: t('course:enrol'). */
+/** The messages of one language: area to key to text. An area is a namespace: t('course:enrol'). */
 export type Messages = Record<string, Record<string, unknown>>
 
 export interface Translator {
-  /** The page's language: what the reader chose. */
+  /** The page's language, which the reader chose. */
   language: string
-  /** The language that the words are really in: the page's where it has messages, else English. */
+  /** The language that the words are in: the page's where it has messages, else English. */
   spoken: string
   t(key: string, values?: Record<string, unknown>): string
   /** The text of a key, or undefined where no language has one. */
@@ -14,9 +14,9 @@ export interface Translator {
 }
 
 /**
- * A translator of its own for each language: nothing global, so that pages of several languages render at once.
- * A missing text falls back to English, and so does a language without messages. Plurals by `count`, in the forms of
- * the language that the text is in: six in Arabic.
+ * Makes a translator for one language: nothing is global, so that pages of several languages render at once.
+ * A missing text falls back to English, and so does a language without messages. Plurals by `count`, in the
+ * forms of the language that the text is in: six in Arabic.
  */
 export function createTranslator(
   language: string,
@@ -37,7 +37,10 @@ export function createTranslator(
   void i18n.init()
   const fixed = i18n.getFixedT(spoken)
   const plain = new Map<string, string>()
-  /** A text without values is looked up once: pages ask for the same few hundred thousands of times. */
+  /**
+   * The text of a key without values, which is looked up once: pages ask for the same few a hundred thousand
+   * times.
+   */
   const textOf = (key: string): string => {
     const known = plain.get(key) ?? (fixed(key, {}) as string)
     plain.set(key, known)

@@ -1,25 +1,28 @@
 import { carry } from './carry.ts'
-import './copy/copy.ts'
-import './hide-header/hide-header.ts'
+import './at-work/copy.ts'
+import './at-work/hide-header.ts'
+import { wayUp } from './at-work/way-up.ts'
 import { showHint } from './language/hint.ts'
-import { wayUp } from './way-up/way-up.ts'
 
-/** Milliseconds until a reader has looked round. */
+/** How long a reader takes to look round, in milliseconds; the feedback prompt comes after that. */
 const settled = 5000
 
 /** Links to the same page in another language or view, and to sign-on. */
 const samePage = 'a:is([data-language], [data-view], [href*="/sso/login?"])'
 
-/** What only some pages have comes only there. */
+/**
+ * The scripts of parts that only some pages have, by the selector of the part; a script is loaded only where
+ * its part is.
+ */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-hide-general-in]': () =>
-    import('./hide-general/hide-general.ts').then(({ hideGeneral }) => hideGeneral()),
-  '[data-pop-up]': () => import('./share/pop-up.ts'),
-  '[data-viewer-time]': () => import('./viewer-time/viewer-time.ts'),
-  'portal-tabs': () => import('./tabs/tabs.ts'),
+    import('./at-work/hide-general.ts').then(({ hideGeneral }) => hideGeneral()),
+  '[data-pop-up]': () => import('./at-work/pop-up.ts'),
+  '[data-viewer-time]': () => import('./at-work/viewer-time.ts'),
+  'portal-tabs': () => import('./at-work/tabs.ts'),
 }
 
-/** What comes when somebody is at work on a page. */
+/** Loaded at the first interaction: starts everything that a page needs once somebody uses it. */
 document.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLAnchorElement>(samePage)
   if (link) carry(link)
@@ -27,5 +30,5 @@ document.addEventListener('click', ({ target }) => {
 wayUp()
 void showHint()
 for (const [selector, load] of Object.entries(parts)) if (document.querySelector(selector)) void load()
-// Nobody is asked for an opinion in the first moment.
-setTimeout(() => void import('./feedback/feedback.ts').then(({ offerFeedback }) => offerFeedback()), settled)
+// The prompt waits: nobody is asked for an opinion in the first moment.
+setTimeout(() => void import('./at-work/feedback.ts').then(({ offerFeedback }) => offerFeedback()), settled)

@@ -1,6 +1,7 @@
 /**
- * A page is made without what its address may add: a query, or what stands below a page of many numbers. Links to the same
- * page in another language or view, and to sign-on, take that along. Specification 1, section 2 (single sign-on login).
+ * Adds to a link what the page's address has beside its path: a query, or the part below a page that serves
+ * many ids. It is for links to the same page in another language or view, and to sign-on, since pages are
+ * made without it. Specification 1, section 2 (single sign-on login).
  */
 export function carry(link: HTMLAnchorElement): void {
   const { pathname, search } = location
@@ -15,7 +16,10 @@ export function carry(link: HTMLAnchorElement): void {
   link.search = String(query)
 }
 
-/** '/7' at '/eu/certificate/verify/7': told by the address that the page names as its twin's. */
+/**
+ * The part of an address below the page's own path, '/7' at '/eu/certificate/verify/7': found by the address
+ * that the page names as its twin's.
+ */
 function belowPage(pathname: string): string {
   const { twin, variant } = document.documentElement.dataset
   const here = (variant === 'mobile' ? '' : '/mobile') + pathname.replace(/^\/mobile\b/, '')

@@ -1,6 +1,6 @@
 /**
- * A reader who only reads gets no framework; the first sign of somebody at work wakes what shows the minute. Focus is none:
- * a dialog that opens by itself takes it.
+ * The events that show that somebody uses the page and wake what is loaded late: a reader who only reads gets
+ * no framework. Focus is none of them: a dialog that opens by itself takes it.
  */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'input'] as const
 

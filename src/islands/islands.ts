@@ -1,9 +1,12 @@
 import type { IslandModule } from './island-module.ts'
 
-/** Every island, by its folder. This list, with what each needs, is longer than all that pages load: it comes when one wakes. */
+/**
+ * The loader of every island, by its file. This list, with everything that each needs, is longer than all
+ * scripts of a page: it is loaded when an island wakes.
+ */
 const islands = import.meta.glob<IslandModule>('./*/island.tsx')
 
-/** The island of a name, and what draws it. */
+/** Loads the island of a name, and what draws it. */
 export async function loadIsland(name: string) {
   const load = islands[`./${name}/island.tsx`]
   if (!load) throw new Error(`No island "${name}"`)
@@ -12,12 +15,12 @@ export async function loadIsland(name: string) {
 }
 
 /**
- * What else comes later. It is named here and not where it is wanted, because each name brings the list of all that it
- * needs, and pages load only the names of what they show at once.
+ * Loaders of scripts that come late. They are listed here and not where they are used, because each brings
+ * the list of everything that it needs, and pages load only the lists of what they show at once.
  */
 export const later = {
   atWork: () => import('./at-work.ts'),
   atRoot: () => import('./language/at-root.ts'),
   countryDefault: () => import('./consent/country-default.ts'),
-  signCheck: () => import('./sign-check/check-sign.ts'),
+  signCheck: () => import('./at-work/check-sign.ts'),
 }

@@ -2,8 +2,9 @@ import { setCookie } from './cookie.ts'
 import { onFirstInteraction } from './first-interaction.ts'
 
 /**
- * What every page has of language, feedback and the way up, before anybody is at work: a chosen link is kept, an earlier
- * choice counts at a site's root, and the rest comes with a learner or with the first interaction.
+ * How long a chosen language is kept, in seconds. This script starts language, feedback and the way up on
+ * every page: a chosen link is kept, an earlier choice counts at a site's root, and the rest comes with a
+ * learner or with the first interaction.
  */
 const year = 31_536_000
 

@@ -11,7 +11,7 @@ import { prepare } from './prepare.ts'
 
 let started = false
 
-/** Once a page, with its first island: the environment, and the notices as soon as there is one. */
+/** Sets up the page with its first island: the environment, and the notices as soon as there is one. */
 function start(): void {
   if (started) return
   started = true
@@ -26,7 +26,7 @@ function start(): void {
   for (const store of [$popup, $signInReason, $toasts]) store.listen(() => void show())
 }
 
-/** The page's words for an island: its areas in the page's language, English where there are none. */
+/** The translator for an island: its areas in the page's language, English where there are none. */
 async function wordsOf(areas: readonly string[]) {
   const language = document.documentElement.lang
   const messages = await Promise.all(areas.map((area) => loadArea(language, area)))
@@ -36,8 +36,8 @@ async function wordsOf(areas: readonly string[]) {
 }
 
 /**
- * Draws an island over its static markup, keeps the focus where it was and what was typed, and repeats the act that woke it. `takeAct` is
- * asked at the last moment, so that an act during the loading counts too.
+ * Draws an island over its static markup, keeps focus and typed text, and repeats the act that woke it.
+ * `takeAct` is called at the last moment, so that an act during the loading counts too.
  */
 export async function mount(
   element: HTMLElement,
@@ -66,7 +66,7 @@ export async function mount(
   if (act) element.querySelector<HTMLElement>(`[data-act="${act.name}"]:not(form)`)?.click()
 }
 
-/** Static drawings that an island shows again as they stand: the markup inside `data-keep="name"`, by name. */
+/** The static markup that an island shows again unchanged: the inside of each `data-keep="name"`, by name. */
 const keptOf = (element: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     [...element.querySelectorAll<HTMLElement>('[data-keep]')].map((part) => [
@@ -75,7 +75,7 @@ const keptOf = (element: HTMLElement): Record<string, string> =>
     ]),
   )
 
-/** How to find an element again in the markup that replaces it: by its act or its field's name. */
+/** A selector that finds an element again in the markup that replaces it: by its act or its field's name. */
 function keyOf(element: Element | null): string | undefined {
   const act = element?.getAttribute('data-act')
   if (act) return `[data-act="${act}"]`

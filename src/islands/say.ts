@@ -1,7 +1,7 @@
-/** Toasts last 3 seconds. Specification 1, section 9. */
+/** How long a toast is shown, in milliseconds. Specification 1, section 9. */
 const toastLasts = 3000
 
-/** Says something to all readers, for scripts that come before the islands or without them. */
+/** Shows a toast, for scripts that run before the islands or without them. */
 export function say(text: string | undefined): void {
   const toasts = document.querySelector('#toasts')
   if (!toasts || !text) return

@@ -2,7 +2,7 @@ import { onFirstInteraction } from './first-interaction.ts'
 import type { Act } from './island-module.ts'
 import { say } from './say.ts'
 
-/** What a reader does to static markup that an island repeats. A change in a form with `data-submits` is no act yet. */
+/** The events on static markup that an island repeats. A change in a form with `data-submits` is no act yet. */
 const acts = ['click', 'submit', 'change']
 
 const actOf = (event: Event): HTMLElement | null => {
@@ -11,18 +11,21 @@ const actOf = (event: Event): HTMLElement | null => {
   return target.closest(event.type === 'change' ? 'form[data-act]:not([data-submits])' : 'form[data-act]')
 }
 
-/** Whether the URL goes on below a path: '/eu/certificate/verify/7' below '/eu/certificate/verify'. */
+/**
+ * Whether the URL continues below a path, as '/eu/certificate/verify/7' does below '/eu/certificate/verify'.
+ */
 const isBelow = (path: string): boolean => location.pathname.startsWith(`${path}/`)
 
 /**
- * The custom element around an island's static markup. It loads React only when it is woken, and then repeats the act
- * that woke it, because the clicked node is replaced. What wakes it stands in `wake`; see components/island.
+ * The custom element around an island's static markup. It loads React only when it is woken, and then repeats
+ * the act that woke it, because the clicked node is replaced. The attribute `wake` says what wakes it; see
+ * components/island.
  */
 class PortalIsland extends HTMLElement {
   private waking: Promise<void> | undefined
-  /** The newest act on the static markup, until the island is there to do it. */
+  /** The newest act on the static markup, which the island repeats once it is there. */
   private act: Act | undefined
-  /** The newest event inside from before this script came; the page's head keeps it. */
+  /** The newest event inside the element from before this script was loaded; the page's head keeps it. */
   declare private early: Event | undefined
 
   connectedCallback(): void {
@@ -73,14 +76,14 @@ class PortalIsland extends HTMLElement {
   }
 }
 
-/** A file of an older release may be gone: one reload brings the new release's names. */
+/** Reloads the page once for the new release's names: a file of an older release may be gone. */
 function reloadOnce(): void {
   if (!navigator.onLine || sessionStorage.getItem('reloaded-for-release')) return
   sessionStorage.setItem('reloaded-for-release', '1')
   location.reload()
 }
 
-/** Without the network nothing can be woken: the page says so in its own words, and the next click tries again. */
+/** Shows that the island can't be loaded without the network; the next click tries again. */
 function sayThatItFailed(): void {
   say(document.querySelector<HTMLElement>('#toasts')?.dataset.failed)
 }

@@ -18,7 +18,7 @@ function beforePaint(belongsOnTwin: (view: object) => boolean): void {
   for (const type of ['click', 'change']) document.addEventListener(type, keepEarly, true)
   let kept: Record<string, string> = {}
   try {
-    kept = sessionStorage as unknown as Record<string, string>
+    kept = sessionStorage
   } catch {}
   if (url.has('view')) kept.view = url.get('view') as string
   const hopped = 'hopped' in kept

@@ -1,6 +1,10 @@
 import type { PageData } from '../content/page.ts'
 
-/** What a page of a family shows. A page that got another family's data is a mistake in the list of pages. */
+/**
+ * The data of a page of this family. A page that got another family's data is a mistake in the list of pages,
+ * and throws.
+ * @example const { course } = pageData(Astro.locals, 'course')
+ */
 export function pageData<Family extends PageData['family']>(
   { page }: Pick<App.Locals, 'page'>,
   family: Family,

@@ -1,10 +1,10 @@
-/** What decides between a page and its twin, at the moment of a navigation. */
+/** The facts that decide between a page and its twin, at the moment of a navigation. */
 export interface View {
   /** The variant of the page that was opened. */
   variant: string
-  /** 992 px or less. */
+  /** Whether the window is 992 px wide or less. */
   narrow: boolean
-  /** What `?view=` chose for this session, in this navigation or before. */
+  /** The choice of `?view=` for this session, in this navigation or before. */
   pinned: string | null | undefined
   /** Whether the twin has just sent the reader here. */
   hopped: boolean

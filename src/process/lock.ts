@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Whether a process runs; one of another user does, too. */
+/** Whether a process runs; also one of another user. */
 function runs(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -30,13 +30,16 @@ const ownerOf = (file: string): number => {
   }
 }
 
-/** Locks that this very process holds: after a restart in a container its number may be the one of the dead owner. */
+/**
+ * The lock files that this very process holds: after a restart in a container its number may be the dead
+ * owner's.
+ */
 const held = new Set<string>()
 
 const isAlive = (owner: number, file: string): boolean =>
   owner === process.pid ? held.has(file) : runs(owner)
 
-/** A lock that was taken, or the process that has it. */
+/** A lock that was taken, or the number of the process that holds it. */
 export type Lock = { release: () => void } | { owner: number }
 
 /**
@@ -62,7 +65,10 @@ function hold(file: string): Lock {
   }
 }
 
-/** Does a work while no other process on this machine does it: waits for the lock, and gives it back in any case. */
+/**
+ * Runs a function while no other process on this machine holds the lock; waits for the lock, and releases it
+ * in any case.
+ */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   let lock = takeLock(file)
   while ('owner' in lock) {

@@ -6,7 +6,7 @@ import type { JsonLd } from './json-ld.ts'
 import { samePage } from './same-page.ts'
 import { type SocialBrand, socialImage, socialSize } from './social-image.ts'
 
-/** What a page says about itself to those who don't read it. */
+/** The facts about a page that its head is made of, for crawlers and networks. */
 export interface HeadSource {
   path: string
   place: Place
@@ -17,7 +17,7 @@ export interface HeadSource {
   title: string
   description: string
   indexed: boolean
-  /** The subject whose picture is shown where the page is shared, and the brand that draws it. */
+  /** The subject whose picture is shown where the page is shared; `brand` draws it. */
   subject: Subject
   brand: SocialBrand
   structured: readonly JsonLd[]
@@ -27,20 +27,23 @@ export interface Head {
   title: string
   description: string
   robots?: 'noindex'
-  /** Absolute, always the desktop page. */
+  /** The canonical address: absolute, always the desktop page. */
   canonical: string
-  /** hreflang: every language of the site, and x-default; desktop pages only. */
+  /** The hreflang links: every language of the site, and x-default; desktop pages only. */
   alternates: readonly { language: string; href: string }[]
-  /** The mobile twin of a desktop page. */
+  /** The address of a desktop page's mobile twin. */
   mobile?: string
   openGraph: Readonly<Record<string, string>>
   structured: readonly JsonLd[]
 }
 
-/** Longer titles are cut where they are shown. */
+/** How many characters a title has before it is cut where it is shown. */
 const longestTitle = 70
 
-/** "Page | Portal", or the page alone where both together would be too long. */
+/**
+ * The title of a page: "Page | Portal", or the page alone where both together would be too long.
+ * @example pageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
+ */
 export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: string): string {
   const whole = t('shell:title', { page, portal })
   return whole.length <= longestTitle ? whole : page

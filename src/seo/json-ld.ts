@@ -8,7 +8,7 @@ import type { News } from '../domain/news/news.ts'
 /** One object of structured data, as schema.org names its fields. */
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
-/** A step of the way to a page; the path as routes.ts makes it. */
+/** A crumb of the way to a page; `path` is as routes.ts makes it. */
 export interface Crumb {
   name: string
   path: string
@@ -16,7 +16,7 @@ export interface Crumb {
   lang?: string | undefined
 }
 
-/** JSON for a script element: no text can end the element. */
+/** Data as JSON for a script element: no text in it can end the element. */
 export const jsonForScript = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 
@@ -37,14 +37,17 @@ export const organization = (name: string, url: string, email: string): JsonLd =
   email,
 })
 
-/** PT1H25M: a length as ISO 8601 writes it, in whole minutes and at least one. */
+/**
+ * A length as ISO 8601 writes it, in whole minutes and at least one.
+ * @example isoLength(5100) // 'PT1H25M'
+ */
 export function isoLength(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
 }
 
-/** A course, or a single video, that everybody may learn from without paying. */
+/** The structured data of a course, or a single video, that everybody may learn from without paying. */
 export function learning(course: Course, url: string, portal: JsonLd): JsonLd {
   const common = {
     name: course.name,
@@ -113,7 +116,7 @@ export const credential = (certification: Certification, url: string, provider: 
 const attendance = (onSite: boolean) =>
   `https://schema.org/${onSite ? 'Offline' : 'Online'}EventAttendanceMode`
 
-/** A session with a date. `url` also stands for the place of what is held online. */
+/** The structured data of a session with a date. `url` also serves as the place of an online one. */
 const event = (
   session: {
     name: string

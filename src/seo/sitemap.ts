@@ -28,7 +28,7 @@ export function sitemap(paths: readonly string[], site: Site, language: string, 
   return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }
 
-/** Where the sitemap of a site in a language stands: at the root, so that it may name every page of the host. */
+/** The path of a site's sitemap in a language: at the root, so that it may name every page of the host. */
 export const sitemapPath = (site: Site, language: string): string =>
   `/sitemap-${site.code.toLowerCase()}-${language.toLowerCase()}.xml`
 
@@ -44,6 +44,6 @@ export function sitemapIndex(sites: readonly Site[], origin: string): string {
   return `${head}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** What crawlers are told of a host. The paths under /api and /user are nobody's pages. */
+/** The robots.txt of a host. The paths under /api and /user are no pages. */
 export const robots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /user/\n\nSitemap: ${origin}${sitemapIndexPath}\n`

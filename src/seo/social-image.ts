@@ -3,8 +3,11 @@ import type { Tenant } from '../sites/site.ts'
 
 export type SocialBrand = Tenant['brand']
 
-/** Pixels, as networks want it. */
+/** The size of shared pictures in pixels, as networks want it. */
 export const socialSize = { width: 1200, height: 630 } as const
 
-/** The picture that is shown where a page is shared. The compiler draws it. */
+/**
+ * The path of the picture that is shown where a page is shared, which the compiler draws.
+ * @example socialImage('main', 'cctv') // '/og/main-cctv.png'
+ */
 export const socialImage = (brand: SocialBrand, subject: Subject): string => `/og/${brand}-${subject}.png`

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** Outside the portal: always https. */
+/** An address outside the portal, which is always https. */
 export const outsideAddress = z.url({ protocol: /^https$/ })
 
-/** Where a link leads: a path of the portal without site and language ("/faq"), or an address outside. */
+/** The target of a link: a path of the portal without site and language ("/faq"), or an address outside. */
 export const linkAddress = z
   .string()
   .regex(

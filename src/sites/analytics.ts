@@ -9,9 +9,12 @@ const code = z
 export const analytics = z.strictObject({ test: code, production: code })
 export type Analytics = z.infer<typeof analytics>
 
-/** Hosts on which nothing real is counted: one's own machine, and those that are named for tests. */
+/**
+ * Host names on which no visits are counted for real: the developer's own machine, and those that are named
+ * for tests.
+ */
 const testHost = /^(localhost|127\.|\[::1\])|(^|[.-])test([.-]|$)|\.localhost$/
 
-/** The code of a site on a host; null counts nothing. */
+/** The visit counter's code of a site on a host; null where nothing is counted. */
 export const analyticsCode = ({ test, production }: Analytics, origin: string): string | null =>
   testHost.test(new URL(origin).hostname) ? test : production

@@ -7,7 +7,7 @@ export interface ReadSite extends Data<Site> {
   folder: string
 }
 
-/** What one site's identity must be beside its shape. */
+/** Checks of one site's identity that its shape can't express. */
 function checkSite({ value: site, mistake, folder }: ReadSite, languages: readonly Language[]): void {
   if (site.code.toLowerCase() !== folder)
     throw mistake(['code'], `wants "${folder.toUpperCase()}", the folder's name in capital letters`)
@@ -18,7 +18,7 @@ function checkSite({ value: site, mistake, folder }: ReadSite, languages: readon
   if (unknown) throw mistake(['languages', site.languages.indexOf(unknown)], 'wants a code of languages.json')
 }
 
-/** Refuses what another site has already. Prefixes are of a brand's host. */
+/** Refuses values that another site has already. Prefixes must differ only within a brand's host. */
 function checkPair(one: ReadSite, other: ReadSite): void {
   const [first, second] = [one.value, other.value]
   const taken = (field: keyof Site) =>
@@ -27,7 +27,7 @@ function checkPair(one: ReadSite, other: ReadSite): void {
   if (first.tenant === second.tenant && first.prefix === second.prefix) throw taken('prefix')
 }
 
-/** Checks what one file alone can't say. The first mistake is thrown as a sentence. */
+/** Checks all sites together, for what one file alone can't say. The first mistake is thrown as a sentence. */
 export function checkSites(sites: readonly ReadSite[], languages: readonly Language[]): void {
   for (const [index, site] of sites.entries()) {
     checkSite(site, languages)

@@ -1,22 +1,25 @@
 import * as z from 'zod'
 import { type CountryCode, countryCode } from './country-code.ts'
 
-/** optIn: nothing optional before it is accepted. optOut: on until it is refused. */
+/**
+ * The two modes. optIn: no optional cookie before the visitor accepts. optOut: all are on until the visitor
+ * refuses.
+ */
 const consentMode = z.enum(['optIn', 'optOut'])
 export type ConsentMode = z.infer<typeof consentMode>
 
-/** What the cookie banner offers. Specification 1, section 4 (cookie banner). */
+/** A site's settings of the cookie banner. Specification 1, section 4 (cookie banner). */
 export const consent = z.strictObject({
-  /** For visitors whose country is not known, or not among `optInCountries`. */
+  /** The mode for visitors whose country is not known, or not among `optInCountries`. */
   mode: consentMode,
-  /** Whose visitors are asked first on whatever site: the EEA, the United Kingdom, Switzerland. */
+  /** The countries whose visitors are always asked first: the EEA, the United Kingdom, Switzerland. */
   optInCountries: z.array(countryCode),
-  /** Where Reject is offered although the mode is optOut. */
+  /** The countries in which Reject is offered although the mode is optOut. */
   rejectCountries: z.array(countryCode),
 })
 export type Consent = z.infer<typeof consent>
 
-/** The mode for a visitor's country (null: not known), and whether Reject is offered. */
+/** The mode for a visitor's country (null: not known), and whether Reject is offered there. */
 export function consentIn(
   { mode, optInCountries, rejectCountries }: Consent,
   country: CountryCode | null,

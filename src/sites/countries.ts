@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { countryCode } from './country-code.ts'
 
-/** Whose visitors a site is for. Specification 1, section 4 (initial language). */
+/** The countries whose visitors a site is for. Specification 1, section 4 (initial language). */
 export const countries = z.strictObject({
-  /** None: visitors come to it from anywhere, by choice. A country may have several sites. */
+  /**
+   * The codes of the countries; empty for a site that visitors come to from anywhere, by choice. A country
+   * may have several sites.
+   */
   countries: z.array(countryCode),
 })
 export type Countries = z.infer<typeof countries>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
 
-/** ISO 3166-1, two capital letters: "DE". */
+/** The code of a country in ISO 3166-1, two capital letters: "DE". */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'wants a country as two capital letters, like "DE"')
 export type CountryCode = z.infer<typeof countryCode>

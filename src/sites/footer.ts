@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { linkAddress, outsideAddress } from './address.ts'
 import { textByLanguage } from './text-by-language.ts'
 
-/** The areas of the footer by name, with the area kind that the wire gives them. Specification 1, section 2 (footer). */
-export const areaKind = {
+/** The areas of the footer by name, with their numbers. Specification 1, section 2 (footer). */
+export const areaNumber = {
   general: 1,
   security: 2,
   quickLinks: 3,
@@ -12,10 +12,10 @@ export const areaKind = {
   legal: 6,
   social: 7,
 } as const
-export type FooterArea = keyof typeof areaKind
+export type FooterArea = keyof typeof areaNumber
 
 const id = z.int().positive()
-/** A picture of `public/`, or null for a link in words. */
+/** The path of a picture in `public/`, or null for a link in words. */
 const image = z
   .string()
   .regex(/^\/[\w/.-]+\.(svg|png|jpg|webp)$/, 'wants a picture of public/, like "/partners/one.svg", or null')
@@ -36,7 +36,7 @@ const areas = (languages: readonly string[]) => {
     related: links,
     partners: links,
     legal: links,
-    /** One icon each; it lists its links where they are several. */
+    /** The social networks, each with one icon; a network with several addresses lists its links. */
     social: z.array(social),
   })
 }

@@ -3,7 +3,11 @@ import * as z from 'zod'
 const digitsOf = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
 
-/** ISO 13616: country, check digits, account; the number that the whole makes is 1 modulo 97. */
+/**
+ * Whether a text is an IBAN by ISO 13616: country, check digits, account; as a whole number it leaves 1
+ * modulo 97.
+ * @example isIban('DE89370400440532013000') // true
+ */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
   return BigInt(digitsOf(text.slice(4) + text.slice(0, 4))) % 97n === 1n

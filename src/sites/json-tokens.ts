@@ -1,13 +1,13 @@
-/** A piece of JSON and its line, from 1. The last one is empty: the end. */
+/** A token of JSON and its line, from 1. The last token is empty: the end. */
 export interface Token {
   text: string
   line: number
 }
 
-/** Brackets, commas and colons; texts; words; texts that their line doesn't close. */
+/** Matches a token: brackets, commas and colons; texts; words; texts that their line doesn't close. */
 const tokenForm = /[{}[\],:]|"(?:[^"\\\n]|\\.)*"|[^\s{}[\],:"]+|"[^\n]*/g
 
-/** Cuts a text into its pieces. Whether words are proper JSON shows when they are read. */
+/** Splits a text into tokens. Whether words are proper JSON shows when they are read. */
 export function tokensOf(text: string): Token[] {
   let line = 1
   let seen = 0

@@ -1,15 +1,21 @@
 import { type Token, tokensOf } from './json-tokens.ts'
 
-/** The way to a value from the root of a file: ["general", 0, "url"]. */
+/** The path of a value from the root of a file: ["general", 0, "url"]. */
 export type Path = readonly (string | number)[]
 
 export interface JsonDocument {
   value: unknown
-  /** The line, from 1, of a field's name or a list's item; of the nearest one around it when it is not there. */
+  /**
+   * The line, from 1, of a field's name or a list's item; where it does not exist, that of the nearest one
+   * around it.
+   */
   lineOf(path: Path): number
 }
 
-/** What is wrong with the syntax, as the second half of a sentence about the field at `path`: 'wants "," or "}"'. */
+/**
+ * A mistake in the syntax of a file; its message is the second half of a sentence about the field at `path`:
+ * 'wants "," or "}"'.
+ */
 export class JsonMistake extends Error {
   readonly line: number
   readonly path: Path
@@ -106,7 +112,10 @@ class Reader {
     return true
   }
 
-  /** True after a comma, false after the closing bracket. A missing comma belongs to the line that lacks it. */
+  /**
+   * Reads what follows a value: true after a comma, false after the closing bracket. A missing comma is
+   * reported on the line that lacks it.
+   */
   private goesOn(bracket: string, last: Path): boolean {
     const before = this.tokens[this.index - 1]?.line ?? 1
     const { text } = this.take()

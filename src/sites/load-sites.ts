@@ -14,7 +14,7 @@ export interface Sites {
   tenants: Record<TenantName, Tenant>
 }
 
-/** The folders of sites, sorted: each but the defaults. */
+/** The names of the folders of sites, sorted; the folder of defaults is none. */
 const siteFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'defaults' && !entry.name.startsWith('.'))
@@ -24,8 +24,10 @@ const siteFolders = (folder: string): string[] =>
 const identityFile = (folder: string, name: string): string => join(folder, name, 'site.json')
 
 /**
- * All sites under a folder, checked with all their parts (see parts-of-site). `only` keeps the folders it names
- * (SITES=en,eu); the others are not even read. The first mistake is thrown as one sentence with file, line and field.
+ * Loads all sites under a folder, checked with all their parts (see parts-of-site). `only` keeps the folders
+ * it names (SITES=en,eu); the others are not even read. The first mistake is thrown as one sentence with
+ * file, line and field.
+ * @example loadSites('sites', ['eu']).sites.map(siteFolder) // ['eu']
  */
 export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
   const languages = readLanguages(folder)
@@ -42,10 +44,13 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
   }
 }
 
-/** Whether there is a site of that folder, even if this portal does not serve it. */
+/** Whether a folder of this name holds a site, even if this portal does not serve it. */
 export const siteExists = (name: string, folder = 'sites'): boolean => existsSync(identityFile(folder, name))
 
-/** The folder's name of a site, which is also its name in commands: EU is eu. */
+/**
+ * The name of a site's folder, which is also its name in commands.
+ * @example siteFolder({ code: 'EU' }) // 'eu'
+ */
 export const siteFolder = (of: Pick<Site, 'code'>): string => of.code.toLowerCase()
 
 export const languageId = (languages: readonly Language[], code: string): number => {

@@ -6,8 +6,9 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A site's file over its brand's defaults: objects field by field, down to any depth; a list or a single value (null
- * too) replaces the default as a whole.
+ * Merges a site's file over its brand's defaults: objects field by field, down to any depth; a list or a
+ * single value (null too) replaces the default as a whole.
+ * @example merge({ a: { b: 1, c: [1, 2] } }, { a: { c: [3] } }) // { a: { b: 1, c: [3] } }
  */
 export function merge(base: unknown, over: unknown): unknown {
   if (over === undefined) return base
@@ -16,7 +17,7 @@ export function merge(base: unknown, over: unknown): unknown {
   return Object.fromEntries([...names].map((name) => [name, merge(base[name], over[name])]))
 }
 
-/** Whether the merged value at a path comes from this layer, unless a later one decides it. */
+/** Whether a layer decides the merged value at a path, unless a later layer does. */
 function decides(layer: unknown, path: Path): boolean {
   let value = layer
   for (const step of path) {
@@ -26,7 +27,7 @@ function decides(layer: unknown, path: Path): boolean {
   return value !== undefined
 }
 
-/** The index of the layer that a merged value comes from; the last one for what no layer has. */
+/** The index of the layer that decides a merged value; the last one for a value that no layer has. */
 export function deciding(layers: readonly unknown[], path: Path): number {
   const found = layers.findLastIndex((layer) => decides(layer, path))
   return found < 0 ? layers.length - 1 : found

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { consentIn } from './consent.ts'
-import { areaKind, type FooterArea } from './footer.ts'
+import { areaNumber, type FooterArea } from './footer.ts'
 import { isIban } from './iban.ts'
 import { loadSites } from './load-sites.ts'
 import {
@@ -105,7 +105,7 @@ describe('texts', () => {
 
   test('the areas of the footer have the numbers of the wire', () => {
     const areas = Object.keys(footerOf(site('EN'))) as FooterArea[]
-    expect(areas.map((area) => areaKind[area])).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(areas.map((area) => areaNumber[area])).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
   test('every site has a title for its home in each of its languages', () => {

@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 
 type Owner = Pick<Site, 'code' | 'tenant'>
 
-/** The larger parts of a site's data: never in the site object itself, which every page carries. */
+/** The larger parts of a site's data, kept outside the site object, which every page carries. */
 const partsOf = (site: Owner, folder: string): Parts =>
   keptParts({ folder, site: siteFolder(site), tenant: site.tenant })
 
@@ -15,6 +15,10 @@ export const consentOf = (site: Owner, folder = 'sites') => partsOf(site, folder
 export const countriesOf = (site: Owner, folder = 'sites') => partsOf(site, folder).countries
 export const footerOf = (site: Owner, folder = 'sites') => partsOf(site, folder).footer
 export const menuOf = (site: Owner, folder = 'sites') => partsOf(site, folder).menu
+/**
+ * A site's settings of payment, from its `payment.json` over its brand's.
+ * @example paymentOf(site).regions // ['PL', 'DE', 'AT', 'CH'], or null where nothing is charged
+ */
 export const paymentOf = (site: Owner, folder = 'sites') => partsOf(site, folder).payment
 export const seoOf = (site: Owner, folder = 'sites') => partsOf(site, folder).seo
 export const supplyInfoOf = (site: Owner, folder = 'sites') => partsOf(site, folder)['supply-info']

@@ -25,7 +25,7 @@ export const partShapes = (languages: readonly string[]) => ({
 
 export type PartShapes = ReturnType<typeof partShapes>
 
-/** All that a site says beside its identity. */
+/** Everything that a site's files say beside its identity. */
 export interface Parts {
   account: Account
   analytics: Analytics
@@ -39,5 +39,5 @@ export interface Parts {
   words: Words
 }
 
-/** What of it pages show. */
+/** The parts that pages show. */
 export type PageParts = Pick<Parts, 'account' | 'analytics' | 'consent' | 'footer' | 'menu' | 'seo' | 'words'>

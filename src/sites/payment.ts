@@ -3,7 +3,7 @@ import { type PaymentRegion, paymentRegions } from '../domain/order/payment-regi
 import { type CountryCode, countryCode } from './country-code.ts'
 import { iban } from './iban.ts'
 
-/** The regions where something is charged. Specification 1, section 9 (payment regions, currencies). */
+/** The names of the payment regions. Specification 1, section 9 (payment regions, currencies). */
 const regionNames = paymentRegions
 const paymentRegion = z.enum(regionNames)
 
@@ -12,10 +12,10 @@ export type { PaymentRegion }
 const currency = z.enum(['EUR', 'PLN'])
 export type Currency = z.infer<typeof currency>
 
-/** Hundredths of a percent: 2300 is 23 %. */
+/** A rate in basis points, hundredths of a percent: 2300 is 23 %. */
 const basisPoints = z.int().min(0).max(10_000)
 
-/** Where a bank transfer goes. Specification 1, section 3 (bank account info). */
+/** The bank account for transfers. Specification 1, section 3 (bank account info). */
 const bankAccount = z.strictObject({
   beneficiaryName: z.string().min(1),
   swift: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'wants a SWIFT code of 8 or 11 characters'),
@@ -23,7 +23,7 @@ const bankAccount = z.strictObject({
   iban: z.strictObject({ EUR: iban, PLN: iban }),
 })
 
-/** Who invoices, as an invoice names it; the address in lines. */
+/** The seller as an invoice names it; the address in lines. */
 const seller = z.strictObject({
   name: z.string().min(1),
   address: z.array(z.string().min(1)).min(1),
@@ -40,18 +40,21 @@ function isZone(name: string): boolean {
   }
 }
 
-/** What paid training costs on top, and where the money goes. Rates are basis points. Specification 1, sections 3 and 9. */
+/**
+ * A site's settings of payment: taxes and charges on top of a price, and the accounts. Rates are basis
+ * points. Specification 1, sections 3 and 9.
+ */
 export const payment = z
   .strictObject({
-    /** Regions that this site may charge for; null where nothing is charged. */
+    /** The regions that this site may charge for; null where nothing is charged. */
     regions: z.array(paymentRegion).min(1).nullable(),
     currency: z.strictObject({ otherwise: currency, byRegion: z.partialRecord(paymentRegion, currency) }),
-    /** By billing country. */
+    /** The VAT rate by billing country. */
     vatRate: z.strictObject({ otherwise: basisPoints, byCountry: z.record(countryCode, basisPoints) }),
-    /** On the fee, by way of paying. */
+    /** The rate of the service charge on the fee, by way of paying. */
     serviceRate: z.strictObject({ card: basisPoints, bankTransfer: basisPoints }),
     bankAccounts: z.partialRecord(paymentRegion, bankAccount),
-    /** Where the day ends on which a bank transfer is due. */
+    /** The IANA zone in which the day ends on which a bank transfer is due. */
     zone,
     seller,
   })
@@ -67,15 +70,15 @@ export const payment = z
   })
 export type Payment = z.infer<typeof payment>
 
-/** What a region pays in. */
+/** The currency that a region pays in. */
 export const currencyIn = ({ currency }: Payment, region: PaymentRegion): Currency =>
   currency.byRegion[region] ?? currency.otherwise
 
-/** VAT for a billing country, in basis points. */
+/** The VAT rate for a billing country, in basis points. */
 export const vatRateIn = ({ vatRate }: Payment, country: CountryCode): number =>
   vatRate.byCountry[country] ?? vatRate.otherwise
 
-/** What is paid in on a site, whose regions are those that it charges for; all that are known where it charges for none yet. */
+/** The currencies of a site's payment regions; those of all regions where the site charges for none yet. */
 export function currenciesOf(payment: Payment): Currency[] {
   const regions = payment.regions ?? regionNames
   const paid = regions.map((region) => currencyIn(payment, region))
@@ -83,8 +86,9 @@ export function currenciesOf(payment: Payment): Currency[] {
 }
 
 /**
- * Where something is paid for: its own country, or that of the learner where it has none, if the site charges there; else
- * the first region that pays in what everybody else pays in. Null on sites that charge for nothing.
+ * The region in which an item is paid: its own country, or that of the learner for an item without a place,
+ * if the site charges there; else the first region that pays in the currency of all others. Null on sites
+ * that charge for nothing.
  */
 export function regionOf(payment: Payment, country: string | null): PaymentRegion | null {
   const { regions, currency } = payment

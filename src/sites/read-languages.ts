@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { readData } from './read-data.ts'
 import { type Language, language } from './site.ts'
 
-/** `languages.json` of a folder of site data: each id and each code once. */
+/** Reads `languages.json` of a folder of site data, in which each id and each code stands once. */
 export function readLanguages(folder: string): Language[] {
   const { value, mistake } = readData([join(folder, 'languages.json')], z.array(language).min(1))
   for (const field of ['id', 'code'] as const) {

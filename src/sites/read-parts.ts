@@ -6,14 +6,14 @@ import { readData } from './read-data.ts'
 import { readLanguages } from './read-languages.ts'
 import type { TenantName } from './site.ts'
 
-/** Where the parts of a site stand: the folder of all site data, the site's own folder in it, its brand. */
+/** The place of a site's parts: the folder of all site data, the site's own folder in it, its brand. */
 export interface PartsPlace {
   folder: string
   site: string
   tenant: TenantName
 }
 
-/** A file that nobody reads is a misspelt one. */
+/** Refuses files that nobody reads, since their name is a misspelt one. */
 function refuseUnread(folder: string, known: readonly string[]): void {
   if (!existsSync(folder)) return
   const unread = readdirSync(folder).find((name) => name.endsWith('.json') && !known.includes(name))
@@ -41,7 +41,7 @@ export function readParts(place: PartsPlace, shapes: PartShapes): Parts {
   return parts
 }
 
-/** The parts as they were read last; a process that has not loaded the site reads them now. */
+/** The parts of a site as they were read last; a process that has not loaded the site reads them now. */
 export function keptParts(place: PartsPlace): Parts {
   const shapes = () => partShapes(readLanguages(place.folder).map((language) => language.code))
   return kept.get(keyOf(place)) ?? readParts(place, shapes())

@@ -1,4 +1,4 @@
-/** What answers at the root of every host. */
+/** The first segments of services at the root of every host. */
 const services = ['mobile', 'api', 'user', '_astro', 'identity', 'media', 'healthz', 'readyz']
 
 /** The first segments of the pages, which the site at the root has without a prefix. Specification 1, section 2. */

@@ -12,7 +12,10 @@ const pattern = z
     'wants a path like "/news" or "/news/detail/{id}", without "/" at its end',
   )
 
-/** Title and description of pages, by URL pattern and language. Specification 1, section 2 (per-URL SEO). */
+/**
+ * The titles and descriptions of pages, by URL pattern and language. Specification 1, section 2 (per-URL
+ * SEO).
+ */
 export const seo = (languages: readonly string[]) => z.record(pattern, byLanguage(languages, entry))
 export type Seo = z.infer<ReturnType<typeof seo>>
 
@@ -27,8 +30,8 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /**
- * What the site says of a page in a language, the pattern with the fewest placeholders first. Undefined where it says
- * nothing: then the page has its own title, which is in its language.
+ * The title and description that a site sets for a page in a language, by the pattern with the fewest
+ * placeholders. Undefined where it sets none: then the page has its own title, which is in its language.
  */
 export function seoFor(seo: Seo, path: string, language: string): SeoEntry | undefined {
   return Object.keys(seo)

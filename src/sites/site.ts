@@ -14,15 +14,16 @@ export const tenant = z.strictObject({
   id: z.int().positive(),
   name: z.string().min(1),
   brand: z.enum(['main', 'thermal']),
-  /** The host on one's own machine: localhost is the main brand. */
+  /** The host name on the developer's own machine: localhost is the main brand. */
   localHost: z.string().min(1),
   contact: z.email(),
 })
 export type Tenant = z.infer<typeof tenant>
 
 /**
- * Who a site is, as its owner edits it: `sites/<site>/site.json`. Every page gets this object, so it holds only what
- * pages show; the rest stands in the files beside it. Languages: base first. Specification 1, section 3 (site info).
+ * A site's identity, as its owner edits it: `sites/<site>/site.json`. Every page gets this object, so it
+ * holds only what pages show; the rest stands in the files beside it. Languages: base first. Specification 1,
+ * section 3 (site info).
  */
 export const site = z
   .strictObject({
@@ -31,7 +32,7 @@ export const site = z
     prefix: z.string().regex(/^[a-z]*$/, 'wants lower-case letters, or "" for the site at the root'),
     tenant: tenantName,
     languages: z.array(z.string()).min(1),
-    /** What the thin top bar calls the site's area, in each of its languages. */
+    /** The name of the site's area in the thin top bar, in each of its languages. */
     area: z.record(z.string(), z.string().min(1)),
     isEU: z.boolean(),
     isAsia: z.boolean(),
@@ -54,10 +55,17 @@ export const site = z
   })
 export type Site = z.infer<typeof site>
 
+/**
+ * The language of a site that its URLs don't name: the first of its languages.
+ * @example baseLanguage({ languages: ['en', 'de'] }) // 'en'
+ */
 export const baseLanguage = (of: Pick<Site, 'languages'>): string => of.languages[0] as string
 
 const rightToLeft = new Set(['ar'])
 
-/** Direction comes from the language, never from the site. */
+/**
+ * The direction of a language's script; it never depends on the site.
+ * @example direction('ar') // 'rtl'
+ */
 export const direction = (languageCode: string): 'ltr' | 'rtl' =>
   rightToLeft.has(languageCode) ? 'rtl' : 'ltr'

@@ -2,9 +2,9 @@ import * as z from 'zod'
 
 const flag = z.boolean()
 
-/** What the personal-info form asks. Specification 1, section 3 (supply-info form config). */
+/** A site's settings of the personal-info form. Specification 1, section 3 (supply-info form config). */
 export const supplyInfo = z.strictObject({
-  /** True: shown and required, '1' on the wire. False: not asked, '0'. */
+  /** Which fields the form shows and requires; fields that are false are not asked for. */
   fields: z.strictObject({
     firstName: flag,
     lastName: flag,

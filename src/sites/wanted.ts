@@ -13,9 +13,11 @@ const kinds: Record<string, string> = {
 const formats: Record<string, string> = {
   email: 'an e-mail address',
   url: 'an address that begins with https://',
+  date: 'a day such as 2026-12-24',
+  datetime: 'a time such as 2026-12-24T09:00:00Z',
 }
 
-/** What a raw issue wants, without its verb; undefined where the schema has words of its own. */
+/** The thing that a raw issue wants, without its verb; undefined where the schema has words of its own. */
 function wantedBy(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -23,7 +25,7 @@ function wantedBy(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value)).join(' or ')
     case 'invalid_format':
-      return formats[issue.format as string]
+      return formats[issue.format as string] ?? (issue.pattern && `a text that fits ${issue.pattern}`)
     case 'too_small':
       if (issue.origin === 'string') return 'a text that is not empty'
       return `at least ${issue.minimum}${issue.origin === 'array' ? ' in the list' : ''}`
@@ -43,7 +45,7 @@ function allowedNames({ inst }: z.core.$ZodRawIssue): string[] {
   return [...(definition?.keyType?._zod.values ?? [])].map(String)
 }
 
-/** The words of all mistakes in site data, as the second half of a sentence: 'wants true or false'. */
+/** Words the mistakes in site data, as the second half of a sentence: 'wants true or false'. */
 export function sayWanted(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys')
     return `is not known here and wants to be one of ${allowedNames(issue).join(', ')}`

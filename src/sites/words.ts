@@ -4,7 +4,7 @@ import { byLanguage } from './text-by-language.ts'
 /** The key of a message: area, colon, the way to the text in its file. */
 const messageKey = z.string().regex(/^[a-z-]+:[\w.-]+$/, 'wants the key of a message, like "shell:signIn"')
 
-/** Wording of a site's own, by language and key, instead of that in `src/i18n/messages`. */
+/** A site's own wording, by language and key, which replaces that in `src/i18n/messages`. */
 export const words = (languages: readonly string[]) =>
   byLanguage(languages, z.record(messageKey, z.string().min(1)))
 export type Words = z.infer<ReturnType<typeof words>>

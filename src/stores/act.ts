@@ -4,12 +4,18 @@ import { environment } from '../environment/environment.ts'
 import { askToSignIn, toast } from './notices.ts'
 import { loadSession } from './session.ts'
 
-/** True from the click until 1 second after the answer: clicks in between are ignored. Specification 1, section 4. */
+/**
+ * Whether an act is under way: from the click until 1 second after the answer. Clicks in between are ignored.
+ * Specification 1, section 4.
+ */
 export const $acting = atom(false)
 
 const lockReleasedAfter = 1000
 
-/** Whether a learner is there to act; an anonymous reader is asked to sign in, with the key of the reason. */
+/**
+ * Whether a learner is signed in who may act; an anonymous reader is asked to sign in, with the message key
+ * of the reason.
+ */
 export async function mayAct(reason: string): Promise<boolean> {
   const session = await loadSession()
   if (session.state === 'anonymous') askToSignIn(reason)
@@ -17,7 +23,11 @@ export async function mayAct(reason: string): Promise<boolean> {
   return session.state === 'signedIn'
 }
 
-/** Does what a learner has clicked, one thing at a time. */
+/**
+ * Runs what a learner has clicked, one act at a time. Anonymous readers are asked to sign in, with the
+ * message key of the reason.
+ * @example await act('enrolment:classroom.signIn', async () => { await call() })
+ */
 export async function act(reason: string, work: () => Promise<void>): Promise<void> {
   if ($acting.get()) return
   $acting.set(true)
@@ -28,7 +38,7 @@ export async function act(reason: string, work: () => Promise<void>): Promise<vo
   }
 }
 
-/** Says that the server was not reached; what it refuses has a popup, or a field, of its own. */
+/** Shows a toast that the server was not reached. Refusals have a popup, or a field, of their own. */
 export function sayUnreachable(failure: Failure): void {
   if (failure.kind !== 'refused') toast('enrolment:unreachable')
 }

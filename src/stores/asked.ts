@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Result } from '../api/result.ts'
 
-/** What a call answered, asked for once a page; a failed question may be asked again. */
+/** The answer of a call that is asked once a page; after a failure it may be asked again. */
 export type Asked<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
 export function createAsked<Value>(ask: () => Promise<Result<Value>>) {
@@ -13,7 +13,7 @@ export function createAsked<Value>(ask: () => Promise<Result<Value>>) {
     $asked.set(answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed' })
   }
 
-  /** Asks, unless that was done; `again` asks anew. */
+  /** Asks, unless the answer is there or on its way; `again` asks anew. */
   function load(again = false): Promise<void> {
     if (again) {
       asking = undefined

@@ -1,6 +1,6 @@
 import { environment } from '../environment/environment.ts'
 
-/** The learner's own date as a file that calendars read, in the words of the page. */
+/** The address of a calendar file with the learner's own date, in the language of the page. */
 export function calendarFile(of: 'classroom' | 'practical-exam', id: number): string {
   const { siteId, languageId } = environment().page
   return `/calendar/${of}/${id}.ics?siteId=${siteId}&languageId=${languageId}`

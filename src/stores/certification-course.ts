@@ -12,10 +12,13 @@ async function ask(certificationId: number): Promise<readonly CertificationCours
   return answer.ok ? answer.value : null
 }
 
-/** The courses of the page's certification, with the learner's own progress. */
+/** The courses of the page's certification, with the learner's progress in each. */
 export const certificationCourses = createLive(ask)
 
-/** Compulsory, then elective; each with the credits of all its courses. A group without courses is left out. */
+/**
+ * The courses in two groups, compulsory and elective, each with the sum of its credits. A group without
+ * courses is left out.
+ */
 export function groupsOf(courses: readonly CertificationCourse[]) {
   const requirements = ['compulsory', 'elective'] as const satisfies readonly Requirement[]
   return requirements
@@ -26,7 +29,10 @@ export function groupsOf(courses: readonly CertificationCourse[]) {
     .filter(({ own }) => own.length > 0)
 }
 
-/** What is selected in a list of certifications: until somebody selects another, what the page shows. */
+/**
+ * The certification that is selected in a list, with its courses; `static` until somebody selects another
+ * than the page shows.
+ */
 export type Selection =
   | { state: 'static' }
   | { state: 'loading' | 'failed'; id: number }

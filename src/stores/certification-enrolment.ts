@@ -10,21 +10,21 @@ import { enrolByCode } from '../contract/invitation.ts'
 import type { Certification } from '../domain/certification/certification.ts'
 import type { EmailNotification } from '../domain/enrolment/enrolment.ts'
 import { environment } from '../environment/environment.ts'
+import { examAddress } from '../query/exam.ts'
 import { type Place, routes } from '../routes.ts'
 import { act, sayUnreachable } from './act.ts'
-import { examAddress } from './address.ts'
 import { certification } from './certification.ts'
 import { itemOf } from './live.ts'
 import { toast } from './notices.ts'
 import { leavesToPay } from './payment.ts'
 import { missesAny, showMissing } from './prerequisite.ts'
 
-/** What the page knows of the certification that is enrolled in. */
-export interface Enrollable extends Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode'> {
+/** The facts about a certification that the page hands to enrolling. */
+export interface EnrollableCertification extends Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode'> {
   charged: boolean
 }
 
-/** What the dialog asked. Without a code: ''. */
+/** The answers of the enrolment dialog; `code` is '' without one. */
 export interface EnrolmentWish {
   code: string
   mails: boolean
@@ -34,10 +34,15 @@ const signIn = 'enrolment:certification.signIn'
 const notificationOf = (mails: boolean): EmailNotification => (mails ? 'subscribed' : 'notSubscribed')
 
 /**
- * Enrols by the code where there is one, else by paying where it is charged, else at once. Answers what the dialog says
- * beside its field: only a refused code leaves it open. Specification 1, sections 4 and 5.
+ * Enrols by the code where there is one, else by paying where it is charged, else at once. Answers the
+ * failure that the dialog shows beside its field: only a refused code leaves it open. Specification 1,
+ * sections 4 and 5.
  */
-export async function enrol(place: Place, wanted: Enrollable, wish: EnrolmentWish): Promise<Failure | null> {
+export async function enrol(
+  place: Place,
+  wanted: EnrollableCertification,
+  wish: EnrolmentWish,
+): Promise<Failure | null> {
   let refused: Failure | null = null
   await act(signIn, async () => {
     if (wish.code === '' && wanted.charged && (await goesToPay(place, wanted.id))) return
@@ -52,7 +57,7 @@ export async function enrol(place: Place, wanted: Enrollable, wish: EnrolmentWis
   return refused
 }
 
-/** True: the reader goes to pay, or is told what is missing before. */
+/** Leaves for the payment page, or shows the missing prerequisites first; true where either happened. */
 async function goesToPay(place: Place, id: number): Promise<boolean> {
   const { prerequisites = [] } = itemOf(certification.$live.get()) ?? {}
   return (await missesAny(prerequisites)) || leavesToPay(place, { kind: 'certification', id })
@@ -60,13 +65,13 @@ async function goesToPay(place: Place, id: number): Promise<boolean> {
 
 function send(id: number, { code, mails }: EnrolmentWish): Promise<Result<unknown>> {
   const { api } = environment()
-  const emailNotificationStatus = notificationOf(mails)
+  const emailNotification = notificationOf(mails)
   return code === ''
-    ? api.call(enrolInCertification, { certificationId: id, emailNotificationStatus })
-    : api.call(enrolByCode, { code, relationId: id, relationType: 'certification', emailNotificationStatus })
+    ? api.call(enrolInCertification, { certificationId: id, emailNotification })
+    : api.call(enrolByCode, { code, kind: 'certification', targetId: id, emailNotification })
 }
 
-/** An act without a dialog of its own: the certification is asked again whatever the answer was. */
+/** Runs an act that has no dialog; afterwards the certification is asked for again, whatever the answer was. */
 const actOn = (id: number, done: string, ask: () => Promise<Result<unknown>>): Promise<void> =>
   act(signIn, async () => {
     const answer = await ask()
@@ -75,34 +80,34 @@ const actOn = (id: number, done: string, ask: () => Promise<Result<unknown>>): P
     await certification.load(id)
   })
 
-/** Begins again, with progress 0; what was is history. */
+/** Begins a certification again, with progress 0; what was learned is history. */
 export const reEnrol = (id: number): Promise<void> =>
   actOn(id, 'enrolment:certification.enrolled', () =>
-    environment().api.call(reEnrolInCertification, { releaseCertificationId: id }),
+    environment().api.call(reEnrolInCertification, { certificationId: id }),
   )
 
-/** Applies for the certificate; the decision comes within three business days. */
+/** Applies for the certificate, about which reviewers decide within three business days. */
 export const apply = (id: number): Promise<void> =>
   actOn(id, 'enrolment:certification.applied', () =>
-    environment().api.call(applyForCertificate, { releaseCertificationId: id }),
+    environment().api.call(applyForCertificate, { certificationId: id }),
   )
 
-/** Goes on in the newer release, on its own page. */
+/** Continues in the newer release, and goes to its page. */
 export const update = (place: Place, id: number, newer: number): Promise<void> =>
   act(signIn, async () => {
     const { api, navigation } = environment()
-    const answer = await api.call(updateCertification, { id: newer, releaseCertificationId: id })
+    const answer = await api.call(updateCertification, { certificationId: id, newerId: newer })
     if (answer.ok) return navigation.go(routes.certification(place, newer))
     sayUnreachable(answer.failure)
     await certification.load(id)
   })
 
-/** Keeps that the learner was told; nobody is told twice. */
+/** Tells the server that the learner was told about an update; nobody is told twice. */
 export async function acknowledge(id: number, updateId: number): Promise<void> {
   await environment().api.call(acknowledgeUpdate, { id: updateId })
   await certification.load(id)
 }
 
-/** Leaves for the theory exam. */
+/** Goes to the page of the theory exam. */
 export const startTheoryExam = (place: Place, id: number): void =>
   environment().navigation.go(examAddress(place, 'theory', id))

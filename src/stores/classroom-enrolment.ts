@@ -16,13 +16,13 @@ import { toast } from './notices.ts'
 import { leavesToPay } from './payment.ts'
 import { showMissing } from './prerequisite.ts'
 
-/** What the page knows of the classroom that is enrolled in. */
-export interface Enrollable
-  extends Pick<ClassroomSummary, 'id' | 'certification' | 'mode' | 'needsApproval'> {
+/** The facts about a classroom that the page hands to enrolling. */
+export interface EnrollableClassroom
+  extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'mode' | 'needsApproval'> {
   charged: boolean
 }
 
-/** What the dialog asked: '' where nothing was said. */
+/** The answers of the enrolment dialog: '' where nothing was typed. */
 export interface ClassroomWish {
   code: string
   mails: boolean
@@ -39,10 +39,14 @@ const saidOf = {
 } as const
 
 /**
- * Enrols, or leaves to pay first; waiting for a seat of a full classroom costs nothing. Answers the failure that leaves
- * the dialog open: of a code, or of the network.
+ * Enrols in a classroom, or leaves to pay first; waiting for a seat of a full classroom costs nothing.
+ * Answers the failure that leaves the dialog open: of a code, or of the network.
  */
-export async function enrol(place: Place, wanted: Enrollable, wish: ClassroomWish): Promise<Failure | null> {
+export async function enrol(
+  place: Place,
+  wanted: EnrollableClassroom,
+  wish: ClassroomWish,
+): Promise<Failure | null> {
   let open: Failure | null = null
   await act(signIn, async () => {
     if (itemOf(classroom.$live.get()) === undefined) await classroom.load(wanted.id)
@@ -66,26 +70,26 @@ function say({ own }: ClassroomEntry): void {
 }
 
 function send(
-  { id, certification }: Enrollable,
+  { id, certificationId }: EnrollableClassroom,
   { code, mails, allergies, diet }: ClassroomWish,
 ): Promise<Result<ClassroomEntry>> {
   const { api } = environment()
   const wish = {
-    relationId: id,
-    emailNotificationStatus: mails ? ('subscribed' as const) : ('notSubscribed' as const),
+    classroomId: id,
+    emailNotification: mails ? ('subscribed' as const) : ('notSubscribed' as const),
     ...(allergies && { allergies }),
-    ...(diet && { dietaryRequirements: diet }),
+    ...(diet && { diet }),
   }
-  return certification === null
+  return certificationId === null
     ? api.call(enrolInWorkshop, wish)
-    : api.call(enrolInClassroom, { ...wish, ...(code && { invitationCode: code }) })
+    : api.call(enrolInClassroom, { ...wish, ...(code && { code }) })
 }
 
-/** Gives the seat back, or the place on the waiting list. */
-export const cancel = ({ id, certification }: Enrollable): Promise<void> =>
+/** Gives the learner's seat back, or their place on the waiting list. */
+export const cancel = ({ id, certificationId }: EnrollableClassroom): Promise<void> =>
   act(signIn, async () => {
-    const answer = await environment().api.call(certification === null ? cancelWorkshop : cancelClassroom, {
-      relationId: id,
+    const answer = await environment().api.call(certificationId === null ? cancelWorkshop : cancelClassroom, {
+      classroomId: id,
     })
     if (answer.ok) toast('enrolment:classroom.cancelled')
     else sayUnreachable(answer.failure)

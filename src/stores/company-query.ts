@@ -2,12 +2,12 @@ import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import type { AnswerOf } from '../contract/call.ts'
 import { findCompany } from '../contract/company.ts'
-import { vatNumber as vatNumberRule } from '../domain/company/vat-number.ts'
+import { vatNumber as vatNumberRule } from '../domain/learner/vat-number.ts'
 import { environment } from '../environment/environment.ts'
 import { newCode, typedCode } from './code.ts'
 import { type FormTrouble, troubleOf } from './form.ts'
 
-/** What a company was found to have. */
+/** The certificates of a company's people, as the server found them for a VAT number. */
 export type CompanyAnswer = AnswerOf<typeof findCompany> & { vatNumber: string }
 
 export interface CompanyQuery {
@@ -18,7 +18,10 @@ export interface CompanyQuery {
 
 export const $companyQuery = atom<CompanyQuery>({ asking: false, trouble: null, answer: null })
 
-/** Asks for the certificates of a company, once at a time. Each question takes a code. Decisions: "Shell". */
+/**
+ * Asks for the certificates of a company; questions while one is under way are ignored. Each question uses up
+ * a validation code. Decisions: "Shell".
+ */
 export async function askCompany(vatNumber: string, validateCode: string): Promise<void> {
   if ($companyQuery.get().asking) return
   const code = typedCode(validateCode)

@@ -3,8 +3,8 @@ import { getCountries } from '../contract/country.ts'
 import { environment } from '../environment/environment.ts'
 import { createAsked } from './asked.ts'
 
-/** All countries, by name in the page's language. */
+/** All countries, sorted by name in the page's language; asked once a page. */
 export const countries = createAsked(() => environment().api.call(getCountries, { type: 'all' }))
 
-/** None until they have come. */
+/** The countries; an empty list until they have come. */
 export const $countries = computed(countries.$asked, (asked) => (asked.state === 'ready' ? asked.value : []))

@@ -1,21 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { courseWith } from '../../tests/fixtures/course.ts'
-import { openPage } from '../../tests/fixtures/environment.ts'
-import { held, settle } from '../../tests/fixtures/held.ts'
+import { openPage, settle } from '../../tests/fixtures/page.ts'
 import { findCourses } from '../contract/course.ts'
-import type { CourseSummary } from '../domain/course/course.ts'
 import { activeFilters, type CourseQuery, emptyQuery, queryOfUrl, urlOfQuery } from './course-list.ts'
 
 const text = fc.string({ maxLength: 100, unit: 'grapheme' }).filter((chosen) => chosen.length <= 100)
 const query: fc.Arbitrary<CourseQuery> = fc.record({
   keyword: text,
-  certificationTypeName: text,
-  certificationSubtypeName: text,
+  certificationType: text,
+  subtype: text,
   requirement: fc.constantFrom('compulsory', 'elective', ''),
-  languageComplete: text,
-  versionLabel: text,
-  pageNum: fc.integer({ min: 1, max: 9999 }),
+  language: text,
+  version: text,
+  page: fc.integer({ min: 1, max: 9999 }),
 })
 
 test('what is chosen stands in the URL, and the URL brings it back', () => {
@@ -34,7 +31,7 @@ test('what a URL can’t mean is left out', () => {
   const wrong = new URLSearchParams('pageNum=-1&requirement=7&unknown=x')
   expect(queryOfUrl(wrong)).toEqual(emptyQuery)
   for (const page of ['0', '1.5', 'two', '10000', ''])
-    expect(queryOfUrl(new URLSearchParams({ pageNum: page })).pageNum).toBe(1)
+    expect(queryOfUrl(new URLSearchParams({ pageNum: page })).page).toBe(1)
 })
 
 test('any URL whatever is read without failing', () => {
@@ -47,45 +44,40 @@ test('any URL whatever is read without failing', () => {
 })
 
 test('the page is no filter', () => {
-  expect(activeFilters({ ...emptyQuery, keyword: 'lens', pageNum: 3 })).toEqual(['keyword'])
+  expect(activeFilters({ ...emptyQuery, keyword: 'lens', page: 3 })).toEqual(['keyword'])
 })
 
 const list = { kind: 'gsc', pageSize: 15, address: '/eu/list' } as const
-type Rows = { rows: CourseSummary[]; total: number }
 
 test('only what was chosen is asked for', async () => {
   const page = await openPage()
-  page.portal.answer(findCourses, () => ({ rows: [], total: 0 }))
   const { $query, search } = await import('./course-list.ts')
-  $query.set({ ...emptyQuery, requirement: 'elective', pageNum: 2 })
+  $query.set({ ...emptyQuery, requirement: 'elective', page: 2 })
   await search(list)
-  expect(page.portal.calls[0]?.request).toEqual({
+  expect(page.line.sent(findCourses)[0]).toEqual({
     kind: 'gsc',
     requirement: 'elective',
-    pageNum: 2,
+    page: 2,
     pageSize: 15,
   })
 })
 
 test('an older answer never replaces a newer one', async () => {
   const page = await openPage()
-  const answers = [held<Rows>(), held<Rows>()]
-  const [first, second] = answers as [(typeof answers)[0], (typeof answers)[0]]
-  const waiting = [...answers]
-  page.portal.answer(findCourses, () => (waiting.shift() as typeof first).promise)
-  const { $results, search } = await import('./course-list.ts')
-  const both = Promise.all([search(list), search(list)])
+  const { $query, $results, search } = await import('./course-list.ts')
+  const older = page.line.hold(findCourses)
+  const first = search(list)
   await settle()
-  second.release({ rows: [courseWith({ id: 2 })], total: 1 })
-  await settle()
-  first.release({ rows: [courseWith({ id: 1 })], total: 1 })
-  await both
-  expect($results.get()).toMatchObject({ state: 'ready', rows: [{ id: 2 }] })
+  $query.set({ ...emptyQuery, keyword: 'nothing-of-the-kind' })
+  await search(list)
+  older()
+  await first
+  expect($results.get()).toMatchObject({ state: 'ready', rows: [] })
 })
 
 test('a failed question is not an empty list', async () => {
   const page = await openPage()
-  page.portal.online = false
+  page.line.up = false
   const { $results, search } = await import('./course-list.ts')
   await search(list)
   expect($results.get()).toEqual({ state: 'failed' })
@@ -93,7 +85,6 @@ test('a failed question is not an empty list', async () => {
 
 test('a choice stands in the address, and going back brings the one before', async () => {
   const page = await openPage()
-  page.portal.answer(findCourses, () => ({ rows: [], total: 0 }))
   const { $query, choose, openList } = await import('./course-list.ts')
   const end = openList(list)
   choose(list, { keyword: 'lens' })
@@ -107,21 +98,19 @@ test('a choice stands in the address, and going back brings the one before', asy
 
 test('the same choice again asks nothing', async () => {
   const page = await openPage()
-  page.portal.answer(findCourses, () => ({ rows: [], total: 0 }))
   const { choose } = await import('./course-list.ts')
   choose(list, { keyword: 'lens' })
   await settle()
   choose(list, { keyword: 'lens' })
   await settle()
-  expect(page.portal.times(findCourses)).toBe(1)
+  expect(page.line.times(findCourses)).toBe(1)
 })
 
 test('a static form that woke the list chooses what it said', async () => {
   const page = await openPage()
-  page.portal.answer(findCourses, () => ({ rows: [], total: 0 }))
   const { openList } = await import('./course-list.ts')
   openList(list, { keyword: '', requirement: '0', certificationTypeName: 'video-security' })
   await settle()
   expect(page.url.search).toBe('?certificationTypeName=video-security&requirement=0')
-  expect(page.portal.times(findCourses)).toBe(1)
+  expect(page.line.times(findCourses)).toBe(1)
 })

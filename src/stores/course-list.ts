@@ -2,63 +2,58 @@ import type { RequestOf } from '../contract/call.ts'
 import { findCourses } from '../contract/course.ts'
 import type { CertificationKind, CourseSummary, Requirement } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
-import { createList, pageOfUrl, type Results } from './list.ts'
+import { chosenIn, pageIn, queryOf } from '../query/filter.ts'
+import { createList, type Results } from './list.ts'
 
-/** What the reader chose; empty means all. The same names stand in the URL. */
+/** The filters of the course list; an empty one lets all through. */
 export interface CourseQuery {
   keyword: string
-  certificationTypeName: string
-  certificationSubtypeName: string
+  certificationType: string
+  subtype: string
   requirement: Requirement | ''
-  languageComplete: string
-  versionLabel: string
-  pageNum: number
+  language: string
+  version: string
+  page: number
 }
 
 export const emptyQuery: CourseQuery = {
   keyword: '',
-  certificationTypeName: '',
-  certificationSubtypeName: '',
+  certificationType: '',
+  subtype: '',
   requirement: '',
-  languageComplete: '',
-  versionLabel: '',
-  pageNum: 1,
+  language: '',
+  version: '',
+  page: 1,
 }
 
 export type CourseResults = Results<CourseSummary>
 
-/** '1' compulsory, '0' elective: the same in URLs, forms and on the wire. */
+/** The numbers of requirements, '1' compulsory and '0' elective: the same in URLs, in forms and on the wire. */
 export const requirementInUrl: Record<string, Requirement> = { '1': 'compulsory', '0': 'elective' }
 export const urlOfRequirement: Record<Requirement, string> = { compulsory: '1', elective: '0' }
 
-/** The query that a URL asks for; what it can't mean is left out. */
+const filters = ['keyword', 'certificationType', 'subtype', 'requirement', 'language', 'version'] as const
+
+/** The query that a URL asks for; values that no filter knows are left out. */
 export function queryOfUrl(url: URLSearchParams): CourseQuery {
-  const text = (name: string) => url.get(name)?.slice(0, 100) ?? ''
-  return {
-    keyword: text('keyword'),
-    certificationTypeName: text('certificationTypeName'),
-    certificationSubtypeName: text('certificationSubtypeName'),
-    requirement: requirementInUrl[url.get('requirement') ?? ''] ?? '',
-    languageComplete: text('languageComplete'),
-    versionLabel: text('versionLabel'),
-    pageNum: pageOfUrl(url),
-  }
+  const chosen = chosenIn(url, filters)
+  const requirement = requirementInUrl[chosen.requirement ?? ''] ?? ''
+  return { ...emptyQuery, ...chosen, requirement, page: pageIn(url) }
 }
 
-/** The URL of a query: only what was chosen stands in it. */
-export function urlOfQuery(query: CourseQuery): string {
-  const { requirement, pageNum, ...texts } = query
-  const url = new URLSearchParams(Object.entries(texts).filter(([, value]) => value !== ''))
-  if (requirement) url.set('requirement', urlOfRequirement[requirement])
-  if (pageNum > 1) url.set('pageNum', String(pageNum))
-  return url.size > 0 ? `?${url}` : ''
+/** The search part of a URL for a query: only chosen filters stand in it. */
+export function urlOfQuery({ requirement, page, ...texts }: CourseQuery): string {
+  return queryOf({ ...texts, requirement: requirement && urlOfRequirement[requirement] }, page)
 }
 
-/** Filters that are chosen, without the page. */
+/** The names of the filters that are chosen; the page is none. */
 export const activeFilters = (query: CourseQuery): (keyof CourseQuery)[] =>
-  (Object.keys(query) as (keyof CourseQuery)[]).filter((name) => name !== 'pageNum' && query[name] !== '')
+  (Object.keys(query) as (keyof CourseQuery)[]).filter((name) => name !== 'page' && query[name] !== '')
 
-/** The list that a page shows: its kind, its size of page, and its address without a query. */
+/**
+ * The list that a page shows: the kind of certifications, the size of a page, and the list's address without
+ * a query.
+ */
 export interface CourseList {
   kind: CertificationKind
   pageSize: number
@@ -80,7 +75,7 @@ export const {
 })
 
 function requestOf(query: CourseQuery, { kind, pageSize }: CourseList): RequestOf<typeof findCourses> {
-  const { requirement, pageNum, ...texts } = query
+  const { requirement, page, ...texts } = query
   const chosen = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''))
-  return { ...chosen, ...(requirement && { requirement }), kind, pageNum, pageSize }
+  return { ...chosen, ...(requirement && { requirement }), kind, page, pageSize }
 }

@@ -6,10 +6,13 @@ import { environment } from '../environment/environment.ts'
 import { closeOverlay, openOverlay } from './overlay.ts'
 import { loadSession } from './session.ts'
 
-/** What the learner has to be told, the first of each type first. */
+/** The notices that the learner has to be shown, the first of each type first. */
 export const $dueNotices = atom<readonly Notice[]>([])
 
-/** Asks what is due to a learner, and opens it in its turn. Notices that could not be asked for come with the next page. */
+/**
+ * Asks which notices are due to a learner, and opens them in their turn. Notices that could not be asked for
+ * come with the next page.
+ */
 export async function loadDueNotices(): Promise<void> {
   const session = await loadSession()
   if (session.state !== 'signedIn') return
@@ -22,16 +25,16 @@ export async function loadDueNotices(): Promise<void> {
 const keepSeen = ({ id, type }: Notice) => {
   const { api } = environment()
   if (type === 'urlChange') return api.call(acknowledgeNotice, { noticeId: id })
-  if (type === 'migration') return api.call(setMigrationSeen, { migrationPopStatus: true })
+  if (type === 'migration') return api.call(setMigrationSeen, { seen: true })
   return api.call(acknowledgeCertificate, { id })
 }
 
 /**
- * Puts a notice away and keeps that it was read; the next of its type takes its place. Where that can't be kept it comes
- * again with the next page. Specification 1, section 4: URL-change notice.
+ * Closes a notice and tells the server that it was read; the next of its type takes its place. Where the
+ * server can't be told, it comes again with the next page. Specification 1, section 4: URL-change notice.
  */
 export async function acknowledgeDue(notice: Notice): Promise<void> {
-  // All of the migration are acknowledged at once.
+  // All notices of the migration are acknowledged at once.
   const same = (each: Notice) =>
     each.type === notice.type && (each.type === 'migration' || each.id === notice.id)
   const left = $dueNotices.get().filter((each) => !same(each))

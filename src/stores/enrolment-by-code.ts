@@ -2,10 +2,13 @@ import type { Failure } from '../api/result.ts'
 import { enrolByCode } from '../contract/invitation.ts'
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
-import { showNow, signInToEnrol } from './enrolment.ts'
+import { showRegistered, signInToEnrol } from './enrolment.ts'
 import { toast } from './notices.ts'
 
-/** Enrols in a course by an invitation code; answers why a code was not taken. Specification 1, section 5. */
+/**
+ * Enrols in a course by an invitation code; answers the failure when the code was not taken. Specification 1,
+ * section 5.
+ */
 export async function enrolWithCode(
   id: number,
   wish: { code: string; mails: boolean },
@@ -14,16 +17,16 @@ export async function enrolWithCode(
   await act(signInToEnrol, async () => {
     const answer = await environment().api.call(enrolByCode, {
       code: wish.code,
-      relationId: id,
-      relationType: 'course',
-      emailNotificationStatus: wish.mails ? 'subscribed' : 'notSubscribed',
+      kind: 'course',
+      targetId: id,
+      emailNotification: wish.mails ? 'subscribed' : 'notSubscribed',
     })
     if (!answer.ok) {
       refused = answer.failure
       return
     }
     toast('enrolment:enrolled')
-    await showNow(id)
+    await showRegistered(id, answer.value.status)
   })
   return refused
 }

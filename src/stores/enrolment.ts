@@ -1,28 +1,39 @@
 import { enrolInCourse } from '../contract/enrolment.ts'
+import type { RegistrationStatus } from '../domain/enrolment/enrolment.ts'
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
-import { $course, loadCourse } from './course.ts'
+import { liveCourse } from './course.ts'
+import { itemOf } from './live.ts'
 import { toast } from './notices.ts'
 
 type Enrolling = { id: number; contentType: 'course' | 'video' }
 
 export const signInToEnrol = 'enrolment:signInToEnrol'
 
-/** The course as it is now, so that player, chapters and panel show the same. */
-export async function showNow(id: number): Promise<void> {
-  await loadCourse(id)
-  if ($course.get().state === 'failed') toast('enrolment:unreachable')
+/** Asks for the course again, so that player, chapters and panel show the same. */
+async function showNow(id: number): Promise<void> {
+  await liveCourse.load(id)
+  if (liveCourse.$live.get().state === 'failed') toast('enrolment:unreachable')
+}
+
+/**
+ * Shows the status that an answer told: enrolling changes nothing else of the course. Where the course was
+ * not asked for this learner yet, it is asked now, since the watched chapters are not known either.
+ */
+export async function showRegistered(id: number, status: RegistrationStatus): Promise<void> {
+  if (itemOf(liveCourse.$live.get())?.id === id) liveCourse.change({ registrationStatus: status })
+  else await showNow(id)
 }
 
 /** Enrols in a course, or asks to sign in; a refusal says why in the popup. */
-export const enrol = (course: Enrolling): Promise<void> =>
+export const enrol = ({ id, contentType }: Enrolling): Promise<void> =>
   act(signInToEnrol, async () => {
-    const answer = await environment().api.call(enrolInCourse, {
-      relationId: course.id,
-      emailNotificationStatus: 'notSubscribed',
-      courseType: course.contentType,
-    })
-    if (answer.ok) toast(answer.value.status === 'audited' ? 'enrolment:enrolled' : 'enrolment:underReview')
-    else if (answer.failure.kind !== 'refused') return toast('enrolment:unreachable')
-    await showNow(course.id)
+    const wish = { id, contentType, emailNotification: 'notSubscribed' } as const
+    const answer = await environment().api.call(enrolInCourse, wish)
+    if (answer.ok) {
+      toast(answer.value.status === 'audited' ? 'enrolment:enrolled' : 'enrolment:underReview')
+      return showRegistered(id, answer.value.status)
+    }
+    if (answer.failure.kind !== 'refused') return toast('enrolment:unreachable')
+    await showNow(id)
   })

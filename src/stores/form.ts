@@ -1,7 +1,10 @@
 import type { Failure } from '../api/result.ts'
 import { codeOf } from '../contract/codes.ts'
 
-/** Why a form was not taken: fields by their names on the wire, too often, something else, or nobody there to ask. */
+/**
+ * Why the server did not take a form: wrong fields by their names in the call, too many tries, another
+ * refusal, or no connection.
+ */
 export type FormTrouble =
   | { why: 'fields'; fields: readonly string[] }
   | { why: 'tooFrequent' | 'refused' | 'unreachable' }

@@ -11,19 +11,21 @@ import {
 } from '../contract/invitation.ts'
 import { getPracticalExam } from '../contract/practical-exam.ts'
 import { environment } from '../environment/environment.ts'
+import { codeIn, invitationQuery } from '../query/invitation.ts'
 import { type Place, routes } from '../routes.ts'
 import { act } from './act.ts'
 import { showMissing } from './prerequisite.ts'
 
-export type Letter = AnswerOf<typeof getInvitation>
+/** The facts of a letter that the server tells to whoever has its code. */
+export type ToldLetter = AnswerOf<typeof getInvitation>
 
-/** What a letter invites to: its name, in the language that it is in. */
+/** The item that a letter invites to: its name, and the language of the name. */
 export interface Invited {
   name: string
   language: string
 }
 
-/** A letter: none yet, read, refused, or used. */
+/** The state of the letter on the page: none yet, read, refused, or used. */
 export type Invitation =
   | { state: 'none' }
   | { state: 'reading'; code: string }
@@ -31,7 +33,7 @@ export type Invitation =
   | {
       state: 'read' | 'accepted'
       code: string
-      letter: Letter
+      letter: ToldLetter
       invited: Invited | null
       failure: Failure | null
     }
@@ -40,25 +42,22 @@ export const $invitation = atom<Invitation>({ state: 'none' })
 
 const signIn = 'enrolment:invitation.signIn'
 
-/** The code that the page's address brings, or ''. */
-export function codeOfAddress(): string {
-  const query = environment().navigation.query()
-  return (query.get('invitationCode') ?? query.get('code') ?? '').trim().slice(0, 100)
-}
+/** The code in the page's address, or ''. */
+export const codeOfAddress = (): string => codeIn(environment().navigation.query())
 
-/** Reads a letter. The code stays in the address, so that sign-on comes back to it. */
+/** Reads a letter by its code. The code stays in the address, so that it is there after sign-on. */
 export async function read(address: string, code: string): Promise<void> {
   const { api, navigation } = environment()
-  if (code !== codeOfAddress()) navigation.show(`${address}?${new URLSearchParams({ invitationCode: code })}`)
+  if (code !== codeOfAddress()) navigation.show(address + invitationQuery(code))
   $invitation.set({ state: 'reading', code })
-  const answer = await api.call(getInvitation, { invitationCode: code })
+  const answer = await api.call(getInvitation, { code })
   if (!answer.ok) return $invitation.set({ state: 'refused', code, failure: answer.failure })
   const invited = await invitedOf(code, answer.value)
   $invitation.set({ state: 'read', code, letter: answer.value, invited, failure: null })
 }
 
-/** What the letter is for, by name; null where it is not shown here. */
-async function invitedOf(code: string, { kind, subjectId: id }: Letter): Promise<Invited | null> {
+/** The name of the item that a letter invites to; null where the site doesn't show it. */
+async function invitedOf(code: string, { kind, targetId: id }: ToldLetter): Promise<Invited | null> {
   const { api } = environment()
   const answer =
     kind === 'certification'
@@ -71,7 +70,7 @@ async function invitedOf(code: string, { kind, subjectId: id }: Letter): Promise
   return answer.ok ? { name: answer.value.name, language: answer.value.language } : null
 }
 
-/** Accepts the letter. Why it is not taken stands beside the field. Specification 2, section 8. */
+/** Accepts the letter. A refusal is shown beside the field. Specification 2, section 8. */
 export const accept = (mails: boolean): Promise<void> =>
   act(signIn, async () => {
     const now = $invitation.get()
@@ -81,13 +80,13 @@ export const accept = (mails: boolean): Promise<void> =>
     $invitation.set({ ...now, failure: showMissing(answer.failure) ? null : answer.failure })
   })
 
-function use(code: string, { kind, subjectId }: Letter, mails: boolean) {
+function use(code: string, { kind, targetId }: ToldLetter, mails: boolean) {
   const { api } = environment()
   return kind === 'practicalExam'
-    ? api.call(enrolInExamByCode, { code, practicalExamId: subjectId })
+    ? api.call(enrolInExamByCode, { code, practicalExamId: targetId })
     : api.call(acceptInvitation, {
-        invitationCode: code,
-        emailNotificationStatus: mails ? 'subscribed' : 'notSubscribed',
+        code,
+        emailNotification: mails ? 'subscribed' : 'notSubscribed',
       })
 }
 
@@ -96,8 +95,8 @@ const pageOf = {
   course: routes.course,
   classroom: routes.classroom,
   practicalExam: routes.practicalExam,
-} as const satisfies Record<Letter['kind'], (place: Place, id: number) => string>
+} as const satisfies Record<ToldLetter['kind'], (place: Place, id: number) => string>
 
-/** The page of what a letter invites to. */
-export const subjectAddress = (place: Place, { kind, subjectId }: Letter): string =>
-  pageOf[kind](place, subjectId)
+/** The URL of the page of the item that a letter invites to. */
+export const targetAddress = (place: Place, { kind, targetId }: ToldLetter): string =>
+  pageOf[kind](place, targetId)

@@ -3,11 +3,14 @@ import { chooseLanguage } from '../contract/session.ts'
 import { environment } from '../environment/environment.ts'
 import { $session, loadSession } from './session.ts'
 
-/** Kept for a year, in seconds: the id of the language that a reader chose. Specification 1, section 9 (cookies). */
+/**
+ * The cookie with the id of the language that a reader chose, and how long it is kept: a year, in seconds.
+ * Specification 1, section 9 (cookies).
+ */
 const languageCookie = 'languageCheckedId'
 const year = 31_536_000
 
-/** The language of the cookie by its id, or null. */
+/** The id of the language in the cookie, or null. */
 export function chosenLanguage(): number | null {
   const kept = Number(environment().cookies.get(languageCookie))
   return Number.isInteger(kept) && kept > 0 ? kept : null
@@ -16,13 +19,13 @@ export function chosenLanguage(): number | null {
 export const keepLanguage = (languageId: number): void =>
   environment().cookies.set(languageCookie, String(languageId), year)
 
-/** The learner's own language by its id, or null. */
+/** The id of the learner's own language, or null. */
 export async function savedLanguage(): Promise<number | null> {
   const session = await loadSession()
   return session.state === 'signedIn' ? session.learner.languageId : null
 }
 
-/** Keeps a language as the learner's own; an anonymous reader has the cookie only. True where nothing failed. */
+/** Saves a language as the learner's own; anonymous readers have the cookie only. True where nothing failed. */
 export async function saveLanguage(languageId: number, options: CallOptions = {}): Promise<boolean> {
   const session = await loadSession()
   if (session.state !== 'signedIn') return session.state === 'anonymous'

@@ -5,7 +5,7 @@ import { environment } from '../environment/environment.ts'
 import { elsewhere, href, type Place, routes } from '../routes.ts'
 import { keepLanguage, saveLanguage } from './language-choice.ts'
 
-/** What can be chosen: countries with their languages, and the sites that these are of. */
+/** Everything that the language dialog offers: countries with their languages, and the sites of these. */
 export interface Offer {
   pairs: readonly CountryLanguage[]
   areas: readonly AreaLanguages[]
@@ -16,7 +16,7 @@ export type OfferState = { state: 'loading' } | { state: 'failed' } | ({ state: 
 export const $offer = atom<OfferState>({ state: 'loading' })
 let asked: Promise<Offer | null> | undefined
 
-/** Whether a site is chosen by the name of its area and not by a country. */
+/** Whether an entry of the country list is the area of a site and no country. */
 export const isArea = (country: string): boolean => country.startsWith('site ')
 
 /** Whether an area is itself one of the countries: France, with Monaco. */
@@ -28,8 +28,8 @@ function isCountry({ area, siteId }: AreaLanguages, pairs: readonly CountryLangu
 }
 
 /**
- * A site may be chosen by its area as well, unless that is a country: the way to a site that greets no country, and for who
- * lives elsewhere. Specification 1, section 3: country entry.
+ * Entries for sites by their area, unless that is a country already: for sites that greet no country, and for
+ * people who live elsewhere. Specification 1, section 3: country entry.
  */
 const ofAreas = (pairs: readonly CountryLanguage[], areas: readonly AreaLanguages[]): CountryLanguage[] =>
   areas
@@ -48,7 +48,7 @@ async function ask(): Promise<Offer | null> {
   return { pairs: [...ofAreas(pairs.value, areas.value), ...pairs.value], areas: areas.value }
 }
 
-/** Asked once a page; a failed question may be asked again. */
+/** Loads the offer, once a page; after a failure it may be loaded again. Null where it can't be had. */
 export async function loadOffer(): Promise<Offer | null> {
   asked ??= ask()
   const offer = await asked
@@ -57,7 +57,7 @@ export async function loadOffer(): Promise<Offer | null> {
   return offer
 }
 
-/** The place of a site in a language, with the variant of the page. */
+/** The place of another site in a language, with the variant of the page. */
 const placeAt = (place: Place, area: AreaLanguages, language: string): Place => ({
   ...place,
   siteId: area.siteId,
@@ -66,30 +66,36 @@ const placeAt = (place: Place, area: AreaLanguages, language: string): Place => 
   language,
 })
 
-/** What a page says of itself, so that it can be found elsewhere. */
+/** The page that a reader stands on, described so that its counterpart can be found on another site. */
 export interface Standing {
   place: Place
-  /** The page's path without its place: '/faq'. */
+  /** The page's path without site and language: '/faq'. */
   path: string
-  /** The certification that the page is of. */
+  /** The id of the certification that the page shows; absent for other pages. */
   certificationId?: number | undefined
 }
 
-/** On another site a certification's page leads to the same certification. It is looked up where that is wanted. */
+/**
+ * The address on another site: for a certification's page the page of the same certification, which is looked
+ * up; else the home page.
+ */
 async function onOtherSite({ certificationId }: Standing, there: Place, languageId: number): Promise<string> {
   if (certificationId === undefined) return routes.home(there)
   const { relatedAddress } = await import('./related-certification.ts')
   return relatedAddress(certificationId, there, languageId)
 }
 
-/** What the address has below the page's own path: '/7' of a page that stands for many numbers. */
+/** The rest of the address below the page's own path: '/7' for a page that serves many ids. */
 function belowPage({ place, path }: Standing): string {
   const own = href(place, path)
   const { pathname } = new URL(environment().navigation.current(), 'http://page.invalid')
   return pathname.startsWith(`${own}/`) ? pathname.slice(own.length) : ''
 }
 
-/** Where a choice leads: the same page in another language of the site, or what the other site has instead. */
+/**
+ * The address that a choice leads to: the same page in another language of the site, or its counterpart on
+ * the other site.
+ */
 export async function addressOfChoice(
   standing: Standing,
   { siteId, language }: Pick<CountryLanguage, 'siteId' | 'language'>,
@@ -106,8 +112,8 @@ export async function addressOfChoice(
 }
 
 /**
- * Keeps the choice, saves it for a learner, and goes there. False where it could not be saved: then the page stays.
- * Specification 1, section 4: language.
+ * Keeps the choice in the cookie, saves it for a learner, and goes there. False where it could not be saved:
+ * then the page stays. Specification 1, section 4: language.
  */
 export async function confirmChoice(
   standing: Standing,

@@ -8,35 +8,38 @@ export interface Rows<Item> {
   total: number
 }
 
-/** What a list shows: the published first page, until somebody asks for something else. */
+/** The contents of a list: `static`, the published first page, until somebody asks for something else. */
 export type Results<Item> =
   | { state: 'static' }
   | ({ state: 'loading' } & Rows<Item>)
   | ({ state: 'ready' } & Rows<Item>)
   | { state: 'failed' }
 
-/** How many rows there are, as far as that is known: before the first answer as many as were published. */
+/** How many rows a list has, as far as that is known: before the first answer, as many as were published. */
 export const totalOf = (results: Results<unknown>, published: number): number =>
   results.state === 'ready' || (results.state === 'loading' && results.rows.length > 0)
     ? results.total
     : published
 
-/** How the queries of a kind of list stand in the URL, and how they are asked. `Of` is what tells one list from another. */
+/**
+ * A kind of list: how its queries stand in the URL, and how they are asked. `Of` tells one list of the kind
+ * from another.
+ */
 export interface ListOf<Query, Item, Of> {
   empty: Query
   read(url: URLSearchParams): Query
-  /** With its '?', or nothing. */
+  /** The query as the search part of a URL, with its '?'; empty for an empty query. */
   write(query: Query): string
   find(query: Query, of: Of): Promise<Result<Rows<Item>>>
 }
 
-/** A list that follows its URL. `address` is that of the list, without a query. */
+/** Creates a list that follows the URL. `address` is the list's own, without a query. */
 export function createList<Query, Item, Of extends { address: string }>(list: ListOf<Query, Item, Of>) {
   const $query = atom<Query>(list.empty)
   const $results = atom<Results<Item>>({ state: 'static' })
   let latest = 0
 
-  /** Fetches the page of the query. Only the newest question's answer is shown. */
+  /** Fetches the page that the query asks for. Only the newest question's answer is shown. */
   async function search(of: Of): Promise<void> {
     latest += 1
     const mine = latest
@@ -52,7 +55,7 @@ export function createList<Query, Item, Of extends { address: string }>(list: Li
     )
   }
 
-  /** Takes over a choice: into the URL, and to the server. */
+  /** Applies a choice of the reader: to the URL, and to the list. */
   function choose(of: Of, change: Partial<Query>): void {
     const query = { ...$query.get(), ...change }
     const changed = list.write(query) !== list.write($query.get())
@@ -62,8 +65,8 @@ export function createList<Query, Item, Of extends { address: string }>(list: Li
   }
 
   /**
-   * Opens the list at what the URL asks for, and at what the static form said when it woke the list. Follows the
-   * reader back and forward; the answer ends that.
+   * Opens the list at what the URL asks for, and at what the static form said when it woke the list. Follows
+   * the reader back and forward; call the returned function to stop that.
    */
   function open(of: Of, fields?: Record<string, string>): () => void {
     const { navigation } = environment()
@@ -79,10 +82,4 @@ export function createList<Query, Item, Of extends { address: string }>(list: Li
   }
 
   return { $query, $results, search, choose, open }
-}
-
-/** The page that a URL asks for; what it can't mean is the first. */
-export function pageOfUrl(url: URLSearchParams): number {
-  const page = Number(url.get('pageNum'))
-  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
 }

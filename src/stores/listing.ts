@@ -7,9 +7,10 @@ import type { CertificationKind, CourseSummary } from '../domain/course/course.t
 import type { NewsSummary } from '../domain/news/news.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import { environment } from '../environment/environment.ts'
-import { createList, pageOfUrl } from './list.ts'
+import { type Chosen, chosenIn, type Filter, pageIn, queryOf } from '../query/filter.ts'
+import { createList } from './list.ts'
 
-/** What each list is of. */
+/** The type of the items in each list. */
 export interface Listed {
   video: CourseSummary
   classroom: Classroom
@@ -19,83 +20,85 @@ export interface Listed {
 }
 export type ListName = keyof Listed
 
-/** What was chosen: filters by their names in the URL, those that are not empty. */
+/** The filters that are chosen and not empty, with the page from 1. */
 export interface ListingQuery {
-  chosen: Readonly<Record<string, string>>
-  pageNum: number
+  chosen: Readonly<Chosen>
+  page: number
 }
 
-/** A list on a page. */
+/** A list of a page: its name, its address and the size of its pages. */
 export interface Listing {
   list: ListName
-  /** Only the classrooms of a programme have one. */
+  /** The kind of certifications; only the lists of classrooms that belong to certifications have one. */
   kind?: CertificationKind
   pageSize: number
   address: string
 }
 
-/** What each list can be filtered by: the names stand in URLs, in forms and on the wire. Specification 1, section 2. */
+/** The names of the filters of each list. Specification 1, section 2. */
 export const filtersOf = {
-  video: ['keyword', 'productLine', 'videoType', 'type', 'languageComplete'],
-  classroom: ['certificationTypeName', 'regionId'],
+  video: ['keyword', 'productLine', 'videoType', 'videoOf', 'language'],
+  classroom: ['certificationType', 'regionId'],
   workshop: ['keyword', 'regionId'],
   news: [],
   trainer: [],
-} as const satisfies Record<ListName, readonly string[]>
+} as const satisfies Record<ListName, readonly Filter[]>
 
-const everyFilter = new Set<string>(Object.values(filtersOf).flat())
-const longest = 100
+const everyFilter: readonly Filter[] = Object.values(filtersOf).flat()
 
-function read(url: URLSearchParams): ListingQuery {
-  const chosen = [...url].filter(([name, value]) => everyFilter.has(name) && value !== '')
-  const short = chosen.map(([name, value]) => [name, value.slice(0, longest)] as const)
-  return { chosen: Object.fromEntries(short), pageNum: pageOfUrl(url) }
-}
+const read = (url: URLSearchParams): ListingQuery => ({
+  chosen: chosenIn(url, everyFilter),
+  page: pageIn(url),
+})
 
-function write({ chosen, pageNum }: ListingQuery): string {
-  const url = new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== ''))
-  if (pageNum > 1) url.set('pageNum', String(pageNum))
-  return url.size > 0 ? `?${url}` : ''
-}
+const write = ({ chosen, page }: ListingQuery): string => queryOf(chosen, page)
 
-/** '1' topic, '2' course, '3' webinar: the same in URLs, forms and on the wire. */
-const videoOf = { '1': 'topic', '2': 'course', '3': 'webinar' } as const
+/**
+ * The numbers of the filter `videoOf`, '1' topic, '2' course, '3' webinar: the same in URLs, in forms and on
+ * the wire.
+ */
+const videoOfCode = { '1': 'topic', '2': 'course', '3': 'webinar' } as const
 
 const numberOf = (value: string | undefined) =>
   value && /^\d+$/.test(value) ? { regionId: Number(value) } : {}
 
-function find({ chosen, pageNum }: ListingQuery, { list, kind, pageSize }: Listing) {
+function find({ chosen, page }: ListingQuery, { list, kind, pageSize }: Listing) {
   const { api } = environment()
-  const { keyword, certificationTypeName, regionId, type, ...texts } = chosen
-  const page = { pageNum, pageSize, ...(keyword && { keyword }) }
-  const at = { ...page, ...numberOf(regionId) }
+  const { keyword, certificationType, regionId, requirement: _, videoOf: of, ...texts } = chosen
+  const asked = { page, pageSize, ...(keyword && { keyword }) }
+  const at = { ...asked, ...numberOf(regionId) }
   switch (list) {
     case 'video': {
-      const of = videoOf[type as keyof typeof videoOf]
-      return api.call(findCourses, { courseType: 'video', ...texts, ...(of && { type: of }), ...page })
+      const videoOf = videoOfCode[of as keyof typeof videoOfCode]
+      return api.call(findCourses, {
+        contentType: 'video',
+        ...texts,
+        ...(videoOf && { videoOf }),
+        ...asked,
+      })
     }
     case 'classroom':
       return api.call(findClassrooms, {
         ...at,
         ...(kind && { kind }),
-        ...(certificationTypeName && { certificationTypeName }),
+        ...(certificationType && { certificationType }),
       })
     case 'workshop':
       return api.call(findWorkshops, at)
     case 'news':
-      return api.call(findNews, page)
+      return api.call(findNews, asked)
     case 'trainer':
-      return api.call(findTrainers, page)
+      return api.call(findTrainers, asked)
   }
 }
 
 /** The list of the page: videos, classrooms, workshops, news or trainers. */
 export const listing = createList<ListingQuery, Listed[ListName], Listing>({
-  empty: { chosen: {}, pageNum: 1 },
+  empty: { chosen: {}, page: 1 },
   read,
   write,
   find,
 })
 
-/** The address of a page of the list. */
+/** The URL of a page of the list. */
 export const addressOf = (address: string, query: ListingQuery): string => address + write(query)

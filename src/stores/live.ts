@@ -1,18 +1,30 @@
 import { atom } from 'nanostores'
 import { loadSession } from './session.ts'
 
-/** Something of the page as it is now for this learner. `static` until it is asked for: the page shows what was published. */
+/**
+ * An item of the page as it is now for this learner. `static` until it is asked for: the page shows what was
+ * published.
+ */
 export type Live<Item> =
   | { state: 'static' }
   | { state: 'loading' }
   | { state: 'ready'; item: Item }
   | { state: 'failed' }
 
-/** The item, once it is known. */
+/**
+ * The item of a live state; undefined until it is known.
+ * @example itemOf({ state: 'ready', item: 7 }) // 7
+ */
 export const itemOf = <Item>(live: Live<Item>): Item | undefined =>
   live.state === 'ready' ? live.item : undefined
 
-/** What is asked for by its id. `ask` answers null for what could not be loaded. */
+/**
+ * Creates a store of an item that is asked for by its id. `ask` answers null for an item that could not be
+ * loaded.
+ * @example const live = createLive(ask)
+ * await live.load(7)
+ * live.$live.get() // { state: 'ready', item: ... }
+ */
 export function createLive<Item>(ask: (id: number) => Promise<Item | null>) {
   const $live = atom<Live<Item>>({ state: 'static' })
   let asking: Promise<void> | undefined
@@ -23,7 +35,7 @@ export function createLive<Item>(ask: (id: number) => Promise<Item | null>) {
     $live.set(item === null ? { state: 'failed' } : { state: 'ready', item })
   }
 
-  /** Asks for it as it is now; several islands that ask at once share one answer. */
+  /** Asks for the item as it is now; several islands that ask at once share one answer. */
   function load(id: number): Promise<void> {
     asking ??= askNow(id).finally(() => {
       asking = undefined
@@ -31,11 +43,19 @@ export function createLive<Item>(ask: (id: number) => Promise<Item | null>) {
     return asking
   }
 
-  /** For a learner, asks for it as it is now; anonymous readers keep what was published. */
+  /**
+   * Asks for the item as it is now where a learner is signed in; for anonymous readers it stays as published.
+   */
   async function loadOfLearner(id: number): Promise<void> {
     const session = await loadSession()
     if (session.state === 'signedIn') await load(id)
   }
 
-  return { $live, load, loadOfLearner }
+  /** Changes known fields of the item without asking, after an answer that told them. */
+  function change(known: Partial<Item>): void {
+    const item = itemOf($live.get())
+    if (item !== undefined) $live.set({ state: 'ready', item: { ...item, ...known } })
+  }
+
+  return { $live, load, loadOfLearner, change }
 }

@@ -8,11 +8,11 @@ import { findOrders } from '../contract/order.ts'
 import { environment } from '../environment/environment.ts'
 import { createAsked } from './asked.ts'
 
-/** As many as one page of a list may have. Specification 1, section 9. */
+/** How many rows each list asks for: as many as one page may have. Specification 1, section 9. */
 const pageSize = 64
 const api = () => environment().api
 
-/** What the learner has, each asked for when it is first shown. */
+/** The lists of what the learner has, each asked for when it is first shown. */
 export const mine = {
   unfinished: createAsked(() => api().call(getUnfinished, {})),
   courses: createAsked(() => api().call(getMyCourses, {})),
@@ -24,7 +24,10 @@ export const mine = {
   medals: createAsked(() => api().call(getMyMedals, {})),
 }
 
-/** The tabs by their number in the URL, and those of the training. Decisions: "URLs" (/my-learning). */
+/**
+ * The tabs by their number in the URL, then the sub-tabs of the training tab. Decisions: "URLs"
+ * (/my-learning).
+ */
 export const tabs = ['training', 'certificates', 'medals', 'information', 'preferences'] as const
 export const subTabs = ['certifications', 'courses', 'sessions'] as const
 export type Tab = (typeof tabs)[number]
@@ -49,7 +52,7 @@ export function addressOfShown({ tab, subTab }: Shown): string {
   return `?tab=${tabs.indexOf(tab) + firstTab}${sub}`
 }
 
-/** Follows the URL and the reader back and forward; the answer ends that. */
+/** Follows the URL and the reader back and forward; call the returned function to stop that. */
 export function followShown(): () => void {
   const { navigation } = environment()
   const read = () => $shown.set(shownOf(navigation.query()))

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type FakePage, openPage } from '../../tests/fixtures/environment.ts'
+import { openPage, type Page } from '../../tests/fixtures/page.ts'
 import type { Failure } from '../api/result.ts'
 
-let page: FakePage
+let page: Page
 let notices: typeof import('./notices.ts')
 const refused = (code: number): Failure => ({
   kind: 'refused',

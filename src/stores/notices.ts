@@ -10,34 +10,38 @@ import { goToSignOn } from './session.ts'
 export interface Popup {
   code: number
   message: string
-  /** What its text names. */
+  /** The values that the popup's text names. */
   context: Record<string, unknown>
 }
 
-/** A toast says in a few words what has happened; the key of its text. */
+/** A short message about what has happened; `text` is a message key. */
 export interface Toast {
   id: number
   text: string
 }
 
 export const $popup = atom<Popup | null>(null)
-/** The confirm that asks to sign in: the key of its reason, or null. */
+/** The dialog that asks to sign in: the message key of its reason, or null while it is closed. */
 export const $signInReason = atom<string | null>(null)
 export const $toasts = atom<readonly Toast[]>([])
 
-/** Toasts last 3 seconds. Specification 1, section 9. */
+/** How long a toast is shown, in milliseconds. Specification 1, section 9. */
 const toastLasts = 3000
 let lastToast = 0
 
 const leaving = new Map<number, () => void>()
 
+/**
+ * Shows a toast with the text of a message key.
+ * @example toast('enrolment:unreachable')
+ */
 export function toast(text: string): void {
   lastToast += 1
   $toasts.set([...$toasts.get(), { id: lastToast, text }])
   letToastGo(lastToast)
 }
 
-/** A toast that is read stays until it is let go. */
+/** Keeps a toast on the screen while it is read, until it is let go. */
 export const holdToast = (id: number): void => leaving.get(id)?.()
 
 export const letToastGo = (id: number): unknown =>
@@ -50,7 +54,7 @@ const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((sho
 
 export const askToSignIn = (reason: string): void => $signInReason.set(reason)
 
-/** What every failed call leads to, whoever made it: sign-on for 401, the popup for the codes that open one. */
+/** Handles every failed call, whoever made it: sign-on for 401, the popup for the codes that open one. */
 export function handleFailure(call: Pick<Call, 'path'>, failure: Failure): void {
   if (failure.kind !== 'refused') return
   if (failure.code === codeOf.needLogin) goToSignOn()

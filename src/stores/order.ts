@@ -1,10 +1,13 @@
 import { getOrder } from '../contract/order.ts'
 import type { Order } from '../domain/order/order.ts'
-import type { OrderRelation } from '../domain/order/order-relation.ts'
+import type { OrderTarget } from '../domain/order/order-target.ts'
 import { environment } from '../environment/environment.ts'
 
-/** The learner's order of something, or what it would cost; null where nothing is to pay, or it could not be asked. */
-export async function orderOf({ id, kind }: OrderRelation): Promise<Order | null> {
-  const answer = await environment().api.call(getOrder, { relationId: id, relationType: kind })
+/**
+ * The learner's order of an item, or a quote; null where there is nothing to pay, or the server could not be
+ * asked.
+ */
+export async function orderOf(target: OrderTarget): Promise<Order | null> {
+  const answer = await environment().api.call(getOrder, { target })
   return answer.ok ? answer.value : null
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type FakePage, openPage } from '../../tests/fixtures/environment.ts'
+import { openPage, type Page } from '../../tests/fixtures/page.ts'
 
-let page: FakePage
+let page: Page
 let overlay: typeof import('./overlay.ts')
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { environment } from '../environment/environment.ts'
 
-/** What may lie over a page by itself, in the order in which it comes. Decisions: "Shell". */
+/** The overlays that open over a page by themselves, in the order in which they come. Decisions: "Shell". */
 export const overlays = [
   'cookies',
   'urlChange',
@@ -16,7 +16,7 @@ export type Overlay = (typeof overlays)[number]
 
 const $wanting = atom<ReadonlySet<Overlay>>(new Set())
 
-/** The overlay that is open: the first of those that want to be. */
+/** The overlay that is open, the first of those that want to be; null for none. */
 export const $overlay = computed($wanting, (wanting) => overlays.find((each) => wanting.has(each)) ?? null)
 
 const change = (overlay: Overlay, wants: boolean): void => {
@@ -28,7 +28,9 @@ const change = (overlay: Overlay, wants: boolean): void => {
 
 let heedsCookies = false
 
-/** The cookie banner is no island: it counts as open until somebody has chosen. */
+/**
+ * Makes overlays wait for the cookie banner. It is no island: it counts as open until the reader has chosen.
+ */
 function heedCookies(): void {
   if (heedsCookies) return
   heedsCookies = true
@@ -38,7 +40,7 @@ function heedCookies(): void {
   consent.onChoice(() => change('cookies', false))
 }
 
-/** Asks for an overlay; it opens when nothing before it is open. */
+/** Asks for an overlay; it opens when no overlay before it is open. */
 export function openOverlay(overlay: Overlay): void {
   heedCookies()
   change(overlay, true)

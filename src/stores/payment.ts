@@ -1,15 +1,18 @@
 import { needsPayment } from '../contract/order.ts'
-import type { OrderRelation } from '../domain/order/order-relation.ts'
+import type { OrderTarget } from '../domain/order/order-target.ts'
 import { environment } from '../environment/environment.ts'
+import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
 import { sayUnreachable } from './act.ts'
-import { paymentAddress } from './address.ts'
 
-/** Leaves for the payment page if something has to be paid. True: the reader goes there, or nothing could be asked. */
-export async function leavesToPay(place: Place, relation: OrderRelation): Promise<boolean> {
+/**
+ * Leaves for the payment page if an item has to be paid. True where the reader goes there, or the server
+ * could not be asked.
+ */
+export async function leavesToPay(place: Place, target: OrderTarget): Promise<boolean> {
   const { api, navigation } = environment()
-  const answer = await api.call(needsPayment, { relationId: relation.id, relationType: relation.kind })
+  const answer = await api.call(needsPayment, { target })
   if (!answer.ok) sayUnreachable(answer.failure)
-  else if (answer.value) navigation.go(paymentAddress(place, relation))
+  else if (answer.value) navigation.go(paymentAddress(place, target))
   return !answer.ok || answer.value
 }

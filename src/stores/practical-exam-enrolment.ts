@@ -6,25 +6,28 @@ import { toast } from './notices.ts'
 import { leavesToPay } from './payment.ts'
 import { practicalExam } from './practical-exam.ts'
 
-/** What the page knows of the date that is enrolled in. */
-export interface Enrollable {
+/** The facts about a date of a practical exam that the page hands to enrolling. */
+export interface EnrollablePracticalExam {
   id: number
-  certification: number
-  /** The first region that it is offered in; without one nobody can enrol. */
+  certificationId: number
+  /** The id of the first region that the date is offered in; without one nobody can enrol. */
   regionId: number | null
   charged: boolean
 }
 
 const signIn = 'enrolment:practicalExam.signIn'
 
-/** Success messages of practical exams come this much later, in milliseconds. Specification 1, section 4. */
+/**
+ * How much later than their answer the success messages of practical exams come, in milliseconds.
+ * Specification 1, section 4.
+ */
 const saidAfter = 500
 const sayLater = (text: string): void => void environment().later(() => toast(text), saidAfter)
 
-/** Enrols in a date, or leaves to pay first. */
+/** Enrols in a date of a practical exam, or leaves to pay first. */
 export const enrol = (
   place: Place,
-  { id, regionId, charged }: Enrollable,
+  { id, regionId, charged }: EnrollablePracticalExam,
   food: { allergies: string; diet: string },
 ): Promise<void> =>
   act(signIn, async () => {
@@ -33,15 +36,15 @@ export const enrol = (
       practicalExamId: id,
       regionId: regionId ?? 0,
       ...(food.allergies && { allergies: food.allergies }),
-      ...(food.diet && { dietaryRequirements: food.diet }),
+      ...(food.diet && { diet: food.diet }),
     })
     if (answer.ok) sayLater('enrolment:practicalExam.enrolled')
     else sayUnreachable(answer.failure)
     await practicalExam.load(id)
   })
 
-/** Gives the place back. */
-export const leave = ({ id }: Enrollable): Promise<void> =>
+/** Gives the learner's place in a practical exam back. */
+export const leave = ({ id }: EnrollablePracticalExam): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
     if (answer.ok) sayLater('enrolment:practicalExam.cancelled')

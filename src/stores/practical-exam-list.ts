@@ -3,7 +3,7 @@ import type { PracticalExamCard } from '../domain/practical-exam/practical-exam.
 import { environment } from '../environment/environment.ts'
 import { createList } from './list.ts'
 
-/** The region that was chosen; '' for all countries. */
+/** The id of the chosen region; '' for all countries. */
 export interface ExamQuery {
   regionId: string
 }

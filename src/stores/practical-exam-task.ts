@@ -12,7 +12,7 @@ import { itemOf } from './live.ts'
 import { askToSignIn, toast } from './notices.ts'
 import { loadSession } from './session.ts'
 
-/** The task of a certification's practical exam, as far as the reader may see it. */
+/** The page of a practical exam's task, as far as the reader may see it. */
 export type TaskPage =
   | { state: 'loading' | 'failed' | 'missing' | 'signedOut' | 'noAccess' }
   | { state: 'shown'; certification: Certification; exam: PracticalExamSummary | undefined }
@@ -20,16 +20,19 @@ export type TaskPage =
 export const $task = atom<TaskPage>({ state: 'loading' })
 
 const signIn = 'enrolment:practicalExam.signInForTask'
-/** The longest page that lists are asked for. */
+/** How many rows lists are asked for: the longest page that they answer. */
 const pageSize = 128
 
-/** The certification that the page's address names, or undefined. */
+/** The id of the certification in the page's address, or undefined. */
 export function certificationOfAddress(): number | undefined {
   const [, id] = /\/practical-exam-task\/(\d{1,9})(?:[?#]|$)/.exec(environment().navigation.current()) ?? []
   return id === undefined ? undefined : Number(id)
 }
 
-/** Loads the task. Who is not signed in is asked to; who may not see it is told. Specification 1, section 4. */
+/**
+ * Loads the task. An anonymous reader is asked to sign in; a learner who may not see it is told.
+ * Specification 1, section 4.
+ */
 export async function openTask(): Promise<void> {
   const id = certificationOfAddress()
   if (id === undefined) return $task.set({ state: 'missing' })
@@ -49,10 +52,8 @@ async function loadTask(id: number): Promise<void> {
   ])
   const found = itemOf(certification.$live.get())
   if (!found || !mine.ok) return $task.set({ state: 'failed' })
-  const exams = mine.value.rows.flatMap((row) =>
-    row.relation === 'practicalExam' ? [row.practicalExam] : [],
-  )
-  const own = exams.filter((exam) => exam.certification === id)
+  const exams = mine.value.rows.flatMap((row) => (row.kind === 'practicalExam' ? [row.practicalExam] : []))
+  const own = exams.filter((exam) => exam.certificationId === id)
   const seen = seesTask(
     found,
     own.map((exam) => exam.own.status),
@@ -62,21 +63,21 @@ async function loadTask(id: number): Promise<void> {
 
 export const askAgainToSignIn = (): void => askToSignIn(signIn)
 
-/** Back to the certification whose task it is. */
+/** Goes back to the certification whose task it is. */
 export const leaveTask = (place: Place): void => {
   const id = certificationOfAddress()
   environment().navigation.go(id === undefined ? routes.home(place) : routes.certification(place, id))
 }
 
-/** Hands in where the record lies; until it is graded it may be replaced. */
+/** Hands in a record of practical work by its link and password; until it is graded it may be replaced. */
 export const submitRecord = (exam: PracticalExamSummary, link: string, password: string): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(saveExamRecord, {
-      practicalExamApproveId: exam.own.enrolmentId ?? 0,
+      enrolmentId: exam.own.enrolmentId ?? 0,
       recordLink: link,
-      ...(password && { linkPasswd: password }),
+      ...(password && { recordPassword: password }),
     })
     if (answer.ok) toast('enrolment:practicalExam.recordSaved')
     else sayUnreachable(answer.failure)
-    if (answer.ok) await loadTask(exam.certification)
+    if (answer.ok) await loadTask(exam.certificationId)
   })

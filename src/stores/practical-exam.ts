@@ -5,13 +5,13 @@ import { environment } from '../environment/environment.ts'
 import { createLive } from './live.ts'
 import { orderOf } from './order.ts'
 
-/** A date of a practical exam with what the learner has ordered of it, or what it would cost; null where it is free. */
+/** A date of a practical exam with the learner's order of it, or a quote; `order` is null where it is free. */
 export interface LivePracticalExam {
   exam: PracticalExam
   order: Order | null
 }
 
-/** The practical exam of the page as it is now for this learner; asked again after every act. */
+/** The practical exam of the page as it is now for this learner; it is asked for again after every act. */
 export const practicalExam = createLive<LivePracticalExam>(async (id) => {
   const answer = await environment().api.call(getPracticalExam, { id })
   if (!answer.ok) return null

@@ -2,14 +2,17 @@ import { atom } from 'nanostores'
 import type { Failure } from '../api/result.ts'
 import { getMyCertificates } from '../contract/certificate.ts'
 import { codeOf } from '../contract/codes.ts'
-import { missingPrerequisites } from '../contract/missing-prerequisites.ts'
+import { missingPrerequisites } from '../contract/refusal-context.ts'
 import type { Prerequisite } from '../domain/certification/certification.ts'
 import { environment } from '../environment/environment.ts'
 
-/** What must be held first: the dialog shows while there is any. Specification 2, section 8: 10026. */
+/**
+ * The prerequisites that the learner lacks: the dialog is open while there are any. Specification 2, section
+ * 8: 10026.
+ */
 export const $missing = atom<readonly Prerequisite[]>([])
 
-/** Shows what is missing where that was the reason, and tells whether it was. */
+/** Shows the missing prerequisites if they were the reason of a failure, and tells whether they were. */
 export function showMissing(failure: Failure): boolean {
   if (failure.kind !== 'refused' || failure.code !== codeOf.prerequisiteMissing) return false
   $missing.set(missingPrerequisites(failure.context))
@@ -17,8 +20,9 @@ export function showMissing(failure: Failure): boolean {
 }
 
 /**
- * Shows what is missing before somebody goes to pay for a certification, and tells whether anything is. The server
- * decides again when the order is placed; what could not be asked stops nobody here.
+ * Shows which prerequisites a learner lacks before they go to pay for a certification, and tells whether any
+ * is missing. The server decides again when the order is placed; while it can't be asked, nobody is stopped
+ * here.
  */
 export async function missesAny(prerequisites: readonly Prerequisite[]): Promise<boolean> {
   if (prerequisites.length === 0) return false

@@ -9,14 +9,17 @@ import { type FormTrouble, troubleOf } from './form.ts'
 import { toast } from './notices.ts'
 import { $session } from './session.ts'
 
-/** Which personal information the site asks for. */
+/** The personal information that the site asks for, as the server says; asked once a page. */
 export const supplyInfo = createAsked(() => environment().api.call(getSupplyInfo, {}))
 
-/** How far saving is. */
+/** The state of saving the profile: open, perhaps with the trouble of the last try, or being sent. */
 export type Saving = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
 export const $saving = atom<Saving>({ state: 'open' })
 
-/** Saves what was changed; what is wrong is named by field, and nothing that was typed is lost. Specification 1, section 5. */
+/**
+ * Saves changed fields of the profile; wrong ones are named, and nothing that was typed is lost.
+ * Specification 1, section 5.
+ */
 export async function saveProfile(change: ProfileChange): Promise<void> {
   if ($saving.get().state === 'sending') return
   $saving.set({ state: 'sending' })
@@ -30,7 +33,10 @@ export async function saveProfile(change: ProfileChange): Promise<void> {
   toast('notices:saved')
 }
 
-/** Keeps a picture in place of the older one. JPG or PNG up to 200 kB, which the server judges by its content. */
+/**
+ * Saves a portrait in place of the older one: JPG or PNG up to 200 kB, which the server judges by its
+ * content.
+ */
 export async function savePortrait(image: File): Promise<void> {
   const answer = image.size > (uploadPortrait.uploadBytes ?? 0) ? undefined : await send(image)
   const session = $session.get()
@@ -41,7 +47,7 @@ export async function savePortrait(image: File): Promise<void> {
 
 const send = (image: File) => environment().api.call(uploadPortrait, { image })
 
-/** Everything that is held about the learner, as a file. */
+/** Downloads everything that is held about the learner as a file. */
 export async function takeOut(): Promise<void> {
   const { api, navigation } = environment()
   const answer = await api.call(exportLearner, {})
@@ -49,7 +55,10 @@ export async function takeOut(): Promise<void> {
   else toast('notices:notOpened')
 }
 
-/** Deletes the account, which is confirmed by its own e-mail address. Answers whether that was right. */
+/**
+ * Deletes the account; the learner confirms by typing the account's e-mail address. Answers whether that was
+ * right.
+ */
 export async function closeAccount(confirmation: string): Promise<boolean> {
   const { api, navigation } = environment()
   const answer = await api.call(deleteAccount, { confirmation })

@@ -3,7 +3,10 @@ import { getProvinces } from '../contract/country.ts'
 import type { Province } from '../domain/country/province.ts'
 import { environment } from '../environment/environment.ts'
 
-/** The provinces of countries that were asked for, by country code: none where they are not known, or could not be had. */
+/**
+ * The provinces of the countries that were asked for, by country code; an empty list where there are none or
+ * they could not be had.
+ */
 export const $provinces = map<Record<string, readonly Province[]>>({})
 
 export function loadProvinces(country: string): void {
@@ -11,6 +14,6 @@ export function loadProvinces(country: string): void {
 }
 
 async function ask(country: string): Promise<void> {
-  const answer = await environment().api.call(getProvinces, { countryCode: country })
+  const answer = await environment().api.call(getProvinces, { country })
   $provinces.setKey(country, answer.ok ? answer.value : [])
 }

@@ -1,8 +1,8 @@
 import { environment } from '../environment/environment.ts'
 
 /**
- * Remembers for some seconds that a reader put something away. Such cookies belong to the group "functionality": without
- * consent to it, it is put away until the tab is closed.
+ * Remembers for some seconds that a reader closed something. Such cookies belong to the group
+ * "functionality": without consent to that, it is remembered until the tab is closed.
  */
 export function remember(name: string, seconds: number): void {
   const { consent, cookies, visit } = environment()

@@ -1,33 +1,29 @@
 import { search } from '../contract/search.ts'
-import type { Found } from '../domain/search/found.ts'
+import type { Found } from '../domain/found.ts'
 import { environment } from '../environment/environment.ts'
-import { createList, pageOfUrl } from './list.ts'
+import { chosenIn, pageIn, queryOf } from '../query/filter.ts'
+import { createList } from './list.ts'
 
-/** What is searched for. */
+/** The words that are searched for, and the page of results. */
 export interface SearchQuery {
   keyword: string
-  pageNum: number
+  page: number
 }
 
-/** A page of finds at its address. */
+/** A page with search results: its address, and how many results it shows. */
 export interface SearchPage {
   address: string
   pageSize: number
 }
 
-export const emptySearch: SearchQuery = { keyword: '', pageNum: 1 }
-const longest = 100
+export const emptySearch: SearchQuery = { keyword: '', page: 1 }
 
-export function searchAddress({ keyword, pageNum }: SearchQuery): string {
-  const url = new URLSearchParams(keyword ? { keyword } : {})
-  if (pageNum > 1) url.set('pageNum', String(pageNum))
-  return url.size > 0 ? `?${url}` : ''
-}
+export const searchAddress = ({ keyword, page }: SearchQuery): string => queryOf({ keyword }, page)
 
-/** The finds of the page. Specification 1, section 2: /search. */
+/** The search results of the page. Specification 1, section 2: /search. */
 export const searched = createList<SearchQuery, Found, SearchPage>({
   empty: emptySearch,
-  read: (url) => ({ keyword: (url.get('keyword') ?? '').trim().slice(0, longest), pageNum: pageOfUrl(url) }),
+  read: (url) => ({ keyword: (chosenIn(url, ['keyword']).keyword ?? '').trim(), page: pageIn(url) }),
   write: searchAddress,
   find: (query, { pageSize }) => environment().api.call(search, { ...query, pageSize }),
 })

@@ -2,7 +2,7 @@ import { map } from 'nanostores'
 import { getSchedule } from '../contract/schedule.ts'
 import { environment } from '../environment/environment.ts'
 
-/** A session whose seats are shown: a classroom or a date of a practical exam, and when it is held, in UTC. */
+/** A session whose free seats are shown: a classroom or a date of a practical exam, with its times in UTC. */
 export interface Session {
   of: 'classroom' | 'practicalExam'
   id: number
@@ -10,14 +10,17 @@ export interface Session {
   endsAt: string
 }
 
-/** The seats that are left, by `keyOf` a session. What is missing is not known. */
+/** The seats that are left, by the `keyOf` of a session. Sessions without a number are not known yet. */
 export const $seats = map<Record<string, number>>({})
 
 export const keyOf = ({ of, id }: Pick<Session, 'of' | 'id'>): string => `${of} ${id}`
 
-/** The islands of a page wake one after the other; those that wake within this time, in milliseconds, share one question. */
+/**
+ * How long questions for seats are collected, in milliseconds: the islands of a page wake one after the
+ * other, and those that wake within this time share one question.
+ */
 const collectedFor = 60
-/** The longest span that the schedule answers, in milliseconds. */
+/** The longest span of time that the schedule answers for, in milliseconds. */
 const longest = 366 * 24 * 60 * 60 * 1000
 
 let wanted: Session[] = []
@@ -39,7 +42,7 @@ async function ask(): Promise<void> {
   })
   if (!answer.ok) return
   for (const each of answer.value) {
-    if (each.relation === 'practicalExam')
+    if (each.kind === 'practicalExam')
       $seats.setKey(keyOf({ of: 'practicalExam', id: each.practicalExam.id }), each.practicalExam.seatsLeft)
     else $seats.setKey(keyOf({ of: 'classroom', id: each.classroom.id }), each.classroom.seatsLeft)
   }

@@ -1,48 +1,48 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { learnerWith } from '../../tests/fixtures/course.ts'
-import { type FakePage, openPage } from '../../tests/fixtures/environment.ts'
-import { settle } from '../../tests/fixtures/held.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { openPage, openPageSignedIn, type Page, settle } from '../../tests/fixtures/page.ts'
 import { getLearner, getSession } from '../contract/session.ts'
 
-let page: FakePage
+let page: Page
 let session: typeof import('./session.ts')
 
 beforeEach(async () => {
-  page = await openPage()
-  page.portal.answer(getSession, () => learnerWith())
+  page = await openPageSignedIn()
   session = await import('./session.ts')
 })
 
 test('the session is asked once, however many islands want it', async () => {
   await Promise.all([session.loadSession(), session.loadSession()])
   await session.loadSession()
-  expect(page.portal.times(getSession)).toBe(1)
-  expect(session.$session.get()).toMatchObject({ state: 'signedIn', learner: { firstName: 'Ada' } })
+  expect(page.line.times(getSession)).toBe(1)
+  expect(session.$session.get()).toMatchObject({ state: 'signedIn', learner: { email: page.email } })
 })
 
 test('without the readable cookie nobody is asked', async () => {
-  page.signedIn = false
+  page = await openPage()
+  session = await import('./session.ts')
   expect(await session.loadSession()).toEqual({ state: 'anonymous' })
-  expect(page.portal.calls).toEqual([])
+  expect(page.line.times()).toBe(0)
 })
 
 test('a cookie that outlived its session is anonymous', async () => {
-  page.portal.answer(getSession, () => null)
+  page.headers.Cookie = 'session=ended; signed_in=1'
   expect(await session.loadSession()).toEqual({ state: 'anonymous' })
 })
 
 test('a question that failed may be asked again', async () => {
-  page.portal.online = false
+  page.line.up = false
   expect(await session.loadSession()).toEqual({ state: 'failed' })
-  page.portal.online = true
+  page.line.up = true
   expect(await session.loadSession()).toMatchObject({ state: 'signedIn' })
 })
 
 test('user info is asked again every 10 minutes', async () => {
-  page.portal.answer(getLearner, () => learnerWith({ firstName: 'Augusta' }))
   await session.loadSession()
+  await page.portal.db.update(learner).set({ firstName: 'Augusta' }).where(eq(learner.id, page.learnerId))
   page.clock.advance(599_999)
-  expect(page.portal.times(getLearner)).toBe(0)
+  expect(page.line.times(getLearner)).toBe(0)
   page.clock.advance(1)
   await settle()
   expect(session.$session.get()).toMatchObject({ learner: { firstName: 'Augusta' } })

@@ -4,7 +4,7 @@ import type { Learner } from '../domain/learner/learner.ts'
 import { environment } from '../environment/environment.ts'
 import { signOn } from '../routes.ts'
 
-/** Who is at the screen. `unknown` until the server answered; `failed` when it could not be asked. */
+/** The person at the screen. `unknown` until the server answered; `failed` when it could not be asked. */
 export type Session =
   | { state: 'unknown' }
   | { state: 'anonymous' }
@@ -13,7 +13,7 @@ export type Session =
 
 export const $session = atom<Session>({ state: 'unknown' })
 
-/** User info is asked again every 10 minutes. Specification 1, section 9. */
+/** How often user info is asked again, in milliseconds: every 10 minutes. Specification 1, section 9. */
 const refreshEvery = 600_000
 
 let asking: Promise<Session> | undefined
@@ -28,7 +28,11 @@ async function ask(): Promise<Session> {
   return { state: 'signedIn', learner: answer.value }
 }
 
-/** The session, asked once a page however many islands want it. A failed question may be asked again. */
+/**
+ * Loads the session, once a page however many islands want it. After a failure it may be loaded again.
+ * @example const session = await loadSession()
+ * if (session.state === 'signedIn') session.learner.email
+ */
 export async function loadSession(): Promise<Session> {
   asking ??= ask()
   const session = await asking
@@ -44,7 +48,7 @@ async function refresh(): Promise<void> {
   if (answer.ok) $session.set({ state: 'signedIn', learner: answer.value })
 }
 
-/** Leaves for sign-on; it comes back to this page. */
+/** Leaves for sign-on, which comes back to this page. */
 export const goToSignOn = (): void => {
   const { navigation } = environment()
   navigation.go(signOn(navigation.current()))

@@ -5,7 +5,10 @@ import type { Distributor } from '../domain/distributor/distributor.ts'
 import { environment } from '../environment/environment.ts'
 import { loadSession } from './session.ts'
 
-/** What a reader sees of the promotion. Specification 1, section 1: Smart Try. */
+/**
+ * What a reader sees of the promotion, by whether they hold a certificate. Specification 1, section 1: Smart
+ * Try.
+ */
 export type SmartTry =
   | { state: 'loading' }
   | { state: 'anonymous' }
@@ -23,7 +26,8 @@ async function ask(): Promise<SmartTry> {
   const { api } = environment()
   const certificates = await api.call(getMyCertificates, {})
   if (!certificates.ok) return { state: 'failed' }
-  // Asked first, because a refusal would open the popup of refusals on a page that was only opened.
+  // The certificates are asked for first, because a refusal would open the popup of refusals on a page that
+  // was only opened.
   if (!certificates.value.some(({ status }) => valid.has(status))) return { state: 'noCertificate' }
   const distributors = await api.call(getDistributors, {})
   return distributors.ok ? { state: 'ready', distributors: distributors.value } : { state: 'failed' }
@@ -35,9 +39,9 @@ export async function loadSmartTry(): Promise<void> {
   $smartTry.set(await ask())
 }
 
-/** The country in the page's address, or nothing: all countries. */
+/** The country in the page's address; '' for all countries. */
 export const countryInAddress = (): string => environment().navigation.query().get('country') ?? ''
 
-/** Chooses a country; the address says so. */
+/** Chooses a country by leading to its address. */
 export const chooseCountry = (address: string, country: string): void =>
   environment().navigation.replace(country ? `${address}?country=${country}` : address)

@@ -1,12 +1,13 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
+import { ourName } from '../contract/naming.ts'
 import { applyAsTrainer, uploadTrainerFile } from '../contract/trainer-application.ts'
 import { type TrainerForm, trainerForm } from '../domain/trainer/trainer-form.ts'
 import { environment } from '../environment/environment.ts'
 import { newCode, typedCode } from './code.ts'
 import { type FormTrouble, troubleOf } from './form.ts'
 
-/** The file of an application. It is sent when it is chosen, and may be replaced. Sizes in bytes. */
+/** The file of an application. It is sent when it is chosen, and may be replaced. `size` in bytes. */
 export type Upload =
   | { state: 'none' }
   | { state: 'sending' | 'failed' | 'tooLarge' | 'kind'; name: string; size: number }
@@ -15,7 +16,7 @@ export type Upload =
 export const $upload = atom<Upload>({ state: 'none' })
 let chosen: File | undefined
 
-/** What can be sent, as the server takes it by content. Decisions: "Shell". */
+/** The endings of files that can be sent; the server judges them by their content. Decisions: "Shell". */
 export const fileEndings = ['.pdf', '.docx', '.jpg', '.jpeg', '.png'] as const
 
 const refusedBefore = ({ name, size }: File): 'tooLarge' | 'kind' | undefined => {
@@ -23,7 +24,7 @@ const refusedBefore = ({ name, size }: File): 'tooLarge' | 'kind' | undefined =>
   return size > (uploadTrainerFile.uploadBytes ?? 0) ? 'tooLarge' : undefined
 }
 
-/** Sends a file in place of the one before. The newest choice counts. */
+/** Sends a file in place of the one before. Only the newest choice counts. */
 export async function sendFile(file: File): Promise<void> {
   chosen = file
   const { name, size } = file
@@ -40,7 +41,7 @@ export const sendFileAgain = async (): Promise<void> => {
   if (chosen) await sendFile(chosen)
 }
 
-/** How far an application is. `decideBy` is an instant. */
+/** The state of an application. `decideBy` is an instant. */
 export type Application =
   | { state: 'open'; trouble?: FormTrouble }
   | { state: 'sending' }
@@ -48,21 +49,17 @@ export type Application =
 
 export const $application = atom<Application>({ state: 'open' })
 
-/** The names on the wire of what the form calls otherwise. */
-const formName: Readonly<Record<string, string>> = {
-  phoneNumber: 'phone',
-  countryCode: 'country',
-  languageCompleteList: 'languages',
-  subjectList: 'subjects',
-  codeId: 'validateCode',
-}
+/**
+ * The name that the form has for a field of the call: a code that is not known any more has to be typed
+ * again.
+ */
+const nameInForm = (theirs: string): string =>
+  theirs === 'codeId' ? 'validateCode' : ourName(applyAsTrainer.request, theirs)
 
 const inForm = (trouble: FormTrouble): FormTrouble =>
-  trouble.why === 'fields'
-    ? { why: 'fields', fields: trouble.fields.map((field) => formName[field] ?? field) }
-    : trouble
+  trouble.why === 'fields' ? { why: 'fields', fields: trouble.fields.map(nameInForm) } : trouble
 
-/** The fields of a form that the server would refuse. */
+/** The names of the fields that the server would refuse. */
 function wrongFields(form: TrainerForm, code: string): string[] {
   const { error } = z.safeParse(trainerForm, form)
   const wrong = error?.issues.map(({ path }) => String(path[0])) ?? []
@@ -70,15 +67,15 @@ function wrongFields(form: TrainerForm, code: string): string[] {
   return [...new Set([...wrong, ...file, ...(code.trim() === '' ? ['validateCode'] : [])])]
 }
 
-/** Names what is wrong of an application that is not sent, because its sender has not agreed yet. */
+/** Marks the wrong fields of an application that is not sent, because its sender has not agreed yet. */
 export function checkApplication(form: TrainerForm, validateCode: string): void {
   const fields = wrongFields(form, validateCode)
   $application.set({ state: 'open', ...(fields.length > 0 && { trouble: { why: 'fields', fields } }) })
 }
 
 /**
- * Sends an application once. What is wrong is named by field, nothing that was typed is lost, and a code that was tried is
- * replaced. Specification 1, sections 1 and 9.
+ * Sends an application once. Wrong fields are named, nothing that was typed is lost, and a code that was
+ * tried is replaced. Specification 1, sections 1 and 9.
  */
 export async function sendApplication(form: TrainerForm, validateCode: string): Promise<void> {
   if ($application.get().state === 'sending') return

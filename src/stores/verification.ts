@@ -5,7 +5,7 @@ import { codeOf } from '../contract/codes.ts'
 import { environment } from '../environment/environment.ts'
 import { type Place, routes } from '../routes.ts'
 
-/** What a certificate says. */
+/** The public contents of a certificate, as the server verified them. */
 export type Verified = AnswerOf<typeof verifyCertificate>
 
 export type Verification =
@@ -24,7 +24,7 @@ async function answerTo(number: string): Promise<Verification> {
   return { state: code === codeOf.tooFrequent ? 'tooFrequent' : 'failed', number }
 }
 
-/** Asks what a certificate says; only the newest question's answer is shown. */
+/** Asks for the certificate of a number; only the newest question's answer is shown. */
 export async function askVerification(number: string): Promise<void> {
   latest += 1
   const mine = latest
@@ -33,7 +33,7 @@ export async function askVerification(number: string): Promise<void> {
   if (mine === latest) $verification.set(answer)
 }
 
-/** The number in the page's path, or nothing. A path that can't be read names none. */
+/** The number of a certificate in the page's path; '' for a path without one that can be read. */
 export function numberInPath(place: Place): string {
   const path = environment().navigation.current().split(/[?#]/)[0] ?? ''
   const page = `${routes.verification(place)}/`
@@ -45,7 +45,10 @@ export function numberInPath(place: Place): string {
   }
 }
 
-/** Verifies what the path names, and follows the reader back and forward; the answer ends that. */
+/**
+ * Verifies the number in the path, and follows the reader back and forward; call the returned function to
+ * stop that.
+ */
 export function openVerification(place: Place): () => void {
   const read = () => {
     const number = numberInPath(place)

@@ -9,12 +9,15 @@ async function ask(): Promise<string | null> {
   const known = visit.get(kept)
   if (known) return known
   const answer = await api.call(getVisitorCountry, {})
-  const country = answer.ok ? answer.value.iso_code : null
+  const country = answer.ok ? answer.value.country : null
   if (country) visit.set(kept, country)
   return country
 }
 
-/** The country of the visitor's address, asked once a visit; null where it isn't known. */
+/**
+ * The code of the country that the visitor's network address is in, asked once a visit; null where it isn't
+ * known.
+ */
 export function visitorCountry(): Promise<string | null> {
   asked ??= ask()
   return asked

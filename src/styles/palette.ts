@@ -18,7 +18,7 @@ export function readPalettes(file = 'src/styles/brands.css'): Record<Brand, Pale
   return { main, thermal: { ...main, ...block('thermal') } }
 }
 
-/** A drawing of the pages as one that stands alone: with the colours themselves in place of their tokens. */
+/** A drawing of the pages as an SVG of its own: with the colours themselves in place of their tokens. */
 export const drawing = (viewBox: string, art: string, palette: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${art.replace(
     /var\(--([a-z0-9-]+)\)/g,

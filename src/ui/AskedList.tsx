@@ -8,18 +8,21 @@ type State<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { 
 
 interface AskedListProps<Value> {
   of: { $asked: ReadableAtom<State<Value>>; load: (again?: boolean) => Promise<void> }
-  /** What is said where there is nothing. */
+  /** What is shown where the list is empty. */
   none: ReactNode
   isNone: (value: Value) => boolean
   children: (value: Value) => ReactNode
 }
 
-/** Something that is asked for when it is shown: loading, failed, nothing, or what there is. Speaks the area `list`. */
+/**
+ * A list that is asked for when it is shown: loading, failed, empty, or its contents. Speaks the area `list`.
+ */
 export function AskedList<Value>({ of, none, isNone, children }: AskedListProps<Value>) {
   const { t } = useWords()
   const asked = useStore(of.$asked)
   useEffect(() => void of.load(), [of])
-  if (asked.state === 'failed') return <Failed text={t('list:failed')} onRetry={() => void of.load(true)} />
+  if (asked.state === 'failed')
+    return <Failed text={t('list:failed')} retry={t('enrolment:retry')} onRetry={() => void of.load(true)} />
   if (asked.state === 'loading') return <div className="panel holding" aria-busy="true" />
   return isNone(asked.value) ? <div className="empty">{none}</div> : children(asked.value)
 }

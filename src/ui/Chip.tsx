@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { MarkName } from '../drawings/icons.ts'
 import { Mark } from './Icon.tsx'
 
-/** A status label: shape, word, then colour. */
+/**
+ * A status label: shape, word, then colour.
+ * @example <Chip mark="tick" tone="ok">Enrolled</Chip>
+ */
 export function Chip({
   mark,
   tone,

@@ -6,15 +6,15 @@ interface ChoiceFieldProps {
   label: string
   error?: string | undefined
   optional?: boolean
-  /** What may be chosen; without any, one writes. */
+  /** The options; without any, the field is a line to write in. */
   options: readonly { value: string; label: string }[]
-  /** What stands there at first; it can be chosen even when it is not among the options. */
+  /** The value at first; it can be chosen even when it is not among the options. */
   given: string
   maxLength: number
   onChoose?: (value: string) => void
 }
 
-/** A choice from what is known, else a line to write in. Specification 1, section 5: profile. */
+/** A choice among options, else a line to write in. Specification 1, section 5: profile. */
 export function ChoiceField({ options, given, maxLength, onChoose, ...field }: ChoiceFieldProps) {
   const { t } = useWords()
   if (options.length === 0)

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useWords } from './Words.tsx'
 
-/** A classroom in a list, with the seats that are left. What is held online is told in the reader's zone. */
+/** A classroom in a list, with the seats that are left. The times of an online one are in the reader's zone. */
 export function ClassroomRow({ classroom, href }: { classroom: Classroom; href: string }) {
   const { t } = useWords()
   const onSite = isOnSite(classroom.mode)

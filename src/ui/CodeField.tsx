@@ -12,12 +12,14 @@ interface CodeFieldProps {
   onNew: (wish: { audio: boolean }) => void
 }
 
-/** The figures that a person reads, or hears, and types. Words of the area `form`. */
+/**
+ * The field for a validation code, whose figures a person reads, or hears, and types. Speaks the area `form`.
+ */
 export function CodeField({ code, error, onNew }: CodeFieldProps) {
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)
   const codeId = code.state === 'ready' ? code.codeId : null
-  // What was typed belongs to the code before; the field itself stays, and with it the focus.
+  // The typed figures belong to the code before; the field itself stays, and with it the focus.
   useEffect(() => {
     if (codeId && input.current) input.current.value = ''
   }, [codeId])

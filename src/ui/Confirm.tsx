@@ -4,16 +4,16 @@ import { useWords } from './Words.tsx'
 
 interface ConfirmProps {
   title: string
-  /** The words of the button that does it. */
+  /** The words of the button that confirms. */
   confirm: string
-  /** Something is under way: clicks are ignored, and the dialog stays. */
+  /** Whether the act is under way: clicks are ignored, and the dialog stays. */
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks before something is done; the way back has the focus. Speaks the area `enrolment`. */
+/** A dialog that asks before an act; the button that goes back has the focus. Speaks the area `enrolment`. */
 export function Confirm({ title, confirm, busy, onConfirm, onClose, children }: ConfirmProps) {
   const { t } = useWords()
   return (

@@ -13,7 +13,7 @@ interface Line {
 interface CourseLinesProps {
   groups: readonly { requirement: Requirement; own: readonly Line[]; credits: number }[]
   href: (id: number) => string
-  /** Whether the learner's own progress stands with each. */
+  /** Whether the learner's progress is shown with each course. */
   withProgress: boolean
 }
 

@@ -3,12 +3,12 @@ import { type CoverSubject, coverArt, coverViewBox } from '../drawings/cover.ts'
 
 interface CoverProps {
   of: CoverSubject & { picture: Picture | null }
-  /** How wide it stands, as CSS; that of a card unless told otherwise. */
+  /** The width in which it is shown, as the CSS of `sizes`; that of a card by default. */
   sizes?: string
   className?: string
 }
 
-/** The editor's picture of something, else its drawing, as components/drawing/Cover.astro shows it. */
+/** The editor's picture of an item, else its drawing, as components/drawing/Cover.astro shows it. */
 export function Cover({ of, sizes = '(max-width: 719px) 100vw, 400px', className }: CoverProps) {
   const classes = ['cover', `cover-${of.subject}`, className].filter(Boolean).join(' ')
   if (of.picture) {

@@ -2,16 +2,19 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   title: string
-  /** What informs is wider than what asks: 742 px, not 458. Specification 1, section 9. */
+  /**
+   * Whether the dialog is 742 px wide instead of 458: those that inform are wider than those that ask.
+   * Specification 1, section 9.
+   */
   wide?: boolean
-  /** Escape, a click beside the panel, and the buttons that close. */
+  /** Called on Escape, on a click beside the panel, and by the buttons that close. */
   onClose: () => void
   children: ReactNode
-  /** The buttons; the one that is safe first: it has the focus. */
+  /** The buttons; the safe one stands first and has the focus. */
   actions: ReactNode
 }
 
-/** A small dialog over the page, the browser's own: focus stays inside and goes back to where it was. */
+/** A small dialog over the page, the browser's own: focus stays inside and returns to where it was. */
 export function Dialog({ title, wide = false, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

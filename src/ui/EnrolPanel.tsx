@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useWords } from './Words.tsx'
 
 interface EnrolPanelProps {
-  /** What stands above the title: a day and its seats, a medal. */
+  /** The part above the title: a day and its seats, a medal. */
   head?: ReactNode
   chip?: ReactNode
   children: ReactNode
 }
 
-/** The panel beside the text in which one enrols. Speaks the area `course`. */
+/** The panel beside the text that holds a learner's enrolment. Speaks the area `course`. */
 export function EnrolPanel({ head, chip, children }: EnrolPanelProps) {
   const { t } = useWords()
   return (

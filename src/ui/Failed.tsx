@@ -1,20 +1,21 @@
-import { useWords } from './Words.tsx'
-
 interface FailedProps {
   text: string
+  /** The words of the button: "Retry". */
+  retry: string
   onRetry: () => void
-  /** The look of what has failed: a panel beside others, or the place of a list. */
+  /** The CSS classes: those of a panel beside others, or of the place of a list. */
   className?: string
+  /** The accessible name of the place, where it has one. */
+  label?: string
 }
 
-/** What could not be loaded, and the way to try again: never an empty list. Speaks the area `enrolment`. */
-export function Failed({ text, onRetry, className = 'empty failed' }: FailedProps) {
-  const { t } = useWords()
+/** A part of the page that could not be loaded, with the button to try again: never an empty list. */
+export function Failed({ text, retry, onRetry, className = 'empty failed', label }: FailedProps) {
   return (
-    <section className={className} role="alert">
+    <section className={className} role="alert" aria-label={label}>
       <p>{text}</p>
       <button type="button" className="btn sec2" onClick={onRetry}>
-        {t('enrolment:retry')}
+        {retry}
       </button>
     </section>
   )

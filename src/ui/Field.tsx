@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useWords } from './Words.tsx'
 
-/** What ties a field to its hint and its error. */
+/** The properties that tie a field to its hint and its error. */
 export interface FieldTies {
   id: string
   name: string
@@ -11,19 +11,19 @@ export interface FieldTies {
 
 interface FieldProps {
   name: string
-  /** Where the name alone could stand twice on a page. */
+  /** The field's id, where its name would stand twice on a page. */
   id?: string
   label: string
   hint?: string | undefined
-  /** Why what stands in it can't be taken. */
+  /** The reason why the field's content can't be taken. */
   error?: string | undefined
   optional?: boolean
-  /** Whether an error that comes is said at once: where the focus doesn't go to it. */
+  /** Whether an error is announced at once when it comes: where the focus doesn't go to it. */
   alert?: boolean
   children: (ties: FieldTies) => ReactNode
 }
 
-/** A field with its label, its hint and, beside it, what is wrong with it. */
+/** A field with its label, its hint and its error. */
 export function Field({ name, id = name, label, hint, error, optional, alert, children }: FieldProps) {
   const { t } = useWords()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -56,7 +56,7 @@ interface FieldErrorProps {
   alert?: boolean | undefined
 }
 
-/** What is wrong with a field, in words below it. */
+/** The error of a field, in words below it. */
 export function FieldError({ name, error, alert }: FieldErrorProps) {
   if (!error) return null
   return (
@@ -66,7 +66,7 @@ export function FieldError({ name, error, alert }: FieldErrorProps) {
   )
 }
 
-/** Brings the focus to the first field that is wrong, each time `trouble` is told; not while a dialog is open. */
+/** Moves the focus to the first wrong field each time `trouble` changes; not while a dialog is open. */
 export function useFocusOnWrong(
   form: RefObject<HTMLFormElement | null>,
   trouble: unknown,
@@ -76,7 +76,7 @@ export function useFocusOnWrong(
     if (!trouble || dialogOpen) return undefined
     const focus = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     focus()
-    // A dialog that has just closed gives the focus back to where it was: after that it is the field's.
+    // A dialog that has just closed returns the focus to where it was; the field takes it after that.
     const timer = setTimeout(focus)
     return () => clearTimeout(timer)
   }, [form, trouble, dialogOpen])

@@ -1,14 +1,14 @@
 interface FilterChoiceProps {
   name: string
   label: string
-  /** The words for no choice. */
+  /** The words for the option that filters nothing. */
   all: string
   value: string
   options: readonly { value: string; text: string }[]
   onChange: (value: string) => void
 }
 
-/** A choice that narrows a list, at once. */
+/** A choice that filters a list at once. */
 export function FilterChoice({ name, label, all, value, options, onChange }: FilterChoiceProps) {
   return (
     <div className="field">

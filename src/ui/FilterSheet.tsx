@@ -3,12 +3,12 @@ import { Icon } from './Icon.tsx'
 import { useWords } from './Words.tsx'
 
 interface FilterSheetProps {
-  /** How many of the choices are made. */
+  /** How many of the filters are chosen. */
   chosen: number
-  /** The field of words. */
+  /** The field of the keyword. */
   keyword: ReactNode
   onKeyword: (keyword: string) => void
-  /** The choices. */
+  /** The other filters. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { TextField } from './TextField.tsx'
 import { useWords } from './Words.tsx'
 
-/** What the learner may and wants to eat: named `allergies` and `diet` in its form. Speaks the area `enrolment`. */
+/** The fields for allergies and diet, with these names in their form. Speaks the area `enrolment`. */
 export function FoodFields() {
   const { t } = useWords()
   return (

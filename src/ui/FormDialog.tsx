@@ -5,14 +5,17 @@ import { useWords } from './Words.tsx'
 interface FormDialogProps {
   title: string
   submit: string
-  /** Something is under way: it can't be submitted, and the dialog stays. */
+  /** Whether the form is being sent: it can't be submitted again, and the dialog stays. */
   busy: boolean
   onSubmit: (fields: FormData) => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog. Its own rules are said beside the fields, in the page's language. Speaks the area `enrolment`. */
+/**
+ * A dialog with a form. The browser's checks are worded beside the fields, in the page's language. Speaks the
+ * area `enrolment`.
+ */
 export function FormDialog({ title, submit, busy, onSubmit, onClose, children }: FormDialogProps) {
   const { t } = useWords()
   const form = useId()

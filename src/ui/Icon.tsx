@@ -1,6 +1,9 @@
 import { type IconName, icons, type MarkName, marks } from '../drawings/icons.ts'
 
-/** An icon in the line of its text. `flip` turns it round where text runs from right to left. */
+/**
+ * An icon in the line of its text. `flip` turns it round where text runs from right to left.
+ * @example <Icon name="chevronRight" flip />
+ */
 export function Icon({ name, flip = false }: { name: IconName; flip?: boolean }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { useWords } from './Words.tsx'
 
-/** Whether mails about it are wanted: named `mails` in its form. Speaks the area `enrolment`. */
+/** The checkbox for mails about a training, named `mails` in its form. Speaks the area `enrolment`. */
 export function MailsField() {
   const { t } = useWords()
   return (

@@ -1,4 +1,4 @@
-import { shownPages } from '../domain/paging/shown-pages.ts'
+import { shownPages } from '../domain/shown-pages.ts'
 import { Icon } from './Icon.tsx'
 import { useWords } from './Words.tsx'
 
@@ -10,8 +10,8 @@ interface PagesProps {
 }
 
 /**
- * The pages of a list as links that keep what was chosen; they turn without a reload, and the reader stands at the top of
- * the list again. Speaks the area "list".
+ * The pages of a list as links that keep the chosen filters; they turn without a reload, and scroll to the
+ * top of the list. Speaks the area "list".
  */
 export function Pages({ page, pages, addressOf, onChange }: PagesProps) {
   const { t } = useWords()

@@ -4,13 +4,16 @@ import { useWords } from './Words.tsx'
 
 interface PrerequisiteDialogProps {
   missing: readonly Prerequisite[]
-  /** Why they are needed. */
+  /** The sentence that says why the prerequisites are needed. */
   reason: string
   href: (id: number) => string
   onClose: () => void
 }
 
-/** What must be there before: each with its version, each with its link. Specification 1, section 3. Speaks the area `enrolment`. */
+/**
+ * The dialog that lists missing prerequisites, each with its version and its link. Specification 1, section
+ * 3. Speaks the area `enrolment`.
+ */
 export function PrerequisiteDialog({ missing, reason, href, onClose }: PrerequisiteDialogProps) {
   const { t } = useWords()
   if (missing.length === 0) return null

@@ -1,7 +1,7 @@
 import { Chip } from './Chip.tsx'
 import { useWords } from './Words.tsx'
 
-/** Below this share of its places a session is nearly full. */
+/** The share of free seats below which a session is nearly full. */
 const scarce = 0.25
 
 /** How many seats are left, in words and by shape. */

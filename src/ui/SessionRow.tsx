@@ -11,13 +11,13 @@ interface SessionRowProps {
   session: SessionTime & { zone: string; name: string; language: string; seatsLeft: number; capacity: number }
   href: string
   level: 'h2' | 'h3'
-  /** Where it is held: the first of the facts. */
+  /** The place where the session is held: the first of the facts. */
   where: ReactNode
-  /** Told in the reader's own zone; else in that of the venue. */
+  /** Whether the times are in the reader's own zone instead of the venue's. */
   inOwnZone?: boolean
 }
 
-/** Something with a date in a list, with the seats that are left. Speaks the area `classroom`. */
+/** A session with a date in a list, with the seats that are left. Speaks the area `classroom`. */
 export function SessionRow({ session, href, level: Heading, where, inOwnZone = false }: SessionRowProps) {
   const { t, spoken } = useWords()
   const { name, zone, seatsLeft, capacity } = session

@@ -6,26 +6,28 @@ import { ChoiceField } from './ChoiceField.tsx'
 type Part = 'country' | 'province' | 'city'
 
 interface TerritoryFieldsProps {
-  /** By which name each part is sent. */
+  /** The name of the form's field for each part. */
   names: Readonly<Record<Part, string>>
   given: Readonly<Record<Part, string | null>>
   labelOf: (part: Part) => string
   errorOf: (name: string) => string | undefined
   optional: Readonly<Partial<Record<Part, boolean>>>
   countries: readonly Territory[]
-  /** Of the countries that were asked for, by country code. */
+  /** The provinces of the countries that were asked for, by country code. */
   provinces: Readonly<Record<string, readonly Province[]>>
   /** Asks for the provinces of a country. */
   load: (country: string) => void
   onCountry?: (code: string) => void
 }
 
-/** Lengths: specification 1, section 5. */
+/** How many characters each part may have. Specification 1, section 5. */
 const longest = 100
 
-const named = (provinces: readonly Province[]) => provinces.map(({ name }) => ({ value: name, label: name }))
+/** The provinces by name: a name that two have, as in Luxembourg, is offered once. */
+const named = (provinces: readonly Province[]) =>
+  [...new Set(provinces.map(({ name }) => name))].map((name) => ({ value: name, label: name }))
 
-/** Country, province and city: each is chosen from what is known of the one before. */
+/** The fields for country, province and city: each offers what is known for the one before. */
 export function TerritoryFields({
   names,
   given,

@@ -6,18 +6,18 @@ interface TextFieldProps {
   label: string
   type?: 'text' | 'url' | 'password'
   hint?: string | undefined
-  /** Why what stands there is not taken. */
+  /** The reason why the field's content is not taken. */
   error?: string | undefined
   required?: boolean
   maxLength: number
   defaultValue?: string
-  /** Told of what is written, as it is written. */
+  /** Called with the text on each change. */
   onWrite?: (text: string) => void
-  /** Codes and addresses run from left to right in every language. */
+  /** Set for codes and addresses, which run from left to right in every language. */
   dir?: 'ltr'
 }
 
-/** A line of a dialog to write in. */
+/** A text field of a dialog. */
 export function TextField({ label, hint, error, onWrite, type = 'text', ...input }: TextFieldProps) {
   return (
     <Field name={input.name} id={useId()} label={label} hint={hint} error={error} alert>

@@ -3,10 +3,14 @@ import type { Translator } from '../i18n/translator.ts'
 
 const Context = createContext<Translator | null>(null)
 
-/** Gives the pieces below it the words of the page's language. */
+/** The provider that gives the components below it the words of the page's language. */
 export const Words = Context.Provider
 
-/** The words of the page's language: `const { t } = useWords()`. */
+/**
+ * The words of the page's language, for a component inside `<Words>`.
+ * @example const { t } = useWords()
+ * t('list:keyword')
+ */
 export function useWords(): Translator {
   const words = useContext(Context)
   if (!words) throw new Error('A piece of the interface stands outside <Words>')

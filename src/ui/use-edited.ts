@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 
 /**
- * Which fields of a form were changed since it was judged last, and whether they stand empty now: a required field that is
- * cleared says so at once, and one that is filled is not wrong until it is judged again. Specification 1, section 5.
+ * The fields of a form that were changed since it was last checked, and whether they are empty now: a
+ * required field that is cleared says so at once, and one that is filled is not wrong until it is checked
+ * again. Specification 1, section 5.
  */
 export function useEdited() {
   const [edited, setEdited] = useState<Readonly<Record<string, 'empty' | 'filled'>>>({})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { carry } from '../../src/islands/carry.ts'
+import { carry } from '#src/islands/carry.ts'
 
 const { dataset } = document.documentElement
 

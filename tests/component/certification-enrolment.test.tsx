@@ -1,45 +1,38 @@
 import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { applyForCertificate, getMyCertificates } from '../../src/contract/certificate.ts'
-import { getCertification } from '../../src/contract/certification.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { getCertification } from '#src/contract/certification.ts'
 import {
   acknowledgeUpdate,
   enrolInCertification,
-  reEnrolInCertification,
   updateCertification,
-} from '../../src/contract/certification-enrolment.ts'
-import { enrolByCode } from '../../src/contract/invitation.ts'
-import { needsPayment } from '../../src/contract/order.ts'
-import { getSession } from '../../src/contract/session.ts'
-import type { Certification } from '../../src/domain/certification/certification.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
-import { certificationWith, place } from '../fixtures/certification.ts'
-import { learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+} from '#src/contract/certification-enrolment.ts'
+import { enrolByCode } from '#src/contract/invitation.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { certify } from '../fixtures/server/certificate.ts'
+import { coursesOf, enrol, learn, readyFor, take } from '../fixtures/server/exam.ts'
+import { letterFor } from '../fixtures/server/letter.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
-/** The certification as the server has it. */
-let now: Certification
-const registered = { certificationId: 2, progress: 'learning', childStatus: 'registrationApproved' } as const
-
-const begin = () => {
-  now = certificationWith({ status: 'learning', childStatus: 'registrationApproved' })
-  return registered
-}
+/** Video security: the associate of 2026 and of 2025, the professional for a fee, the expert by code. */
+const [associate, older, professional, expert] = [2, 10, 3, 4]
+const fee = { EUR: 14900, PLN: 63900 }
+const theory = { exam: 'theory', targetId: associate } as const
+let page: Page
 
 beforeEach(async () => {
-  page = await openPage()
-  page.portal.answer(getSession, () => learnerWith())
-  page.portal.answer(getCertification, () => ({ certificationDetail: now, courseList: [], banner: null }))
-  page.portal.answer(enrolInCertification, begin)
-  page.portal.answer(reEnrolInCertification, begin)
+  page = await openPageSignedIn()
 })
 
-const showEnrolment = async (change: Partial<Certification> = {}) => {
-  now = certificationWith(change)
-  const { id, kind, name, needsCode, fee } = now
-  return show(await import('../../src/islands/certification-enrolment/island.tsx'), {
+const showEnrolment = async (id = associate) => {
+  const { certification } = wanted(await page.elsewhere.call(getCertification, { id }))
+  const { kind, name, needsCode, fee } = certification
+  return show(await import('#src/islands/certification-enrolment/island.tsx'), {
     place,
     certification: { id, kind, name, needsCode, charged: fee !== null },
     kept: {},
@@ -47,9 +40,20 @@ const showEnrolment = async (change: Partial<Certification> = {}) => {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = () => within(screen.getByRole('dialog'))
-const requestOf = ({ path }: { path: string }) =>
-  page.portal.calls.find((call) => call.path === path)?.request
-const fee = { EUR: 14900, PLN: 63900 }
+const sendCode = async (code: string) => {
+  const user = await showEnrolment(expert)
+  await user.click(button('Enrol'))
+  if (code) await user.type(inDialog().getByLabelText('Invitation code'), code)
+  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
+  await redraw()
+}
+
+function namesTheAssociate(): void {
+  expect(screen.getByRole('dialog', { name: 'Needed before' })).toBeDefined()
+  const link = inDialog().getByRole('link', { name: 'Video security associate' })
+  expect(link.getAttribute('href')).toBe(`/eu/certification/detail/${associate}`)
+  expect(inDialog().getByText('2026')).toBeDefined()
+}
 
 test('a learner enrols in a free certification, with mails if wanted, and may go on to learn', async () => {
   const user = await showEnrolment()
@@ -57,152 +61,132 @@ test('a learner enrols in a free certification, with mails if wanted, and may go
   await user.click(inDialog().getByRole('checkbox'))
   await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
   await redraw()
-  expect(requestOf(enrolInCertification)).toEqual({
-    certificationId: 2,
-    emailNotificationStatus: 'subscribed',
-  })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Enrolled')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Continue learning' })).toBeDefined()
+  const all = await page.portal.db.select().from(certificationEnrolment)
+  expect(all.find(({ learnerId }) => learnerId === page.learnerId)).toMatchObject({
+    certificationId: associate,
+    emailNotification: 'subscribed',
+  })
 })
 
 test('an anonymous reader is asked to sign in, and sees no dialog', async () => {
-  page.signedIn = false
+  page = await openPage()
   const user = await showEnrolment()
   await user.click(button('Enrol'))
   await redraw()
-  const { $signInReason } = await import('../../src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notices.ts')
   expect($signInReason.get()).toBe('enrolment:certification.signIn')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('without a code where one is needed nothing is sent, and the field says so', async () => {
-  const user = await showEnrolment({ needsCode: true })
-  await user.click(button('Enrol'))
-  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
+  await sendCode('')
   expect(inDialog().getByRole('alert').textContent).toBe('Please enter the invitation code.')
-  expect(page.portal.times(enrolByCode)).toBe(0)
+  expect(page.line.times(enrolByCode)).toBe(0)
+})
+
+test('a code enrols, whatever stands around it', async () => {
+  await certify(page.portal, page.learnerId, professional)
+  await sendCode(` ${await letterFor(page.portal, { kind: 'certification', targetId: expert })} `)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
 test('why a code is not taken stands beside its field, with what the text names', async () => {
-  page.portal.answer(enrolByCode, () => refuse('letterOfOtherSite', { codeValidWithSite: 'UK' }))
-  const user = await showEnrolment({ needsCode: true, fee })
-  await user.click(button('Enrol'))
-  await user.type(inDialog().getByLabelText('Invitation code'), ' ABCD ')
-  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
-  await redraw()
+  await sendCode(await letterFor(page.portal, { kind: 'certification', targetId: expert, site: 'uk' }))
   expect(inDialog().getByRole('alert').textContent).toContain('only valid on the site UK')
-  expect(requestOf(enrolByCode)).toMatchObject({ code: 'ABCD', relationId: 2, relationType: 'certification' })
-  const { $popup } = await import('../../src/stores/notices.ts')
+  const { $popup } = await import('#src/stores/notices.ts')
   expect($popup.get()).toBeNull()
 })
 
 test('a missing prerequisite closes the dialog and is named with its version and link', async () => {
-  page.portal.answer(enrolInCertification, () =>
-    refuse('prerequisiteMissing', {
-      prerequisiteCertificationList: [
-        { certificationReleaseId: 1, certificationName: 'Basics', versionLabel: '2025' },
-      ],
-    }),
-  )
-  const user = await showEnrolment()
+  await page.portal.db.update(certification).set({ fee: null }).where(eq(certification.id, professional))
+  const user = await showEnrolment(professional)
   await user.click(button('Enrol'))
   await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
   await redraw()
-  expect(screen.getByRole('dialog', { name: 'Needed before' })).toBeDefined()
-  expect(inDialog().getByRole('link', { name: 'Basics' }).getAttribute('href')).toBe(
-    '/eu/certification/detail/1',
-  )
-  expect(inDialog().getByText('2025')).toBeDefined()
+  namesTheAssociate()
+  await page.portal.db.update(certification).set({ fee }).where(eq(certification.id, professional))
 })
 
 test('a charged certification leads to the payment page', async () => {
-  page.portal.answer(needsPayment, () => true)
-  const user = await showEnrolment({ fee })
+  await certify(page.portal, page.learnerId, associate)
+  const user = await showEnrolment(professional)
   await user.click(button('Enrol'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
-  expect(page.left).toEqual(['/eu/payment?relationId=2&relationType=0'])
-  expect(page.portal.times(enrolInCertification)).toBe(0)
+  expect(page.left).toEqual([`/eu/payment?relationId=${professional}&relationType=0`])
+  expect(page.line.times(enrolInCertification)).toBe(0)
 })
 
 test('what is missing before a charged certification is named before the payment', async () => {
-  page.portal.answer(getMyCertificates, () => [])
-  const basics = { id: 1, name: 'Basics', version: '2025' }
-  const user = await showEnrolment({ fee, prerequisites: [basics] })
+  const user = await showEnrolment(professional)
   await user.click(button('Enrol'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
-  expect(inDialog().getByRole('link', { name: 'Basics' })).toBeDefined()
+  namesTheAssociate()
   expect(page.left).toEqual([])
 })
 
 test('who failed twice enrols again after a question', async () => {
-  const user = await showEnrolment({ status: 'enrol', childStatus: 'registrationApproved' })
+  await readyFor(page.portal, page.learnerId, page.elsewhere, associate)
+  for (const right of [39, 10]) await take(page.portal, page.elsewhere, theory, right)
+  const user = await showEnrolment()
   await user.click(button('Enrol again'))
   await user.click(inDialog().getByRole('button', { name: 'Enrol again' }))
   await redraw()
-  expect(requestOf(reEnrolInCertification)).toEqual({ releaseCertificationId: 2 })
   expect(screen.getByRole('link', { name: 'Continue learning' })).toBeDefined()
 })
 
 test('whoever has passed applies after a question, and then only reads', async () => {
-  page.portal.answer(applyForCertificate, () => {
-    now = certificationWith({ status: 'finish', childStatus: 'registrationApproved' })
-    return refuse('applicationPending')
-  })
-  const user = await showEnrolment({ status: 'apply', childStatus: 'registrationApproved' })
+  await readyFor(page.portal, page.learnerId, page.elsewhere, associate)
+  await take(page.portal, page.elsewhere, theory, 40)
+  const user = await showEnrolment()
   await user.click(button('Apply for the certificate'))
   await user.click(inDialog().getByRole('button', { name: 'Apply' }))
   await redraw()
-  expect(requestOf(applyForCertificate)).toMatchObject({ releaseCertificationId: 2 })
   expect(screen.getByText(/Your application is being reviewed/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a closed registration offers nothing', async () => {
-  await showEnrolment({ status: 'enrol', childStatus: 'closed' })
+  await registered(page.portal, page.learnerId, associate, 'enrol', { childStatus: 'closed' })
+  await showEnrolment()
   expect(screen.getByText('This registration is closed.')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a newer version is told of, and gone on in after a question', async () => {
-  page.portal.answer(updateCertification, () => registered)
-  const user = await showEnrolment({
-    status: 'learning',
-    childStatus: 'registrationApproved',
-    update: { id: 9, tellsOfExam: false, tellsOfUpdate: true },
-  })
+  await enrol(page.elsewhere, older)
+  const user = await showEnrolment(older)
   expect(screen.getByText(/There is a newer version/)).toBeDefined()
   await user.click(button('Go on in the newer version'))
   await user.click(inDialog().getByRole('button', { name: 'Go on' }))
   await redraw()
-  expect(requestOf(updateCertification)).toEqual({ id: 9, releaseCertificationId: 2 })
-  expect(page.left).toEqual(['/eu/certification/detail/9'])
+  expect(page.left).toEqual([`/eu/certification/detail/${associate}`])
 })
 
 test('after an update with all credits the exam is offered once', async () => {
-  page.portal.answer(acknowledgeUpdate, () => true as const)
-  const user = await showEnrolment({
-    status: 'exam',
-    childStatus: 'registrationApproved',
-    update: { id: 2, tellsOfExam: true, tellsOfUpdate: false },
-  })
-  now = { ...now, update: null }
+  await enrol(page.elsewhere, older)
+  await learn(page.portal, page.learnerId, await coursesOf(page.portal, associate))
+  wanted(await page.elsewhere.call(updateCertification, { newerId: associate, certificationId: older }))
+  const user = await showEnrolment()
   await user.click(inDialog().getByRole('button', { name: 'Start the theory exam' }))
   await redraw()
-  expect(page.portal.times(acknowledgeUpdate)).toBe(1)
-  expect(page.left).toEqual(['/eu/exam?relationId=2&relationType=0'])
+  expect(page.line.times(acknowledgeUpdate)).toBe(1)
+  expect(page.left).toEqual([`/eu/exam?relationId=${associate}&relationType=0`])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a certification that could not be loaded may be tried again', async () => {
-  const { loadSession } = await import('../../src/stores/session.ts')
+  const { loadSession } = await import('#src/stores/session.ts')
   await loadSession()
-  page.portal.online = false
+  page.line.up = false
   const user = await showEnrolment()
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
-  page.portal.online = true
+  page.line.up = true
   await user.click(button('Retry'))
   await redraw()
   expect(button('Enrol')).toBeDefined()

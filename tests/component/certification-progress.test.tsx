@@ -1,33 +1,27 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getCertification } from '../../src/contract/certification.ts'
-import { getSession } from '../../src/contract/session.ts'
-import type { Certification } from '../../src/domain/certification/certification.ts'
-import { certificationWith } from '../fixtures/certification.ts'
-import { learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { certify } from '../fixtures/server/certificate.ts'
+import { readyFor } from '../fixtures/server/exam.ts'
+import { registered } from '../fixtures/server/training.ts'
 import { show } from './show.tsx'
 
-let page: FakePage
+/** Video security associate. */
+const associate = 2
+let page: Page
 
 beforeEach(async () => {
-  page = await openPage()
-  page.portal.answer(getSession, () => learnerWith())
+  page = await openPageSignedIn()
 })
 
-const showProgress = async (change: Partial<Certification>) => {
-  page.portal.answer(getCertification, () => ({
-    certificationDetail: certificationWith(change),
-    courseList: [],
-    banner: null,
-  }))
-  return show(await import('../../src/islands/certification-progress/island.tsx'), { id: 2, kind: 'hsc' })
-}
+const showProgress = async () =>
+  show(await import('#src/islands/certification-progress/island.tsx'), { id: associate, kind: 'hsc' })
 const steps = () =>
   screen.getAllByRole('listitem').map((step) => [step.className, step.getAttribute('aria-current')])
 
 test('what is done is ticked, and the current step is named so', async () => {
-  await showProgress({ status: 'exam', childStatus: 'registrationApproved' })
+  await readyFor(page.portal, page.learnerId, page.elsewhere, associate)
+  await showProgress()
   expect(steps()).toEqual([
     ['done', null],
     ['done', null],
@@ -38,19 +32,22 @@ test('what is done is ticked, and the current step is named so', async () => {
 })
 
 test('with the certificate all four are done', async () => {
-  await showProgress({ status: 'approved', childStatus: 'registrationApproved' })
+  await registered(page.portal, page.learnerId, associate, 'approved')
+  await certify(page.portal, page.learnerId, associate)
+  await showProgress()
   expect(steps()).toEqual(Array.from({ length: 4 }, () => ['done', null]))
 })
 
 test('a registration that failed is marked and said', async () => {
-  await showProgress({ status: 'enrol', childStatus: 'registrationFailed' })
+  await registered(page.portal, page.learnerId, associate, 'enrol', { childStatus: 'registrationFailed' })
+  await showProgress()
   expect(steps()[0]).toEqual(['warn', 'step'])
   expect(screen.getByText(/not approved/)).toBeDefined()
 })
 
 test('an anonymous reader sees the four steps, none of them done', async () => {
-  page.signedIn = false
-  await showProgress({})
+  page = await openPage()
+  await showProgress()
   expect(steps()).toEqual(Array.from({ length: 4 }, () => ['', null]))
-  expect(page.portal.calls).toEqual([])
+  expect(page.line.times()).toBe(0)
 })

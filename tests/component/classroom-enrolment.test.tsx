@@ -1,86 +1,76 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getClassroom } from '../../src/contract/classroom.ts'
-import {
-  cancelClassroom,
-  cancelWorkshop,
-  enrolInClassroom,
-  enrolInWorkshop,
-} from '../../src/contract/classroom-enrolment.ts'
-import { getOrder, needsPayment } from '../../src/contract/order.ts'
-import { getSession } from '../../src/contract/session.ts'
-import { getSitesByIds } from '../../src/contract/site.ts'
-import type { ClassroomEntry } from '../../src/domain/classroom/classroom-entry.ts'
-import type { ClassroomDetail } from '../../src/domain/classroom/enrolled-classroom.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
-import { classroomWith, place, quoteWith } from '../fixtures/certification.ts'
-import { learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { getClassroom } from '#src/contract/classroom.ts'
+import { enrolInClassroom } from '#src/contract/classroom-enrolment.ts'
+import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { letterFor } from '../fixtures/server/letter.ts'
+import { forgetOrders, noticeOf, notify, ordered } from '../fixtures/server/paying.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { day, heldIn, hour, newLearner, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
-/** The classroom as the server has it. */
-let now: ClassroomDetail
-const site = {
-  siteCode: 'EU',
-  siteId: 21,
-  baseLanguageId: 1,
-  tenantId: 1,
-  isEU: true,
-  isAsia: false,
-  isArabic: false,
-  orderFood: false,
-  showCompanyCertificate: true,
-  languageNavigation: true,
-}
+/** Two classrooms of the video security associate: onsite and for a fee, and online. A workshop of no certification. */
+const associate = 2
+const warsaw = 1
+const online = 9
+const workshop = 17
 const fee = { EUR: 24900, PLN: 106000 }
+/** A site that orders food. */
+const feeding = { siteId: 3 }
 
-const become = (own: ClassroomDetail['own']): ClassroomEntry => {
-  now = { ...now, own }
-  return { ...now, learning: null, currency: null }
-}
-
+let page: Page
 beforeEach(async () => {
-  page = await openPage()
-  page.portal.answer(getSession, () => learnerWith())
-  page.portal.answer(getClassroom, () => now)
-  page.portal.answer(getSitesByIds, () => [site])
-  page.portal.answer(getOrder, () => quoteWith())
-  page.portal.answer(enrolInClassroom, () => become({ status: 'enrolled', waitingPosition: null }))
-  page.portal.answer(enrolInWorkshop, () => become({ status: 'enrolled', waitingPosition: null }))
-  page.portal.answer(cancelClassroom, () => {
-    become({ status: 'left', waitingPosition: null })
-    return true as const
-  })
+  page = await openPageSignedIn()
+  const { db } = page.portal
+  await forgetOrders(page.portal)
+  await db.delete(classroomEnrolment)
+  const free = { fee: null, needsApproval: false, waitingList: false }
+  for (const id of [warsaw, online]) await heldIn(page.portal, id, 10 * day, { ...free, capacity: 12 })
+  await heldIn(page.portal, workshop, 10 * day, { ...free, capacity: 2 })
+  await registered(page.portal, page.learnerId, associate)
 })
 
-const showEnrolment = async (change: Partial<ClassroomDetail> = {}) => {
-  now = classroomWith(change)
-  const { id, certification, mode, needsApproval } = now
-  return show(await import('../../src/islands/classroom-enrolment/island.tsx'), {
+const showEnrolment = async (id = warsaw) => {
+  const { certificationId, mode, needsApproval, fee } = wanted(
+    await page.elsewhere.call(getClassroom, { id }),
+  )
+  return show(await import('#src/islands/classroom-enrolment/island.tsx'), {
     place,
-    classroom: { id, certification, mode, needsApproval, charged: now.fee !== null },
+    classroom: { id, certificationId, mode, needsApproval, charged: fee !== null },
     kept: {},
   })
 }
+/** Gives the reader a seat. */
+const seat = async (status: ClassroomEnrolment) => {
+  const at = new Date(page.clock.now())
+  const { learnerId } = page
+  const row = { learnerId, classroomId: warsaw, status, emailNotification: 'subscribed' as const }
+  await page.portal.db.insert(classroomEnrolment).values({ ...row, createdAt: at, changedAt: at })
+}
+const somebodyEnrols = async () => {
+  const { api, learnerId } = await newLearner(page.portal, place.siteId)
+  await registered(page.portal, learnerId, associate)
+  wanted(await api.call(enrolInClassroom, { classroomId: warsaw, emailNotification: 'subscribed' }))
+}
 const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = () => within(screen.getByRole('dialog'))
-const requestOf = ({ path }: { path: string }) =>
-  page.portal.calls.find((call) => call.path === path)?.request
 const toasts = async () => {
-  const { $toasts } = await import('../../src/stores/notices.ts')
+  const { $toasts } = await import('#src/stores/notices.ts')
   return $toasts.get().map(({ text }) => text)
 }
 
 test('a learner takes a free seat, may put it into a calendar, and gives it back after a question', async () => {
   const user = await showEnrolment()
-  expect(screen.getByText('11 seats left')).toBeDefined()
+  expect(screen.getByText('12 seats left')).toBeDefined()
   await user.click(button('Enrol'))
   await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
   await redraw()
-  expect(requestOf(enrolInClassroom)).toEqual({ relationId: 4, emailNotificationStatus: 'notSubscribed' })
+  expect(screen.getByText('11 seats left')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')).toBe(
-    '/calendar/classroom/4.ics?siteId=21&languageId=1',
+    `/calendar/classroom/${warsaw}.ics?siteId=21&languageId=1`,
   )
   page.clock.advance(1000)
   await user.click(button('Cancel my enrolment'))
@@ -88,74 +78,94 @@ test('a learner takes a free seat, may put it into a calendar, and gives it back
   await redraw()
   expect(await toasts()).toContain('enrolment:classroom.cancelled')
   expect(button('Enrol')).toBeDefined()
+  expect(screen.getByText('12 seats left')).toBeDefined()
 })
 
 test('within 24 hours of the start the seat stays, and the popup says why', async () => {
-  page.portal.answer(cancelClassroom, () => refuse('tooLateToCancel'))
-  const user = await showEnrolment({ own: { status: 'enrolled', waitingPosition: null } })
+  await heldIn(page.portal, warsaw, 24 * hour - 1)
+  await seat('enrolled')
+  const user = await showEnrolment()
   await user.click(button('Cancel my enrolment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()
-  const { $popup } = await import('../../src/stores/notices.ts')
+  const { $popup } = await import('#src/stores/notices.ts')
   expect($popup.get()?.code).toBe(10011)
   expect(screen.getByText('You have a seat.')).toBeDefined()
 })
 
 test('food is asked for only onsite and where the site orders it', async () => {
-  page.portal.answer(getSitesByIds, () => [{ ...site, orderFood: true }])
+  page = await openPageSignedIn(feeding)
+  await registered(page.portal, page.learnerId, associate)
   const user = await showEnrolment()
   await user.click(button('Enrol'))
   await redraw()
   await user.type(inDialog().getByLabelText('Allergies'), 'nuts')
   await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
   await redraw()
-  expect(requestOf(enrolInClassroom)).toMatchObject({ allergies: 'nuts' })
+  expect(screen.getByText('You have a seat.')).toBeDefined()
+  expect(await page.portal.db.select().from(classroomEnrolment)).toMatchObject([{ allergies: 'nuts' }])
+})
+
+test('where the site orders none nobody is asked for food', async () => {
+  const user = await showEnrolment()
+  await user.click(button('Enrol'))
+  await redraw()
+  expect(inDialog().queryByLabelText('Allergies')).toBeNull()
 })
 
 test('online nobody is asked for food', async () => {
-  page.portal.answer(getSitesByIds, () => [{ ...site, orderFood: true }])
-  const user = await showEnrolment({ mode: 'online' })
+  page = await openPageSignedIn(feeding)
+  const user = await showEnrolment(online)
   await user.click(button('Enrol'))
   await redraw()
   expect(inDialog().queryByLabelText('Allergies')).toBeNull()
 })
 
 test('a charged seat shows its price and leads to the payment page', async () => {
-  page.portal.answer(needsPayment, () => true)
-  const user = await showEnrolment({ fee })
+  await heldIn(page.portal, warsaw, 10 * day, { fee, country: 'DE' })
+  const user = await showEnrolment()
   expect(screen.getByText('€249.00')).toBeDefined()
   await user.click(button('Enrol'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
-  expect(page.left).toEqual(['/eu/payment?relationId=4&relationType=1'])
-  expect(page.portal.times(enrolInClassroom)).toBe(0)
+  expect(page.left).toEqual([`/eu/payment?relationId=${warsaw}&relationType=1`])
+  expect(page.line.times(enrolInClassroom)).toBe(0)
 })
 
-test('a letter stands for the fee; why it is not taken stands beside the field', async () => {
-  page.portal.answer(enrolInClassroom, () => refuse('letterUsed'))
-  const user = await showEnrolment({ fee })
+const withLetter = async (code: string) => {
+  const user = await showEnrolment()
   await user.click(button('Enrol'))
-  await user.type(inDialog().getByRole('textbox'), 'ABCD')
+  await user.type(inDialog().getByRole('textbox'), code)
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
-  expect(requestOf(enrolInClassroom)).toMatchObject({ invitationCode: 'ABCD' })
   expect(page.left).toEqual([])
+}
+
+test('a letter stands for the fee; why it is not taken stands beside the field', async () => {
+  await heldIn(page.portal, warsaw, 10 * day, { fee })
+  const code = await letterFor(page.portal, { kind: 'classroom', targetId: warsaw })
+  await withLetter(code)
+  expect(screen.getByText('You have a seat.')).toBeDefined()
+  page = await openPageSignedIn()
+  await withLetter(code)
   expect(inDialog().getByRole('alert').textContent).toContain('already been used')
 })
 
 test('a workshop of no certification is paid as such, and asks for no code', async () => {
-  page.portal.answer(needsPayment, () => true)
-  const user = await showEnrolment({ certification: null, fee })
+  await heldIn(page.portal, workshop, 10 * day, { fee })
+  const user = await showEnrolment(workshop)
   await user.click(button('Enrol'))
   expect(inDialog().queryByRole('textbox')).toBeNull()
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
-  expect(page.left).toEqual(['/eu/payment?relationId=4&relationType=3'])
+  expect(page.left).toEqual([`/eu/payment?relationId=${workshop}&relationType=3`])
 })
 
 test('a full classroom offers its waiting list without paying, and says the place on it', async () => {
-  page.portal.answer(enrolInClassroom, () => become({ status: 'waitlisted', waitingPosition: 3 }))
-  const user = await showEnrolment({ fee, seatsLeft: 0, state: 'full' })
+  await heldIn(page.portal, warsaw, 10 * day, { capacity: 1, waitingList: true })
+  for (const _ of ['takes the seat', 'waits', 'waits']) await somebodyEnrols()
+  await heldIn(page.portal, warsaw, 10 * day, { fee })
+  const user = await showEnrolment()
   await user.click(button('Join the waiting list'))
   await user.click(inDialog().getByRole('button', { name: 'Join the waiting list' }))
   await redraw()
@@ -164,64 +174,57 @@ test('a full classroom offers its waiting list without paying, and says the plac
 })
 
 test('a seat that is held unpaid leads on to the payment; one that is paid waits for a reviewer', async () => {
-  await showEnrolment({ fee, own: { status: 'pending', waitingPosition: null } })
+  await heldIn(page.portal, warsaw, 10 * day, { fee, needsApproval: true, country: 'DE' })
+  const placed = await ordered(page.elsewhere, 'classroom', warsaw)
+  await showEnrolment()
   expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
-    '/eu/payment?relationId=4&relationType=1',
+    `/eu/payment?relationId=${warsaw}&relationType=1`,
   )
-  page.portal.answer(getOrder, () => quoteWith({ state: 'paid' }))
-  const { classroom } = await import('../../src/stores/classroom.ts')
-  await classroom.load(4)
+  expect(await notify(page.portal, noticeOf(placed))).toBe(200)
+  const { classroom } = await import('#src/stores/classroom.ts')
+  await classroom.load(warsaw)
   await redraw()
   expect(screen.getByText(/A reviewer decides/)).toBeDefined()
 })
 
-test('what is over offers nothing more', async () => {
-  const over = {
-    checkedIn: /checked in/,
-    absent: /not there/,
-    finished: /have finished/,
-    cancelled: /its organiser/,
-  }
-  for (const [status, words] of Object.entries(over)) {
-    page = await openPage()
-    page.portal.answer(getSession, () => learnerWith())
-    page.portal.answer(getClassroom, () => now)
-    await showEnrolment({ own: { status: status as keyof typeof over, waitingPosition: null } })
-    expect(screen.getByText(words)).toBeDefined()
-    expect(screen.queryByRole('button')).toBeNull()
-  }
+test.each([
+  ['checkedIn', /checked in/],
+  ['absent', /not there/],
+  ['finished', /have finished/],
+  ['cancelled', /its organiser/],
+] as const)('what is over offers nothing more: %s', async (status, words) => {
+  await seat(status)
+  await showEnrolment()
+  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a classroom that has begun can’t be enrolled in', async () => {
-  await showEnrolment({ state: 'running' })
+  await heldIn(page.portal, warsaw, -hour)
+  await showEnrolment()
   expect(screen.getByText('Enrolment is closed.')).toBeDefined()
 })
 
 test('who is not registered in the certification is led to it', async () => {
-  page.portal.answer(enrolInClassroom, () =>
-    refuse('prerequisiteMissing', {
-      prerequisiteCertificationList: [
-        { certificationReleaseId: 2, certificationName: 'Associate', versionLabel: '2026' },
-      ],
-    }),
-  )
+  page = await openPageSignedIn()
   const user = await showEnrolment()
   await user.click(button('Enrol'))
   await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
   await redraw()
-  expect(inDialog().getByRole('link', { name: 'Associate' }).getAttribute('href')).toBe(
-    '/eu/certification/detail/2',
+  expect(inDialog().getByRole('link', { name: 'Video security associate' }).getAttribute('href')).toBe(
+    `/eu/certification/detail/${associate}`,
   )
 })
 
-test('a workshop is cancelled by its own call', async () => {
-  page.portal.answer(cancelWorkshop, () => true as const)
-  const user = await showEnrolment({
-    certification: null,
-    own: { status: 'enrolled', waitingPosition: null },
-  })
+test('a workshop is enrolled in and cancelled by its own calls', async () => {
+  const user = await showEnrolment(workshop)
+  await user.click(button('Enrol'))
+  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
+  await redraw()
+  page.clock.advance(1000)
   await user.click(button('Cancel my enrolment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()
-  expect(requestOf(cancelWorkshop)).toEqual({ relationId: 4 })
+  expect(button('Enrol')).toBeDefined()
+  expect(await page.portal.db.select().from(classroomEnrolment)).toMatchObject([{ status: 'left' }])
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { everything, onlyNecessary } from '../../src/domain/consent/consent.ts'
-import { keepConsent, storedConsent, wasAsked } from '../../src/islands/consent/consent-store.ts'
+import { everything, onlyNecessary } from '#src/domain/consent.ts'
+import { keepConsent, storedConsent, wasAsked } from '#src/islands/consent/consent-store.ts'
 
 const names = () =>
   document.cookie

@@ -1,150 +1,135 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { findCourses } from '../../src/contract/course.ts'
-import type { CourseSummary } from '../../src/domain/course/course.ts'
-import type { Place } from '../../src/routes.ts'
-import { courseWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { findCourses } from '#src/contract/course.ts'
+import type { CertificationKind } from '#src/domain/course/course.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { openPage, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { wanted } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
-const place: Place = {
-  siteId: 21,
-  prefix: 'eu',
-  tenant: 'main',
-  baseLanguage: 'en',
-  language: 'en',
-  variant: 'desktop',
-}
 const address = '/eu/general-security-certification/online-video-courses'
-const all: CourseSummary[] = [
-  courseWith({ id: 1, name: 'Lenses and light' }),
-  courseWith({ id: 2, name: 'Doors and locks', requirement: 'elective' }),
-]
+/** Courses of the general certification, a compulsory one and an elective one. */
+const compulsory = 'Reading a site: risk, layers and response'
+const elective = 'VLANs, multicast and time for security networks'
 
+let page: Page
 beforeEach(async () => {
   page = await openPage()
-  page.url = new URL(address, page.url)
-  page.portal.answer(findCourses, ({ keyword, requirement }) => {
-    const rows = all
-      .filter((course) => !keyword || course.name.toLowerCase().includes(keyword))
-      .filter((course) => !requirement || course.requirement === requirement)
-    return { rows, total: rows.length }
-  })
+  page.at(address)
 })
 
-const showList = async (change: Partial<Place> = {}, total = 2) =>
-  show(await import('../../src/islands/course-list/island.tsx'), {
+const showList = async (change: Partial<Place> = {}, kind: CertificationKind = 'gsc') => {
+  const filters = {
+    certificationTypes: [{ slug: 'general-security', name: 'General security' }],
+    subtypes: [{ slug: 'planning', name: 'Planning' }],
+    languages: ['en', 'de'],
+    versions: ['2026'],
+  }
+  const { total } = wanted(await page.elsewhere.call(findCourses, { kind, contentType: 'course' }))
+  return show(await import('#src/islands/course-list/island.tsx'), {
     place: { ...place, ...change },
-    kind: 'gsc',
-    filters: {
-      certificationTypes: [{ slug: 'video-security', name: 'Video security' }],
-      subtypes: [],
-      languages: ['en', 'de'],
-      versions: ['2026'],
-    },
+    kind,
+    filters,
     total,
     pageSize: 15,
     kept: { results: '<p>The published list</p>' },
   })
+}
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-const lastRequest = () => page.portal.calls.at(-1)?.request
 
 test('what the URL asks for is shown', async () => {
-  page.url = new URL(`${address}?requirement=0`, page.url)
+  page.at(`${address}?requirement=0`)
   await showList()
-  expect(names()).toContain('Doors and locks')
-  expect(names()).not.toContain('Lenses and light')
-  expect(screen.getByText('1 course')).toBeDefined()
+  expect(names()).toContain(elective)
+  expect(names()).not.toContain(compulsory)
 })
 
 test('a filter narrows the list, stands in the URL and can be removed', async () => {
   const user = await showList()
-  await user.selectOptions(screen.getByLabelText('Certification type'), 'Video security')
+  await user.selectOptions(screen.getByLabelText('Sub-type'), 'Planning')
   await redraw()
-  expect(lastRequest()).toMatchObject({ certificationTypeName: 'video-security', pageNum: 1 })
-  expect(page.url.search).toBe('?certificationTypeName=video-security')
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Video security' }))
+  expect(page.url.search).toBe('?certificationSubtypeName=planning')
+  expect(names()).toContain(compulsory)
+  expect(names()).not.toContain(elective)
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Planning' }))
   await redraw()
   expect(page.url.search).toBe('')
+  expect(names()).toContain(elective)
 })
 
 test('typing searches after a second of rest, Enter at once', async () => {
   const user = await showList()
-  const before = page.portal.times(findCourses)
-  await user.type(screen.getByLabelText('Keyword'), 'lens')
+  const before = page.line.times(findCourses)
+  await user.type(screen.getByLabelText('Keyword'), 'multicast')
   act(() => page.clock.advance(999))
-  expect(page.portal.times(findCourses)).toBe(before)
+  expect(page.line.times(findCourses)).toBe(before)
   act(() => page.clock.advance(1))
   await redraw()
-  expect(names()).toEqual(expect.arrayContaining(['Lenses and light']))
+  expect(names()).toContain(elective)
+  expect(names()).not.toContain(compulsory)
   await user.clear(screen.getByLabelText('Keyword'))
-  await user.type(screen.getByLabelText('Keyword'), 'door{Enter}')
+  await user.type(screen.getByLabelText('Keyword'), 'layers{Enter}')
   await redraw()
-  expect(names()).toEqual(expect.arrayContaining(['Doors and locks']))
-  expect(names()).not.toContain('Lenses and light')
+  expect(names()).toContain(compulsory)
 })
 
 test('a list without matches says so and clears its filters', async () => {
-  page.url = new URL(`${address}?keyword=nothing`, page.url)
+  page.at(`${address}?keyword=nothing-of-the-kind`)
   const user = await showList()
   expect(screen.getByText('No courses match')).toBeDefined()
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
   await redraw()
-  expect(names()).toContain('Lenses and light')
+  expect(names()).toContain(compulsory)
 })
 
 test('a list that failed is not an empty list, and may be tried again', async () => {
-  page.portal.online = false
+  page.line.up = false
   const user = await showList()
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
   expect(screen.queryByText('No courses match')).toBeNull()
-  page.portal.online = true
+  page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(names()).toContain('Lenses and light')
+  expect(names()).toContain(compulsory)
 })
 
 test('pages are links that keep what was chosen, and turn without a reload', async () => {
-  page.portal.answer(findCourses, () => ({ rows: all, total: 31 }))
-  page.url = new URL(`${address}?keyword=e`, page.url)
-  const user = await showList()
+  const many = routes.courses(place, 'hsc')
+  page.at(`${many}?languageComplete=en`)
+  const user = await showList({}, 'hsc')
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
-  const links = () => pages.getAllByRole('link').map((link) => link.getAttribute('href'))
-  const toPage = (number: number) => `${address}?keyword=e&pageNum=${number}`
-  expect(links()).toEqual([`${address}?keyword=e`, toPage(2), toPage(3), toPage(2)])
-  await user.click(pages.getByRole('link', { name: 'Page 2' }))
-  await redraw()
-  expect(page.url.search).toBe('?keyword=e&pageNum=2')
-  expect(lastRequest()).toMatchObject({ pageNum: 2 })
-  await user.click(pages.getByRole('link', { name: 'Next page' }))
-  await redraw()
-  expect(page.url.search).toBe('?keyword=e&pageNum=3')
+  const links = pages.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const toPage = (number: number) => `${many}?languageComplete=en&pageNum=${number}`
+  const last = links.length - 1
+  const rest = Array.from({ length: last - 1 }, (_, index) => toPage(index + 2))
+  expect(links).toEqual([`${many}?languageComplete=en`, ...rest, toPage(2)])
+  const seen = new Set(names())
+  for (const name of ['Page 2', ...rest.slice(1).map(() => 'Next page')]) {
+    await user.click(pages.getByRole('link', { name }))
+    await redraw()
+    for (const each of names().slice(1)) expect(seen.has(each)).toBe(false)
+    for (const each of names()) seen.add(each)
+  }
+  expect(page.url.search).toBe(`?languageComplete=en&pageNum=${last}`)
   expect(pages.queryByRole('link', { name: 'Next page' })).toBeNull()
-})
-
-test('a list in which nothing matches has no pages', async () => {
-  page.portal.answer(findCourses, () => ({ rows: [], total: 0 }))
-  page.url = new URL(`${address}?keyword=nothing`, page.url)
-  await showList()
-  expect(screen.getByText('No courses match')).toBeDefined()
-  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
 test('going back shows the choice before', async () => {
   const user = await showList()
   await user.click(screen.getByLabelText('Elective'))
   await redraw()
-  expect(names()).not.toContain('Lenses and light')
-  page.url = new URL(address, page.url)
+  expect(names()).not.toContain(compulsory)
+  page.at(address)
   act(() => page.returns.fire())
   await redraw()
-  expect(names()).toContain('Lenses and light')
+  expect(names()).toContain(compulsory)
   expect((screen.getByLabelText('All') as HTMLInputElement).checked).toBe(true)
 })
 
 test('on a phone the number of filters shows on their button', async () => {
-  page.url = new URL(`/mobile${address}?requirement=1&keyword=lens`, page.url)
+  page.at(`/mobile${address}?requirement=0&keyword=lens`)
   await showList({ variant: 'mobile' })
   expect(screen.getByText(/^Filters/).textContent).toBe('Filters (1)')
 })

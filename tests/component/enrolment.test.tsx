@@ -1,35 +1,24 @@
 import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getCourse } from '../../src/contract/course.ts'
-import { enrolInCourse } from '../../src/contract/enrolment.ts'
-import { enrolByCode } from '../../src/contract/invitation.ts'
-import { getSession } from '../../src/contract/session.ts'
-import type { Course } from '../../src/domain/course/course.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
-import { courseWith, learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
-import { held } from '../fixtures/held.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
+import { enrolByCode } from '#src/contract/invitation.ts'
+import { courseOf, enrolIn, watch } from '../fixtures/learning.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { letterFor } from '../fixtures/server/letter.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
-/** The course as the server has it. */
-let now: Course
+/** Courses of the demonstration: a reviewer decides who takes the second, and the last is a video. */
+const open = 1
+const reviewed = 8
+const video = 16
 
+let page: Page
 beforeEach(async () => {
-  page = await openPage()
-  now = courseWith()
-  page.portal.answer(getSession, () => learnerWith())
-  page.portal.answer(getCourse, () => now)
-  page.portal.answer(enrolInCourse, () => {
-    now = courseWith({ registrationStatus: now.needsApproval ? 'notAudited' : 'audited' })
-    return { courseId: now.id, status: now.registrationStatus as 'audited' | 'notAudited' }
-  })
+  page = await openPageSignedIn()
 })
 
-const showEnrolment = async (change: Partial<Course> = {}) => {
-  now = courseWith(change)
-  return show(await import('../../src/islands/enrolment/island.tsx'), { course: now, kept: {} })
-}
+const showEnrolment = async (id = open) =>
+  show(await import('#src/islands/enrolment/island.tsx'), { course: await courseOf(page, id), kept: {} })
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('a learner enrols in a free course and may start at once', async () => {
@@ -41,7 +30,7 @@ test('a learner enrols in a free course and may start at once', async () => {
 })
 
 test('a course that needs approval shows that it is under review, and offers nothing more', async () => {
-  const user = await showEnrolment({ needsApproval: true })
+  const user = await showEnrolment(reviewed)
   await user.click(button('Ask to enrol'))
   await redraw()
   expect(screen.getByText('Under review')).toBeDefined()
@@ -49,55 +38,67 @@ test('a course that needs approval shows that it is under review, and offers not
 })
 
 test('while the answer is awaited the button says that it is busy, and further clicks do nothing', async () => {
-  const answer = held<{ courseId: number; status: 'audited' }>()
   const user = await showEnrolment()
-  page.portal.answer(enrolInCourse, () => answer.promise)
+  const release = page.line.hold(enrolInCourse)
   await user.dblClick(button('Enrol for free'))
   expect(button('Enrol for free').getAttribute('aria-busy')).toBe('true')
-  answer.release({ courseId: 7, status: 'audited' })
+  release()
   await redraw()
-  expect(page.portal.times(enrolInCourse)).toBe(1)
+  expect(page.line.times(enrolInCourse)).toBe(1)
+  expect(screen.getByText('Enrolled')).toBeDefined()
+})
+
+test('when the answer is lost it says so, and shows what the server has done', async () => {
+  const user = await showEnrolment()
+  page.line.lose(enrolInCourse)
+  await user.click(button('Enrol for free'))
+  await redraw()
+  const { $toasts } = await import('#src/stores/notices.ts')
+  expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
+  page.clock.advance(1000)
+  await user.click(button('Enrol for free'))
+  await redraw()
+  expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
 test('whoever has begun goes on where it was', async () => {
-  const [first, ...others] = courseWith().chapters
-  await showEnrolment({
-    registrationStatus: 'audited',
-    chapters: [{ ...(first as Course['chapters'][0]), state: 'started' }, ...others],
-  })
+  await enrolIn(page, open)
+  await watch(page, open, 0, 5)
+  await showEnrolment()
   expect(button('Continue learning')).toBeDefined()
 })
 
 test('an anonymous reader sees the offer, and enrolling asks to sign in', async () => {
-  page.signedIn = false
+  page = await openPage()
   const user = await showEnrolment()
   await user.click(button('Enrol for free'))
   await redraw()
-  const { $signInReason } = await import('../../src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notices.ts')
   expect($signInReason.get()).toBe('enrolment:signInToEnrol')
-  expect(page.portal.calls).toEqual([])
+  expect(page.line.times()).toBe(0)
 })
 
 test('a registration that could not be loaded is not "not enrolled", and may be tried again', async () => {
-  const { loadSession } = await import('../../src/stores/session.ts')
+  await enrolIn(page, open)
+  const { loadSession } = await import('#src/stores/session.ts')
   await loadSession()
-  page.portal.online = false
-  const user = await showEnrolment({ registrationStatus: 'audited' })
+  page.line.up = false
+  const user = await showEnrolment()
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
   expect(screen.queryByRole('button', { name: 'Enrol for free' })).toBeNull()
-  page.portal.online = true
+  page.line.up = true
   await user.click(button('Retry'))
   await redraw()
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
 test('a video needs no enrolment', async () => {
-  await showEnrolment({ contentType: 'video' })
+  await showEnrolment(video)
   expect(button('Start learning')).toBeDefined()
 })
 
 const withCode = async (code: string) => {
-  const user = await showEnrolment({ needsApproval: true })
+  const user = await showEnrolment(reviewed)
   await user.click(button('I have an invitation code'))
   const field = await screen.findByLabelText('Invitation code')
   if (code) await user.type(field, code)
@@ -106,22 +107,17 @@ const withCode = async (code: string) => {
 }
 
 test('an invitation code enrols at once, without approval', async () => {
-  page.portal.answer(enrolByCode, () => {
-    now = courseWith({ needsApproval: true, registrationStatus: 'audited' })
-    return { subjectId: now.id, kind: 'course' as const, status: 'audited' as const }
-  })
-  await withCode(' GOOD ')
+  await withCode(` ${await letterFor(page.portal, { kind: 'course', targetId: reviewed })} `)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
 
 test('an empty code is not sent, and why one is not taken stands beside it', async () => {
-  page.portal.answer(enrolByCode, () => refuse('letterOfOtherSite', { codeValidWithSite: 'UK' }))
   await withCode('')
   expect(screen.getByRole('alert').textContent).toBe('Please enter the invitation code.')
-  expect(page.portal.times(enrolByCode)).toBe(0)
+  expect(page.line.times(enrolByCode)).toBe(0)
   cleanup()
   page.clock.advance(1000)
-  await withCode('OTHER')
-  expect(screen.getByRole('alert').textContent).toContain('only valid on the site UK')
+  await withCode(await letterFor(page.portal, { kind: 'course', targetId: reviewed, site: 'mena' }))
+  expect(screen.getByRole('alert').textContent).toContain('only valid on the site MENA')
 })

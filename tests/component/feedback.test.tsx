@@ -1,23 +1,16 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getFeedbackPrompt } from '../../src/contract/feedback.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
-import { settle } from '../fixtures/held.ts'
+import { feedback } from '#server/db/schema/feedback.ts'
+import { openPage, type Page, settle } from '../fixtures/page.ts'
 
-let page: FakePage
-const prompt = {
-  title: 'What should be better?',
-  description: 'Five questions.',
-  link: 'https://feedback.example.org/',
-  active: true,
-  language: 'en',
-}
+/** What the demonstration asks on the sites of the main brand. */
+const title = 'What should be better here?'
+let page: Page
 
 beforeEach(async () => {
   page = await openPage()
   // The environment is the test's: nothing is prepared a second time.
-  vi.doMock('../../src/islands/prepare.ts', () => ({ prepare: () => undefined }))
-  page.portal.answer(getFeedbackPrompt, () => prompt)
+  vi.doMock('#src/islands/prepare.ts', () => ({ prepare: () => undefined }))
   document.body.innerHTML = `
     <button type="button" id="feedback-open" aria-label="Give feedback" hidden></button>
     <section id="feedback" role="dialog" aria-labelledby="feedback-title" hidden>
@@ -28,18 +21,18 @@ beforeEach(async () => {
 })
 
 async function offer(): Promise<void> {
-  const { offerFeedback } = await import('../../src/islands/feedback/feedback.ts')
+  const { offerFeedback } = await import('#src/islands/at-work/feedback.ts')
   await offerFeedback()
   await settle()
 }
-const popup = () => screen.queryByRole('dialog', { name: prompt.title })
+const popup = () => screen.queryByRole('dialog', { name: title })
 const icon = () => screen.queryByRole('button', { name: 'Give feedback' })
 
 test('it is open by default, and leads to the survey in a new tab', async () => {
   await offer()
-  expect(popup()?.textContent).toContain('Five questions.')
+  expect(popup()?.textContent).toContain('Five questions, two minutes.')
   const start = screen.getByRole<HTMLAnchorElement>('link', { name: 'Start' })
-  expect([start.href, start.target]).toEqual([prompt.link, '_blank'])
+  expect([start.href, start.target]).toEqual(['https://feedback.example.org/portal', '_blank'])
   start.addEventListener('click', (event) => event.preventDefault())
   start.click()
   expect(popup()).toBeNull()
@@ -71,7 +64,8 @@ test('it waits until the cookie banner has its answer', async () => {
 })
 
 test('a site without an active prompt shows nothing', async () => {
-  page.portal.answer(getFeedbackPrompt, () => ({ ...prompt, active: false }))
+  await page.portal.db.update(feedback).set({ active: false })
   await offer()
   expect([popup(), icon()]).toEqual([null, null])
+  await page.portal.db.update(feedback).set({ active: true })
 })

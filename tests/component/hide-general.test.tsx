@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getVisitorCountry } from '../../src/contract/country.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { getVisitorCountry } from '#src/contract/country.ts'
+import { openPage, type Page } from '../fixtures/page.ts'
 
-let page: FakePage
+let page: Page
 
 beforeEach(async () => {
   page = await openPage()
   // The environment is the test's: nothing is prepared a second time.
-  vi.doMock('../../src/islands/prepare.ts', () => ({ prepare: () => undefined }))
-  page.portal.answer(getVisitorCountry, () => ({ iso_code: 'DE' }))
+  vi.doMock('#src/islands/prepare.ts', () => ({ prepare: () => undefined }))
+  page.headers['x-country'] = 'DE'
 })
 
 async function headerFor(countries: string | undefined): Promise<string[]> {
@@ -18,7 +18,7 @@ async function headerFor(countries: string | undefined): Promise<string[]> {
     <footer><div data-kind="gsc"><h2>General</h2></div></footer>`
   const header = document.querySelector('header')
   if (header && countries) header.dataset.hideGeneralIn = countries
-  const { hideGeneral } = await import('../../src/islands/hide-general/hide-general.ts')
+  const { hideGeneral } = await import('#src/islands/at-work/hide-general.ts')
   await hideGeneral()
   return screen.getAllByRole('heading').map(({ textContent }) => textContent ?? '')
 }
@@ -30,13 +30,12 @@ test('in a country where the site hides it the general certification is gone fro
 test('elsewhere, and where the country is not known, it stays', async () => {
   expect(await headerFor('AT CH')).toEqual(['General', 'Security', 'General'])
   page = await openPage()
-  page.portal.answer(getVisitorCountry, () => ({ iso_code: null }))
   expect(await headerFor('AT DE')).toEqual(['General', 'Security', 'General'])
 })
 
 test('a site that hides nothing asks nobody where they are', async () => {
   expect(await headerFor(undefined)).toEqual(['General', 'Security', 'General'])
-  expect(page.portal.times(getVisitorCountry)).toBe(0)
+  expect(page.line.times(getVisitorCountry)).toBe(0)
 })
 
 test('on the next page of the visit the country is known', async () => {
@@ -45,5 +44,5 @@ test('on the next page of the visit the country is known', async () => {
   page = await openPage()
   page.visit.set('visitor-country', visit.get('visitor-country') ?? '')
   expect(await headerFor('DE')).toEqual(['Security'])
-  expect(page.portal.times(getVisitorCountry)).toBe(0)
+  expect(page.line.times(getVisitorCountry)).toBe(0)
 })

@@ -1,43 +1,39 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getCertification } from '../../src/contract/certification.ts'
-import { getSession } from '../../src/contract/session.ts'
-import { certificationWith } from '../fixtures/certification.ts'
-import { learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
+/** The general certification is introduced by a film, video security associate is not. */
+const [filmed, unfilmed] = [1, 2]
+let page: Page
 
 beforeEach(async () => {
-  page = await openPage()
-  page.portal.answer(getSession, () => learnerWith())
+  page = await openPageSignedIn()
 })
 
-const showFilm = async (video: string | null) => {
-  const certificationDetail = certificationWith({ video })
-  page.portal.answer(getCertification, () => ({ certificationDetail, courseList: [], banner: null }))
-  const island = await import('../../src/islands/introduction/island.tsx')
-  const user = await show(island, { id: 2, name: 'Associate', kept: {} })
+const showFilm = async (id: number) => {
+  const island = await import('#src/islands/introduction/island.tsx')
+  const user = await show(island, { id, name: 'Associate', kept: {} })
   await user.click(screen.getByRole('button', { name: 'Play the introduction: Associate' }))
   await redraw()
 }
 
 test('a learner watches the film', async () => {
-  await showFilm('/media/a.mp4?signed')
-  expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/a.mp4?signed')
+  await showFilm(filmed)
+  expect(document.querySelector('video')?.getAttribute('src')).toMatch(/^\/media\//)
 })
 
 test('an anonymous reader is asked to sign in', async () => {
-  page.signedIn = false
-  await showFilm('/media/a.mp4?signed')
-  const { $signInReason } = await import('../../src/stores/notices.ts')
+  page = await openPage()
+  await showFilm(filmed)
+  const { $signInReason } = await import('#src/stores/notices.ts')
   expect($signInReason.get()).toBe('enrolment:certification.signInForFilm')
   expect(document.querySelector('video')).toBeNull()
+  expect(page.line.times()).toBe(0)
 })
 
 test('where there is no film, that is said', async () => {
-  await showFilm(null)
-  const { $toasts } = await import('../../src/stores/notices.ts')
+  await showFilm(unfilmed)
+  const { $toasts } = await import('#src/stores/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:certification.noFilm'])
 })

@@ -1,143 +1,177 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import {
-  acceptInvitation,
-  enrolInExamByCode,
-  getInvitation,
-  getInvitedCertification,
-} from '../../src/contract/invitation.ts'
-import { getPracticalExam } from '../../src/contract/practical-exam.ts'
-import { getSession } from '../../src/contract/session.ts'
-import { type Refusal, refuse } from '../../src/domain/refusal/refusal.ts'
-import { place, practicalExamWith, releaseWith } from '../fixtures/certification.ts'
-import { learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import type { Api } from '#src/api/create-api.ts'
+import { acceptInvitation, getInvitation } from '#src/contract/invitation.ts'
+import { enrolIn } from '../fixtures/learning.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { enrol } from '../fixtures/server/exam.ts'
+import { letterFor } from '../fixtures/server/letter.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { onlyOn } from '../fixtures/server/seeded.ts'
+import { day, examinedIn, newLearner, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
-const letter = {
-  kind: 'certification' as const,
-  subjectId: 2,
-  email: 'a***@example.org',
-  site: null,
-  validUntil: '2027-01-31T00:00:00.000Z',
-}
+/** Video security associate; the general certification with its practical exam; a course. */
+const [associate, general, exam, course] = [2, 1, 1, 1]
+let page: Page
 
 beforeEach(async () => {
-  page = await openPage()
-  page.url = new URL('http://portal.test/eu/invitation')
-  page.portal.answer(getSession, () => learnerWith())
-  page.portal.answer(getInvitation, () => letter)
-  page.portal.answer(getInvitedCertification, () => releaseWith())
-  page.portal.answer(acceptInvitation, () => ({
-    subjectId: 2,
-    kind: 'certification' as const,
-    status: 'audited' as const,
-  }))
+  page = await openPageSignedIn()
+  page.at('/eu/invitation')
 })
 
-const showInvitation = async (search = '', exam = false) => {
-  page.url = new URL(page.url.pathname + search, page.url)
-  return show(await import('../../src/islands/invitation/island.tsx'), { place, exam })
+const letter = (wish: Partial<Parameters<typeof letterFor>[1]> = {}) =>
+  letterFor(page.portal, { kind: 'certification', targetId: associate, ...wish })
+const showInvitation = async (search = '', ofExam = false) => {
+  page.at(page.url.pathname + search)
+  return show(await import('#src/islands/invitation/island.tsx'), { place, exam: ofExam })
 }
 const button = (name: string) => screen.getByRole('button', { name })
 const code = () => screen.getByLabelText<HTMLInputElement>('Invitation code')
+/** Opens a letter and accepts it. */
+const accept = async (invitationCode: string, ofExam = false) => {
+  const user = await showInvitation(`?invitationCode=${invitationCode}`, ofExam)
+  await user.click(button('Accept the invitation'))
+  await redraw()
+}
+const next = () => screen.getByRole('link', { name: 'Go on' }).getAttribute('href')
 
 test('a letter says what it invites to, until when, and only hints whom', async () => {
-  await showInvitation('?invitationCode=ABCD')
+  const validUntil = '2026-01-31T00:00:00.000Z'
+  await showInvitation(`?invitationCode=${await letter({ email: 'ada@example.org', validUntil })}`)
   expect(screen.getByRole('link', { name: 'Video security associate' })).toBeDefined()
-  expect(screen.getByText('a***@example.org')).toBeDefined()
-  expect(screen.getByText('January 31, 2027')).toBeDefined()
+  expect(screen.getByText(/^a\*+@example.org$/)).toBeDefined()
+  expect(screen.getByText('January 31, 2026')).toBeDefined()
 })
 
 test('accepted, it leads on to what it invited to', async () => {
-  const user = await showInvitation('?code=ABCD')
+  const user = await showInvitation(`?code=${await letter()}`)
   await user.click(button('Accept the invitation'))
   await redraw()
-  expect(page.portal.calls.at(-1)?.request).toEqual({
-    invitationCode: 'ABCD',
-    emailNotificationStatus: 'notSubscribed',
-  })
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/eu/certification/detail/2')
+  expect(next()).toBe(`/eu/certification/detail/${associate}`)
 })
 
 test('without a code in the address there is a field; the code then stands in the address', async () => {
+  const written = await letter()
   const user = await showInvitation()
   await user.click(button('Read the letter'))
   expect(screen.getByRole('alert').textContent).toBe('Please enter the invitation code.')
-  expect(page.portal.calls).toEqual([])
-  await user.type(code(), ' ABCD ')
+  expect(page.line.times()).toBe(0)
+  await user.type(code(), ` ${written} `)
   await user.click(button('Read the letter'))
   await redraw()
-  expect(page.url.search).toBe('?invitationCode=ABCD')
+  expect(page.url.search).toBe(`?invitationCode=${written}`)
   expect(button('Accept the invitation')).toBeDefined()
 })
 
 test('a code that the static form was sent with is read', async () => {
-  await show(await import('../../src/islands/invitation/island.tsx'), {
-    place,
-    exam: false,
-    fields: { code: 'ABCD' },
-  })
+  const fields = { code: await letter() }
+  await show(await import('#src/islands/invitation/island.tsx'), { place, exam: false, fields })
   expect(button('Accept the invitation')).toBeDefined()
 })
 
 test('a letter of no use says why beside the field', async () => {
-  page.portal.answer(getInvitation, () => refuse('expiredLetter'))
-  await showInvitation('?invitationCode=ABCD')
+  const written = await letter()
+  page.clock.advance(2 * day)
+  await showInvitation(`?invitationCode=${written}`)
   expect(screen.getByRole('alert').textContent).toContain('expired')
-  expect(code().value).toBe('ABCD')
+  expect(code().value).toBe(written)
 })
 
-test('every reason for which a letter is not taken stands beside the field, and no popup opens', async () => {
-  const reasons: readonly [Refusal, RegExp][] = [
-    ['otherEmailInvited', /another e-mail address/],
-    ['letterUsed', /already been used/],
-    ['invitedOnly', /only be invited to the practical exam/],
-    ['enrolledWithoutLetter', /already enrolled without/],
-    ['otherRegion', /own country or region/],
-    ['tooFrequent', /too often/],
-    ['trainingFull', /training is full/],
-  ]
-  const user = await showInvitation('?invitationCode=ABCD')
-  const { $popup } = await import('../../src/stores/notices.ts')
-  for (const [refusal, words] of reasons) {
-    page.portal.answer(acceptInvitation, () => refuse(refusal))
+const use = (api: Api, code: string) => api.call(acceptInvitation, { code, emailNotification: 'subscribed' })
+
+/** What comes between reading a letter and accepting it, with the letter's wish and what is said of it then. */
+const reasons: Record<
+  string,
+  [wish: Parameters<typeof letter>[0], (code: string) => Promise<unknown>, RegExp]
+> = {
+  'it invites another e-mail address': [
+    { email: 'else@example.org' },
+    async () => {},
+    /another e-mail address/,
+  ],
+  'somebody has used it': [
+    {},
+    async (code) => wanted(await use((await newLearner(page.portal, place.siteId)).api, code)),
+    /already been used/,
+  ],
+  'the certificate is held': [
+    { targetId: general },
+    () => registered(page.portal, page.learnerId, general, 'approved'),
+    /only be invited to the practical exam/,
+  ],
+  'the reader has enrolled without it': [
+    {},
+    () => enrol(page.elsewhere, associate),
+    /already enrolled without/,
+  ],
+  'there were too many tries': [
+    {},
+    async () => {
+      for (let tries = 0; tries < 5; tries += 1) await use(page.elsewhere, 'AAAA-AAAA-AAAA-AAAA')
+    },
+    /too often/,
+  ],
+}
+
+test.each(Object.entries(reasons))(
+  'why a letter is not taken stands beside the field, and no popup opens: %s',
+  async (_, [wish, meanwhile, said]) => {
+    const written = await letter(wish)
+    const user = await showInvitation(`?invitationCode=${written}`)
+    await meanwhile(written)
     await user.click(button('Accept the invitation'))
     await redraw()
-    expect(screen.getByRole('alert').textContent).toMatch(words)
-    page.clock.advance(1000)
-  }
-  expect($popup.get()).toBeNull()
+    expect(screen.getByRole('alert').textContent).toMatch(said)
+    const { $popup } = await import('#src/stores/notices.ts')
+    expect($popup.get()).toBeNull()
+  },
+)
+
+test('what only other sites show is told as of another region', async () => {
+  const written = await letter({ kind: 'course', targetId: course })
+  const user = await showInvitation(`?invitationCode=${written}`)
+  await onlyOn(page.portal, 'course', course, ['mena'], async () => {
+    await user.click(button('Accept the invitation'))
+    await redraw()
+  })
+  expect(screen.getByRole('alert').textContent).toMatch(/own country or region/)
+  await enrolIn(page, course)
 })
 
 test('an anonymous reader reads the letter, and is asked to sign in to accept it', async () => {
-  page.signedIn = false
-  const user = await showInvitation('?invitationCode=ABCD')
-  await user.click(button('Accept the invitation'))
-  await redraw()
-  const { $signInReason } = await import('../../src/stores/notices.ts')
+  const written = await letter()
+  page = await openPage()
+  page.at('/eu/invitation')
+  await accept(written)
+  const { $signInReason } = await import('#src/stores/notices.ts')
   expect($signInReason.get()).toBe('enrolment:invitation.signIn')
-  expect(page.portal.times(acceptInvitation)).toBe(0)
+  expect(page.line.times(acceptInvitation)).toBe(0)
 })
 
-test('a letter for a practical exam enrols in its date', async () => {
-  page.url = new URL('http://portal.test/eu/invitation/practical-exam')
-  page.portal.answer(getInvitation, () => ({ ...letter, kind: 'practicalExam' as const, subjectId: 5 }))
-  page.portal.answer(getPracticalExam, () => practicalExamWith())
-  page.portal.answer(enrolInExamByCode, () => practicalExamWith())
-  const user = await showInvitation('?code=ABCD', true)
-  await user.click(button('Accept the invitation'))
-  await redraw()
-  expect(page.portal.calls.at(-1)?.request).toEqual({ code: 'ABCD', practicalExamId: 5 })
-  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/eu/practical-exam/detail/5')
+test('a letter for a practical exam enrols in its date; where that is full it says so', async () => {
+  await page.portal.db.delete(practicalExamEnrolment)
+  await examinedIn(page.portal, exam, 10 * day, { capacity: 1 })
+  const of = { kind: 'practicalExam', targetId: exam } as const
+  const [first, second] = [await letter(of), await letter(of)]
+  await registered(page.portal, page.learnerId, general, 'practicalExam')
+  page.at('/eu/invitation/practical-exam')
+  await accept(first, true)
+  expect(next()).toBe(`/eu/practical-exam/detail/${exam}`)
+  page = await openPageSignedIn()
+  await registered(page.portal, page.learnerId, general, 'practicalExam')
+  page.at('/eu/invitation/practical-exam')
+  await accept(second, true)
+  expect(screen.getByRole('alert').textContent).toMatch(/exam is full/)
 })
 
 test('a letter that is asked for without its code says that it is missing, until one is typed', async () => {
-  page.url = new URL(page.url.pathname, page.url)
-  const island = await import('../../src/islands/invitation/island.tsx')
+  const island = await import('#src/islands/invitation/island.tsx')
   const user = await show(island, { place, exam: false, fields: { code: ' ' } })
   expect(screen.getByRole('alert').textContent).toBe('Please enter the invitation code.')
+  expect(page.line.times(getInvitation)).toBe(0)
   await user.type(code(), 'A')
   expect(screen.queryByRole('alert')).toBeNull()
 })

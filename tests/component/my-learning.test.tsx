@@ -1,62 +1,45 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getMyAttendances } from '../../src/contract/attendance.ts'
-import { getMyCertificates, getMyMedals } from '../../src/contract/certificate.ts'
-import { getMyCourses, getUnfinished } from '../../src/contract/enrolment.ts'
-import { getMyVideos } from '../../src/contract/my-video.ts'
-import { getSession } from '../../src/contract/session.ts'
-import { place } from '../fixtures/certification.ts'
-import { courseWith, learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { enrolIn, watch } from '../fixtures/learning.ts'
+import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { enrol } from '../fixtures/server/exam.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
+let page: Page
 const address = '/eu/my-learning'
 beforeEach(async () => {
-  page = await openPage()
-  page.portal.answer(getSession, () => learnerWith())
-  page.url = new URL(address, page.url)
-  page.portal.answer(getUnfinished, () => [
-    { type: 'certification' as const, id: 4, name: 'Video security expert' },
-  ])
-  page.portal.answer(getMyCourses, () => [
-    {
-      course: courseWith({ id: 1, name: 'Lenses and light' }),
-      registrationStatus: 'audited' as const,
-      learningProcess: 'learning' as const,
-      progress: 0.5,
-      creditsEarned: 0,
-    },
-  ])
-  page.portal.answer(getMyVideos, () => ({ rows: [], total: 0 }))
-  page.portal.answer(getMyCertificates, () => [])
-  page.portal.answer(getMyMedals, () => [])
-  page.portal.answer(getMyAttendances, () => [])
+  page = await openPageSignedIn()
+  page.at(address)
 })
 
 const open = async () => {
-  const user = await show(await import('../../src/islands/my-learning/island.tsx'), { place })
+  const user = await show(await import('#src/islands/my-learning/island.tsx'), { place })
   await redraw()
   return user
 }
 
 test('what was begun is shown first, and leads to its own page', async () => {
+  await enrol(page.elsewhere, 2)
   await open()
-  const link = await screen.findByRole('link', { name: 'Continue: Video security expert' })
-  expect(link.getAttribute('href')).toBe('/eu/certification/detail/4')
+  const link = await screen.findByRole('link', { name: 'Continue: Video security associate' })
+  expect(link.getAttribute('href')).toBe('/eu/certification/detail/2')
 })
 
 test('a tab stands in the address, and the address opens a tab', async () => {
+  await enrolIn(page, 1)
+  await watch(page, 1, 0)
   const user = await open()
   await user.click(screen.getByRole('link', { name: 'Courses and videos' }))
   await redraw()
   expect(page.url.search).toBe('?tab=1&subTab=1')
-  expect((await screen.findByRole('progressbar')).getAttribute('value')).toBe('50')
+  const value = Number((await screen.findByRole('progressbar')).getAttribute('value'))
+  expect(value > 0 && value < 100).toBe(true)
   expect(screen.getByText('You have not watched a video yet.')).toBeDefined()
 })
 
 test('nothing yet says so', async () => {
-  page.url = new URL(`${address}?tab=2`, page.url)
+  page.at(`${address}?tab=2`)
   await open()
   expect(await screen.findByText('You have no certificate yet.')).toBeDefined()
   expect(await screen.findByText('You have no certificate of attendance.')).toBeDefined()
@@ -64,11 +47,11 @@ test('nothing yet says so', async () => {
 
 test('what could not be loaded is not nothing, and may be tried again', async () => {
   const user = await open()
-  page.portal.online = false
+  page.line.up = false
   await user.click(screen.getByRole('link', { name: 'Medals' }))
   const retry = await screen.findByRole('button', { name: 'Retry' })
   expect(screen.queryByText(/first medal/)).toBeNull()
-  page.portal.online = true
+  page.line.up = true
   await user.click(retry)
   expect(await screen.findByText(/first medal/)).toBeDefined()
 })

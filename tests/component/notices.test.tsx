@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { openPage, type Page } from '../fixtures/page.ts'
 import { show } from './show.tsx'
 
-let page: FakePage
-let notices: typeof import('../../src/stores/notices.ts')
-const island = () => import('../../src/islands/notices/island.tsx')
+let page: Page
+let notices: typeof import('#src/stores/notices.ts')
+const island = () => import('#src/islands/notices/island.tsx')
 
 beforeEach(async () => {
   page = await openPage()
-  notices = await import('../../src/stores/notices.ts')
+  notices = await import('#src/stores/notices.ts')
 })
 
 test('a refusal is told in a dialog titled Tips with one button, which closes it', async () => {

@@ -1,53 +1,51 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getOrder, needsPayment } from '../../src/contract/order.ts'
-import { getPracticalExam } from '../../src/contract/practical-exam.ts'
-import { cancelPracticalExam, enrolInPracticalExam } from '../../src/contract/practical-exam-enrolment.ts'
-import { getSession } from '../../src/contract/session.ts'
-import { getSitesByIds } from '../../src/contract/site.ts'
-import type { PracticalExam } from '../../src/domain/practical-exam/practical-exam.ts'
-import type { PracticalExamEnrolment } from '../../src/domain/practical-exam/practical-exam-enrolment.ts'
-import { place, practicalExamWith, quoteWith } from '../fixtures/certification.ts'
-import { learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { getPracticalExam } from '#src/contract/practical-exam.ts'
+import { enrolInPracticalExam, gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
+import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { day, examinedIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
-/** The date as the server has it. */
-let now: PracticalExam
-
-const become = (status: PracticalExamEnrolment) => {
-  now = { ...now, own: { ...now.own, status } }
-  return now
-}
+/** The general certification, and its practical exam in Europe. */
+const general = 1
+const exam = 1
+let page: Page
 
 beforeEach(async () => {
-  page = await openPage()
-  page.portal.answer(getSession, () => learnerWith())
-  page.portal.answer(getPracticalExam, () => now)
-  page.portal.answer(getSitesByIds, () => [])
-  page.portal.answer(enrolInPracticalExam, () => become('enrolled'))
-  page.portal.answer(cancelPracticalExam, () => {
-    become('notEnrolled')
-    return true as const
-  })
+  page = await openPageSignedIn()
+  await page.portal.db.delete(practicalExamEnrolment)
+  await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee: null })
+  await registered(page.portal, page.learnerId, general, 'practicalExam')
 })
 
-const showEnrolment = async (change: Partial<PracticalExam> = {}) => {
-  now = practicalExamWith(change)
-  return show(await import('../../src/islands/practical-exam-enrolment/island.tsx'), {
+const dateOf = async () => wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
+const showEnrolment = async () => {
+  const { certificationId, regions, fee } = await dateOf()
+  return show(await import('#src/islands/practical-exam-enrolment/island.tsx'), {
     place,
-    exam: { id: 5, certification: 2, regionId: 1, charged: now.fee !== null },
+    exam: { id: exam, certificationId, regionId: regions[0]?.id ?? 0, charged: fee !== null },
     kept: {},
   })
 }
+const enrol = async (api = page.elsewhere) => {
+  const { regions } = await dateOf()
+  const wish = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
+  return wanted(await api.call(enrolInPracticalExam, wish)).own.enrolmentId ?? 0
+}
+const graded = async (how: { score: number } | { absent: true }) => {
+  const id = await enrol()
+  page.clock.advance(11 * day)
+  await page.signIn()
+  wanted(await (await staff(page.portal, 'trainer')).call(gradePracticalExam, { id, ...how }))
+}
 const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = () => within(screen.getByRole('dialog'))
-const standing = async (status: PracticalExamEnrolment) =>
-  showEnrolment({ own: { ...practicalExamWith().own, status } })
 
 test('a learner enrols and leaves again; each success is said half a second later', async () => {
-  const { $toasts } = await import('../../src/stores/notices.ts')
+  const { $toasts } = await import('#src/stores/notices.ts')
   const user = await showEnrolment()
   await user.click(button('Enrol'))
   await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
@@ -64,32 +62,40 @@ test('a learner enrols and leaves again; each success is said half a second late
 })
 
 test('a charged date leads to the payment page', async () => {
-  page.portal.answer(needsPayment, () => true)
-  page.portal.answer(getOrder, () => quoteWith())
-  const user = await showEnrolment({ fee: { EUR: 12900, PLN: 55000 } })
-  expect(screen.getByText('€249.00')).toBeDefined()
+  await examinedIn(page.portal, exam, 10 * day, { fee: { EUR: 12900, PLN: 55000 }, country: 'DE' })
+  const user = await showEnrolment()
+  expect(screen.getByText('€129.00')).toBeDefined()
   await user.click(button('Enrol'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
-  expect(page.left).toEqual(['/eu/payment?relationId=5&relationType=2'])
-  expect(page.portal.times(enrolInPracticalExam)).toBe(0)
+  expect(page.left).toEqual([`/eu/payment?relationId=${exam}&relationType=2`])
+  expect(page.line.times(enrolInPracticalExam)).toBe(0)
 })
 
-test('who has failed or was absent is shown other dates', async () => {
-  await standing('failed')
+test.each([
+  ['failed', { score: 10 }],
+  ['was absent', { absent: true }],
+] as const)('who %s is shown other dates', async (_, how) => {
+  await graded(how)
+  await showEnrolment()
   expect(screen.getByRole('link', { name: 'See other dates' }).getAttribute('href')).toBe(
     '/eu/practical-exam',
   )
 })
 
 test('a full date offers nothing but other dates', async () => {
-  await showEnrolment({ seatsLeft: 0, state: 'full' })
+  await examinedIn(page.portal, exam, 10 * day, { capacity: 1 })
+  const other = await newLearner(page.portal, 21)
+  await registered(page.portal, other.learnerId, general, 'practicalExam')
+  await enrol(other.api)
+  await showEnrolment()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'See other dates' })).toBeDefined()
 })
 
 test('who has passed reads so', async () => {
-  await standing('passed')
+  await graded({ score: 100 })
+  await showEnrolment()
   expect(screen.getByText('Passed')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })

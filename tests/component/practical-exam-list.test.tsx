@@ -1,25 +1,24 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getPracticalExamCards } from '../../src/contract/practical-exam.ts'
-import { place, practicalExamWith } from '../fixtures/certification.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { openPage, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
-const card = { certification: 2, certificationName: 'Associate', exams: [practicalExamWith()] }
+/** A region where one date is held, and one that is not there. */
+const [africa, nowhere] = ['3', '999']
+let page: Page
 
 beforeEach(async () => {
   page = await openPage()
-  page.url = new URL('http://portal.test/eu/practical-exam')
-  page.portal.answer(getPracticalExamCards, ({ regionId }) => (regionId === 7 ? [] : [card]))
+  page.at('/eu/practical-exam')
 })
 
 const showList = async () =>
-  show(await import('../../src/islands/practical-exam-list/island.tsx'), {
+  show(await import('#src/islands/practical-exam-list/island.tsx'), {
     place,
     regions: [
-      { value: '1', text: 'Europe' },
-      { value: '7', text: 'Oceania' },
+      { value: africa, text: 'Africa' },
+      { value: nowhere, text: 'Antarctica' },
     ],
     kept: { results: '<p>The published dates</p>' },
   })
@@ -28,28 +27,36 @@ const region = () => screen.getByLabelText<HTMLSelectElement>('Country or region
 test('the first choice is all countries, and every date stands under its certification', async () => {
   await showList()
   expect(region().options[0]?.text).toBe('All countries')
-  expect(screen.getByRole('heading', { name: 'Associate' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Practical exam, Berlin' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Access control associate' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Access control: practical exam, Madrid' })).toBeDefined()
+})
+
+test('a region narrows the dates', async () => {
+  const user = await showList()
+  await user.selectOptions(region(), 'Africa')
+  await redraw()
+  expect(screen.getAllByRole('link', { name: /Johannesburg/ })).not.toEqual([])
+  expect(screen.queryAllByRole('link', { name: /Madrid/ })).toEqual([])
 })
 
 test('a region stands in the address; where there is none, all can be shown again', async () => {
   const user = await showList()
-  await user.selectOptions(region(), 'Oceania')
+  await user.selectOptions(region(), 'Antarctica')
   await redraw()
-  expect(page.url.search).toBe('?regionId=7')
+  expect(page.url.search).toBe(`?regionId=${nowhere}`)
   expect(screen.getByText('Nothing matches what you chose.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
   await redraw()
   expect(page.url.search).toBe('')
-  expect(screen.getByRole('heading', { name: 'Associate' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Access control associate' })).toBeDefined()
 })
 
 test('a failed question is not an empty list', async () => {
-  page.portal.online = false
+  page.line.up = false
   const user = await showList()
   expect(screen.getByRole('alert')).toBeDefined()
-  page.portal.online = true
+  page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByRole('heading', { name: 'Associate' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Access control associate' })).toBeDefined()
 })

@@ -1,76 +1,73 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { getCountries, getProvinces } from '../../src/contract/country.ts'
-import { changeProfile } from '../../src/contract/profile.ts'
-import { getSession } from '../../src/contract/session.ts'
-import { getSupplyInfo } from '../../src/contract/supply-info.ts'
-import type { Learner } from '../../src/domain/learner/learner.ts'
-import { place } from '../fixtures/certification.ts'
-import { learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { getSession } from '#src/contract/session.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { wanted } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
-const nothing = {
-  ...{
-    firstName: false,
-    lastName: false,
-    phoneNumber: false,
-    phoneCode: false,
-    address: false,
-    postcode: false,
-  },
-  ...{ country: false, province: false, city: false, vatNumber: false, company: false },
-}
-const bavaria = { code: 'DE-BY', name: 'Bayern', cities: ['Augsburg', 'München'] }
-const hesse = { code: 'DE-HE', name: 'Hessen', cities: [] }
+const own = { phoneCode: '+49', phoneNumber: '30 1234', company: 'Engines Ltd' }
 
-let page: FakePage
+let page: Page
 beforeEach(async () => {
-  page = await openPage()
-  page.portal.answer(getSupplyInfo, () => ({ ...nothing, city: true }))
-  page.portal.answer(getCountries, () => [
-    { id: 276, name: 'Germany', code: 'DE', regionId: null },
-    { id: 442, name: 'Luxembourg', code: 'LU', regionId: null },
-  ])
-  page.portal.answer(getProvinces, ({ countryCode }) => (countryCode === 'DE' ? [bavaria, hesse] : []))
+  page = await openPageSignedIn()
 })
 
-const open = async (learner: Partial<Learner>) => {
-  page.portal.answer(getSession, () => learnerWith(learner))
-  const user = await show(await import('../../src/islands/profile/island.tsx'), { place })
+const open = async (known: Partial<Learner>) => {
+  const { id } = learner
+  await page.portal.db
+    .update(learner)
+    .set({ ...own, ...known } as Partial<typeof learner.$inferInsert>)
+    .where(eq(id, page.learnerId))
+  const user = await show(await import('#src/islands/profile/island.tsx'), { place })
   await redraw()
   return user
 }
-const written = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value
-const choice = (label: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name: label })
-const optionsOf = (label: RegExp) =>
-  within(choice(label))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent)
+const written = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
+const choice = (label: RegExp) => screen.getByLabelText<HTMLSelectElement>(label)
+const optionsOf = (label: RegExp) => [...choice(label).options].map(({ text }) => text)
 
 test('a country brings its provinces, and a province its cities', async () => {
   const user = await open({ countryCode: null, province: null, city: null })
   await user.selectOptions(choice(/Country/), 'DE')
   await redraw()
-  expect(optionsOf(/Province/)).toEqual(['Please choose', 'Bayern', 'Hessen'])
+  expect(optionsOf(/Province/)).toEqual(expect.arrayContaining(['Please choose', 'Bayern', 'Hessen']))
   await user.selectOptions(choice(/Province/), 'Bayern')
-  expect(optionsOf(/City/)).toEqual(['Please choose', 'Augsburg', 'München'])
-  page.portal.answer(changeProfile, () => learnerWith({}))
-  await user.selectOptions(choice(/City/), 'München')
+  expect(optionsOf(/City/)).toEqual(expect.arrayContaining(['Please choose', 'Augsburg', 'Munich']))
+  await user.selectOptions(choice(/City/), 'Munich')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await redraw()
-  const said = page.portal.calls.find(({ path }) => path === changeProfile.path)?.request
-  expect(said).toMatchObject({ countryCode: 'DE', province: 'Bayern', city: 'München' })
+  expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({
+    ...{ country: 'Germany', countryCode: 'DE', province: 'Bayern', city: 'Munich' },
+  })
+})
+
+test('what the server does not take is said beside its field, and nothing else is lost', async () => {
+  const user = await open({ countryCode: 'DE' })
+  await user.clear(screen.getByLabelText(/First name/))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await redraw()
+  expect(screen.getByLabelText(/First name/).getAttribute('aria-invalid')).toBe('true')
+  expect(written(/Company/)).toBe('Engines Ltd')
+})
+
+test('a country that is asked for and not chosen says so beside its field', async () => {
+  const user = await open({ countryCode: null, country: null })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await redraw()
+  expect(choice(/Country/).getAttribute('aria-invalid')).toBe('true')
 })
 
 test('where nothing is known one writes', async () => {
   const user = await open({ countryCode: 'LU', province: 'Diekirch', city: 'Clervaux' })
-  expect(written(/Province/)).toBe('Diekirch')
   expect(written(/City/)).toBe('Clervaux')
   await user.selectOptions(choice(/Country/), 'DE')
   await redraw()
-  await user.selectOptions(choice(/Province/), 'Hessen')
-  expect(written(/City/)).toBe('')
+  await user.selectOptions(choice(/Province/), 'Bayern')
+  expect(choice(/City/).value).toBe('')
 })
 
 test('what was written before stays chosen, though it is not among what is known', async () => {

@@ -1,78 +1,85 @@
 import { act, screen } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { getExamResult } from '../../src/contract/exam.ts'
-import { getSession } from '../../src/contract/session.ts'
-import type { ExamResult, QuizKind } from '../../src/domain/exam/exam.ts'
-import { examResultWith, place } from '../fixtures/certification.ts'
-import { learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { course } from '#server/db/schema/course.ts'
+import { topic } from '#server/db/schema/topic.ts'
+import { getExamPaper } from '#src/contract/exam.ts'
+import type { QuizKind } from '#src/domain/exam/exam.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { learn, take } from '../fixtures/server/exam.ts'
+import { wanted } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
+/** A course and a topic, which get a quiz each. */
+const [courseId, topicId] = [1, 1]
+const [ofLenses, ofSwitches] = [101, 102]
+let page: Page
 
 beforeEach(async () => {
-  page = await openPage()
+  page = await openPageSignedIn()
+  const { db } = page.portal
+  await db.update(course).set({ quiz: ofLenses }).where(eq(course.id, courseId))
+  await db.update(topic).set({ quiz: ofSwitches }).where(eq(topic.id, topicId))
 })
 
-const showQuiz = async (kind: QuizKind, result: Partial<ExamResult> = {}) => {
-  page.portal.answer(getExamResult, () => examResultWith({ mostAttempts: null, ...result }))
-  return show(await import('../../src/islands/quiz/island.tsx'), {
+const showQuiz = async (kind: QuizKind = 'quiz', id = courseId) =>
+  show(await import('#src/islands/quiz/island.tsx'), {
     place,
     kind,
-    id: 7,
+    id,
     kept: { facts: '<p>Five questions</p>' },
   })
-}
-const signedIn = () => page.portal.answer(getSession, () => learnerWith())
+const of = (exam: QuizKind = 'quiz', targetId = courseId) => ({ targetId, exam })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 test('a quiz opens for whoever is signed in and enrolled', async () => {
-  signedIn()
-  const user = await showQuiz('quiz', { mayEnter: true })
+  await learn(page.portal, page.learnerId, [courseId])
+  const user = await showQuiz()
   await user.click(button('Start the quiz'))
   await redraw()
-  expect(page.left).toEqual(['/eu/exam?relationId=7&relationType=1'])
+  expect(page.left).toEqual(['/eu/exam?relationId=1&relationType=1'])
 })
 
 test('who is not signed in is asked to, and goes nowhere', async () => {
-  page.portal.answer(getSession, () => null)
-  const user = await showQuiz('quiz')
+  page = await openPage()
+  const user = await showQuiz()
   await user.click(button('Start the quiz'))
   await redraw()
   expect(page.left).toEqual([])
-  const { $signInReason } = await import('../../src/stores/notices.ts')
+  const { $signInReason } = await import('#src/stores/notices.ts')
   expect($signInReason.get()).toBe('enrolment:quiz.signIn')
 })
 
 test('before the enrolment it is closed, and says why', async () => {
-  signedIn()
-  await showQuiz('quiz', { mayEnter: false })
+  await showQuiz()
   expect(button('Start the quiz').disabled).toBe(true)
   expect(screen.getByText('Enrol in the course first. Then the quiz opens.')).toBeDefined()
 })
 
 test('one that is under way is gone on with', async () => {
-  signedIn()
-  await showQuiz('topic', { mayEnter: true, state: 'open', attempts: 1 })
+  wanted(await page.elsewhere.call(getExamPaper, of('topic', topicId)))
+  await showQuiz('topic', topicId)
   expect(button('Go on with the quiz').disabled).toBe(false)
 })
 
 test('after it the score shows, and it may be taken again', async () => {
-  signedIn()
-  await showQuiz('nonCertification', { mayEnter: true, state: 'failed', score: 40, attempts: 1 })
+  await take(page.portal, page.elsewhere, of('topic', topicId), 2)
+  await showQuiz('topic', topicId)
   expect(screen.getByText('Not passed: 40 of 100')).toBeDefined()
   expect(button('Take the quiz again').disabled).toBe(false)
 })
 
 test('what could not be loaded is said, and may be tried again', async () => {
-  signedIn()
-  const user = await showQuiz('quiz', { mayEnter: true, state: 'passed', score: 80 })
+  await learn(page.portal, page.learnerId, [courseId])
+  await take(page.portal, page.elsewhere, of(), 4)
+  const user = await showQuiz()
   expect(screen.getByText('Passed with 80 of 100')).toBeDefined()
-  const { quizzes } = await import('../../src/stores/quiz.ts')
-  page.portal.online = false
-  await act(() => quizzes.quiz.load(7))
+  const { quizzes } = await import('#src/stores/quiz.ts')
+  page.line.up = false
+  await act(() => quizzes.quiz.load(courseId))
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
-  page.portal.online = true
+  page.line.up = true
   await user.click(button('Retry'))
   await redraw()
   expect(screen.queryByRole('alert')).toBeNull()

@@ -1,58 +1,66 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getSchedule } from '../../src/contract/schedule.ts'
-import { classroomWith, practicalExamWith } from '../fixtures/certification.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { getClassroom } from '#src/contract/classroom.ts'
+import { enrolInClassroom } from '#src/contract/classroom-enrolment.ts'
+import { getPracticalExam } from '#src/contract/practical-exam.ts'
+import { getSchedule } from '#src/contract/schedule.ts'
+import { openPage, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { newLearner, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
-const first = {
-  of: 'classroom',
-  id: 4,
-  startsAt: '2026-12-05T08:00:00.000Z',
-  endsAt: '2026-12-06T15:30:00.000Z',
-} as const
-const last = {
-  of: 'practicalExam',
-  id: 5,
-  startsAt: '2026-12-30T08:00:00.000Z',
-  endsAt: '2026-12-30T12:00:00.000Z',
-} as const
+/** A classroom of the video security associate for eighteen, and a practical exam for eight. */
+const associate = 2
+const [classroom, exam] = [9, 1]
+let page: Page
 
 beforeEach(async () => {
   page = await openPage()
-  page.portal.answer(getSchedule, () => [
-    { relation: 'classroom' as const, classroom: classroomWith({ seatsLeft: 3 }) },
-    { relation: 'practicalExam' as const, practicalExam: practicalExamWith({ seatsLeft: 0 }) },
-  ])
 })
 
+const classroomAsPublished = async () => {
+  const found = wanted(await page.elsewhere.call(getClassroom, { id: classroom }))
+  return { of: 'classroom', ...found } as const
+}
+const examAsPublished = async () => {
+  const found = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
+  return { of: 'practicalExam', ...found } as const
+}
+const somebodyEnrols = async () => {
+  const { api, learnerId } = await newLearner(page.portal, place.siteId)
+  await registered(page.portal, learnerId, associate)
+  wanted(await api.call(enrolInClassroom, { classroomId: classroom, emailNotification: 'subscribed' }))
+}
 const answered = async () => {
   act(() => page.clock.advance(100))
   await redraw()
 }
 
 test('until the answer the chip says how many places there are, then how many are left', async () => {
-  await show(await import('../../src/islands/seats/island.tsx'), { ...first, capacity: 12 })
-  expect(screen.getByText('12 places')).toBeDefined()
+  const published = await classroomAsPublished()
+  await somebodyEnrols()
+  await show(await import('#src/islands/seats/island.tsx'), published)
+  expect(screen.getByText('18 places')).toBeDefined()
   await answered()
-  expect(screen.getByText('3 seats left')).toBeDefined()
+  expect(screen.getByText('17 seats left')).toBeDefined()
 })
 
 test('all seats of a page are asked in one question, from the first start to the last end', async () => {
-  const { $seats, wantSeats } = await import('../../src/stores/seats.ts')
+  const [first, last] = [await examAsPublished(), await classroomAsPublished()]
+  const { $seats, wantSeats } = await import('#src/stores/seats.ts')
   wantSeats(last)
   wantSeats(first)
   await answered()
-  expect(page.portal.calls).toEqual([
-    { path: getSchedule.path, request: { from: first.startsAt, to: last.endsAt } },
-  ])
-  expect($seats.get()).toEqual({ 'classroom 4': 3, 'practicalExam 5': 0 })
+  expect(page.line.sent(getSchedule)).toEqual([{ from: first.startsAt, to: last.endsAt }])
+  expect(page.line.times()).toBe(1)
+  expect($seats.get()).toMatchObject({ 'classroom 9': 17, 'practicalExam 1': 8 })
 })
 
 test('without an answer the places stay', async () => {
-  page.portal.online = false
-  await show(await import('../../src/islands/seats/island.tsx'), { ...first, capacity: 12 })
+  const published = await classroomAsPublished()
+  page.line.up = false
+  await show(await import('#src/islands/seats/island.tsx'), published)
   await answered()
-  expect(screen.getByText('12 places')).toBeDefined()
+  expect(screen.getByText('18 places')).toBeDefined()
 })

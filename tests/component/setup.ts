@@ -1,7 +1,12 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
+import { closePortalOfFile } from '../fixtures/server/portal-of-file.ts'
+import { takeClassesOfNode } from './node-classes.ts'
 
 afterEach(cleanup)
+afterAll(closePortalOfFile)
+
+await takeClassesOfNode()
 
 /** jsdom knows the element `dialog`, but not how to open one: Escape asks it to close, as a browser does. */
 Object.assign(HTMLDialogElement.prototype, {

@@ -1,70 +1,91 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { acknowledgeCertificate } from '../../src/contract/certificate.ts'
-import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '../../src/contract/notice.ts'
-import { getSession } from '../../src/contract/session.ts'
-import type { Notice } from '../../src/domain/notice/notice.ts'
-import { place } from '../fixtures/certification.ts'
-import { learnerWith } from '../fixtures/course.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { getDueNotices } from '#src/contract/notice.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { certify } from '../fixtures/server/certificate.ts'
+import { day } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
-const island = () => import('../../src/islands/shell-notices/island.tsx')
-const notice = (id: number, type: Notice['type'], link: string | null = null): Notice => ({
-  id,
-  type,
-  title: `Title ${id}`,
-  text: `Text ${id}`,
-  link,
-  from: '2024-02-01T02:00:00Z',
-  language: 'en',
-})
-let due: Notice[]
+/** What the demonstration tells everybody on the European site. */
+const address = 'Europe has an address of its own'
+const migration = 'Your learning record has moved with you'
+const congratulation = 'Congratulations'
+const reminder = 'A certificate is about to expire'
+
+let page: Page
+const island = () => import('#src/islands/shell-notices/island.tsx')
 
 beforeEach(async () => {
-  page = await openPage()
-  due = []
-  page.portal.answer(getSession, () => learnerWith())
-  page.portal.answer(getDueNotices, () => due)
-  page.portal.answer(acknowledgeNotice, () => true as const)
-  page.portal.answer(setMigrationSeen, () => true as const)
-  page.portal.answer(acknowledgeCertificate, () => true as const)
+  page = await openPageSignedIn()
 })
 
 const read = () => screen.getByRole('button', { name: 'I have read it' })
-const paths = () => page.portal.calls.map(({ path }) => path)
-
-test('one at a time: the change of address, the migration, then what a certificate brings', async () => {
-  due = [notice(5, 'reminder'), notice(3, 'migration'), notice(4, 'congratulation'), notice(1, 'urlChange')]
-  const user = await show(await island(), { place })
+const titlesRead = async (user: Awaited<ReturnType<typeof show>>) => {
   const titles = []
   for (let shown = screen.queryByRole('dialog'); shown; shown = screen.queryByRole('dialog')) {
     titles.push(screen.getByRole('heading').textContent)
     await user.click(read())
     await redraw()
   }
-  expect(titles).toEqual(['Title 1', 'Title 3', 'Congratulations', 'A certificate is about to expire'])
-  expect(paths().slice(-4)).toEqual([
-    acknowledgeNotice.path,
-    setMigrationSeen.path,
-    acknowledgeCertificate.path,
-    acknowledgeCertificate.path,
+  return titles
+}
+/** A certificate that is about to expire, and whose congratulation was read long ago. */
+const expiring = (certificationId: number) => {
+  const now = page.clock.now()
+  return certify(page.portal, page.learnerId, certificationId, {
+    issuedAt: new Date(now - 720 * day),
+    congratulatedAt: new Date(now - 719 * day),
+  })
+}
+
+test('one at a time: the change of address, the migration, then what a certificate brings', async () => {
+  await certify(page.portal, page.learnerId, 2)
+  await expiring(6)
+  const user = await show(await island(), { place })
+  expect(await titlesRead(user)).toEqual([address, migration, congratulation, reminder])
+})
+
+test('what was read does not come again', async () => {
+  await certify(page.portal, page.learnerId, 2)
+  await titlesRead(await show(await island(), { place }))
+  const { loadDueNotices } = await import('#src/stores/due-notices.ts')
+  await act(loadDueNotices)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('two of one type are read one after the other, before what comes behind them', async () => {
+  await certify(page.portal, page.learnerId, 2)
+  await certify(page.portal, page.learnerId, 7)
+  await expiring(5)
+  await expiring(6)
+  const user = await show(await island(), { place })
+  expect(await titlesRead(user)).toEqual([
+    ...[address, migration],
+    ...[congratulation, congratulation],
+    ...[reminder, reminder],
   ])
 })
 
 test('a certificate is named with its number, and leads to My Learning', async () => {
-  due = [notice(4, 'congratulation')]
+  const number = await certify(page.portal, page.learnerId, 2)
   const user = await show(await island(), { place })
-  expect(screen.getByText('You hold the certificate Title 4, number Text 4.')).toBeDefined()
+  for (const _ of [address, migration]) {
+    await user.click(read())
+    await redraw()
+  }
+  expect(
+    screen.getByText(`You hold the certificate Video security associate, number ${number}.`),
+  ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Have a look' }))
   await redraw()
   expect(page.left).toEqual(['/eu/my-learning?tab=2'])
 })
 
 test('a link of a notice stays in the reader’s place', async () => {
-  due = [notice(3, 'migration', '/my-learning')]
   const user = await show(await island(), { place })
+  await user.click(read())
+  await redraw()
   await user.click(screen.getByRole('button', { name: 'Have a look' }))
   await redraw()
   expect(page.left).toEqual(['/eu/my-learning'])
@@ -72,39 +93,35 @@ test('a link of a notice stays in the reader’s place', async () => {
 
 test('while the cookie banner asks, no notice shows', async () => {
   page.consentPending = true
-  due = [notice(1, 'urlChange')]
   await show(await island(), { place })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a notice waits until the dialog is closed that somebody has opened', async () => {
-  due = [notice(1, 'urlChange')]
-  const opened = document.createElement('dialog')
-  opened.open = true
-  page.portal.answer(getDueNotices, () => {
-    document.body.append(opened)
-    return due
-  })
+  const answer = page.line.hold(getDueNotices)
   await show(await island(), { place })
-  expect(screen.queryByRole('dialog', { name: 'Title 1' })).toBeNull()
+  const opened = document.body.appendChild(document.createElement('dialog'))
+  opened.open = true
+  answer()
+  await redraw()
+  expect(screen.queryByRole('dialog', { name: address })).toBeNull()
   opened.remove()
   act(() => page.clock.advance(500))
-  expect(screen.getByRole('dialog', { name: 'Title 1' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: address })).toBeDefined()
 })
 
 test('nobody is asked for notices who is not signed in', async () => {
-  page.signedIn = false
+  page = await openPage()
   await show(await island(), { place })
-  expect(page.portal.times(getDueNotices)).toBe(0)
+  expect(page.line.times(getDueNotices)).toBe(0)
 })
 
 test('who comes back from sign-off in the middle of an exam is told, with one way: back', async () => {
-  page.url = new URL('http://portal.test/eu/faq?keyword=a&mid-exam=1#b')
-  due = [notice(1, 'urlChange')]
+  page.at('/eu/faq?keyword=a&mid-exam=1#b')
   const user = await show(await island(), { place })
   expect(screen.getByRole('dialog', { name: 'You are in an exam' })).toBeDefined()
   expect(screen.getAllByRole('button')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(page.url.href).toBe('http://portal.test/eu/faq?keyword=a#b')
-  expect(screen.getByRole('dialog', { name: 'Title 1' })).toBeDefined()
+  expect(page.url.pathname + page.url.search + page.url.hash).toBe('/eu/faq?keyword=a#b')
+  expect(screen.getByRole('dialog', { name: address })).toBeDefined()
 })

@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { loadMessages } from '../../src/i18n/load-messages.ts'
-import { createTranslator } from '../../src/i18n/translator.ts'
-import { settle } from '../fixtures/held.ts'
+import { loadMessages } from '#src/i18n/load-messages.ts'
+import { createTranslator } from '#src/i18n/translator.ts'
+import { settleAll } from '../fixtures/page.ts'
 
 type Island<Props> = { default: ComponentType<Props>; areas: readonly string[] }
 
@@ -16,7 +16,7 @@ export async function show<Props extends object>(
   props: Props,
   language = 'en',
 ): Promise<ReturnType<typeof userEvent.setup>> {
-  const { Words } = await import('../../src/ui/Words.tsx')
+  const { Words } = await import('#src/ui/Words.tsx')
   const all = loadMessages(language)
   const own = Object.fromEntries(island.areas.map((area) => [area, all[area] ?? {}]))
   document.body.innerHTML = '<div id="toasts" role="status"></div><div id="island"></div>'
@@ -27,9 +27,9 @@ export async function show<Props extends object>(
     </Words>,
     { container: document.getElementById('island') as HTMLElement },
   )
-  await act(settle)
+  await redraw()
   return userEvent.setup()
 }
 
 /** Lets answers arrive and the page redraw. */
-export const redraw = (): Promise<void> => act(settle)
+export const redraw = (): Promise<void> => settleAll((wait) => act(wait))

@@ -1,83 +1,90 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { verifyCertificate } from '../../src/contract/certificate.ts'
-import { refuse } from '../../src/domain/refusal/refusal.ts'
-import { place } from '../fixtures/certification.ts'
-import { type FakePage, openPage } from '../fixtures/environment.ts'
+import { verifyCertificate } from '#src/contract/certificate.ts'
+import { openPage, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { certify } from '../fixtures/server/certificate.ts'
+import { day, newLearner } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
-let page: FakePage
-const island = () => import('../../src/islands/verification/island.tsx')
-const root = 'http://portal.test/eu/certificate/verify'
-const certificate = {
-  name: 'Ada Byron',
-  certification: 'Video associate',
-  level: 'associate',
-  validFrom: '2025-05-01T00:00:00.000Z',
-  validUntil: '2027-05-01T00:00:00.000Z',
-  status: 'valid',
-  signature: 'c2lnbmVk',
-} as const
+let page: Page
+let number: string
+const island = () => import('#src/islands/verification/island.tsx')
+const root = '/eu/certificate/verify'
 
 beforeEach(async () => {
   page = await openPage()
-  page.url = new URL(root)
-  page.portal.answer(verifyCertificate, ({ number }) =>
-    number === 'SL-7' ? certificate : refuse('notFound'),
-  )
+  page.at(root)
+  const { learnerId } = await newLearner(page.portal)
+  number = await certify(page.portal, learnerId, 2, {
+    issuedAt: new Date('2025-05-01T00:00:00Z'),
+  })
 })
 
 test('a number in the path is verified when the page opens', async () => {
-  page.url = new URL(`${root}/SL-7`)
+  page.at(`${root}/${number}`)
   await show(await island(), { place })
   for (const text of [
-    'Ada Byron',
-    'Video associate',
+    'Sample Learner',
+    'Video security associate',
     'Associate',
     'May 1, 2025',
     'May 1, 2027',
     'Valid',
-    'c2lnbmVk',
   ])
     expect(screen.getByText(text)).toBeDefined()
 })
 
+test('a certificate that has expired is told as such', async () => {
+  const { learnerId } = await newLearner(page.portal)
+  const issuedAt = new Date(page.clock.now() - 3 * 365 * day)
+  page.at(`${root}/${await certify(page.portal, learnerId, 2, { issuedAt })}`)
+  await show(await island(), { place })
+  expect(screen.getByText('Expired')).toBeDefined()
+  expect(screen.queryByText('Valid')).toBeNull()
+})
+
 test('a number that is typed is verified, and the address follows', async () => {
   const user = await show(await island(), { place })
-  expect(page.portal.times(verifyCertificate)).toBe(0)
-  await user.type(screen.getByLabelText('Number of the certificate'), ' SL-7 {Enter}')
+  expect(page.line.times(verifyCertificate)).toBe(0)
+  await user.type(screen.getByLabelText('Number of the certificate'), ` ${number} {Enter}`)
   await redraw()
-  expect(page.url.href).toBe(`${root}/SL-7`)
-  expect(screen.getByText('Ada Byron')).toBeDefined()
+  expect(page.url.pathname).toBe(`${root}/${number}`)
+  expect(screen.getByText('Sample Learner')).toBeDefined()
 })
 
 test('going back shows what the address says then', async () => {
-  page.url = new URL(`${root}/SL-7`)
+  page.at(`${root}/${number}`)
   await show(await island(), { place })
-  page.url = new URL(root)
+  page.at(root)
   act(() => page.returns.fire())
-  expect(screen.queryByText('Ada Byron')).toBeNull()
+  expect(screen.queryByText('Sample Learner')).toBeNull()
 })
 
 test('a number that nobody has is told', async () => {
-  page.url = new URL(`${root}/SL-8`)
+  page.at(`${root}/SL-8`)
   await show(await island(), { place })
   expect(screen.getByText(/No certificate has the number SL-8/)).toBeDefined()
 })
 
 test('who asks too often, or can’t be answered, may try again', async () => {
-  page.portal.answer(verifyCertificate, () => refuse('tooFrequent'))
-  page.url = new URL(`${root}/SL-7`)
+  for (let tries = 0; tries < 20; tries += 1) await page.elsewhere.call(verifyCertificate, { number })
+  page.at(`${root}/${number}`)
   const user = await show(await island(), { place })
   expect(screen.getByRole('alert').textContent).toContain('too often')
-  page.portal.online = false
+  page.line.up = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
   expect(screen.getByRole('alert').textContent).toContain('could not be looked up')
+  page.line.up = true
+  page.clock.advance(60_000)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await redraw()
+  expect(screen.getByText('Sample Learner')).toBeDefined()
 })
 
 test('a path that can’t be read asks nothing', async () => {
-  page.url = new URL(`${root}/%E0%A4%A`)
+  page.at(`${root}/%E0%A4%A`)
   await show(await island(), { place })
-  expect(page.portal.times(verifyCertificate)).toBe(0)
+  expect(page.line.times(verifyCertificate)).toBe(0)
 })

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attempt } from '../../server/db/schema/attempt.ts'
-import { focusEvent } from '../../server/db/schema/focus-event.ts'
-import { learner } from '../../server/db/schema/learner.ts'
-import * as contract from '../../src/contract/attempt.ts'
-import { getExamPaper, submitExam } from '../../src/contract/exam.ts'
-import type { FocusEvent } from '../../src/domain/exam/focus.ts'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { focusEvent } from '#server/db/schema/focus-event.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import * as contract from '#src/contract/attempt.ts'
+import { getExamPaper, submitExam } from '#src/contract/exam.ts'
+import type { FocusEvent } from '#src/domain/exam/focus.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { hour, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
-const theory = { releaseId: 2, relationType: 'theory' } as const
+const theory = { exam: 'theory', targetId: 2 } as const
 
 describe.each(databases)('what happens to the window of an exam, on $name', ({ open }) => {
   let portal: Portal
@@ -23,18 +23,18 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
   /** A learner in the middle of an exam. */
   async function examinee() {
     const client = await newLearner(portal)
-    await registered(portal, client.learnerId, theory.releaseId, 'exam')
+    await registered(portal, client.learnerId, theory.targetId, 'exam')
     const paper = wanted(await client.api.call(getExamPaper, theory))
-    return { ...client, examRefId: paper.attemptId }
+    return { ...client, attemptId: paper.attemptId }
   }
   type Examinee = Awaited<ReturnType<typeof examinee>>
 
   const at = (milliseconds: number) => new Date(portal.clock.now + milliseconds).toISOString()
   const blur = (milliseconds = 0): FocusEvent => ({ type: 'blur', at: at(milliseconds) })
-  const report = ({ api, examRefId }: Examinee, events: FocusEvent[]) =>
-    api.call(contract.recordFocus, { examRefId, events })
-  const kept = ({ examRefId }: Examinee) =>
-    portal.db.select().from(focusEvent).where(eq(focusEvent.attemptId, examRefId))
+  const report = ({ api, attemptId }: Examinee, events: FocusEvent[]) =>
+    api.call(contract.recordFocus, { attemptId, events })
+  const kept = ({ attemptId }: Examinee) =>
+    portal.db.select().from(focusEvent).where(eq(focusEvent.attemptId, attemptId))
   const emailOf = async ({ learnerId }: Examinee) =>
     (await portal.db.select().from(learner).where(eq(learner.id, learnerId)))[0]?.email as string
 
@@ -48,11 +48,11 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
       const desk = await staff(portal, role)
       expect(wanted(await desk.call(contract.getAttempts, { email: email.toUpperCase() }))).toEqual([
         expect.objectContaining({
-          examId: client.examRefId,
-          releaseId: 2,
-          relationType: 'theory',
-          examState: 'open',
-          endTime: null,
+          attemptId: client.attemptId,
+          targetId: 2,
+          exam: 'theory',
+          state: 'open',
+          endedAt: null,
           events: [
             { type: 'blur', at: new Date(begun).toISOString() },
             { type: 'focus', at: new Date(begun + 60_000).toISOString() },
@@ -66,10 +66,22 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
     portal.clock.now = begun
   })
 
+  test('of which nothing is told has no events, and the newest attempt stands first', async () => {
+    const client = await examinee()
+    wanted(await client.api.call(submitExam, { ...theory, attemptId: client.attemptId, answers: [] }))
+    const { attemptId: second } = wanted(await client.api.call(getExamPaper, theory))
+    const reviewer = await staff(portal, 'reviewer')
+    const listed = wanted(await reviewer.call(contract.getAttempts, { email: await emailOf(client) }))
+    expect(listed.map(({ attemptId, events }) => ({ attemptId, events }))).toEqual([
+      { attemptId: second, events: [] },
+      { attemptId: client.attemptId, events: [] },
+    ])
+  })
+
   test('is one’s own to tell, in small reports, and bounded', async () => {
     const client = await examinee()
     const other = await newLearner(portal)
-    refusedWith(await report({ ...other, examRefId: client.examRefId }, [blur()]), 404)
+    refusedWith(await report({ ...other, attemptId: client.attemptId }, [blur()]), 404)
     refusedWith(await report({ ...client, api: portal.api() }, [blur()]), 401)
     refusedWith(await report(client, []), 400)
     const many = Array.from({ length: 51 }, () => blur())
@@ -80,13 +92,13 @@ describe.each(databases)('what happens to the window of an exam, on $name', ({ o
 
   test('blocks nothing: after the end nothing is kept, and the report is answered', async () => {
     const client = await examinee()
-    const { examRefId } = client
+    const { attemptId } = client
     const before = wanted(await report(client, [blur()]))
     expect(before).toBe(true)
-    wanted(await client.api.call(submitExam, { ...theory, examRefId, answerList: [] }))
+    wanted(await client.api.call(submitExam, { ...theory, attemptId, answers: [] }))
     expect(wanted(await report(client, [blur()]))).toBe(true)
     expect(await kept(client)).toHaveLength(1)
-    const [row] = await portal.db.select().from(attempt).where(eq(attempt.id, examRefId))
+    const [row] = await portal.db.select().from(attempt).where(eq(attempt.id, attemptId))
     expect(row?.state).toBe('failed')
   })
 })

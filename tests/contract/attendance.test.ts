@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import * as contract from '../../src/contract/attendance.ts'
-import type { ClassroomEnrolment } from '../../src/domain/classroom/classroom-enrolment.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import * as contract from '#src/contract/attendance.ts'
+import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -44,8 +44,8 @@ describe.each(databases)('certificates of attendance on $name', ({ open }) => {
     [webinar, false],
     [classroom, false],
     [999_999, false],
-  ])('that training %i gives one: %s', async (relationId, gives) => {
-    expect(wanted(await portal.api().call(contract.givesAttendance, { relationId }))).toBe(gives)
+  ])('that training %i gives one: %s', async (classroomId, gives) => {
+    expect(wanted(await portal.api().call(contract.givesAttendance, { classroomId }))).toBe(gives)
   })
 
   test('whoever was there to the end has one, in the language asked for', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bannerItems } from '../../server/seed/banner/banner.ts'
-import { getBanners } from '../../src/contract/banner.ts'
-import type { BannerPage } from '../../src/domain/banner/banner.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import { getBanners } from '#src/contract/banner.ts'
+import type { BannerPage } from '#src/domain/banner/banner.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -11,7 +11,7 @@ import { onlyOn, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/
 const home: BannerPage = { place: 'home', kind: null }
 
 const seeded = (tenant: TenantName, pages: BannerPage[], language: string) =>
-  shownBy(tenant, bannerItems)
+  shownBy(tenant, demonstrated('banner'))
     .filter(({ document }) =>
       pages.some((page) => page.place === document.place && page.kind === document.kind),
     )
@@ -34,7 +34,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   test('the home page has its banners in their order', async () => {
-    const banners = wanted(await portal.api().call(getBanners, { typeList: [home] }))
+    const banners = wanted(await portal.api().call(getBanners, { pages: [home] }))
     expect(banners).toEqual(seeded('main', [home], 'en'))
     expect(banners.length).toBeGreaterThan(1)
   })
@@ -63,7 +63,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('several pages are asked for at once', async () => {
     const pages: BannerPage[] = [home, { place: 'overview', kind: 'hsc' }]
-    const banners = wanted(await portal.api().call(getBanners, { typeList: pages }))
+    const banners = wanted(await portal.api().call(getBanners, { pages: pages }))
     expect(banners).toEqual(seeded('main', pages, 'en'))
   })
 
@@ -72,20 +72,19 @@ describe.each(databases)('on $name', ({ open }) => {
     ['Arabic', places.arabic, 'ar'],
     ['English where nothing is translated', places.korean, 'ko'],
   ])('texts come in %s', async (_, place, language) => {
-    const banners = wanted(await portal.api(null, place).call(getBanners, { typeList: [home] }))
+    const banners = wanted(await portal.api(null, place).call(getBanners, { pages: [home] }))
     expect(banners).toEqual(seeded('main', [home], language))
     expect(banners[0]?.language).toBe(language === 'ko' ? 'en' : language)
   })
 
   test('the sister brand shows its own', async () => {
-    const banners = wanted(await portal.api(null, places.sister).call(getBanners, { typeList: [home] }))
+    const banners = wanted(await portal.api(null, places.sister).call(getBanners, { pages: [home] }))
     expect(banners).toEqual(seeded('sister', [home], 'en'))
     expect(banners).not.toEqual(seeded('main', [home], 'en'))
   })
 
   test('a withdrawn banner vanishes, and one of another site is not shown', async () => {
-    const ids = async () =>
-      wanted(await portal.api().call(getBanners, { typeList: [home] })).map(({ id }) => id)
+    const ids = async () => wanted(await portal.api().call(getBanners, { pages: [home] })).map(({ id }) => id)
     await withdrawn(portal, 'banner', 1, async () => expect(await ids()).not.toContain(1))
     await onlyOn(portal, 'banner', 1, ['eu'], async () => expect(await ids()).not.toContain(1))
     await onlyOn(portal, 'banner', 1, ['en'], async () => expect(await ids()).toContain(1))

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { course as courseTable } from '../../server/db/schema/course.ts'
-import { implementations } from '../../server/routes/implementations.ts'
-import { getContentChanges } from '../../src/contract/content.ts'
-import * as course from '../../src/contract/course.ts'
-import { enrolInCourse, getMyCourses } from '../../src/contract/enrolment.ts'
-import { allCalls } from '../../src/contract/registry.ts'
-import { chooseLanguage, getLearner, getSession } from '../../src/contract/session.ts'
-import { getLanguages, getSiteInfo } from '../../src/contract/site.ts'
+import { course as courseTable } from '#server/db/schema/course.ts'
+import { implementations } from '#server/routes/implementations.ts'
+import { getContentChanges } from '#src/contract/content.ts'
+import * as course from '#src/contract/course.ts'
+import { enrolInCourse, getMyCourses } from '#src/contract/enrolment.ts'
+import { allCalls } from '#src/contract/registry.ts'
+import { chooseLanguage, getLearner, getSession } from '#src/contract/session.ts'
+import { getLanguages, getSiteInfo } from '#src/contract/site.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   test('a list has fifteen rows unless another of the page sizes is asked for', async () => {
     const all = wanted(await portal.api().call(course.findCourses, {}))
     expect(all.rows).toHaveLength(Math.min(15, all.total))
-    const next = wanted(await portal.api().call(course.findCourses, { pageNum: 2, pageSize: 10 }))
+    const next = wanted(await portal.api().call(course.findCourses, { page: 2, pageSize: 10 }))
     expect(next.rows[0]?.id).toBeGreaterThan(all.rows[9]?.id as number)
     refusedWith(await portal.api().call(course.findCourses, { pageSize: 11 }), 400)
   })
@@ -69,7 +69,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     const { rows, total } = wanted(await portal.api().call(course.findCourses, { pageSize: 128 }))
     expect(rows.map((row) => row.id)).toEqual(rows.map((row) => row.id).sort((a, b) => a - b))
     expect(rows).toHaveLength(total)
-    const behind = wanted(await portal.api().call(course.findCourses, { pageNum: 99 }))
+    const behind = wanted(await portal.api().call(course.findCourses, { page: 99 }))
     expect(behind).toEqual({ rows: [], total })
   })
 
@@ -80,16 +80,16 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       { requirement: 'elective' as const },
       (row: { requirement: string }) => row.requirement === 'elective',
     ],
-    ['version', { versionLabel: '2026' }, (row: { version: string }) => row.version === '2026'],
-    ['language', { languageComplete: 'de' }, (row: { languages: string[] }) => row.languages.includes('de')],
+    ['version', { version: '2026' }, (row: { version: string }) => row.version === '2026'],
+    ['language', { language: 'de' }, (row: { languages: string[] }) => row.languages.includes('de')],
     [
       'type',
-      { certificationTypeName: 'video-security' },
+      { certificationType: 'video-security' },
       (row: { certificationType: { slug: string } }) => row.certificationType.slug === 'video-security',
     ],
     [
       'subtype',
-      { certificationSubtypeName: 'associate' },
+      { subtype: 'associate' },
       (row: { subtype: { slug: string } }) => row.subtype.slug === 'associate',
     ],
   ])('the filter by %s leaves exactly what matches', async (_, filter, matches) => {
@@ -113,7 +113,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   test('every choice of the filters leads to at least one course, and the other tenant has its own', async () => {
     const filters = wanted(await portal.api().call(course.getCourseFilters, { kind: 'gsc' }))
     for (const { slug } of filters.certificationTypes) {
-      const found = await portal.api().call(course.findCourses, { kind: 'gsc', certificationTypeName: slug })
+      const found = await portal.api().call(course.findCourses, { kind: 'gsc', certificationType: slug })
       expect(wanted(found).total).toBeGreaterThan(0)
     }
     const sister = await portal
@@ -193,7 +193,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   test('my courses are those that I am registered in', async () => {
     const { cookie } = await signIn(portal, 'list@demo.test')
     expect(wanted(await portal.api(cookie).call(getMyCourses, {}))).toEqual([])
-    await portal.api(cookie).call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'subscribed' })
+    await portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
     const [mine] = wanted(await portal.api(cookie).call(getMyCourses, {}))
     expect(mine).toMatchObject({
       registrationStatus: 'audited',

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { learner } from '../../server/db/schema/learner.ts'
-import * as contract from '../../src/contract/certificate.ts'
-import type { CertificationProgress } from '../../src/domain/certification/progress.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import * as contract from '#src/contract/certificate.ts'
+import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -44,8 +44,8 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
   const reviewer = async () =>
     portal.api((await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })).cookie)
 
-  const apply = (api: ReturnType<Portal['api']>, releaseCertificationId = associate) =>
-    api.call(contract.applyForCertificate, { releaseCertificationId })
+  const apply = (api: ReturnType<Portal['api']>, certificationId = associate) =>
+    api.call(contract.applyForCertificate, { certificationId })
 
   const waiting = async (email: string) =>
     wanted(await (await reviewer()).call(contract.getApplications, {})).find((each) => each.email === email)
@@ -141,7 +141,7 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     expect(wanted(await api.call(contract.getMyMedals, {}))).toEqual([
       {
         medal: 'bronze',
-        releaseCertificationId: associate,
+        certificationId: associate,
         certificationName: 'Video security associate',
         expired: false,
       },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { watching } from '../../server/db/schema/watching.ts'
-import { certificationItems } from '../../server/seed/certification/certification.ts'
-import { getCertificationCourses } from '../../src/contract/certification-course.ts'
-import { findCourses, getCourse } from '../../src/contract/course.ts'
-import { enrolInCourse, getMyCourses } from '../../src/contract/enrolment.ts'
+import { watching } from '#server/db/schema/watching.ts'
+import { getCertificationCourses } from '#src/contract/certification-course.ts'
+import { findCourses, getCourse } from '#src/contract/course.ts'
+import { enrolInCourse, getMyCourses } from '#src/contract/enrolment.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -34,7 +34,7 @@ describe.each(databases)('on $name', ({ open }) => {
     ['English where nothing is translated', places.korean],
   ])('each certification has its courses in its order, in %s', async (_, place) => {
     const all = await cards(place)
-    for (const { id, document } of shownBy('main', certificationItems)) {
+    for (const { id, document } of shownBy('main', demonstrated('certification'))) {
       const found = wanted(
         await portal.api(null, place).call(getCertificationCourses, { certificationId: id }),
       )
@@ -59,9 +59,10 @@ describe.each(databases)('on $name', ({ open }) => {
   test('who is signed in sees how far they are, and my courses can be those of one certification', async () => {
     const { cookie, learnerId } = await signIn(portal, 'far@demo.test')
     const api = portal.api(cookie)
-    const other = certificationItems.find(({ document }) => !document.courses.includes(2))?.id as number
-    await api.call(enrolInCourse, { relationId: 2, emailNotificationStatus: 'subscribed' })
-    await api.call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'subscribed' })
+    const other = demonstrated('certification').find(({ document }) => !document.courses.includes(2))
+      ?.id as number
+    await api.call(enrolInCourse, { id: 2, emailNotification: 'subscribed' })
+    await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
     const { chapters } = wanted(await api.call(getCourse, { id: 2 }))
     const [first] = chapters
     await portal.db.insert(watching).values({
@@ -86,7 +87,9 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(wanted(await api.call(getMyCourses, { certificationId: 1 }))).toEqual([mine])
     expect(wanted(await api.call(getMyCourses, { certificationId: other }))).toEqual(
       all.filter(({ course }) =>
-        certificationItems.find(({ id }) => id === other)?.document.courses.includes(course.id),
+        demonstrated('certification')
+          .find(({ id }) => id === other)
+          ?.document.courses.includes(course.id),
       ),
     )
     expect(wanted(await api.call(getMyCourses, { certificationId: 999 }))).toEqual([])
@@ -103,8 +106,8 @@ describe.each(databases)('on $name', ({ open }) => {
   test('the sister brand has only its own certifications and courses', async () => {
     const sister = portal.api(null, places.sister)
     const own = new Set((await cards(places.sister)).map(({ id }) => id))
-    const shown = new Set(shownBy('sister', certificationItems).map(({ id }) => id))
-    for (const { id } of certificationItems) {
+    const shown = new Set(shownBy('sister', demonstrated('certification')).map(({ id }) => id))
+    for (const { id } of demonstrated('certification')) {
       const answered = await sister.call(getCertificationCourses, { certificationId: id })
       if (!shown.has(id)) refusedWith(answered, 404)
       else for (const { course } of wanted(answered)) expect(own).toContain(course.id)

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificationCourse } from '../../server/db/schema/certification.ts'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { course } from '../../server/db/schema/course.ts'
-import { enrolment } from '../../server/db/schema/enrolment.ts'
-import { getCertification } from '../../src/contract/certification.ts'
-import * as contract from '../../src/contract/certification-enrolment.ts'
-import { getMyCourses } from '../../src/contract/enrolment.ts'
-import { getExamPaper } from '../../src/contract/exam.ts'
+import { certificationCourse } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { getCertification } from '#src/contract/certification.ts'
+import * as contract from '#src/contract/certification-enrolment.ts'
+import { getMyCourses } from '#src/contract/enrolment.ts'
+import { getExamPaper } from '#src/contract/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -38,7 +38,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
 
   async function learnerOf(certificationId: number): Promise<Client> {
     const client = await newLearner(portal)
-    const wish = { certificationId, emailNotificationStatus: 'subscribed' } as const
+    const wish = { certificationId, emailNotification: 'subscribed' } as const
     wanted(await client.api.call(contract.enrolInCertification, wish))
     return client
   }
@@ -51,13 +51,11 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
       .set(values)
       .where(eq(certificationEnrolment.learnerId, learnerId))
 
-  const update = ({ api }: Client, id = newer, releaseCertificationId = older) =>
-    api.call(contract.updateCertification, { id, releaseCertificationId })
+  const update = ({ api }: Client, newerId = newer, certificationId = older) =>
+    api.call(contract.updateCertification, { newerId, certificationId })
   const seen = ({ api }: Client, id = newer) => api.call(contract.acknowledgeUpdate, { id })
   const told = async ({ api }: Client, id: number) => {
-    const { status, childStatus, update } = wanted(
-      await api.call(getCertification, { id }),
-    ).certificationDetail
+    const { status, childStatus, update } = wanted(await api.call(getCertification, { id })).certification
     return { status, childStatus, update }
   }
 
@@ -123,7 +121,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
   test('nobody updates in the middle of the exam, or once it is passed', async () => {
     const client = await learnerOf(older)
     await set(client, { progress: 'exam', creditsAt: new Date(portal.clock.now) })
-    wanted(await client.api.call(getExamPaper, { releaseId: older, relationType: 'theory' }))
+    wanted(await client.api.call(getExamPaper, { targetId: older, exam: 'theory' }))
     refusedWith(await update(client), 403)
     const done = await learnerOf(older)
     for (const progress of ['practicalExam', 'apply', 'finish', 'approved'] as const) {

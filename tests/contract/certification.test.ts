@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certification } from '../../server/db/schema/certification.ts'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { contentItem } from '../../server/db/schema/content.ts'
-import { certificationItems } from '../../server/seed/certification/certification.ts'
-import * as contract from '../../src/contract/certification.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import * as contract from '#src/contract/certification.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -16,7 +16,7 @@ const sister = { origin: sisterOrigin, siteId: 19 }
 
 /** What the demonstration says of a certification. */
 const seeded = (id: number, language = 'en') => {
-  const document = certificationItems.find((item) => item.id === id)?.document
+  const document = demonstrated('certification').find((item) => item.id === id)?.document
   const words = document?.texts[language]
   if (!document || !words) throw new Error(`No certification ${id} in ${language}`)
   return { document, words }
@@ -104,13 +104,13 @@ describe.each(databases)('on $name', ({ open }) => {
     refusedWith(await portal.api(null, sister).call(contract.getCertification, { id: 1 }), 404)
     const shown = await detail(7, sister)
     expect(shown.banner?.id).toBe(10)
-    expect(shown.certificationDetail.name).toBe(seeded(7).words.name)
+    expect(shown.certification.name).toBe(seeded(7).words.name)
   })
 
   test('a whole certification, field by field, as nobody in particular sees it', async () => {
     const { words } = seeded(1)
-    const { certificationDetail, courseList, banner } = await detail(1)
-    expect(certificationDetail).toMatchObject({
+    const { certification, courses, banner } = await detail(1)
+    expect(certification).toMatchObject({
       id: 1,
       kind: 'gsc',
       level: null,
@@ -126,10 +126,10 @@ describe.each(databases)('on $name', ({ open }) => {
       needsRecord: true,
       task: words.task,
     })
-    expect(certificationDetail.description.length).toBeGreaterThan(100)
-    expect(courseList.map(({ id }) => id)).toEqual(seeded(1).document.courses)
-    expect(courseList.every(({ credits }) => credits >= 0)).toBe(true)
-    expect(new Set(courseList.map(({ requirement }) => requirement))).toEqual(
+    expect(certification.description.length).toBeGreaterThan(100)
+    expect(courses.map(({ id }) => id)).toEqual(seeded(1).document.courses)
+    expect(courses.every(({ credits }) => credits >= 0)).toBe(true)
+    expect(new Set(courses.map(({ requirement }) => requirement))).toEqual(
       new Set(['compulsory', 'elective']),
     )
     expect(banner).toMatchObject({ id: 6, page: { place: 'overview', kind: 'gsc' } })
@@ -153,11 +153,11 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('an introduction is shown to those who are signed in, by an address of their session', async () => {
     const { cookie } = await signIn(portal)
-    const { video } = (await detail(1, {}, cookie)).certificationDetail
+    const { video } = (await detail(1, {}, cookie)).certification
     expect(video).toMatch(/^\/media\/.+sig=/)
     const film = await portal.request(video as string, { method: 'HEAD', headers: { Cookie: cookie } })
     expect(film.status).toBe(200)
-    expect((await detail(2, {}, cookie)).certificationDetail.video).toBeNull()
+    expect((await detail(2, {}, cookie)).certification.video).toBeNull()
   })
 
   test('who is enrolled is told how far they are', async () => {
@@ -173,14 +173,14 @@ describe.each(databases)('on $name', ({ open }) => {
       begunAt: at,
       changedAt: at,
     })
-    const mine = (await detail(2, {}, cookie)).certificationDetail
+    const mine = (await detail(2, {}, cookie)).certification
     expect(mine).toMatchObject({ status: 'exam', childStatus: 'registrationApproved' })
-    expect((await detail(2)).certificationDetail.status).toBe('enrol')
+    expect((await detail(2)).certification.status).toBe('enrol')
   })
 
   test('texts come in the asked language, and in English with that said where there are none', async () => {
     const inArabic = await detail(1, arabic)
-    expect(inArabic.certificationDetail).toMatchObject({
+    expect(inArabic.certification).toMatchObject({
       language: 'ar',
       name: seeded(1, 'ar').words.name,
       task: seeded(1, 'ar').words.task,
@@ -189,14 +189,14 @@ describe.each(databases)('on $name', ({ open }) => {
     const groups = await list('hsc', arabic)
     expect(groups[0]?.releases[1]?.prerequisites[0]?.name).toBe(seeded(2, 'ar').words.name)
     const fallen = await detail(1, vietnamese)
-    expect(fallen.certificationDetail).toMatchObject({ language: 'en', name: seeded(1).words.name })
+    expect(fallen.certification).toMatchObject({ language: 'en', name: seeded(1).words.name })
   })
 
   test('what has ended is taught no longer', async () => {
     const before = portal.clock.now
     portal.clock.now = Date.UTC(2027, 0, 1)
-    const { certificationDetail } = await detail(2)
-    expect(certificationDetail).toMatchObject({ taughtOnline: false, taughtOnsite: false })
+    const { certification } = await detail(2)
+    expect(certification).toMatchObject({ taughtOnline: false, taughtOnsite: false })
     expect(wanted(await portal.api().call(contract.getClassroomTypes, {}))).toEqual([])
     expect(wanted(await portal.api().call(contract.getPracticalExamTypes, {}))).toEqual([])
     portal.clock.now = before
@@ -230,10 +230,10 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(named[0]?.type.name).toMatch(/\p{Script=Arabic}/u)
   })
 
-  const related = async (releaseCertificationId: number, place = {}) =>
-    wanted(
-      await portal.api(null, place).call(contract.getRelatedCertifications, { releaseCertificationId }),
-    ).map(({ id, language }) => [id, language])
+  const related = async (certificationId: number, place = {}) =>
+    wanted(await portal.api(null, place).call(contract.getRelatedCertifications, { certificationId })).map(
+      ({ id, language }) => [id, language],
+    )
 
   test('on another site a certification is itself, in its language, or nothing', async () => {
     expect(await related(7, { siteId: 21, languageId: 4 })).toEqual([[7, 'de']])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getContentChanges, getPublishedCourses } from '../../src/contract/content.ts'
-import { getContentItem, publishItem, saveDraft, withdrawItem } from '../../src/contract/editing.ts'
-import type { Family } from '../../src/domain/content/families.ts'
+import { getContentChanges, getPublishedCourses } from '#src/contract/content.ts'
+import { getContentItem, publishItem, saveDraft, withdrawItem } from '#src/contract/editing.ts'
+import type { Family } from '#src/domain/content/families.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -48,8 +48,9 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     change(family, id, ({ texts }) => ({ texts: { ...texts, en: { ...texts.en, name } } }))
 
   /** The items of a family that a change brings; all but the changed one are brought, not changed themselves. */
-  const broughtBy = async (changes: Promise<unknown>, before: number) => {
-    await changes
+  const broughtBy = async (changes: () => Promise<unknown>) => {
+    const before = await everything()
+    await changes()
     const { rows } = await since(before)
     expect(rows.filter(({ own }) => own)).toHaveLength(1)
     return (family: Family) => rows.filter((row) => row.family === family).map((row) => row.id)
@@ -79,7 +80,7 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
   test('what shows a changed course comes too, and nothing that only names what shows it', async () => {
     const { courses } = await publishedOf('certification', 4)
     const [course = 0] = courses as number[]
-    const brought = await broughtBy(changeName('course', course, 'Renamed'), await everything())
+    const brought = await broughtBy(() => changeName('course', course, 'Renamed'))
     expect(brought('certification')).toContain(4)
     expect([...brought('classroom'), ...brought('practicalExam')]).toEqual([])
   })
@@ -87,15 +88,15 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
   test('the certification that lists a classroom comes with it, also the one that listed it until now', async () => {
     const from = (await publishedOf('classroom', 1)).certification as number
     const to = from === 4 ? 5 : 4
-    const moved = change('classroom', 1, () => ({ certification: to }))
-    const brought = await broughtBy(moved, await everything())
+    const move = () => change('classroom', 1, () => ({ certification: to }))
+    const brought = await broughtBy(move)
     expect(brought('certification').toSorted()).toEqual([from, to].toSorted())
   })
 
   test('a renamed trainer comes with classrooms, and with the certifications that list those', async () => {
     const { trainers, certification } = await publishedOf('classroom', 2)
     const [trainer = 0] = trainers as number[]
-    const brought = await broughtBy(changeName('trainer', trainer, 'A. Other'), await everything())
+    const brought = await broughtBy(() => changeName('trainer', trainer, 'A. Other'))
     expect(brought('classroom')).toContain(2)
     expect(brought('certification')).toContain(certification)
   })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import * as contract from '../../src/contract/check-in.ts'
-import { enrolInWorkshop } from '../../src/contract/classroom-enrolment.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import * as contract from '#src/contract/check-in.ts'
+import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -27,7 +27,7 @@ describe.each(databases)('checking in, on $name', ({ open }) => {
     await portal.db.delete(classroomEnrolment)
     await heldIn(portal, workshop, day, { capacity: 2 })
     client = await newLearner(portal)
-    const wish = { relationId: workshop, emailNotificationStatus: 'subscribed' as const }
+    const wish = { classroomId: workshop, emailNotification: 'subscribed' as const }
     wanted(await client.api.call(enrolInWorkshop, wish))
     await heldIn(portal, workshop, 0)
   })

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { certificationCourse } from '../../server/db/schema/certification.ts'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import { course } from '../../server/db/schema/course.ts'
-import { enrolment } from '../../server/db/schema/enrolment.ts'
-import { settleClassrooms } from '../../server/jobs/settle-classrooms.ts'
-import * as contract from '../../src/contract/certification-enrolment.ts'
-import { getExamEntry } from '../../src/contract/exam.ts'
+import { certificationCourse } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { settleClassrooms } from '#server/jobs/settle-classrooms.ts'
+import * as contract from '#src/contract/certification-enrolment.ts'
+import { getExamEntry } from '#src/contract/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -36,7 +36,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
 
   const learnerOf = async (certificationId = associate): Promise<Client> => {
     const client = await newLearner(portal)
-    const wish = { certificationId, emailNotificationStatus: 'subscribed' } as const
+    const wish = { certificationId, emailNotification: 'subscribed' } as const
     wanted(await client.api.call(contract.enrolInCertification, wish))
     return client
   }
@@ -75,8 +75,8 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
       progress: 'exam',
       creditsAt: new Date(portal.clock.now),
     })
-    const exam = { releaseId: associate, relationType: 'theory' } as const
-    expect(wanted(await client.api.call(getExamEntry, exam))).toEqual({ entryStatus: true })
+    const exam = { exam: 'theory', targetId: associate } as const
+    expect(wanted(await client.api.call(getExamEntry, exam))).toEqual({ mayEnter: true })
   })
 
   test('who missed it has no credits', async () => {
@@ -121,7 +121,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
       .set({ progress: 'enrol' })
       .where(eq(certificationEnrolment.id, row?.id as number))
     const again = await client.api.call(contract.reEnrolInCertification, {
-      releaseCertificationId: associate,
+      certificationId: associate,
     })
     expect(wanted(again)).toMatchObject({ progress: 'learning' })
   })
@@ -131,7 +131,7 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     await heldIn(portal, whole, day, { certification: older })
     await attend(client, whole)
     expect(await registrationOf(client, older)).toMatchObject({ progress: 'exam' })
-    const wish = { id: associate, releaseCertificationId: older }
+    const wish = { newerId: associate, certificationId: older }
     expect(wanted(await client.api.call(contract.updateCertification, wish))).toMatchObject({
       certificationId: associate,
       progress: 'exam',

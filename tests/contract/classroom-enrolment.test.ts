@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { classroom } from '../../server/db/schema/classroom.ts'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import { settleClassrooms } from '../../server/jobs/settle-classrooms.ts'
-import * as contract from '../../src/contract/classroom-enrolment.ts'
-import { findMyTrainings } from '../../src/contract/my-training.ts'
-import type { ClassroomEnrolment } from '../../src/domain/classroom/classroom-enrolment.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { settleClassrooms } from '#server/jobs/settle-classrooms.ts'
+import * as contract from '#src/contract/classroom-enrolment.ts'
+import { findMyTrainings } from '#src/contract/my-training.ts'
+import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -40,11 +40,11 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     await heldIn(portal, webinar, 10 * day, { capacity: 24, waitingList: false })
   })
 
-  const wish = (relationId: number) => ({ relationId, emailNotificationStatus: 'subscribed' as const })
+  const wish = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' as const })
   const enrol = ({ api }: Client, id = online) => api.call(contract.enrolInClassroom, wish(id))
-  const cancel = ({ api }: Client, id = online) => api.call(contract.cancelClassroom, { relationId: id })
+  const cancel = ({ api }: Client, id = online) => api.call(contract.cancelClassroom, { classroomId: id })
   const attend = ({ api }: Client, id = workshop) => api.call(contract.enrolInWorkshop, wish(id))
-  const leave = ({ api }: Client, id = workshop) => api.call(contract.cancelWorkshop, { relationId: id })
+  const leave = ({ api }: Client, id = workshop) => api.call(contract.cancelWorkshop, { classroomId: id })
   const several = (count: number, site?: number) =>
     Promise.all(Array.from({ length: count }, () => newLearner(portal, site)))
   const one = (site?: number) => newLearner(portal, site)
@@ -86,18 +86,18 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     await heldIn(portal, online, 10 * day, { fee: null, waitingList: false })
     const enrolled = wanted(await enrol(client))
     const { rows } = wanted(await client.api.call(findMyTrainings, {}))
-    expect(rows).toEqual([{ relation: 'classroom', classroom: enrolled }])
+    expect(rows).toEqual([{ kind: 'classroom', classroom: enrolled }])
     expect(enrolled).toMatchObject({ learning: 'learning', currency: null })
     const guest = await one(21)
     const workshopEntry = wanted(await attend(guest))
     const mine = wanted(await guest.api.call(findMyTrainings, {})).rows
-    expect(mine).toEqual([{ relation: 'nonCertification', classroom: workshopEntry }])
+    expect(mine).toEqual([{ kind: 'nonCertification', classroom: workshopEntry }])
     expect(workshopEntry).toMatchObject({ learning: null })
   })
 
   test('a workshop needs no certification', async () => {
     const client = await one()
-    expect(wanted(await attend(client))).toMatchObject({ id: workshop, certification: null, seatsLeft: 1 })
+    expect(wanted(await attend(client))).toMatchObject({ id: workshop, certificationId: null, seatsLeft: 1 })
     expect(wanted(await leave(client))).toBe(true)
   })
 
@@ -250,7 +250,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     const client = await trainee()
     await heldIn(portal, warsaw, 10 * day, { fee: { EUR: 24900, PLN: 106000 } })
     refusedWith(await enrol(client, warsaw), 403)
-    const letter = { ...wish(online), invitationCode: 'ABC' }
+    const letter = { ...wish(online), code: 'ABC' }
     refusedWith(await client.api.call(contract.enrolInClassroom, letter), 10000)
     refusedWith(await enrol(client, 9999), 404)
     refusedWith(await enrol(client, workshop), 404)
@@ -275,7 +275,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   })
 
   test('allergies are kept where people meet and food is ordered, until the seat is given back', async () => {
-    const food = { allergies: 'nuts', dietaryRequirements: 'halal' }
+    const food = { allergies: 'nuts', diet: 'halal' }
     const told = async (client: Client, id: number) => {
       wanted(await client.api.call(contract.enrolInClassroom, { ...wish(id), ...food }))
       const row = await rowOf(client, id)

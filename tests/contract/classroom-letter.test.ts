@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import { learner } from '../../server/db/schema/learner.ts'
-import type { RequestOf } from '../../src/contract/call.ts'
-import { enrolInClassroom } from '../../src/contract/classroom-enrolment.ts'
-import * as contract from '../../src/contract/invitation.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import type { RequestOf } from '#src/contract/call.ts'
+import { enrolInClassroom } from '#src/contract/classroom-enrolment.ts'
+import * as contract from '#src/contract/invitation.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -39,11 +39,11 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
   const letter = async (wish: Wish = {}) => {
     const desk = await staff(portal, 'reviewer')
     const validUntil = new Date(portal.clock.now + day).toISOString()
-    const said = { kind: 'classroom', subjectId: warsaw, validUntil, ...wish } as const
+    const said = { kind: 'classroom', targetId: warsaw, validUntil, ...wish } as const
     return wanted(await desk.call(contract.createInvitation, said)).code
   }
-  const enrol = ({ api }: Client, invitationCode: string | null, relationId = warsaw) =>
-    api.call(enrolInClassroom, { relationId, emailNotificationStatus: 'subscribed', invitationCode })
+  const enrol = ({ api }: Client, code: string | null, classroomId = warsaw) =>
+    api.call(enrolInClassroom, { classroomId, emailNotification: 'subscribed', code })
   const trainee = async () => {
     const client = await newLearner(portal)
     await registered(portal, client.learnerId, associate)
@@ -77,11 +77,11 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
 
   test('invite to a workshop too', async () => {
     const client = await newLearner(portal)
-    const code = await letter({ subjectId: workshop })
-    const wish = { invitationCode: code, emailNotificationStatus: 'subscribed' } as const
+    const code = await letter({ targetId: workshop })
+    const wish = { code, emailNotification: 'subscribed' } as const
     expect(wanted(await client.api.call(contract.acceptInvitation, wish))).toEqual({
       kind: 'classroom',
-      subjectId: workshop,
+      targetId: workshop,
       status: 'audited',
     })
     expect(await seatOf(client, workshop)).toBe('enrolled')
@@ -90,21 +90,21 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
 
   test('say what they invite to, and of which certification', async () => {
     const code = await letter()
-    const ask = { invitationCode: code }
+    const ask = { code }
     expect(wanted(await portal.api().call(contract.getInvitation, ask))).toMatchObject({
       kind: 'classroom',
-      subjectId: warsaw,
+      targetId: warsaw,
     })
     const release = await portal.api().call(contract.getInvitedCertification, { code })
     expect(wanted(release)).toMatchObject({ id: associate })
-    const other = await letter({ subjectId: workshop })
+    const other = await letter({ targetId: workshop })
     refusedWith(await portal.api().call(contract.getInvitedCertification, { code: other }), 10005)
   })
 
   test('work once, until their end, for their classroom, site and address', async () => {
     const client = await trainee()
     refusedWith(await enrol(client, 'ABCD-ABCD-ABCD-ABCD'), 10000)
-    refusedWith(await enrol(client, await letter({ subjectId: online })), 10005)
+    refusedWith(await enrol(client, await letter({ targetId: online })), 10005)
     refusedWith(await enrol(client, await letter({ site: 'eu' })), 10018)
     refusedWith(await enrol(client, await letter({ email: 'somebody.else@demo.test' })), 10007)
     const other = await trainee()
@@ -130,7 +130,7 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
     refusedWith(await enrol(client, await letter()), 10024)
     const other = await trainee()
     wanted(await enrol(other, null, online))
-    refusedWith(await enrol(other, await letter({ subjectId: online }), online), 10017)
+    refusedWith(await enrol(other, await letter({ targetId: online }), online), 10017)
   })
 
   test('find a full classroom full, and stay fresh', async () => {
@@ -146,7 +146,7 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
 
   test('do not stand for prerequisites, and nothing has happened then', async () => {
     const client = await newLearner(portal)
-    refusedWith(await enrol(client, await letter({ subjectId: professional }), professional), 10026)
+    refusedWith(await enrol(client, await letter({ targetId: professional }), professional), 10026)
     expect(await seatOf(client, professional)).toBeUndefined()
     expect(await registrations(client)).toEqual([])
   })

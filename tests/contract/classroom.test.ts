@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { classroomItems } from '../../server/seed/classroom/classroom.ts'
-import * as contract from '../../src/contract/classroom.ts'
-import { seededDays } from '../fixtures/seeded-days.ts'
+import * as contract from '#src/contract/classroom.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -11,7 +10,7 @@ const vietnamese = { siteId: 6, languageId: 16 }
 const sister = { origin: sisterOrigin, siteId: 19 }
 const europe = 1
 const middleEast = 2
-const seeded = new Map(classroomItems(seededDays).map((item) => [item.id, item.document]))
+const seeded = new Map(demonstrated('classroom').map((item) => [item.id, item.document]))
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
@@ -34,7 +33,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const found = wanted(await portal.api().call(contract.getClassroom, { id: 1 }))
     expect(found).toMatchObject({
       id: 1,
-      certification: 2,
+      certificationId: 2,
       own: { status: 'notEnrolled', waitingPosition: null },
     })
     expect(found.description).toBe(seeded.get(1)?.texts.en?.description)
@@ -63,7 +62,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const [first] = await ofCertification(2)
     expect(first).toEqual({
       id: 1,
-      certification: 2,
+      certificationId: 2,
       name: document?.texts.en.name,
       summary: document?.texts.en.summary,
       mode: 'onsite',
@@ -116,20 +115,20 @@ describe.each(databases)('on $name', ({ open }) => {
     const all = wanted(await portal.api().call(contract.findClassrooms, {}))
     expect(ids(all.rows)).toEqual([2, 1, 3, 7, 4, 6, 9, 5, 8])
     expect(all.total).toBe(9)
-    const compact = wanted(await portal.api().call(contract.findClassrooms, { pageNum: 2, pageSize: 10 }))
+    const compact = wanted(await portal.api().call(contract.findClassrooms, { page: 2, pageSize: 10 }))
     expect(compact).toEqual({ rows: [], total: 9 })
     refusedWith(await portal.api().call(contract.findClassrooms, { pageSize: 11 }), 400)
-    const read = await portal.api().call(contract.findClassrooms, { pageNum: 0 })
+    const read = await portal.api().call(contract.findClassrooms, { page: 0 })
     refusedWith(read, 400)
   })
 
   test('a page is narrowed by type and region', async () => {
-    const find = async (request: { certificationTypeName?: string; regionId?: number }) =>
+    const find = async (request: { certificationType?: string; regionId?: number }) =>
       wanted(await portal.api().call(contract.findClassrooms, request))
-    expect(ids((await find({ certificationTypeName: 'video-security' })).rows)).toEqual([1, 6, 9, 8])
-    const both = await find({ certificationTypeName: 'video-security', regionId: middleEast })
+    expect(ids((await find({ certificationType: 'video-security' })).rows)).toEqual([1, 6, 9, 8])
+    const both = await find({ certificationType: 'video-security', regionId: middleEast })
     expect(both).toMatchObject({ rows: [{ id: 6 }], total: 1 })
-    expect((await find({ certificationTypeName: 'nothing' })).total).toBe(0)
+    expect((await find({ certificationType: 'nothing' })).total).toBe(0)
   })
 
   test('workshops, seminars and webinars belong to no certification, and are found by a keyword', async () => {
@@ -137,7 +136,7 @@ describe.each(databases)('on $name', ({ open }) => {
       wanted(await portal.api(null, place).call(contract.findWorkshops, request))
     const all = await find({})
     expect(ids(all.rows)).toEqual([11, 15, 12, 13, 14, 16, 17])
-    expect(all.rows.every(({ certification }) => certification === null)).toBe(true)
+    expect(all.rows.every(({ certificationId }) => certificationId === null)).toBe(true)
     expect(ids((await find({ regionId: middleEast })).rows)).toEqual([14])
     const keyword = seeded.get(17)?.texts.en.name.slice(2, 14).toUpperCase() as string
     expect(ids((await find({ keyword })).rows)).toContain(17)

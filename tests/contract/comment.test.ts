@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commentItems } from '../../server/seed/comment/comment.ts'
-import { getComments } from '../../src/contract/comment.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import { getComments } from '#src/contract/comment.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const seeded = (tenant: TenantName, language: string) =>
-  shownBy(tenant, commentItems)
+  shownBy(tenant, demonstrated('comment'))
     .sort((a, b) => a.document.position - b.document.position)
     .map(({ id, document: { country, texts } }) => ({ id, country, ...wordsIn(texts, language) }))
 

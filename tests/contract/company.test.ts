@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificate } from '../../server/db/schema/certificate.ts'
-import { learner } from '../../server/db/schema/learner.ts'
-import { findCompany } from '../../src/contract/company.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { findCompany } from '#src/contract/company.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -46,8 +46,8 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
   test('counts what is valid, and names only those who consented', async () => {
     const found = wanted(await ask('PL5260001246'))
     expect(found).toMatchObject({ count: 2, doubtful: false })
-    expect(found.certificateList).toMatchObject([
-      { name: 'Ada Learner', certificateNumber: 'VSA-2026-ADA', level: 'associate' },
+    expect(found.certificates).toMatchObject([
+      { name: 'Ada Learner', number: 'VSA-2026-ADA', level: 'associate' },
     ])
   })
 
@@ -66,12 +66,12 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
     const hit = await timed('DE136695976')
     const miss = await timed('DE811569869')
     expect(Object.keys(miss.found)).toEqual(Object.keys(hit.found))
-    expect(miss.found).toEqual({ count: 0, certificateList: [], doubtful: false })
+    expect(miss.found).toEqual({ count: 0, certificates: [], doubtful: false })
     for (const { took } of [hit, miss]) expect(took).toBeGreaterThanOrEqual(195)
   })
 
   test('wrong check digits only warn', async () => {
-    expect(wanted(await ask('PL5260001247'))).toEqual({ count: 0, certificateList: [], doubtful: true })
+    expect(wanted(await ask('PL5260001247'))).toEqual({ count: 0, certificates: [], doubtful: true })
   })
 
   test('without a right code nothing is told', async () => {

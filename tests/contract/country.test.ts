@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { provinceItems } from '../../server/seed/province/province.ts'
-import { getCountries, getProvinces, getVisitorCountry } from '../../src/contract/country.ts'
+import { getCountries, getProvinces, getVisitorCountry } from '#src/contract/country.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
@@ -46,7 +46,7 @@ describe.each(bothDatabases)('countries on $name', ({ open }) => {
 
   const citiesOf = async (code: string, place: { siteId: number; languageId: number }) => {
     const countryCode = code.slice(0, 2)
-    const provinces = wanted(await portal.api(null, place).call(getProvinces, { countryCode }))
+    const provinces = wanted(await portal.api(null, place).call(getProvinces, { country: countryCode }))
     return provinces.find((each) => each.code === code)?.cities
   }
 
@@ -58,8 +58,8 @@ describe.each(bothDatabases)('countries on $name', ({ open }) => {
       provinceName: 'Bremen',
       cityList: ['Bremen', 'Bremerhaven'],
     })
-    expect(wanted(await portal.api().call(getProvinces, { countryCode: 'PL' }))).toHaveLength(16)
-    expect(wanted(await portal.api().call(getProvinces, { countryCode: 'VA' }))).toEqual([])
+    expect(wanted(await portal.api().call(getProvinces, { country: 'PL' }))).toHaveLength(16)
+    expect(wanted(await portal.api().call(getProvinces, { country: 'VA' }))).toEqual([])
   })
 
   test('a city is called as the reader calls it, else by its English name', async () => {
@@ -79,10 +79,12 @@ describe.each(bothDatabases)('countries on $name', ({ open }) => {
   })
 
   test('provinces whose cities nobody published have none', async () => {
-    const provinces = wanted(await portal.api().call(getProvinces, { countryCode: 'FR' }))
+    const provinces = wanted(await portal.api().call(getProvinces, { country: 'FR' }))
     expect(provinces.length).toBeGreaterThan(10)
     expect(new Set(provinces.map(({ cities }) => cities.length))).toEqual(new Set([0]))
-    const { id } = provinceItems.find(({ document }) => document.code === 'DE-HB') as { id: number }
+    const { id } = demonstrated('province').find(({ document }) => document.code === 'DE-HB') as {
+      id: number
+    }
     const inGerman = { siteId: 21, languageId: 4 }
     await withdrawn(portal, 'province', id, async () => expect(await citiesOf('DE-HB', inGerman)).toEqual([]))
     expect(await citiesOf('DE-HB', inGerman)).toHaveLength(2)

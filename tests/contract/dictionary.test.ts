@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dictionaryItem } from '../../server/db/schema/dictionary.ts'
-import { dictionaryItems } from '../../server/seed/dictionary/dictionary.ts'
-import { getDictionaries, getDictionary, getUserTypes } from '../../src/contract/dictionary.ts'
+import { dictionaryItem } from '#server/db/schema/dictionary.ts'
+import { getDictionaries, getDictionary, getUserTypes } from '#src/contract/dictionary.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 
 const seeded = (type: string, language: string) =>
-  (dictionaryItems.find(({ document }) => document.type === type)?.document.items ?? []).map(
+  (demonstrated('dictionary').find(({ document }) => document.type === type)?.document.items ?? []).map(
     ({ value, texts }) => ({ type, value, label: (texts[language] ?? texts.en).label }),
   )
 
@@ -43,10 +43,10 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
   })
 
   test('labels that are not translated are English, one by one', async () => {
-    const learnWays = { dictType: 'learn_ways' }
+    const learnWays = { type: 'learn_ways' }
     const all = wanted(await portal.api(null, french).call(getDictionary, learnWays))
     expect(all).toEqual(seeded('learn_ways', 'en'))
-    const id = dictionaryItems.find(({ document }) => document.type === 'learn_ways')?.id as number
+    const id = demonstrated('dictionary').find(({ document }) => document.type === 'learn_ways')?.id as number
     const label = 'Cours vidéo en ligne'
     const row = { id, position: 0, language: 'fr', value: 'online-video', label }
     await portal.db.insert(dictionaryItem).values(row)
@@ -56,7 +56,7 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
 
   test('several dictionaries come by type, and one that is not there is empty', async () => {
     const dictTypes = ['front_logo', 'certificate_step', 'certification_programs', 'learn_ways', 'nothing']
-    const byType = wanted(await portal.api().call(getDictionaries, { dictTypes }))
+    const byType = wanted(await portal.api().call(getDictionaries, { types: dictTypes }))
     expect(byType).toEqual(Object.fromEntries(dictTypes.map((type) => [type, seeded(type, 'en')])))
     expect(byType.front_logo?.map(({ label }) => label)).toEqual([
       '/favicon-main.svg',

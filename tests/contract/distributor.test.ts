@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificate } from '../../server/db/schema/certificate.ts'
-import { distributorItems } from '../../server/seed/distributor/distributor.ts'
-import { getDistributors } from '../../src/contract/distributor.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { getDistributors } from '#src/contract/distributor.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -13,7 +13,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 const year = 365 * 24 * 60 * 60 * 1000
 
 const seeded = (tenant: TenantName, language: string) =>
-  shownBy(tenant, distributorItems).map(({ id, document: { countries, url, email, texts } }) => ({
+  shownBy(tenant, demonstrated('distributor')).map(({ id, document: { countries, url, email, texts } }) => ({
     id,
     countries,
     url,
@@ -58,11 +58,11 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('the distributors of a country are those that deliver to it', async () => {
-    for (const country of new Set(distributorItems.flatMap(({ document }) => document.countries)))
-      expect(wanted(await portal.api(cookie).call(getDistributors, { countryCode: country }))).toEqual(
+    for (const country of new Set(demonstrated('distributor').flatMap(({ document }) => document.countries)))
+      expect(wanted(await portal.api(cookie).call(getDistributors, { country }))).toEqual(
         seeded('main', 'en').filter(({ countries }) => countries.includes(country)),
       )
-    expect(wanted(await portal.api(cookie).call(getDistributors, { countryCode: 'AQ' }))).toEqual([])
+    expect(wanted(await portal.api(cookie).call(getDistributors, { country: 'AQ' }))).toEqual([])
   })
 
   test('texts come in the asked language, else in English', async () => {
@@ -88,7 +88,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('what is no country code is refused', async () => {
     for (const code of ['de', 'DEU', ''])
-      refusedWith(await portal.api(cookie).call(getDistributors, { countryCode: code }), 400)
+      refusedWith(await portal.api(cookie).call(getDistributors, { country: code }), 400)
     const headers = { Cookie: cookie }
     expect((await portal.request(`/api${getDistributors.path}?countryCode=de`, { headers })).status).toBe(400)
   })

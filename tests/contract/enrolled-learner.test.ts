@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { auditEntry } from '../../server/db/schema/audit.ts'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import { learner } from '../../server/db/schema/learner.ts'
-import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
-import { trainer } from '../../server/db/schema/trainer.ts'
-import type { Result } from '../../src/api/result.ts'
-import { getCheckInCode } from '../../src/contract/check-in.ts'
-import * as contract from '../../src/contract/enrolled-learner.ts'
-import { getPracticalExam } from '../../src/contract/practical-exam.ts'
-import { gradePracticalExam, saveExamRecord } from '../../src/contract/practical-exam-enrolment.ts'
-import { getRecommendedClassrooms } from '../../src/contract/recommendation.ts'
-import { findTrainers } from '../../src/contract/trainer.ts'
+import { auditEntry } from '#server/db/schema/audit.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { trainer } from '#server/db/schema/trainer.ts'
+import type { Result } from '#src/api/result.ts'
+import { getCheckInCode } from '#src/contract/check-in.ts'
+import * as contract from '#src/contract/enrolled-learner.ts'
+import { getPracticalExam } from '#src/contract/practical-exam.ts'
+import { gradePracticalExam, saveExamRecord } from '#src/contract/practical-exam-enrolment.ts'
+import { getRecommendedClassrooms } from '#src/contract/recommendation.ts'
+import { findTrainers } from '#src/contract/trainer.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -64,8 +64,8 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
       .values({ ...row, ...dates() })
       .returning()
     const id = kept?.id as number
-    const record = { recordLink: 'https://records.example/9', linkPasswd: 'secret' }
-    wanted(await client.api.call(saveExamRecord, { practicalExamApproveId: id, ...record }))
+    const record = { recordLink: 'https://records.example/9', recordPassword: 'secret' }
+    wanted(await client.api.call(saveExamRecord, { enrolmentId: id, ...record }))
     return id
   }
 
@@ -76,8 +76,8 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     const desk = await staff(portal, 'trainer')
     const rows = wanted(await desk.call(contract.getClassroomLearners, { id: warsaw }))
     expect(rows).toMatchObject([
-      { name: 'Sample Abel', classroomEnrollStatus: 'left' },
-      { id: byron, name: 'Sample Byron', classroomEnrollStatus: 'enrolled', allergies: 'nuts' },
+      { name: 'Sample Abel', status: 'left' },
+      { id: byron, name: 'Sample Byron', status: 'enrolled', allergies: 'nuts' },
     ])
     refusedWith(await desk.call(contract.getClassroomLearners, { id: 999 }), 404)
   })
@@ -93,8 +93,8 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     expect(wanted(await desk.call(contract.checkInLearner, { id }))).toBe(true)
     const [row] = wanted(await desk.call(contract.getClassroomLearners, { id: warsaw }))
     expect(row).toMatchObject({
-      classroomEnrollStatus: 'checkedIn',
-      checkInTime: new Date(portal.clock.now).toISOString(),
+      status: 'checkedIn',
+      checkedInAt: new Date(portal.clock.now).toISOString(),
     })
     const subject = `classroom enrolment ${id}`
     const [entry] = await portal.db.select().from(auditEntry).where(eq(auditEntry.subject, subject))
@@ -108,14 +108,14 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     expect(wanted(await desk.call(contract.getExamLearners, { id: exam }))).toMatchObject([
       {
         id,
-        userPracticalExamStatus: 'enrolled',
+        status: 'enrolled',
         recordLink: 'https://records.example/9',
-        linkPasswd: 'secret',
+        recordPassword: 'secret',
       },
     ])
     wanted(await desk.call(gradePracticalExam, { id, score: 81 }))
     const [graded] = wanted(await desk.call(contract.getExamLearners, { id: exam }))
-    expect(graded).toMatchObject({ userPracticalExamStatus: 'passed', score: 81 })
+    expect(graded).toMatchObject({ status: 'passed', score: 81 })
     refusedWith(await desk.call(contract.getExamLearners, { id: 999 }), 404)
   })
 

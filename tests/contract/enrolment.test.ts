@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { course } from '../../server/db/schema/course.ts'
-import { enrolment } from '../../server/db/schema/enrolment.ts'
-import { getCourse } from '../../src/contract/course.ts'
-import { enrolInCourse } from '../../src/contract/enrolment.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { getCourse } from '#src/contract/course.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -16,7 +16,7 @@ describe.each(databases)('enrolling on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
 
-  const wish = (relationId: number) => ({ relationId, emailNotificationStatus: 'subscribed' as const })
+  const wish = (id: number) => ({ id, emailNotification: 'subscribed' as const })
   const idOf = async (
     where: Parameters<typeof eq>[1],
     column = course.contentType as never,

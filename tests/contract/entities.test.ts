@@ -1,29 +1,29 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { course } from '../../server/db/schema/course.ts'
-import { enrolment } from '../../server/db/schema/enrolment.ts'
-import type { Call } from '../../src/contract/call.ts'
-import { getCertification, getCertifications } from '../../src/contract/certification.ts'
-import { enrolInCertification } from '../../src/contract/certification-enrolment.ts'
-import { enrolInClassroom } from '../../src/contract/classroom-enrolment.ts'
-import { getCountries } from '../../src/contract/country.ts'
-import { findCourses, getCourse, getCourseFilters, getVideoAccess } from '../../src/contract/course.ts'
-import { getCurrencies } from '../../src/contract/currency.ts'
-import { getDictionary, getUserTypes } from '../../src/contract/dictionary.ts'
-import * as exam from '../../src/contract/exam.ts'
-import { getFeedbackPrompt } from '../../src/contract/feedback.ts'
-import { getFooter } from '../../src/contract/footer.ts'
-import { getKinds } from '../../src/contract/kind.ts'
-import { getCountryLanguages, getLanguageSwitch } from '../../src/contract/language.ts'
-import { findMyTrainings } from '../../src/contract/my-training.ts'
-import * as orders from '../../src/contract/order.ts'
-import { getPracticalExam } from '../../src/contract/practical-exam.ts'
-import { getRegions } from '../../src/contract/region.ts'
-import { getSession } from '../../src/contract/session.ts'
-import { getSiteInfo } from '../../src/contract/site.ts'
-import { getSupplyInfo } from '../../src/contract/supply-info.ts'
-import * as surveys from '../../src/contract/survey.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import type { Call } from '#src/contract/call.ts'
+import { getCertification, getCertifications } from '#src/contract/certification.ts'
+import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
+import { enrolInClassroom } from '#src/contract/classroom-enrolment.ts'
+import { getCountries } from '#src/contract/country.ts'
+import { findCourses, getCourse, getCourseFilters, getVideoAccess } from '#src/contract/course.ts'
+import { getCurrencies } from '#src/contract/currency.ts'
+import { getDictionary, getUserTypes } from '#src/contract/dictionary.ts'
+import * as exam from '#src/contract/exam.ts'
+import { getFeedbackPrompt } from '#src/contract/feedback.ts'
+import { getFooter } from '#src/contract/footer.ts'
+import { getKinds } from '#src/contract/kind.ts'
+import { getCountryLanguages, getLanguageSwitch } from '#src/contract/language.ts'
+import { findMyTrainings } from '#src/contract/my-training.ts'
+import * as orders from '#src/contract/order.ts'
+import { getPracticalExam } from '#src/contract/practical-exam.ts'
+import { getRegions } from '#src/contract/region.ts'
+import { getSession } from '#src/contract/session.ts'
+import { getSiteInfo } from '#src/contract/site.ts'
+import { getSupplyInfo } from '#src/contract/supply-info.ts'
+import * as surveys from '#src/contract/survey.ts'
 import { type Entity, entityFields } from '../fixtures/entity-fields.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { noticeOf, notify, ordered, payingSite, quoteOf, wishOf } from '../fixtures/server/paying.ts'
@@ -64,7 +64,7 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
       changedAt: at,
     })
     await registered(portal, signed.learnerId, associate, 'exam')
-    wanted(await api.call(enrolInClassroom, { relationId: classroom, emailNotificationStatus: 'subscribed' }))
+    wanted(await api.call(enrolInClassroom, { classroomId: classroom, emailNotification: 'subscribed' }))
   })
   afterAll(() => portal.close())
 
@@ -147,7 +147,7 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
 
   test('an update of a certification', async () => {
     const { cookie: other } = await signIn(portal, 'older@demo.test')
-    const wish = { certificationId: older, emailNotificationStatus: 'subscribed' } as const
+    const wish = { certificationId: older, emailNotification: 'subscribed' } as const
     wanted(await portal.api(other).call(enrolInCertification, wish))
     const own = cookie
     cookie = other

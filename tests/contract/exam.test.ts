@@ -1,23 +1,24 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attempt, attemptQuestion } from '../../server/db/schema/attempt.ts'
-import { certificate } from '../../server/db/schema/certificate.ts'
-import { certificationCourse } from '../../server/db/schema/certification.ts'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { course } from '../../server/db/schema/course.ts'
-import { enrolment } from '../../server/db/schema/enrolment.ts'
-import { learningHistory } from '../../server/db/schema/learning-history.ts'
-import { question } from '../../server/db/schema/pool.ts'
-import { endOverdueExams } from '../../server/jobs/end-overdue-exams.ts'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { learningHistory } from '#server/db/schema/learning-history.ts'
+import { endOverdueExams } from '#server/jobs/end-overdue-exams.ts'
+import type { Api } from '#src/api/create-api.ts'
 import {
   clearLearning,
   enrolInCertification,
   reEnrolInCertification,
-} from '../../src/contract/certification-enrolment.ts'
-import { changeNotification, getUnfinished } from '../../src/contract/enrolment.ts'
-import * as exam from '../../src/contract/exam.ts'
-import { letterOf } from '../../src/domain/exam/exam.ts'
+} from '#src/contract/certification-enrolment.ts'
+import { changeNotification, getUnfinished } from '#src/contract/enrolment.ts'
+import * as exam from '#src/contract/exam.ts'
+import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import * as answers from '../fixtures/server/exam.ts'
+import { coursesOf, learn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -26,7 +27,7 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 const associate = 2
 const professional = 3
 const day = 24 * 60 * 60 * 1000
-const theory = { releaseId: associate, relationType: 'theory' } as const
+const theory = { exam: 'theory', targetId: associate } as const
 
 describe.each(databases)('exams, on $name', ({ open }) => {
   let portal: Portal
@@ -44,33 +45,10 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     return { learnerId, api: portal.api(cookie) }
   }
 
-  const enrol = (api: ReturnType<Portal['api']>, certificationId = associate) =>
-    api.call(enrolInCertification, { certificationId, emailNotificationStatus: 'subscribed' })
+  const enrol = (api: Api, certificationId = associate) =>
+    api.call(enrolInCertification, { certificationId, emailNotification: 'subscribed' })
 
-  /** Marks all courses of the certification as learned, as if watched. */
-  async function learnAll(learnerId: number): Promise<void> {
-    const rows = await portal.db
-      .select()
-      .from(certificationCourse)
-      .where(eq(certificationCourse.certificationId, associate))
-    const at = new Date(portal.clock.now)
-    for (const { courseId } of rows)
-      await portal.db
-        .insert(enrolment)
-        .values({
-          learnerId,
-          courseId,
-          status: 'audited',
-          process: 'learned',
-          emailNotification: 'subscribed',
-          createdAt: at,
-          changedAt: at,
-        })
-        .onConflictDoUpdate({
-          target: [enrolment.learnerId, enrolment.courseId],
-          set: { process: 'learned', status: 'audited' },
-        })
-  }
+  const learnAll = async (learnerId: number) => learn(portal, learnerId, await coursesOf(portal, associate))
 
   /** A learner who has learned everything and may take the exam. */
   async function readyLearner() {
@@ -89,31 +67,9 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     return rows.map(({ round, progress }) => [round, progress])
   }
 
-  /** Answers to a paper, so many of them right. */
-  async function answersTo(examId: number, rightOnes: number) {
-    const rows = await portal.db
-      .select({ paper: attemptQuestion, correct: question.correct })
-      .from(attemptQuestion)
-      .innerJoin(question, eq(question.id, attemptQuestion.questionId))
-      .where(eq(attemptQuestion.attemptId, examId))
-      .orderBy(attemptQuestion.position)
-    return rows.map(({ paper, correct }, index) => {
-      const right = correct.map((option) => letterOf(paper.order.indexOf(option)))
-      const answer = index < rightOnes ? right : []
-      return { questionHisId: paper.position, answer }
-    })
-  }
-
-  /** Takes the exam with so many right answers. */
-  async function take(
-    api: ReturnType<Portal['api']>,
-    rightOnes: number,
-    of = theory as typeof theory | { releaseId: number; relationType: 'quiz' },
-  ) {
-    const sheet = wanted(await api.call(exam.getExamPaper, of))
-    const answerList = await answersTo(sheet.attemptId, rightOnes)
-    return wanted(await api.call(exam.submitExam, { ...of, examRefId: sheet.attemptId, answerList }))
-  }
+  const answersTo = (examId: number, rightOnes: number) => answers.answersTo(portal, examId, rightOnes)
+  const take = (api: Api, rightOnes: number, of: answers.Exam = theory) =>
+    answers.take(portal, api, of, rightOnes)
 
   test('enrolling registers in all courses, once, and only where nothing stands in the way', async () => {
     const { api, learnerId } = await newLearner()
@@ -145,22 +101,35 @@ describe.each(databases)('exams, on $name', ({ open }) => {
         prerequisiteCertificationList: [{ certificationReleaseId: associate, versionLabel: '2026' }],
       },
     })
-    const issuedAt = new Date(portal.clock.now - day)
-    const held = { learnerId, certificationId: associate, issuedAt }
-    await portal.db
-      .insert(certificate)
-      .values({ ...held, number: `X-${learnerId}-${learners}`, validUntil: new Date(portal.clock.now + day) })
+    await certify(portal, learnerId, associate)
     // The professional level has to be paid first.
+    refusedWith(await enrol(api, professional), 403)
+  })
+
+  test('the certificate of the level before counts until it expires, and then no more', async () => {
+    const { api, learnerId } = await newLearner()
+    await certify(portal, learnerId, associate, { issuedAt: new Date(portal.clock.now - 730 * day) })
+    const mine = eq(certificate.learnerId, learnerId)
+    const expireAt = (at: number) =>
+      portal.db
+        .update(certificate)
+        .set({ validUntil: new Date(at) })
+        .where(mine)
+    await expireAt(portal.clock.now + 1)
+    refusedWith(await enrol(api, professional), 403)
+    await expireAt(portal.clock.now)
+    refusedWith(await enrol(api, professional), 10026)
+    await certify(portal, learnerId, associate, { number: `RENEWED-${learnerId}` })
     refusedWith(await enrol(api, professional), 403)
   })
 
   test('the exam is closed until the credits are complete', async () => {
     const { api } = await newLearner()
-    expect(wanted(await api.call(exam.getExamEntry, theory))).toEqual({ entryStatus: false })
+    expect(wanted(await api.call(exam.getExamEntry, theory))).toEqual({ mayEnter: false })
     wanted(await enrol(api))
     refusedWith(await api.call(exam.getExamPaper, theory), 30002)
     expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ mayEnter: false, attempts: 0 })
-    refusedWith(await api.call(exam.getExamPaper, { releaseId: 999, relationType: 'theory' }), 404)
+    refusedWith(await api.call(exam.getExamPaper, { exam: 'theory', targetId: 999 }), 404)
   })
 
   test('a paper has fifty questions of the pool, an hour, and no answer in any field', async () => {
@@ -172,26 +141,26 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     expect(sheet.secondsLeft).toBe(3600)
     const fields = new Set(sheet.questions.flatMap((each) => Object.keys(each)))
     expect([...fields].sort()).toEqual(['given', 'options', 'position', 'questionId', 'text', 'type'])
-    refusedWith(await api.call(exam.getExamAnalysis, { examRecordsId: sheet.attemptId }), 403)
+    refusedWith(await api.call(exam.getExamAnalysis, { attemptId: sheet.attemptId }), 403)
   })
 
   test('coming back resumes the attempt with the answers and the time that is left', async () => {
     const { api } = await readyLearner()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
-    const answerList = (await answersTo(sheet.attemptId, 50)).slice(0, 2)
-    wanted(await api.call(exam.saveExamDraft, { examRefId: sheet.attemptId, answerList }))
+    const answers = (await answersTo(sheet.attemptId, 50)).slice(0, 2)
+    wanted(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }))
     portal.clock.now += 600_000
     const again = wanted(await api.call(exam.getExamPaper, theory))
     expect(again.attemptId).toBe(sheet.attemptId)
     expect(again.secondsLeft).toBe(3000)
     expect(again.questions.slice(0, 3).map(({ given }) => given)).toEqual([
-      answerList[0]?.answer.toSorted(),
-      answerList[1]?.answer.toSorted(),
+      answers[0]?.letters.toSorted(),
+      answers[1]?.letters.toSorted(),
       [],
     ])
     expect(wanted(await api.call(exam.getOpenAttempt, {}))).toMatchObject({
-      examId: sheet.attemptId,
-      countDown: 3000,
+      attemptId: sheet.attemptId,
+      secondsLeft: 3000,
     })
   })
 
@@ -214,12 +183,10 @@ describe.each(databases)('exams, on $name', ({ open }) => {
       attempts: 1,
     })
     expect(await progressOf(learnerId)).toEqual([[1, 'apply']])
-    const again = { ...theory, examRefId: result.attemptId as number, answerList: [] }
+    const again = { ...theory, attemptId: result.attemptId as number, answers: [] }
     expect(wanted(await api.call(exam.submitExam, again))).toMatchObject({ score: 80, state: 'passed' })
     refusedWith(await api.call(exam.getExamPaper, theory), 30002)
-    const analysis = wanted(
-      await api.call(exam.getExamAnalysis, { examRecordsId: result.attemptId as number }),
-    )
+    const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId: result.attemptId as number }))
     expect(analysis.filter(({ right }) => right)).toHaveLength(40)
     expect(analysis.every(({ explanation, correct }) => explanation !== '' && correct.length > 0)).toBe(true)
   })
@@ -240,7 +207,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     })
     expect(await progressOf(learnerId)).toEqual([[1, 'enrol']])
     refusedWith(await api.call(exam.getExamPaper, theory), 30002)
-    wanted(await api.call(reEnrolInCertification, { releaseCertificationId: associate }))
+    wanted(await api.call(reEnrolInCertification, { certificationId: associate }))
     expect(await progressOf(learnerId)).toEqual([
       [1, 'enrol'],
       [2, 'learning'],
@@ -255,14 +222,36 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     expect(history.length).toBeGreaterThan(0)
     const attempts = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
     expect(attempts).toHaveLength(2)
-    refusedWith(await api.call(reEnrolInCertification, { releaseCertificationId: associate }), 10024)
+    refusedWith(await api.call(reEnrolInCertification, { certificationId: associate }), 10024)
+  })
+
+  test('a second round has two attempts of its own, whatever was failed in the first', async () => {
+    const { api, learnerId } = await readyLearner()
+    for (const right of [39, 10]) await take(api, right)
+    wanted(await api.call(reEnrolInCertification, { certificationId: associate }))
+    const { learnerId: of, round } = certificationEnrolment
+    await portal.db
+      .update(certificationEnrolment)
+      .set({ progress: 'exam', creditsAt: new Date(portal.clock.now) })
+      .where(and(eq(of, learnerId), eq(round, 2)))
+    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ attempts: 0, mayEnter: true })
+    expect(await take(api, 39)).toMatchObject({ state: 'failed', attempts: 1, mayEnter: true })
+    expect(await progressOf(learnerId)).toEqual([
+      [1, 'enrol'],
+      [2, 'exam'],
+    ])
+    expect(await take(api, 40)).toMatchObject({ state: 'passed', attempts: 2 })
+    expect(await progressOf(learnerId)).toEqual([
+      [1, 'enrol'],
+      [2, 'apply'],
+    ])
   })
 
   test('at the deadline the server submits what it has, even if no browser is open', async () => {
     const { api } = await readyLearner()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
-    const answerList = await answersTo(sheet.attemptId, 45)
-    wanted(await api.call(exam.saveExamDraft, { examRefId: sheet.attemptId, answerList }))
+    const answers = await answersTo(sheet.attemptId, 45)
+    wanted(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }))
     portal.clock.now += 3_600_000 + 30_000
     // Others' exams may be over; this one has its half a minute still.
     await endOverdueExams(portal.db, () => portal.clock.now)
@@ -275,25 +264,23 @@ describe.each(databases)('exams, on $name', ({ open }) => {
   test('an answer that comes too late is refused, and what was saved in time counts', async () => {
     const { api } = await readyLearner()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
-    const answerList = await answersTo(sheet.attemptId, 50)
-    wanted(
-      await api.call(exam.saveExamDraft, { examRefId: sheet.attemptId, answerList: answerList.slice(0, 20) }),
-    )
+    const answers = await answersTo(sheet.attemptId, 50)
+    wanted(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers: answers.slice(0, 20) }))
     portal.clock.now += 3_600_000 + 31_000
-    refusedWith(await api.call(exam.saveExamDraft, { examRefId: sheet.attemptId, answerList }), 30001)
+    refusedWith(await api.call(exam.saveExamDraft, { attemptId: sheet.attemptId, answers }), 30001)
     expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({ score: 40, state: 'failed' })
   })
 
   test('answers that are not on the paper are refused, and another learner’s attempt is not there', async () => {
     const { api } = await readyLearner()
     const other = await newLearner()
-    const { attemptId: examRefId } = wanted(await api.call(exam.getExamPaper, theory))
-    const save = (client: typeof api, questionHisId: number, answer: string[]) =>
-      client.call(exam.saveExamDraft, { examRefId, answerList: [{ questionHisId, answer }] })
+    const { attemptId } = wanted(await api.call(exam.getExamPaper, theory))
+    const save = (client: typeof api, position: number, letters: string[]) =>
+      client.call(exam.saveExamDraft, { attemptId, answers: [{ position, letters }] })
     refusedWith(await save(api, 51, ['A']), 400)
     refusedWith(await save(api, 1, ['Z']), 400)
     refusedWith(await save(other.api, 1, ['A']), 404)
-    refusedWith(await other.api.call(exam.getExamAnalysis, { examRecordsId: examRefId }), 404)
+    refusedWith(await other.api.call(exam.getExamAnalysis, { attemptId }), 404)
   })
 
   test('after thirty days the window is closed, and only enrolling again opens it', async () => {
@@ -302,7 +289,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     portal.clock.now += 30 * day + 1
     const api = portal.api((await signIn(portal, email)).cookie)
     refusedWith(await api.call(exam.getExamPaper, theory), 10013)
-    wanted(await api.call(reEnrolInCertification, { releaseCertificationId: associate }))
+    wanted(await api.call(reEnrolInCertification, { certificationId: associate }))
     expect(await progressOf(learnerId)).toEqual([
       [1, 'enrol'],
       [2, 'learning'],
@@ -327,8 +314,8 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     const unfinished = wanted(await api.call(getUnfinished, {}))
     expect(unfinished[0]).toEqual({ type: 'certification', id: associate, name: 'Video security associate' })
     expect(unfinished.slice(1).map(({ id }) => id)).toEqual([1, 25, 26, 27, 28, 29, 30])
-    const choose = (releaseCourseId: number) =>
-      api.call(changeNotification, { releaseCourseId, notificationStatus: 'cancelled' })
+    const choose = (courseId: number) =>
+      api.call(changeNotification, { courseId, emailNotification: 'cancelled' })
     wanted(await choose(25))
     refusedWith(await choose(7), 404)
     const mine = and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, 25))
@@ -338,7 +325,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
 
   test('a quiz has five questions, no clock and any number of attempts, and completes its course', async () => {
     await portal.db.update(course).set({ quiz: 107 }).where(eq(course.id, 25))
-    const of = { releaseId: 25, relationType: 'quiz' } as const
+    const of = { exam: 'quiz', targetId: 25 } as const
     const { api, learnerId } = await newLearner()
     refusedWith(await api.call(exam.getExamPaper, of), 30002)
     await learnAll(learnerId)
@@ -350,14 +337,14 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     expect(wanted(await enrol(api)).progress).toBe('learning')
     expect(wanted(await api.call(exam.getExamPaper, of))).toMatchObject({ secondsLeft: null })
     expect((await take(api, 2, of)).state).toBe('failed')
-    expect(wanted(await api.call(exam.getQuizProgress, of))).toMatchObject({ exerciseProcess: 'learning' })
+    expect(wanted(await api.call(exam.getQuizProgress, of))).toMatchObject({ progress: 'learning' })
     expect(await take(api, 3, of)).toMatchObject({
       score: 60,
       state: 'passed',
       mayEnter: true,
       mostAttempts: null,
     })
-    expect(wanted(await api.call(exam.getQuizProgress, of))).toMatchObject({ exerciseProcess: 'finish' })
+    expect(wanted(await api.call(exam.getQuizProgress, of))).toMatchObject({ progress: 'finish' })
     expect(await progressOf(learnerId)).toEqual([[1, 'exam']])
     await portal.db.update(course).set({ quiz: null }).where(eq(course.id, 25))
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faqText } from '../../server/db/schema/faq.ts'
-import { faqItems } from '../../server/seed/faq/faq.ts'
-import { getFaq } from '../../src/contract/faq.ts'
-import { faqSection } from '../../src/domain/faq/faq-document.ts'
+import { faqText } from '#server/db/schema/faq.ts'
+import { getFaq } from '#src/contract/faq.ts'
+import { faqSection } from '#src/domain/faq/faq-document.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
@@ -10,7 +10,7 @@ import { wanted } from '../fixtures/server/result.ts'
 
 const { options: sections } = faqSection
 const idsOf = (tenant: 'main' | 'sister') =>
-  faqItems
+  demonstrated('faq')
     .filter(({ document }) => document.audience.tenants.includes(tenant))
     .toSorted(
       (one, other) =>
@@ -33,7 +33,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
     const { data } = await askWire(portal, getFaq, { siteId: 21, languageId: 4 })
     const entries = data as { id: number }[]
     expect(entries.map(({ id }) => id)).toEqual(idsOf('main'))
-    const first = faqItems.find(({ id }) => id === entries[0]?.id)
+    const first = demonstrated('faq').find(({ id }) => id === entries[0]?.id)
     expect(entries[0]).toEqual({
       id: first?.id,
       section: 'learning',
@@ -43,7 +43,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
   })
 
   test('is Arabic in Arabic, and English with that said where it is not translated', async () => {
-    const first = faqItems[0]?.document.texts
+    const first = demonstrated('faq')[0]?.document.texts
     expect((await entriesIn(3, 3))[0]).toMatchObject({ ...first?.ar, language: 'ar' })
     expect((await entriesIn(7, 6))[0]).toMatchObject({ ...first?.en, language: 'en' })
   })

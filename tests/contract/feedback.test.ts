@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentItem } from '../../server/db/schema/content.ts'
-import { feedback } from '../../server/db/schema/feedback.ts'
-import { feedbackItems } from '../../server/seed/feedback/feedback.ts'
-import { getFeedbackPrompt } from '../../src/contract/feedback.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { feedback } from '#server/db/schema/feedback.ts'
+import { getFeedbackPrompt } from '#src/contract/feedback.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 
-const [main, sister] = feedbackItems.map(({ document }) => document)
+const [main, sister] = demonstrated('feedback').map(({ document }) => document)
 
 describe.each(databases)('the prompt for feedback on $name', ({ open }) => {
   let portal: Portal

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changesAnything } from '../../src/contract/call.ts'
-import { getVideoAccess } from '../../src/contract/course.ts'
-import { enrolInCourse, getMyCourses } from '../../src/contract/enrolment.ts'
-import { allCalls } from '../../src/contract/registry.ts'
+import { changesAnything } from '#src/contract/call.ts'
+import { getVideoAccess } from '#src/contract/course.ts'
+import { getAudit } from '#src/contract/editing.ts'
+import { enrolInCourse, getMyCourses } from '#src/contract/enrolment.ts'
+import { allCalls } from '#src/contract/registry.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, origin, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { openPortal, operatorToken, origin, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { type SignedIn, signIn } from '../fixtures/server/sign-in.ts'
 
 const learnersCalls = allCalls.filter((call) => call.who === 'learner')
@@ -59,10 +60,56 @@ describe.each(databases)('the guard on $name', ({ open }) => {
     expect(wanted(await portal.api(learner.cookie).call(getMyCourses, {}))).toEqual([])
   })
 
+  /** Origins that have something in common with ours. */
+  const alike = [
+    `${origin}.evil.test`,
+    `${origin}0`,
+    `${origin}@evil.test`,
+    origin.replace('://', '://evil.test/'),
+    origin.replace('://', '://not'),
+    origin.replace('http:', 'https:'),
+    origin.replace(/:\d+$/, ''),
+    `${origin}/`,
+    '',
+  ]
+  test.each(alike)('an origin that only looks like ours is foreign: %j', async (Origin) => {
+    const headers = { 'X-Requested-With': 'fetch', Origin, Cookie: learner.cookie }
+    expect((await portal.request(...plainRequest(enrolInCourse, headers))).status).toBe(403)
+  })
+
+  test.each(['fetch2', 'XMLHttpRequest', ' ', 'prefetch'])(
+    'the header of our pages has one value, not %j',
+    async (value) => {
+      const headers = { 'X-Requested-With': value, Origin: origin, Cookie: learner.cookie }
+      expect((await portal.request(...plainRequest(enrolInCourse, headers))).status).toBe(403)
+    },
+  )
+
+  test('a session that only begins like one is nobody’s', async () => {
+    const [, token = ''] = /session=([^;]+)/.exec(learner.cookie) ?? []
+    for (const other of [token.slice(0, -1), `${token}x`, token.toUpperCase(), '']) {
+      const headers = { 'X-Requested-With': 'fetch', Cookie: `session=${other}; signed_in=1` }
+      expect([other, (await portal.request(...plainRequest(enrolInCourse, headers))).status]).toEqual([
+        other,
+        401,
+      ])
+    }
+  })
+
+  test('an operator’s token that only begins like it opens nothing', async () => {
+    for (const token of [operatorToken.slice(0, -1), `${operatorToken}x`, operatorToken.toUpperCase(), ''])
+      for (const scheme of ['Bearer', 'Basic']) {
+        const headers = { Authorization: `${scheme} ${token}` }
+        refusedWith(await portal.api(null, { headers }).call(getAudit, {}), 403)
+      }
+    const headers = { Authorization: `Bearer ${operatorToken}` }
+    wanted(await portal.api(null, { headers }).call(getAudit, {}))
+  })
+
   test('our own pages may change something', async () => {
     const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
     const api = portal.api(learner.cookie, { headers })
-    wanted(await api.call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'notSubscribed' }))
+    wanted(await api.call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' }))
   })
 
   test('a GET that changes something is guarded, and one that only reads is not', async () => {

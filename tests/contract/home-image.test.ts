@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { homeImageItems } from '../../server/seed/home-image/home-image.ts'
-import { getHomeImages } from '../../src/contract/home-image.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import { getHomeImages } from '#src/contract/home-image.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -10,7 +10,7 @@ import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.t
 const order = ['learnWay', 'region']
 
 const seeded = (tenant: TenantName, language: string) =>
-  shownBy(tenant, homeImageItems)
+  shownBy(tenant, demonstrated('homeImage'))
     .sort(
       (a, b) =>
         order.indexOf(a.document.use) - order.indexOf(b.document.use) ||
@@ -21,7 +21,7 @@ const seeded = (tenant: TenantName, language: string) =>
       picture: null,
       use,
       subject,
-      region,
+      regionId: region,
       link,
       ...wordsIn(texts, language),
     }))
@@ -37,7 +37,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const images = wanted(await portal.api().call(getHomeImages, {}))
     expect(images).toEqual(seeded('main', 'en'))
     expect(new Set(images.map(({ use }) => use))).toEqual(new Set(order))
-    for (const { use, region } of images) expect(region === null).toBe(use === 'learnWay')
+    for (const { use, regionId } of images) expect(regionId === null).toBe(use === 'learnWay')
   })
 
   test.each([

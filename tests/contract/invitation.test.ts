@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { certificate } from '../../server/db/schema/certificate.ts'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { course } from '../../server/db/schema/course.ts'
-import { enrolment } from '../../server/db/schema/enrolment.ts'
-import { invitation } from '../../server/db/schema/invitation.ts'
-import { forgetLetters } from '../../server/services/invitation/forget-letters.ts'
-import type { RequestOf } from '../../src/contract/call.ts'
-import { enrolInCertification } from '../../src/contract/certification-enrolment.ts'
-import { getAudit } from '../../src/contract/editing.ts'
-import { enrolInCourse } from '../../src/contract/enrolment.ts'
-import * as contract from '../../src/contract/invitation.ts'
-import { enrolInPracticalExam } from '../../src/contract/practical-exam-enrolment.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { invitation } from '#server/db/schema/invitation.ts'
+import { forgetLetters } from '#server/services/invitations/invitation/forget-letters.ts'
+import type { RequestOf } from '#src/contract/call.ts'
+import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
+import { getAudit } from '#src/contract/editing.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
+import * as contract from '#src/contract/invitation.ts'
+import { enrolInPracticalExam } from '#src/contract/practical-exam-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -52,22 +52,17 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
   const create = async (wish: Wish = {}) =>
     (await staff(portal, 'reviewer')).call(contract.createInvitation, {
       kind: 'course',
-      subjectId: lesson,
+      targetId: lesson,
       validUntil: new Date(portal.clock.now + day).toISOString(),
       ...wish,
     })
   const letter = async (wish: Wish = {}) => wanted(await create(wish)).code
-  const use = ({ api }: Client, invitationCode: string) =>
-    api.call(contract.acceptInvitation, { invitationCode, emailNotificationStatus: 'subscribed' })
-  const takeFor = (
-    { api }: Client,
-    code: string,
-    relationType: 'course' | 'certification',
-    relationId: number,
-  ) =>
-    api.call(contract.enrolByCode, { code, relationType, relationId, emailNotificationStatus: 'subscribed' })
+  const use = ({ api }: Client, code: string) =>
+    api.call(contract.acceptInvitation, { code, emailNotification: 'subscribed' })
+  const takeFor = ({ api }: Client, code: string, kind: 'course' | 'certification', targetId: number) =>
+    api.call(contract.enrolByCode, { code, kind, targetId, emailNotification: 'subscribed' })
   const look = (code: string, siteId = 1) =>
-    portal.api(null, { siteId }).call(contract.getInvitation, { invitationCode: code })
+    portal.api(null, { siteId }).call(contract.getInvitation, { code: code })
   const statusOf = async ({ learnerId }: Client, courseId = lesson) => {
     const mine = and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, courseId))
     const [row] = await portal.db.select().from(enrolment).where(mine)
@@ -89,7 +84,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     expect(code).toMatch(/^([A-HJKMNP-TV-Z2-9]{4}-){3}[A-HJKMNP-TV-Z2-9]{4}$/)
     expect(wanted(await use(client, code.toLowerCase().replaceAll('-', ' ')))).toEqual({
       kind: 'course',
-      subjectId: lesson,
+      targetId: lesson,
       status: 'audited',
     })
     expect(await statusOf(client)).toBe('audited')
@@ -101,7 +96,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
   test('a letter ends the wait for a reviewer', async () => {
     await portal.db.update(course).set({ needsApproval: true }).where(eq(course.id, lesson))
     const client = await newLearner()
-    const wish = { relationId: lesson, emailNotificationStatus: 'subscribed' } as const
+    const wish = { id: lesson, emailNotification: 'subscribed' } as const
     expect(wanted(await client.api.call(enrolInCourse, wish)).status).toBe('notAudited')
     wanted(await takeFor(client, await letter(), 'course', lesson))
     expect(await statusOf(client)).toBe('audited')
@@ -109,12 +104,12 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
 
   test('a letter enrols in a certification that needs a code; prerequisites still count', async () => {
     const client = await newLearner()
-    const code = await letter({ kind: 'certification', subjectId: expert })
+    const code = await letter({ kind: 'certification', targetId: expert })
     refusedWith(await takeFor(client, code, 'certification', expert), 10026)
     await certify(client.learnerId, professional)
-    const wish = { certificationId: expert, emailNotificationStatus: 'subscribed' } as const
+    const wish = { certificationId: expert, emailNotification: 'subscribed' } as const
     refusedWith(await client.api.call(enrolInCertification, wish), 10000)
-    expect(wanted(await takeFor(client, code, 'certification', expert))).toMatchObject({ subjectId: expert })
+    expect(wanted(await takeFor(client, code, 'certification', expert))).toMatchObject({ targetId: expert })
     const mine = eq(certificationEnrolment.learnerId, client.learnerId)
     expect(await portal.db.select().from(certificationEnrolment).where(mine)).toMatchObject([
       { certificationId: expert, childStatus: 'registrationApproved', progress: 'learning' },
@@ -122,21 +117,19 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
   })
 
   test('addRegistration takes a code too; a code alone is one of a certification', async () => {
-    const wish = { emailNotificationStatus: 'subscribed' } as const
+    const wish = { emailNotification: 'subscribed' } as const
     const client = await newLearner()
-    const first = { ...wish, relationId: lesson, relationType: 'course', code: await letter() } as const
+    const first = { ...wish, id: lesson, kind: 'course', code: await letter() } as const
     expect(wanted(await client.api.call(enrolInCourse, first))).toEqual({
       courseId: lesson,
       status: 'audited',
     })
     const other = await newLearner()
-    const code = await letter({ kind: 'certification', subjectId: general })
-    expect(wanted(await other.api.call(enrolInCourse, { ...wish, relationId: general, code }))).toMatchObject(
-      {
-        status: 'audited',
-      },
-    )
-    refusedWith(await other.api.call(enrolInCourse, { ...wish, relationId: general, code: 'WRONG' }), 10000)
+    const code = await letter({ kind: 'certification', targetId: general })
+    expect(wanted(await other.api.call(enrolInCourse, { ...wish, id: general, code }))).toMatchObject({
+      status: 'audited',
+    })
+    refusedWith(await other.api.call(enrolInCourse, { ...wish, id: general, code: 'WRONG' }), 10000)
   })
 
   test('a wrong code is refused, and one for something else', async () => {
@@ -213,7 +206,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
 
   test('who is registered is refused: without a letter before, and with one', async () => {
     const client = await newLearner()
-    const wish = { relationId: lesson, emailNotificationStatus: 'subscribed' } as const
+    const wish = { id: lesson, emailNotification: 'subscribed' } as const
     wanted(await client.api.call(enrolInCourse, wish))
     refusedWith(await use(client, await letter()), 10017)
     const other = await newLearner()
@@ -221,21 +214,21 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     refusedWith(await use(other, await letter()), 10024)
     const third = await newLearner()
     await registered(portal, third.learnerId, general, 'learning')
-    refusedWith(await use(third, await letter({ kind: 'certification', subjectId: general })), 10017)
+    refusedWith(await use(third, await letter({ kind: 'certification', targetId: general })), 10017)
   })
 
   test('who is approved can only be invited to the practical exam', async () => {
     await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
     const client = await newLearner()
     await registered(portal, client.learnerId, general, 'approved')
-    refusedWith(await use(client, await letter({ kind: 'certification', subjectId: general })), 10012)
-    const code = await letter({ kind: 'practicalExam', subjectId: exam })
+    refusedWith(await use(client, await letter({ kind: 'certification', targetId: general })), 10012)
+    const code = await letter({ kind: 'practicalExam', targetId: exam })
     wanted(await client.api.call(contract.enrolInExamByCode, { code, practicalExamId: exam }))
   })
 
   test('a letter gives a place in a practical exam, charged or not, to who has passed theory', async () => {
     await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: { EUR: 100, PLN: 400 } })
-    const code = await letter({ kind: 'practicalExam', subjectId: exam })
+    const code = await letter({ kind: 'practicalExam', targetId: exam })
     const asked = { code, practicalExamId: exam }
     const early = await newLearner()
     await registered(portal, early.learnerId, general, 'learning')
@@ -253,7 +246,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     await examinedIn(portal, exam, 10 * day, { capacity: 0, fee: null })
     const client = await newLearner()
     await registered(portal, client.learnerId, general, 'practicalExam')
-    const code = await letter({ kind: 'practicalExam', subjectId: exam })
+    const code = await letter({ kind: 'practicalExam', targetId: exam })
     refusedWith(await use(client, code), 10008)
     await examinedIn(portal, exam, 10 * day, { capacity: 8, fee: null })
     wanted(await use(client, code))
@@ -292,10 +285,10 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
 
   test('a letter tells what it invites to, and its address only by a hint', async () => {
     const validUntil = new Date(portal.clock.now + day).toISOString()
-    const code = await letter({ kind: 'certification', subjectId: expert, email: 'ada@example.org' })
+    const code = await letter({ kind: 'certification', targetId: expert, email: 'ada@example.org' })
     expect(wanted(await look(code))).toEqual({
       kind: 'certification',
-      subjectId: expert,
+      targetId: expert,
       email: 'a***@example.org',
       site: null,
       validUntil,
@@ -305,7 +298,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
       id: expert,
       needsCode: true,
     })
-    const examCode = await letter({ kind: 'practicalExam', subjectId: exam })
+    const examCode = await letter({ kind: 'practicalExam', targetId: exam })
     const found = wanted(await anybody.call(contract.getInvitedCertification, { code: examCode }))
     expect(found.id).toBe(general)
     refusedWith(await anybody.call(contract.getInvitedCertification, { code: await letter() }), 10005)
@@ -324,11 +317,11 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     const editor = await staff(portal, 'editor')
     const validUntil = new Date(portal.clock.now + day).toISOString()
     refusedWith(
-      await editor.call(contract.createInvitation, { kind: 'course', subjectId: lesson, validUntil }),
+      await editor.call(contract.createInvitation, { kind: 'course', targetId: lesson, validUntil }),
       403,
     )
     refusedWith(await editor.call(contract.withdrawInvitation, { code: 'WRONG' }), 403)
-    refusedWith(await create({ subjectId: 9999 }), 404)
+    refusedWith(await create({ targetId: 9999 }), 404)
     refusedWith(await create({ site: 'nowhere' }), 400)
     refusedWith(await create({ validUntil: new Date(portal.clock.now).toISOString() }), 400)
     const code = await letter()

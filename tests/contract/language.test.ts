@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  getCertificationLanguages,
-  getCountryLanguages,
-  getLanguageSwitch,
-} from '../../src/contract/language.ts'
-import { loadSites } from '../../src/sites/load-sites.ts'
+import { getCertificationLanguages, getCountryLanguages, getLanguageSwitch } from '#src/contract/language.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'

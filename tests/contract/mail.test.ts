@@ -1,33 +1,33 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { attemptQuestion } from '../../server/db/schema/attempt.ts'
-import { certificate } from '../../server/db/schema/certificate.ts'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import { learner } from '../../server/db/schema/learner.ts'
-import { mail as mails } from '../../server/db/schema/mail.ts'
-import { question } from '../../server/db/schema/pool.ts'
-import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
-import { trainerApplication } from '../../server/db/schema/trainer-application.ts'
-import { lapseOverdue } from '../../server/jobs/lapse-orders.ts'
-import { remindLearners } from '../../server/jobs/remind-learners.ts'
-import type { Mail } from '../../server/ports/mail.ts'
-import type { Api } from '../../src/api/create-api.ts'
-import * as certificateCalls from '../../src/contract/certificate.ts'
-import { enrolInCertification } from '../../src/contract/certification-enrolment.ts'
-import * as classroomCalls from '../../src/contract/classroom-enrolment.ts'
-import * as editing from '../../src/contract/editing.ts'
-import { enrolInCourse } from '../../src/contract/enrolment.ts'
-import * as exam from '../../src/contract/exam.ts'
-import { createInvitation } from '../../src/contract/invitation.ts'
-import { confirmTransfer } from '../../src/contract/payment-review.ts'
-import { getPracticalExam } from '../../src/contract/practical-exam.ts'
-import * as practical from '../../src/contract/practical-exam-enrolment.ts'
-import { deleteAccount } from '../../src/contract/profile.ts'
-import { decideRegistration, getWaitingRegistrations } from '../../src/contract/review.ts'
-import { decideTrainerApplication } from '../../src/contract/trainer-application.ts'
-import type { Family } from '../../src/domain/content/families.ts'
-import { letterOf } from '../../src/domain/exam/exam.ts'
+import { attemptQuestion } from '#server/db/schema/attempt.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { mail as mails } from '#server/db/schema/mail.ts'
+import { question } from '#server/db/schema/pool.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { trainerApplication } from '#server/db/schema/trainer-application.ts'
+import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { remindLearners } from '#server/jobs/remind-learners.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import type { Api } from '#src/api/create-api.ts'
+import * as certificateCalls from '#src/contract/certificate.ts'
+import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
+import * as classroomCalls from '#src/contract/classroom-enrolment.ts'
+import * as editing from '#src/contract/editing.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
+import * as exam from '#src/contract/exam.ts'
+import { createInvitation } from '#src/contract/invitation.ts'
+import { confirmTransfer } from '#src/contract/payment-review.ts'
+import { getPracticalExam } from '#src/contract/practical-exam.ts'
+import * as practical from '#src/contract/practical-exam-enrolment.ts'
+import { deleteAccount } from '#src/contract/profile.ts'
+import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
+import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
+import type { Family } from '#src/domain/content/families.ts'
+import { letterOf } from '#src/domain/exam/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
@@ -42,7 +42,7 @@ const lesson = 1
 const workshop = 17
 const associate = 2
 const general = 1
-const theory = { releaseId: associate, relationType: 'theory' } as const
+const theory = { exam: 'theory', targetId: associate } as const
 const practicalDate = 1
 const german = 4
 const fee = { EUR: 24900, PLN: 106000 }
@@ -96,11 +96,10 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(text).not.toMatch(/<|\{\{/)
   }
   const attached = ({ attachments }: Mail) => attachments.map(({ name }) => name)
-  const seat = (api: Api, relationId = workshop) =>
-    api.call(classroomCalls.enrolInWorkshop, { relationId, emailNotificationStatus: 'subscribed' })
-  const leave = (api: Api) => api.call(classroomCalls.cancelWorkshop, { relationId: workshop })
-  const course = (api: Api, relationId: number) =>
-    api.call(enrolInCourse, { relationId, emailNotificationStatus: 'subscribed' })
+  const seat = (api: Api, classroomId = workshop) =>
+    api.call(classroomCalls.enrolInWorkshop, { classroomId, emailNotification: 'subscribed' })
+  const leave = (api: Api) => api.call(classroomCalls.cancelWorkshop, { classroomId: workshop })
+  const course = (api: Api, id: number) => api.call(enrolInCourse, { id, emailNotification: 'subscribed' })
   const decide = async (kind: 'registration' | 'classroom', approve: boolean) => {
     const reviewer = await staff(portal, 'reviewer')
     const waiting = wanted(await reviewer.call(getWaitingRegistrations, {}))
@@ -188,7 +187,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     await heldIn(portal, workshop, 20 * day, { capacity: 5 })
     const [client, silent] = [await reader(), await reader()]
     wanted(await seat(client.api))
-    const unwanted = { relationId: workshop, emailNotificationStatus: 'notSubscribed' as const }
+    const unwanted = { classroomId: workshop, emailNotification: 'notSubscribed' as const }
     wanted(await silent.api.call(classroomCalls.enrolInWorkshop, unwanted))
     await box.deliver()
     const remind = async (before: number) => {
@@ -225,7 +224,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const reviewer = await staff(portal, 'reviewer')
     const email = 'guest@example.org'
     const validUntil = new Date(portal.clock.now + 30 * day).toISOString()
-    const letter = { kind: 'course', subjectId: lesson, email, site: 'eu', validUntil } as const
+    const letter = { kind: 'course', targetId: lesson, email, site: 'eu', validUntil } as const
     const { code } = wanted(await reviewer.call(createInvitation, letter))
     const came = await only({ email })
     expect(came.subject).toMatch(/^You are invited: /)
@@ -291,8 +290,8 @@ describe.each(databases)('mails, on $name', ({ open }) => {
       .where(eq(attemptQuestion.attemptId, attemptId))
       .orderBy(attemptQuestion.position)
     return rows.map(({ paper, correct }, index) => ({
-      questionHisId: paper.position,
-      answer: index < rightOnes ? correct.map((option) => letterOf(paper.order.indexOf(option))) : [],
+      position: paper.position,
+      letters: index < rightOnes ? correct.map((option) => letterOf(paper.order.indexOf(option))) : [],
     }))
   }
 
@@ -304,8 +303,8 @@ describe.each(databases)('mails, on $name', ({ open }) => {
       [50, /^Sie haben bestanden: /],
     ] as const) {
       const { attemptId } = wanted(await client.api.call(exam.getExamPaper, theory))
-      const answerList = await answersTo(attemptId, right)
-      wanted(await client.api.call(exam.submitExam, { ...theory, examRefId: attemptId, answerList }))
+      const answers = await answersTo(attemptId, right)
+      wanted(await client.api.call(exam.submitExam, { ...theory, attemptId, answers }))
       const came = (await box.to(client.email)).filter(({ subject }) => words.test(subject))
       expect(came).toHaveLength(1)
       says(came[0] as Mail, words, '/certification/detail/2')
@@ -353,7 +352,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   async function certified(client: Reader, approve: boolean) {
     await registered(portal, client.learnerId, associate, 'apply')
-    const wish = { releaseCertificationId: associate }
+    const wish = { certificationId: associate }
     wanted(await client.api.call(certificateCalls.applyForCertificate, wish))
     const reviewer = await staff(portal, 'reviewer')
     const waiting = wanted(await reviewer.call(certificateCalls.getApplications, {}))
@@ -419,7 +418,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
 
   test('enrolling in a certification is told of', async () => {
     const client = await reader()
-    const wish = { certificationId: associate, emailNotificationStatus: 'subscribed' as const }
+    const wish = { certificationId: associate, emailNotification: 'subscribed' as const }
     wanted(await client.api.call(enrolInCertification, wish))
     says(await only(client), /^Sie sind angemeldet: /, '/eu/de/certification/detail/2')
   })

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { videoFolder } from '../../server/seed/videos/catalogue.ts'
-import { getVideoAccess } from '../../src/contract/course.ts'
-import { enrolInCourse } from '../../src/contract/enrolment.ts'
+import { getVideoAccess } from '#src/contract/course.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -21,11 +20,11 @@ describe.each(databases)('media on $name', ({ open }) => {
   beforeAll(async () => {
     portal = await openPortal(await open())
     cookie = (await signIn(portal)).cookie
-    await portal.api(cookie).call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'notSubscribed' })
-    const access = wanted(await portal.api(cookie).call(getVideoAccess, { id: 1, courseContentId: 101 }))
+    await portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'notSubscribed' })
+    const access = wanted(await portal.api(cookie).call(getVideoAccess, { id: 1, chapterId: 101 }))
     url = access.url
     captions = access.captions.find((each) => each.language === 'ar')?.url as string
-    bytes = await readFile(join(videoFolder, access.key))
+    bytes = await readFile(join('content/videos', access.key.replace('.mp4', ''), 'video.mp4'))
   })
   afterAll(() => portal.close())
 

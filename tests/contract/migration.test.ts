@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { storageInDatabase } from '../../server/adapters/storage-database.ts'
-import { openPostgres } from '../../server/db/postgres.ts'
-import { course } from '../../server/db/schema/course.ts'
-import { systemClock } from '../../server/ports/clock.ts'
-import { systemRandom } from '../../server/ports/random.ts'
-import { seedWhenEmpty } from '../../server/seed/seed.ts'
+import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { course } from '#server/db/schema/course.ts'
+import { systemClock } from '#server/ports/clock.ts'
+import { systemRandom } from '#server/ports/random.ts'
+import { seedWhenEmpty } from '#server/seed/seed.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 
 const log = pino({ level: 'silent' })
@@ -26,6 +26,7 @@ test('of several servers that start at once on an empty PostgreSQL one migrates 
           storage: storageInDatabase(db),
           random: systemRandom,
           clock: systemClock,
+          stories: false,
           tell,
         }),
       ),

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
-import type { RequestOf } from '../../src/contract/call.ts'
-import { findMyTrainings } from '../../src/contract/my-training.ts'
-import * as exams from '../../src/contract/practical-exam.ts'
-import { saveExamRecord } from '../../src/contract/practical-exam-enrolment.ts'
-import { findTrainings } from '../../src/contract/schedule.ts'
-import type { ClassroomEnrolment } from '../../src/domain/classroom/classroom-enrolment.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import type { RequestOf } from '#src/contract/call.ts'
+import { findMyTrainings } from '#src/contract/my-training.ts'
+import * as exams from '#src/contract/practical-exam.ts'
+import { saveExamRecord } from '#src/contract/practical-exam-enrolment.ts'
+import { findTrainings } from '#src/contract/schedule.ts'
+import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -66,15 +66,15 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
         changedAt: at,
       })
       .returning()
-    const record = { recordLink: 'https://records.example/9', linkPasswd: 'secret' }
-    wanted(await api.call(saveExamRecord, { practicalExamApproveId: row?.id as number, ...record }))
+    const record = { recordLink: 'https://records.example/9', recordPassword: 'secret' }
+    wanted(await api.call(saveExamRecord, { enrolmentId: row?.id as number, ...record }))
   })
   afterAll(() => portal.close())
 
   const find = async (request: RequestOf<typeof findMyTrainings> = {}) =>
     wanted(await api.call(findMyTrainings, request))
   const idOf = (each: Awaited<ReturnType<typeof find>>['rows'][number]) =>
-    each.relation === 'practicalExam' ? ['exam', each.practicalExam.id] : [each.relation, each.classroom.id]
+    each.kind === 'practicalExam' ? ['exam', each.practicalExam.id] : [each.kind, each.classroom.id]
 
   test('what is to come stands first, the soonest of it first, then what is over, the newest first', async () => {
     const { rows, total } = await find()
@@ -100,7 +100,7 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
         ['classroom', warsaw],
       ],
     ])
-    const next = await find({ pageNum: 2, pageSize: 10 })
+    const next = await find({ page: 2, pageSize: 10 })
     expect(next).toEqual({ rows: [], total: 4 })
   })
 

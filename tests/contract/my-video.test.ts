@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { watching } from '../../server/db/schema/watching.ts'
-import { findCourses, getCourse, getVideoAccess } from '../../src/contract/course.ts'
-import { enrolInCourse } from '../../src/contract/enrolment.ts'
-import { getMyVideos } from '../../src/contract/my-video.ts'
+import { watching } from '#server/db/schema/watching.ts'
+import { findCourses, getCourse, getVideoAccess } from '#src/contract/course.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
+import { getMyVideos } from '#src/contract/my-video.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -17,7 +17,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const videos = async (place = {}) =>
-    wanted(await portal.api(null, place).call(findCourses, { courseType: 'video', pageSize: 128 })).rows
+    wanted(await portal.api(null, place).call(findCourses, { contentType: 'video', pageSize: 128 })).rows
   const mine = async ({ cookie }: SignedIn, request = {}, place = {}) =>
     wanted(await portal.api(cookie, place).call(getMyVideos, request))
 
@@ -46,7 +46,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await watch(me, first?.id as number, 0.5, portal.clock.now - 3000)
     await watch(me, second?.id as number, 1, portal.clock.now - 1000)
     await watch(me, third?.id as number, 0, portal.clock.now - 2000)
-    await portal.api(me.cookie).call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'subscribed' })
+    await portal.api(me.cookie).call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
     await watch(me, 1, 0.5)
     const { rows, total } = await mine(me)
     expect(total).toBe(3)
@@ -62,7 +62,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const [first, second] = await videos()
     await watch(me, first?.id as number, 0.5, portal.clock.now - 3000)
     const { chapters } = wanted(await portal.api().call(getCourse, { id: second?.id as number }))
-    const wish = { id: second?.id as number, courseContentId: chapters[0]?.id as number }
+    const wish = { id: second?.id as number, chapterId: chapters[0]?.id as number }
     wanted(await portal.api(me.cookie).call(getVideoAccess, wish))
     expect((await mine(me)).rows.map(({ course }) => course.id)).toEqual([second?.id, first?.id])
   })
@@ -73,10 +73,10 @@ describe.each(databases)('on $name', ({ open }) => {
     for (const [index, { id }] of all.entries()) await watch(me, id, 0.1, portal.clock.now - index * 1000)
     const ids = all.map(({ id }) => id)
     expect((await mine(me)).rows.map(({ course }) => course.id)).toEqual(ids)
-    const second = await mine(me, { pageNum: 2, compact: true })
+    const second = await mine(me, { page: 2, compact: true })
     expect(second.rows.map(({ course }) => course.id)).toEqual(ids.slice(10))
     expect(second.total).toBe(12)
-    expect((await mine(me, { pageNum: 3, pageSize: 10 })).rows).toEqual([])
+    expect((await mine(me, { page: 3, pageSize: 10 })).rows).toEqual([])
     const headers = { Cookie: me.cookie }
     for (const query of ['pageSize=14', 'pageNum=0'])
       expect((await portal.request(`/api${getMyVideos.path}?${query}`, { headers })).status).toBe(400)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newsItems } from '../../server/seed/news/news.ts'
-import { findNews, getNews } from '../../src/contract/news.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import { findNews, getNews } from '#src/contract/news.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
-import { daysOf, onlyOn, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { onlyOn, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const everything = { pageSize: 128 }
 
@@ -17,7 +17,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const seeded = (tenant: TenantName, language: string) =>
-    shownBy(tenant, newsItems(daysOf(portal)))
+    shownBy(tenant, demonstrated('news'))
       .sort((a, b) => b.document.date.localeCompare(a.document.date) || b.id - a.id)
       .map(({ id, document: { date, subject, texts } }) => ({
         id,
@@ -36,9 +36,9 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('pages follow one another, and one item is left out where asked', async () => {
     const all = withoutBody(seeded('main', 'en'))
-    const second = wanted(await portal.api().call(findNews, { pageNum: 2, pageSize: 10 }))
+    const second = wanted(await portal.api().call(findNews, { page: 2, pageSize: 10 }))
     expect(second).toEqual({ rows: all.slice(10, 20), total: all.length })
-    const behind = wanted(await portal.api().call(findNews, { pageNum: 9 }))
+    const behind = wanted(await portal.api().call(findNews, { page: 9 }))
     expect(behind).toEqual({ rows: [], total: all.length })
     const others = wanted(await portal.api().call(findNews, { ...everything, id: all[0]?.id as number }))
     expect(others).toEqual({ rows: all.slice(1), total: all.length - 1 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noticeAcknowledgement } from '../../server/db/schema/notice.ts'
-import { noticeItems } from '../../server/seed/notice/notice.ts'
-import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '../../src/contract/notice.ts'
+import { noticeAcknowledgement } from '#server/db/schema/notice.ts'
+import { acknowledgeNotice, getDueNotices, setMigrationSeen } from '#src/contract/notice.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
@@ -9,7 +9,7 @@ import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const eu = { siteId: 21, languageId: 1 }
-const textsOf = (id: number) => noticeItems.find((item) => item.id === id)?.document.texts
+const textsOf = (id: number) => demonstrated('notice').find((item) => item.id === id)?.document.texts
 
 describe.each(databases)('notices on $name', ({ open }) => {
   let portal: Portal
@@ -89,13 +89,13 @@ describe.each(databases)('notices on $name', ({ open }) => {
     expect((await set('0')).data).toBe(true)
     expect(await due(mover)).toEqual([1, 3])
     expect((await set('2')).status).toBe(400)
-    expect(wanted(await portal.api(mover).call(setMigrationSeen, { migrationPopStatus: true }))).toBe(true)
+    expect(wanted(await portal.api(mover).call(setMigrationSeen, { seen: true }))).toBe(true)
   })
 
   test('are for learners only, and wrong input is refused', async () => {
     refusedWith(await portal.api(null, eu).call(getDueNotices, {}), 401)
     refusedWith(await portal.api(null, eu).call(acknowledgeNotice, { noticeId: 1 }), 401)
-    refusedWith(await portal.api(null, eu).call(setMigrationSeen, { migrationPopStatus: true }), 401)
+    refusedWith(await portal.api(null, eu).call(setMigrationSeen, { seen: true }), 401)
     const asked = { headers: { Cookie: cookie } }
     for (const noticeId of ['one', '0', '1.5'])
       expect((await askWire(portal, acknowledgeNotice, { ...eu, noticeId }, asked)).status).toBe(400)

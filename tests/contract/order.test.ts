@@ -1,18 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { certification } from '../../server/db/schema/certification.ts'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import { invoice } from '../../server/db/schema/invoice.ts'
-import { order as orders } from '../../server/db/schema/order.ts'
-import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
-import { lapseOverdue } from '../../server/jobs/lapse-orders.ts'
-import { enrolInCertification } from '../../src/contract/certification-enrolment.ts'
-import { cancelWorkshop, enrolInWorkshop } from '../../src/contract/classroom-enrolment.ts'
-import { acceptInvitation, createInvitation } from '../../src/contract/invitation.ts'
-import * as contract from '../../src/contract/order.ts'
-import { getPracticalExam } from '../../src/contract/practical-exam.ts'
-import { changeProfile, deleteAccount } from '../../src/contract/profile.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { invoice } from '#server/db/schema/invoice.ts'
+import { order as orders } from '#server/db/schema/order.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
+import { cancelWorkshop, enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
+import { acceptInvitation, createInvitation } from '#src/contract/invitation.ts'
+import * as contract from '#src/contract/order.ts'
+import { getPracticalExam } from '#src/contract/practical-exam.ts'
+import { changeProfile, deleteAccount } from '#src/contract/profile.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import {
   forgetOrders,
@@ -94,11 +94,11 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(practicalExamEnrolment).where(mine)
     return row?.status
   }
-  const relation = { relationType: 'workshop', relationId: workshop } as const
+  const asked = { target: { kind: 'workshop', id: workshop } } as const
   const stateOf = async ({ api }: Client, seqNo: string | null) =>
     wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
   const cancel = ({ api }: Client, seqNo: string | null) =>
-    api.call(contract.cancelOrder, { ...relation, seqNo: seqNo as string })
+    api.call(contract.cancelOrder, { ...asked, seqNo: seqNo as string })
 
   test('a quote says what it costs in the currency of its place, with the VAT of the billing country', async () => {
     const { api } = await payer()
@@ -118,7 +118,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
 
   test('without a billing country the VAT is that of the learner’s own, else of the region', async () => {
     const { api } = await payer()
-    const ask = async () => wanted(await api.call(contract.getOrder, relation)).vatRate
+    const ask = async () => wanted(await api.call(contract.getOrder, asked)).vatRate
     expect(await ask()).toBe(1900)
     wanted(await api.call(changeProfile, { countryCode: 'AT', country: 'Austria' } as never))
     expect(await ask()).toBe(2000)
@@ -175,11 +175,11 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a payment enrols, once, and nothing is left to pay', async () => {
     const client = await payer()
     const placed = await ordered(client.api, 'workshop', workshop)
-    expect(wanted(await client.api.call(contract.needsPayment, relation))).toBe(true)
+    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(true)
     expect(await notify(portal, noticeOf(placed))).toBe(200)
     expect([await stateOf(client, placed.seqNo), await seatOf(client)]).toEqual(['paid', 'enrolled'])
     expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({ state: 'paid', paymentUrl: null })
-    expect(wanted(await client.api.call(contract.needsPayment, relation))).toBe(false)
+    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(false)
     refusedWith(await order(client.api, 'workshop', workshop), 10024)
     expect(wanted(await client.api.call(contract.getLatestOrder, {}))).toBeNull()
     expect(await lapse(day)).toBe(0)
@@ -189,7 +189,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const client = await payer()
     wanted(await order(client.api, 'workshop', workshop))
     await notify(portal, noticeOf(await quoteOf(client.api, 'workshop', workshop)))
-    wanted(await client.api.call(cancelWorkshop, { relationId: workshop }))
+    wanted(await client.api.call(cancelWorkshop, { classroomId: workshop }))
     expect(await quoteOf(client.api, 'workshop', workshop)).toMatchObject({ seqNo: null, state: 'created' })
     wanted(await order(client.api, 'workshop', workshop))
   })
@@ -199,7 +199,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(
       await learner.api.call(enrolInCertification, {
         certificationId: associate,
-        emailNotificationStatus: 'subscribed',
+        emailNotification: 'subscribed',
       }),
       403,
     )
@@ -270,7 +270,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
     refusedWith(await order(other.api, 'workshop', workshop), 10014)
     refusedWith(
-      await client.api.call(contract.cancelOrder, { ...relation, relationId: 16, seqNo: seqNo as string }),
+      await client.api.call(contract.cancelOrder, {
+        target: { kind: 'workshop', id: 16 },
+        seqNo: seqNo as string,
+      }),
       404,
     )
     refusedWith(await cancel(other, seqNo), 404)
@@ -286,7 +289,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a seat that is given back before it is paid cancels its order', async () => {
     const client = await payer()
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
-    wanted(await client.api.call(cancelWorkshop, { relationId: workshop }))
+    wanted(await client.api.call(cancelWorkshop, { classroomId: workshop }))
     expect(await stateOf(client, seqNo)).toBe('cancelled')
   })
 
@@ -296,7 +299,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     wanted(await cancel(client, first.seqNo))
     const second = await ordered(client.api, 'certification', associate)
     const list = async (more: object = {}) =>
-      wanted(await client.api.call(contract.findOrders, { pageNum: 1, pageSize: 10, ...more }))
+      wanted(await client.api.call(contract.findOrders, { page: 1, pageSize: 10, ...more }))
     expect((await list()).rows.map(({ seqNo }) => seqNo)).toEqual([second.seqNo, first.seqNo])
     expect((await list({ state: 'cancelled' })).rows.map(({ seqNo }) => seqNo)).toEqual([first.seqNo])
     expect(wanted(await client.api.call(contract.deleteOrder, { seqNo: second.seqNo as string }))).toBe(true)
@@ -308,7 +311,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a place on the waiting list that becomes a seat is held for a day, then the next is asked', async () => {
     const [first, second, third] = [await payer(), await payer(), await payer()]
     const wait = ({ api }: Client) =>
-      api.call(enrolInWorkshop, { relationId: workshop, emailNotificationStatus: 'subscribed' })
+      api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' })
     refusedWith(await wait(second), 403)
     const { seqNo } = await ordered(first.api, 'workshop', workshop)
     for (const client of [second, third]) {
@@ -331,9 +334,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test('a promoted seat stays while its order may be paid', async () => {
     const [first, second] = [await payer(), await payer()]
     const { seqNo } = await ordered(first.api, 'workshop', workshop)
-    wanted(
-      await second.api.call(enrolInWorkshop, { relationId: workshop, emailNotificationStatus: 'subscribed' }),
-    )
+    wanted(await second.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
     wanted(await cancel(first, seqNo))
     wanted(await order(second.api, 'workshop', workshop, 'bankTransfer'))
     expect(await lapse(2 * day)).toBe(0)
@@ -363,8 +364,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const regionId = wanted(await able.api.call(getPracticalExam, { id: exam })).regions[0]?.id as number
     const ask = ({ api }: Client, region = regionId, id = exam) =>
       api.call(contract.orderPracticalExam, {
-        relationType: 'practicalExam',
-        relationId: id,
+        target: { kind: 'practicalExam', id },
         regionId: region,
       })
     expect(wanted(await ask(able))).toMatchObject({ seqNo: null, total: expect.any(Number) })
@@ -382,16 +382,16 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const wish = wishOf(await quoteOf(client.api, 'workshop', workshop))
     await withdrawn(portal, 'classroom', workshop, async () => {
       refusedWith(await client.api.call(contract.placeOrder, wish), 404)
-      refusedWith(await client.api.call(contract.getOrder, relation), 404)
-      refusedWith(await client.api.call(contract.needsPayment, relation), 404)
+      refusedWith(await client.api.call(contract.getOrder, asked), 404)
+      refusedWith(await client.api.call(contract.needsPayment, asked), 404)
     })
     const elsewhere = await newLearner(portal, 1)
-    refusedWith(await elsewhere.api.call(contract.getOrder, relation), 404)
+    refusedWith(await elsewhere.api.call(contract.getOrder, asked), 404)
     refusedWith(await elsewhere.api.call(contract.placeOrder, wish), 404)
     refusedWith(await elsewhere.api.call(contract.getBankAccount, { regionId: 276 }), 404)
     await heldIn(portal, workshop, 10 * day, { fee: null })
-    expect(wanted(await client.api.call(contract.needsPayment, relation))).toBe(false)
-    refusedWith(await client.api.call(contract.getOrder, relation), 404)
+    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(false)
+    refusedWith(await client.api.call(contract.getOrder, asked), 404)
     refusedWith(await client.api.call(contract.placeOrder, wish), 404)
   })
 
@@ -400,7 +400,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const placed = await ordered(client.api, 'workshop', workshop)
     const nobody = portal.api()
     refusedWith(await nobody.call(contract.placeOrder, wishOf(placed)), 401)
-    refusedWith(await nobody.call(contract.getOrder, relation), 401)
+    refusedWith(await nobody.call(contract.getOrder, asked), 401)
     const [seqNo, merchantTransactionId] = [placed.seqNo as string, placed.merchantTransactionId as string]
     refusedWith(await nobody.call(contract.deleteOrder, { seqNo }), 401)
     refusedWith(await other.api.call(contract.getPaymentStatus, { seqNo }), 404)
@@ -408,18 +408,16 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await other.api.call(contract.getPaymentStatus, {} as never), 400)
     refusedWith(await other.api.call(contract.deleteOrder, { seqNo }), 404)
     expect(wanted(await other.api.call(contract.findOrders, {}))).toEqual({ rows: [], total: 0 })
-    expect(wanted(await other.api.call(contract.getOrder, relation)).seqNo).toBeNull()
+    expect(wanted(await other.api.call(contract.getOrder, asked)).seqNo).toBeNull()
   })
 
   test('a letter stands for an order that is not paid yet, and keeps its seat', async () => {
     const operator = await staff(portal, 'reviewer')
     const validUntil = new Date(begun + day).toISOString()
-    const letter = async (kind: 'certification' | 'classroom' | 'practicalExam', subjectId: number) =>
-      wanted(await operator.call(createInvitation, { kind, subjectId, validUntil })).code
+    const letter = async (kind: 'certification' | 'classroom' | 'practicalExam', targetId: number) =>
+      wanted(await operator.call(createInvitation, { kind, targetId, validUntil })).code
     const use = async ({ api }: Client, code: string) =>
-      wanted(
-        await api.call(acceptInvitation, { invitationCode: code, emailNotificationStatus: 'subscribed' }),
-      )
+      wanted(await api.call(acceptInvitation, { code: code, emailNotification: 'subscribed' }))
     await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
     const [trained, able, fresh] = [await trainee(), await candidate(), await payer()]
     const placed = [

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import { invoice } from '../../server/db/schema/invoice.ts'
-import { order as orders } from '../../server/db/schema/order.ts'
-import { paymentEvent } from '../../server/db/schema/payment-event.ts'
-import { lapseOverdue } from '../../server/jobs/lapse-orders.ts'
-import * as contract from '../../src/contract/order.ts'
-import { isLive } from '../../src/domain/order/order-state.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { invoice } from '#server/db/schema/invoice.ts'
+import { order as orders } from '#server/db/schema/order.ts'
+import { paymentEvent } from '#server/db/schema/payment-event.ts'
+import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import * as contract from '#src/contract/order.ts'
+import { isLive } from '#src/domain/order/order-state.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import {
   forged,
@@ -162,14 +162,9 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
           if (!result.ok) return refusals.push('code' in result.failure ? result.failure.code : 0)
           const placed = await quoteOf(api, 'workshop', workshop)
           if (placed.seqNo === null) return undefined
-          const { relation, seqNo } = placed
+          const { target, seqNo } = placed
           if (turn === 0) await notify(portal, noticeOf(placed))
-          else
-            await api.call(contract.cancelOrder, {
-              relationType: relation.kind,
-              relationId: relation.id,
-              seqNo,
-            })
+          else await api.call(contract.cancelOrder, { target, seqNo })
           return undefined
         }),
       ),

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { localPayments, sharedSecret } from '../../server/adapters/payment-local/payments.ts'
-import { signNotice, tolerance } from '../../server/adapters/payment-local/sign-notice.ts'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import { invoice } from '../../server/db/schema/invoice.ts'
-import { localPayment } from '../../server/db/schema/local-payment.ts'
-import { paymentEvent } from '../../server/db/schema/payment-event.ts'
-import { closePaymentPages, lapseOverdue } from '../../server/jobs/lapse-orders.ts'
-import type { Payments } from '../../server/ports/payment.ts'
-import { systemRandom } from '../../server/ports/random.ts'
-import { getAudit } from '../../src/contract/editing.ts'
-import * as contract from '../../src/contract/order.ts'
-import * as review from '../../src/contract/payment-review.ts'
+import { localPayments, sharedSecret } from '#server/adapters/payment-local/payments.ts'
+import { signNotice, tolerance } from '#server/adapters/payment-local/sign-notice.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { invoice } from '#server/db/schema/invoice.ts'
+import { localPayment } from '#server/db/schema/local-payment.ts'
+import { paymentEvent } from '#server/db/schema/payment-event.ts'
+import { closePaymentPages, lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import type { Payments } from '#server/ports/payment.ts'
+import { systemRandom } from '#server/ports/random.ts'
+import { getAudit } from '#src/contract/editing.ts'
+import * as contract from '#src/contract/order.ts'
+import * as review from '#src/contract/payment-review.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import {
   forged,
@@ -65,7 +65,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
   const stateOf = async ({ api }: Client, { seqNo }: { seqNo: string | null }) =>
     wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
   const cancel = ({ api }: Client, { seqNo }: { seqNo: string | null }) =>
-    api.call(contract.cancelOrder, { relationType: 'workshop', relationId: workshop, seqNo: seqNo as string })
+    api.call(contract.cancelOrder, { target: { kind: 'workshop', id: workshop }, seqNo: seqNo as string })
   const finance = () => staff(portal, 'finance')
   const reviews = async () => wanted(await (await finance()).call(review.getPaymentReviews, {}))
   const eventsOf = async () =>
@@ -277,9 +277,9 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     refusedWith(await client.api.call(contract.getInvoice, { seqNo }), 404)
     const transfer = { seqNo, reference: 'B-6', amount: placed.total, currency: 'EUR' as const }
     wanted(await (await finance()).call(review.confirmTransfer, transfer))
-    const { invoicePdf } = wanted(await client.api.call(contract.getInvoice, { seqNo }))
-    expect(invoicePdf).toMatch(/^\/media\/invoice-eu-2026-000001\.pdf\?/)
-    expect(wanted(await client.api.call(contract.getInvoice, { seqNo })).invoicePdf).toBe(invoicePdf)
+    const { link } = wanted(await client.api.call(contract.getInvoice, { seqNo }))
+    expect(link).toMatch(/^\/media\/invoice-eu-2026-000001\.pdf\?/)
+    expect(wanted(await client.api.call(contract.getInvoice, { seqNo })).link).toBe(link)
     refusedWith(await other.api.call(contract.getInvoice, { seqNo }), 404)
     refusedWith(await portal.api().call(contract.getInvoice, { seqNo }), 401)
     const [row] = await portal.db.select().from(invoice)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import { practicalExamEnrolment } from '../../server/db/schema/practical-exam-enrolment.ts'
-import { settleClassrooms } from '../../server/jobs/settle-classrooms.ts'
-import { getAudit } from '../../src/contract/editing.ts'
-import * as contract from '../../src/contract/practical-exam-enrolment.ts'
-import type { CertificationProgress } from '../../src/domain/certification/progress.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { settleClassrooms } from '#server/jobs/settle-classrooms.ts'
+import { getAudit } from '#src/contract/editing.ts'
+import * as contract from '#src/contract/practical-exam-enrolment.ts'
+import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -25,7 +25,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   let regions: Record<number, number>
   beforeAll(async () => {
     portal = await openPortal(await open())
-    const { getPracticalExam } = await import('../../src/contract/practical-exam.ts')
+    const { getPracticalExam } = await import('#src/contract/practical-exam.ts')
     const regionOf = async (id: number) =>
       wanted(await portal.api().call(getPracticalExam, { id })).regions[0]?.id as number
     regions = { [first]: await regionOf(first), [second]: await regionOf(second) }
@@ -49,11 +49,8 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   const enrol = ({ api }: Client, id = first) => api.call(contract.enrolInPracticalExam, wish(id))
   const cancel = ({ api }: Client, id = first) =>
     api.call(contract.cancelPracticalExam, { practicalExamId: id })
-  const record = (
-    { api }: Client,
-    practicalExamApproveId: number,
-    recordLink = 'https://records.example/1',
-  ) => api.call(contract.saveExamRecord, { practicalExamApproveId, recordLink, linkPasswd: 'hunter2' })
+  const record = ({ api }: Client, enrolmentId: number, recordLink = 'https://records.example/1') =>
+    api.call(contract.saveExamRecord, { enrolmentId, recordLink, recordPassword: 'hunter2' })
   const grade = async (id: number, score: number | null) =>
     (await staff(portal, 'trainer')).call(
       contract.gradePracticalExam,
@@ -214,7 +211,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   })
 
   test('allergies are kept where food is ordered, and deleted thirty days after the end', async () => {
-    const food = { allergies: 'nuts', dietaryRequirements: 'halal' }
+    const food = { allergies: 'nuts', diet: 'halal' }
     const told = async (client: Client) =>
       wanted(await client.api.call(contract.enrolInPracticalExam, { ...wish(first), ...food })).own
     expect(await told(await candidate())).toMatchObject({ allergies: null, diet: null })

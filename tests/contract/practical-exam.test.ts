@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificationItems } from '../../server/seed/certification/certification.ts'
-import { practicalExamItems } from '../../server/seed/practical-exam/practical-exam.ts'
-import * as contract from '../../src/contract/practical-exam.ts'
-import { seededDays } from '../fixtures/seeded-days.ts'
+import * as contract from '#src/contract/practical-exam.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -11,9 +9,9 @@ const arabic = { siteId: 3, languageId: 3 }
 const vietnamese = { siteId: 6, languageId: 16 }
 const sister = { origin: sisterOrigin, siteId: 19 }
 const europe = 1
-const seeded = new Map(practicalExamItems(seededDays).map((item) => [item.id, item.document]))
+const seeded = new Map(demonstrated('practicalExam').map((item) => [item.id, item.document]))
 const certificationName = (id: number) =>
-  certificationItems.find((item) => item.id === id)?.document.texts.en.name
+  demonstrated('certification').find((item) => item.id === id)?.document.texts.en.name
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
@@ -33,7 +31,7 @@ describe.each(databases)('on $name', ({ open }) => {
     wanted(await portal.api(null, place).call(contract.getPracticalExam, { id }))
   const cards = async (request: { regionId?: number }, place = {}) =>
     wanted(await portal.api(null, place).call(contract.getPracticalExamCards, request)).map((card) => [
-      card.certification,
+      card.certificationId,
       ids(card.exams),
     ])
 
@@ -47,7 +45,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const document = seeded.get(5)
     expect(await one(5)).toEqual({
       id: 5,
-      certification: 5,
+      certificationId: 5,
       certificationName: certificationName(5),
       name: document?.texts.en.name,
       startsAt: document?.startsAt,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enrolment } from '../../server/db/schema/enrolment.ts'
-import { file } from '../../server/db/schema/file.ts'
-import { learner } from '../../server/db/schema/learner.ts'
-import { noticeItems } from '../../server/seed/notice/notice.ts'
-import { exportFile } from '../../server/services/learner/keep-export.ts'
-import { rememberLearner } from '../../server/services/learner/remember-learner.ts'
-import { enrolInCourse } from '../../src/contract/enrolment.ts'
-import { setMigrationSeen } from '../../src/contract/notice.ts'
-import { changeProfile, deleteAccount, exportLearner } from '../../src/contract/profile.ts'
-import { getLearner, getSession } from '../../src/contract/session.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { file } from '#server/db/schema/file.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { exportFile } from '#server/services/people/learner/keep-export.ts'
+import { rememberLearner } from '#server/services/people/learner/remember-learner.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
+import { setMigrationSeen } from '#src/contract/notice.ts'
+import { changeProfile, deleteAccount, exportLearner } from '#src/contract/profile.ts'
+import { getLearner, getSession } from '#src/contract/session.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
@@ -110,18 +110,18 @@ describe.each(databases)('a profile on $name', ({ open }) => {
   })
 
   test('says whether a migration popup is left to show', async () => {
-    const migration = noticeItems.find(({ document }) => document.type === 'migration')
+    const migration = demonstrated('notice').find(({ document }) => document.type === 'migration')
     expect(migration).toBeDefined()
     const { cookie } = await signIn(portal, 'popup@demo.test')
     const api = portal.api(cookie, { siteId: 21 })
     expect(wanted(await api.call(getSession, {}))?.migrationSeen).toBe(false)
-    await api.call(setMigrationSeen, { migrationPopStatus: true })
+    await api.call(setMigrationSeen, { seen: true })
     expect(wanted(await api.call(getSession, {}))?.migrationSeen).toBe(true)
   })
 
   test('is exported with all that is held, for this session only, until it lapses', async () => {
     const { cookie, learnerId } = await signIn(portal, 'export@demo.test')
-    await portal.api(cookie).call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'subscribed' })
+    await portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
     const { link } = wanted(await portal.api(cookie).call(exportLearner, {}))
     const read = (as: string) => portal.request(link, { headers: { Cookie: as } })
     const answer = await read(cookie)
@@ -144,7 +144,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const elsewhere = await signIn(portal, 'leaves@demo.test')
     const api = portal.api(cookie)
     wanted(await api.call(changeProfile, { ...profile, languageId: null }))
-    await api.call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'subscribed' })
+    await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
     wanted(await api.call(exportLearner, {}))
 
     refusedWith(await api.call(deleteAccount, { confirmation: 'other@demo.test' }), 400)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { course } from '../../server/db/schema/course.ts'
-import { getCourse, getVideoAccess } from '../../src/contract/course.ts'
-import { enrolInCourse, getMyCourses } from '../../src/contract/enrolment.ts'
-import { saveProgress } from '../../src/contract/progress.ts'
+import { course } from '#server/db/schema/course.ts'
+import { getCourse, getVideoAccess } from '#src/contract/course.ts'
+import { enrolInCourse, getMyCourses } from '#src/contract/enrolment.ts'
+import { saveProgress } from '#src/contract/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -21,15 +21,12 @@ describe.each(databases)('watching on $name', ({ open }) => {
     cookie = (await signIn(portal, `viewer${people++}@demo.test`)).cookie
   })
 
-  const enrol = () =>
-    portal.api(cookie).call(enrolInCourse, { relationId: 1, emailNotificationStatus: 'subscribed' })
+  const enrol = () => portal.api(cookie).call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
   const chapters = async () => wanted(await portal.api(cookie).call(getCourse, { id: 1 })).chapters
   const openChapter = (chapter: number, id = 1) =>
-    portal.api(cookie).call(getVideoAccess, { id, courseContentId: chapter })
-  const report = (chapter: number, payDuration: number, courseId = 1) =>
-    portal
-      .api(cookie)
-      .call(saveProgress, { releaseCourseId: courseId, releaseCourseContentId: chapter, payDuration })
+    portal.api(cookie).call(getVideoAccess, { id, chapterId: chapter })
+  const report = (chapter: number, position: number, courseId = 1) =>
+    portal.api(cookie).call(saveProgress, { courseId, chapterId: chapter, position })
 
   /** Watches a chapter from begin to end in reports of fifteen seconds. */
   async function watch(chapter: { id: number; seconds: number }) {
@@ -58,9 +55,9 @@ describe.each(databases)('watching on $name', ({ open }) => {
     const opened = wanted(await openChapter(101))
     expect(opened.captions.map((each) => each.language)).toEqual(['ar', 'de', 'en'])
     expect(opened.transcript.length).toBeGreaterThan(20)
-    expect(opened.payDuration).toBe(0)
+    expect(opened.position).toBe(0)
     const german = portal.api(cookie, { siteId: 21, languageId: 4 })
-    const inGerman = wanted(await german.call(getVideoAccess, { id: 1, courseContentId: 101 }))
+    const inGerman = wanted(await german.call(getVideoAccess, { id: 1, chapterId: 101 }))
     expect(inGerman.transcript).not.toBe(opened.transcript)
   })
 
@@ -68,8 +65,8 @@ describe.each(databases)('watching on $name', ({ open }) => {
     await enrol()
     await openChapter(101)
     portal.clock.now += 10_000
-    expect(wanted(await report(101, 9.5))).toMatchObject({ payDuration: 9.5, exerciseProcess: 'started' })
-    expect(wanted(await openChapter(101)).payDuration).toBe(9.5)
+    expect(wanted(await report(101, 9.5))).toMatchObject({ position: 9.5, chapterState: 'started' })
+    expect(wanted(await openChapter(101)).position).toBe(9.5)
   })
 
   test('jumping to the end earns nothing', async () => {
@@ -78,7 +75,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     await openChapter(101)
     portal.clock.now += 1000
     const saved = wanted(await report(101, first?.seconds as number))
-    expect(saved.exerciseProcess).toBe('started')
+    expect(saved.chapterState).toBe('started')
     expect((await chapters())[0]?.state).toBe('started')
   })
 
@@ -87,9 +84,9 @@ describe.each(databases)('watching on $name', ({ open }) => {
     await openChapter(101)
     portal.clock.now += 3_600_000
     await openChapter(101)
-    expect(wanted(await report(101, 1e9))).toMatchObject({ payDuration: 60, exerciseProcess: 'started' })
+    expect(wanted(await report(101, 1e9))).toMatchObject({ position: 60, chapterState: 'started' })
     portal.clock.now += 3_600_000
-    expect(wanted(await report(101, -5)).payDuration).toBe(0)
+    expect(wanted(await report(101, -5)).position).toBe(0)
   })
 
   test('a course is learned when all chapters are watched, and only then its credits count', async () => {
@@ -97,7 +94,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     const all = await chapters()
     const reports = []
     for (const chapter of all) reports.push(await watch(chapter))
-    expect(reports.map((each) => each.exerciseProcess)).toEqual(all.map(() => 'watched'))
+    expect(reports.map((each) => each.chapterState)).toEqual(all.map(() => 'watched'))
     expect(reports.map((each) => each.learningProcess)).toEqual([
       ...all.slice(1).map(() => 'learning'),
       'learned',
@@ -117,7 +114,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     }
     portal.clock.now += 10_000
     const last = await Promise.all(all.map((chapter) => report(chapter.id, chapter.seconds)))
-    expect(last.map((each) => wanted(each).exerciseProcess)).toEqual(all.map(() => 'watched'))
+    expect(last.map((each) => wanted(each).chapterState)).toEqual(all.map(() => 'watched'))
     const [mine] = wanted(await portal.api(cookie).call(getMyCourses, {}))
     expect(mine?.learningProcess).toBe('learned')
   })

@@ -1,46 +1,44 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { classroom } from '../../server/db/schema/classroom.ts'
-import { classroomItems } from '../../server/seed/classroom/classroom.ts'
-import { regionItems } from '../../server/seed/region/region.ts'
-import { trainerItems } from '../../server/seed/trainer/trainer.ts'
-import { getRecommendedClassrooms } from '../../src/contract/recommendation.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { getRecommendedClassrooms } from '#src/contract/recommendation.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
-import { daysOf, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const trainersOf = (ids: readonly number[], tenant: TenantName, language: string) =>
   ids.flatMap((id) => {
-    const trainer = shownBy(tenant, trainerItems).find((each) => each.id === id)
+    const trainer = shownBy(tenant, demonstrated('trainer')).find((each) => each.id === id)
     return trainer ? [{ id, name: wordsIn(trainer.document.texts, language).name }] : []
   })
 
 const regionsOf = (country: string, language: string) =>
-  regionItems
+  demonstrated('region')
     .filter(({ document }) => document.countries.includes(country))
     .map(({ id, document }) => ({ id, name: wordsIn(document.texts, language).name }))
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
-  let seededAt: ReturnType<typeof daysOf>
   beforeAll(async () => {
     portal = await openPortal(await open())
-    seededAt = daysOf(portal)
   })
   afterAll(() => portal.close())
 
   const seeded = (tenant: TenantName, language: string) =>
-    shownBy(tenant, classroomItems(seededAt))
+    shownBy(tenant, demonstrated('classroom'))
       .filter(({ document }) => document.recommended && Date.parse(document.endsAt) > portal.clock.now)
       .sort((a, b) => a.document.startsAt.localeCompare(b.document.startsAt) || a.id - b.id)
       .map(({ id, document }) => {
         const { description, ...words } = wordsIn(document.texts, language)
-        const { audience, texts, trainers, recommended, waitingList, attendanceCertificate, ...fields } =
+        const { audience, texts, trainers, recommended, waitingList, attendanceCertificate, ...rest } =
           document
+        const { certification: certificationId, ...fields } = rest
         return {
           id,
+          certificationId,
           ...fields,
           ...words,
           seatsLeft: document.capacity,

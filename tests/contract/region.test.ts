@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { regionItems } from '../../server/seed/region/region.ts'
-import { getRegionIds, getRegions } from '../../src/contract/region.ts'
+import { getRegionIds, getRegions } from '#src/contract/region.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
@@ -16,7 +16,7 @@ describe.each(databases)('regions on $name', ({ open }) => {
   const german = { siteId: 21, languageId: 4 }
   const arabic = { siteId: 3, languageId: 3 }
   const seeded = (language: string) =>
-    regionItems.map(({ id, document: { code, texts } }) => ({
+    demonstrated('region').map(({ id, document: { code, texts } }) => ({
       id,
       name: (texts[language] ?? texts.en).name,
       regionCode: code,
@@ -37,10 +37,10 @@ describe.each(databases)('regions on $name', ({ open }) => {
     expect(countries).toContainEqual({ id: 10, code: 'AQ', name: 'Antarktis', regionId: null })
     expect(wanted(await portal.api(null, german).call(getRegions, {}))).toEqual(countries)
     const listed = wanted(
-      await portal.api(null, german).call(getRegions, { type: 'country', countryQueryType: 'listed' }),
+      await portal.api(null, german).call(getRegions, { type: 'country', countries: 'listed' }),
     )
     expect(listed).toEqual(countries.filter(({ regionId }) => regionId !== null))
-    const inRegions = regionItems.flatMap(({ document }) => document.countries)
+    const inRegions = demonstrated('region').flatMap(({ document }) => document.countries)
     expect(listed.map(({ code }) => code).sort()).toEqual(inRegions.sort())
   })
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { certificate, certificateApplication } from '../../server/db/schema/certificate.ts'
-import { certification } from '../../server/db/schema/certification.ts'
-import { certificationEnrolment } from '../../server/db/schema/certification-enrolment.ts'
-import * as contract from '../../src/contract/certificate.ts'
-import { enrolInCertification } from '../../src/contract/certification-enrolment.ts'
-import { getDueNotices } from '../../src/contract/notice.ts'
+import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import * as contract from '#src/contract/certificate.ts'
+import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
+import { getDueNotices } from '#src/contract/notice.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -49,11 +49,8 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     return { ...client, id: held?.id as number }
   }
 
-  const renew = (
-    { api, id }: Client & { id: number },
-    releaseCertificationId = associate,
-    countryCode = 'PL',
-  ) => api.call(contract.renewCertificate, { id, releaseCertificationId, countryCode })
+  const renew = ({ api, id }: Client & { id: number }, certificationId = associate, country = 'PL') =>
+    api.call(contract.renewCertificate, { id, certificationId, country })
   const decide = async (learnerId: number, approve: boolean) => {
     const [waits] = await portal.db
       .select({ id: certificateApplication.id })
@@ -120,7 +117,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(await progressOf(client.learnerId, associate)).toEqual(['approved'])
     expect(await progressOf(client.learnerId, older)).toEqual(['approved'])
     const medals = wanted(await client.api.call(contract.getMyMedals, {}))
-    expect(medals).toMatchObject([{ releaseCertificationId: associate, medal: 'bronze' }])
+    expect(medals).toMatchObject([{ certificationId: associate, medal: 'bronze' }])
   })
 
   test('is open from 90 days before the end to 90 days after it', async () => {
@@ -191,7 +188,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     const enrol = () =>
       client.api.call(enrolInCertification, {
         certificationId: associate,
-        emailNotificationStatus: 'subscribed',
+        emailNotification: 'subscribed',
       })
     portal.clock.now = end - 1
     refusedWith(await enrol(), 10010)

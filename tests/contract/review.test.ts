@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enrolInWorkshop } from '../../src/contract/classroom-enrolment.ts'
-import { getAudit } from '../../src/contract/editing.ts'
-import { enrolInCourse } from '../../src/contract/enrolment.ts'
-import { decideRegistration, getWaitingRegistrations } from '../../src/contract/review.ts'
+import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
+import { getAudit } from '#src/contract/editing.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
+import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -30,15 +30,15 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
   const decide = async (kind: 'registration' | 'classroom', id: number, approve: boolean) =>
     (await reviewer()).call(decideRegistration, { kind, id, approve })
   const course = (api: ReturnType<Portal['api']>) =>
-    api.call(enrolInCourse, { relationId: analytics, emailNotificationStatus: 'subscribed' })
+    api.call(enrolInCourse, { id: analytics, emailNotification: 'subscribed' })
   const seat = (api: ReturnType<Portal['api']>) =>
-    api.call(enrolInWorkshop, { relationId: workshop, emailNotificationStatus: 'subscribed' })
+    api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' })
 
   test('a registration waits until it is approved, once, and the audit log says by whom', async () => {
     const { api } = await newLearner(portal)
     expect(wanted(await course(api)).status).toBe('notAudited')
     const [row] = await waiting()
-    expect(row).toMatchObject({ kind: 'registration', subjectName: 'Video analytics on the perimeter' })
+    expect(row).toMatchObject({ kind: 'registration', targetName: 'Video analytics on the perimeter' })
     wanted(await decide('registration', row?.id as number, true))
     expect(await waiting()).toEqual([])
     refusedWith(await course(api), 10024)

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { classroomItems } from '../../server/seed/classroom/classroom.ts'
-import { practicalExamItems } from '../../server/seed/practical-exam/practical-exam.ts'
-import type { RequestOf } from '../../src/contract/call.ts'
-import * as contract from '../../src/contract/schedule.ts'
-import type { Scheduled } from '../../src/domain/schedule/schedule.ts'
-import { seededDays } from '../fixtures/seeded-days.ts'
+import type { RequestOf } from '#src/contract/call.ts'
+import * as contract from '#src/contract/schedule.ts'
+import type { Scheduled } from '#src/domain/schedule/schedule.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -12,15 +10,13 @@ import { refusedWith, wanted } from '../fixtures/server/result.ts'
 const arabic = { siteId: 3, languageId: 3 }
 const vietnamese = { siteId: 6, languageId: 16 }
 const sister = { origin: sisterOrigin, siteId: 19 }
-const classrooms = classroomItems(seededDays)
-const exams = practicalExamItems(seededDays)
+const classrooms = demonstrated('classroom')
+const exams = demonstrated('practicalExam')
 const start = Date.UTC(2026, 0, 15, 12)
 
 /** "classroom 4": what an entry is, without its fields. */
 const named = (entry: Scheduled): string =>
-  entry.relation === 'practicalExam'
-    ? `exam ${entry.practicalExam.id}`
-    : `${entry.relation} ${entry.classroom.id}`
+  entry.kind === 'practicalExam' ? `exam ${entry.practicalExam.id}` : `${entry.kind} ${entry.classroom.id}`
 
 /** The same from the demonstration: of certifications, not ended, by their beginning, classrooms first. */
 const expected = [
@@ -48,23 +44,23 @@ describe.each(databases)('on $name', ({ open }) => {
     const all = await find({ pageSize: 128 })
     expect(all.rows.map(named)).toEqual(expected)
     expect(all.total).toBe(expected.length)
-    const pages = [await find({ pageSize: 10 }), await find({ pageSize: 10, pageNum: 2 })]
+    const pages = [await find({ pageSize: 10 }), await find({ pageSize: 10, page: 2 })]
     expect(pages.flatMap(({ rows }) => rows.map(named))).toEqual(expected)
     expect((await find({})).rows).toHaveLength(15)
-    expect(await find({ pageNum: 99 })).toEqual({ rows: [], total: expected.length })
+    expect(await find({ page: 99 })).toEqual({ rows: [], total: expected.length })
     refusedWith(await portal.api().call(contract.findTrainings, { pageSize: 11 }), 400)
   })
 
   test('each entry is what its own list tells of it', async () => {
-    const { rows } = await find({ certificationTypeName: 'access-control' })
+    const { rows } = await find({ certificationType: 'access-control' })
     expect(rows.map(named)).toEqual(['classroom 4', 'exam 5', 'exam 6'])
     expect(rows[0]).toMatchObject({
-      relation: 'classroom',
-      classroom: { id: 4, certification: 5, country: 'ES', seatsLeft: 12, state: 'open' },
+      kind: 'classroom',
+      classroom: { id: 4, certificationId: 5, country: 'ES', seatsLeft: 12, state: 'open' },
     })
     expect(rows[1]).toMatchObject({
-      relation: 'practicalExam',
-      practicalExam: { id: 5, certification: 5, country: 'ES', seatsLeft: 8, state: 'open' },
+      kind: 'practicalExam',
+      practicalExam: { id: 5, certificationId: 5, country: 'ES', seatsLeft: 8, state: 'open' },
     })
   })
 

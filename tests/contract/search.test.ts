@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificationItems } from '../../server/seed/certification/certification.ts'
-import { classroomItems } from '../../server/seed/classroom/classroom.ts'
-import { courseItems } from '../../server/seed/courses/catalogue.ts'
-import { faqItems } from '../../server/seed/faq/faq.ts'
-import { newsItems } from '../../server/seed/news/news.ts'
-import { topicItems } from '../../server/seed/topic/topic.ts'
-import { search } from '../../src/contract/search.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import { search } from '#src/contract/search.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
-import { daysOf, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
-const courses = await courseItems()
+const courses = demonstrated('course')
 const order = ['certification', 'course', 'video', 'classroom', 'topic', 'news', 'faq']
 
 /** As it is compared, written out again. */
@@ -51,20 +46,19 @@ describe.each(databases)('on $name', ({ open }) => {
         const of = type(item as never)
         return { type: of, id, title, text, code: document.code ?? '', language: words.language as string }
       })
-    const days = daysOf(portal)
-    const current = classroomItems(days).filter(
+    const current = demonstrated('classroom').filter(
       ({ document }) => Date.parse(document.endsAt) > portal.clock.now,
     )
     return [
-      ...named(() => 'certification', certificationItems),
+      ...named(() => 'certification', demonstrated('certification')),
       ...named(
         (item: never) => (item as { document: { contentType: string } }).document.contentType,
         courses,
       ),
       ...named(() => 'classroom', current),
-      ...named(() => 'topic', topicItems),
-      ...named(() => 'news', newsItems(days)),
-      ...named(() => 'faq', faqItems),
+      ...named(() => 'topic', demonstrated('topic')),
+      ...named(() => 'news', demonstrated('news')),
+      ...named(() => 'faq', demonstrated('faq')),
     ]
   }
 
@@ -130,13 +124,13 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('it comes in pages', async () => {
     const all = holding('camera')
-    const second = await find('camera', {}, { pageNum: 2, pageSize: 10 })
+    const second = await find('camera', {}, { page: 2, pageSize: 10 })
     expect({ ...second, rows: cards(second.rows) }).toEqual({ rows: all.slice(10, 20), total: all.length })
     const usual = wanted(await portal.api().call(search, { keyword: 'camera' }))
     expect(usual.rows).toHaveLength(Math.min(15, all.length))
     const compact = wanted(await portal.api().call(search, { keyword: 'camera', compact: true }))
     expect(compact.rows).toHaveLength(Math.min(10, all.length))
-    expect(await find('camera', {}, { pageNum: 99 })).toEqual({ rows: [], total: all.length })
+    expect(await find('camera', {}, { page: 99 })).toEqual({ rows: [], total: all.length })
   })
 
   test.each([undefined, '', '   ', '%', '_', '%_%', "'", '\\', 'nothing has this word'])(

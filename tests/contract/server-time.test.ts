@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getServerTime } from '../../src/contract/server-time.ts'
+import { getServerTime } from '#src/contract/server-time.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
@@ -15,7 +15,7 @@ describe.each(databases)('the server’s time on $name', ({ open }) => {
   test('is milliseconds since 1970, whatever clock asks', async () => {
     expect((await askWire(portal, getServerTime, { timeStamp: 1 })).data).toBe(portal.clock.now)
     portal.clock.now += 1234
-    expect(wanted(await portal.api().call(getServerTime, { timeStamp: 5 }))).toBe(portal.clock.now)
+    expect(wanted(await portal.api().call(getServerTime, { askedAt: 5 }))).toBe(portal.clock.now)
     const sister = portal.api(null, { origin: sisterOrigin, siteId: 19 })
     expect(wanted(await sister.call(getServerTime, {}))).toBe(portal.clock.now)
   })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getExamPaper, submitExam } from '../../src/contract/exam.ts'
-import { getSession } from '../../src/contract/session.ts'
+import { getExamPaper, submitExam } from '#src/contract/exam.ts'
+import { getSession } from '#src/contract/session.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { hour, registered } from '../fixtures/server/training.ts'
 
-const theory = { releaseId: 2, relationType: 'theory' } as const
+const theory = { exam: 'theory', targetId: 2 } as const
 
 describe.each(databases)('signing off in the middle of an exam, on $name', ({ open }) => {
   let portal: Portal
@@ -20,10 +20,10 @@ describe.each(databases)('signing off in the middle of an exam, on $name', ({ op
   async function examinee() {
     learners += 1
     const { learnerId, cookie } = await signIn(portal, `sign-off-${learners}@demo.test`)
-    await registered(portal, learnerId, theory.releaseId, 'exam')
+    await registered(portal, learnerId, theory.targetId, 'exam')
     const api = portal.api(cookie)
     const { attemptId } = wanted(await api.call(getExamPaper, theory))
-    return { cookie, api, examRefId: attemptId }
+    return { cookie, api, attemptId }
   }
   const signOff = (cookie: string, target: string) =>
     portal.request(`/user/sso/logout?target=${encodeURIComponent(target)}`, { headers: { Cookie: cookie } })
@@ -45,8 +45,8 @@ describe.each(databases)('signing off in the middle of an exam, on $name', ({ op
   })
 
   test('works again once the exam is submitted', async () => {
-    const { cookie, api, examRefId } = await examinee()
-    wanted(await api.call(submitExam, { ...theory, examRefId, answerList: [] }))
+    const { cookie, api, attemptId } = await examinee()
+    wanted(await api.call(submitExam, { ...theory, attemptId, answers: [] }))
     expect((await signOff(cookie, '/eu')).headers.get('location')).toBe('/eu')
     expect(await signedIn(cookie)).toBe(false)
   })

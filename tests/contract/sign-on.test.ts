@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { freePort } from '../../scripts/test/free-port.ts'
-import { parseConfig } from '../../server/config.ts'
-import { type Running, start } from '../../server/start.ts'
-import { getContentChanges } from '../../src/contract/content.ts'
-import { getSession } from '../../src/contract/session.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { parseConfig } from '#server/config.ts'
+import { type Running, start } from '#server/start.ts'
+import { getContentChanges } from '#src/contract/content.ts'
+import { getSession } from '#src/contract/session.ts'
 import { Browser, type Visit } from '../fixtures/server/browser.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 
@@ -26,6 +26,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     const env: Record<string, string> = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
     if (name === 'PostgreSQL' && inject('postgresUrl')) {
       env.DATABASE_URL = await freshPostgresUrl()
+      env.DEMO = '1'
       env.SECRET_KEYS = 'one-secret-of-the-sign-on-tests-only'
     }
     main = `http://localhost:${port}`

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enrolment } from '../../server/db/schema/enrolment.ts'
-import { watching } from '../../server/db/schema/watching.ts'
-import { findCourses, getCourse } from '../../src/contract/course.ts'
-import { getMyStatistic } from '../../src/contract/statistic.ts'
-import type { LearningProcess, RegistrationStatus } from '../../src/domain/enrolment/enrolment.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { watching } from '#server/db/schema/watching.ts'
+import { findCourses, getCourse } from '#src/contract/course.ts'
+import { getMyStatistic } from '#src/contract/statistic.ts'
+import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -24,7 +24,9 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const idsOf = async (courseType: 'course' | 'video') =>
-    wanted(await portal.api().call(findCourses, { courseType, pageSize: 128 })).rows.map(({ id }) => id)
+    wanted(await portal.api().call(findCourses, { contentType: courseType, pageSize: 128 })).rows.map(
+      ({ id }) => id,
+    )
 
   async function register(learnerId: number, status: RegistrationStatus, processes: LearningProcess[]) {
     const at = new Date(portal.clock.now)
@@ -97,7 +99,7 @@ describe.each(databases)('on $name', ({ open }) => {
   test('others are not counted, nor what the sister brand does not show', async () => {
     const me = await signIn(portal, 'sister@demo.test', { tenant: 'sister' })
     const own = wanted(
-      await portal.api(null, places.sister).call(findCourses, { courseType: 'course', pageSize: 128 }),
+      await portal.api(null, places.sister).call(findCourses, { contentType: 'course', pageSize: 128 }),
     ).rows.map(({ id }) => id)
     const all = await idsOf('course')
     await register(

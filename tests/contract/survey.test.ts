@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { classroomEnrolment } from '../../server/db/schema/classroom-enrolment.ts'
-import { enrolment } from '../../server/db/schema/enrolment.ts'
-import { getClassroomEvaluation, getEvaluation } from '../../src/contract/evaluation.ts'
-import * as contract from '../../src/contract/survey.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { getClassroomEvaluation, getEvaluation } from '#src/contract/evaluation.ts'
+import * as contract from '#src/contract/survey.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -37,7 +37,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     return { learnerId, cookie, api: portal.api(cookie) }
   }
 
-  const about = (relationId: number) => ({ releaseSurveyId: 1, relationId, relationType: 'course' }) as const
+  const about = (targetId: number) => ({ surveyId: 1, targetId, training: 'course' }) as const
 
   /** An answer to every question that wants one. */
   async function answersTo(api: ReturnType<Portal['api']>, relationId: number): Promise<string> {
@@ -50,38 +50,37 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
 
   test('whoever has finished nothing is asked nothing', async () => {
     const { api } = await learnerWho()
-    expect(wanted(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ showSurvey: false })
+    expect(wanted(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ waits: false })
     expect(wanted(await api.call(contract.getSurvey, about(1)))).toBeNull()
   })
 
   test('the newest finished course is asked about first, once each', async () => {
     const { api } = await learnerWho(1, 3)
     expect(wanted(await api.call(contract.getPendingSurvey, {}))).toEqual({
-      showSurvey: true,
+      waits: true,
       surveyId: 1,
-      relationId: 3,
-      relationType: 'course',
+      targetId: 3,
+      training: 'course',
     })
     const content = await answersTo(api, 3)
     wanted(await api.call(contract.saveSurvey, { ...about(3), content }))
-    expect(wanted(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ relationId: 1 })
+    expect(wanted(await api.call(contract.getPendingSurvey, {}))).toMatchObject({ targetId: 1 })
     refusedWith(await api.call(contract.saveSurvey, { ...about(3), content }), 404)
   })
 
   test('an evaluation is due once its training is finished, and answered after that', async () => {
     const { api } = await learnerWho(1)
-    const ask = (relationId: number) =>
-      api.call(getEvaluation, { relationId, relationType: 'course', courseType: 'course' })
+    const ask = (targetId: number) => api.call(getEvaluation, { targetId, training: 'course' })
     expect(wanted(await ask(3))).toEqual({ state: 'none', surveyId: null })
     expect(wanted(await ask(1))).toEqual({ state: 'due', surveyId: 1 })
     wanted(await api.call(contract.saveSurvey, { ...about(1), content: await answersTo(api, 1) }))
     expect(wanted(await ask(1))).toEqual({ state: 'answered', surveyId: 1 })
-    refusedWith(await portal.api().call(getEvaluation, { relationId: 1, relationType: 'course' }), 401)
+    refusedWith(await portal.api().call(getEvaluation, { targetId: 1, training: 'course' }), 401)
   })
 
   test('a classroom is asked about when it is finished, not when it was missed', async () => {
     const { api, learnerId } = await learnerWho()
-    const ask = async () => wanted(await api.call(getClassroomEvaluation, { relationId: 1 }))
+    const ask = async () => wanted(await api.call(getClassroomEvaluation, { classroomId: 1 }))
     const at = new Date(portal.clock.now)
     const row = {
       learnerId,
@@ -99,7 +98,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     const { state, surveyId } = await ask()
     expect(state).toBe('due')
     const pending = wanted(await api.call(contract.getPendingSurvey, {}))
-    expect(pending).toEqual({ showSurvey: true, surveyId, relationId: 1, relationType: 'classroom' })
+    expect(pending).toEqual({ waits: true, surveyId, targetId: 1, training: 'classroom' })
   })
 
   test('two tabs that answer at once are one answer', async () => {
@@ -115,7 +114,7 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     const { cookie } = await learnerWho(1)
     const german = portal.api(cookie, { siteId: 21, languageId: 4 })
     const survey = wanted(await german.call(contract.getSurvey, about(1)))
-    expect(survey).toMatchObject({ name: 'Zu diesem Kurs', subjectName: 'Kamerastandort und Objektivwahl' })
+    expect(survey).toMatchObject({ name: 'Zu diesem Kurs', targetName: 'Kamerastandort und Objektivwahl' })
     expect(survey?.questions.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['single', 'multiple', 'text']),
     )

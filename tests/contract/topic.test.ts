@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { topic } from '../../server/db/schema/topic.ts'
-import { topicItems } from '../../server/seed/topic/topic.ts'
-import { findCourses } from '../../src/contract/course.ts'
-import { getTopic } from '../../src/contract/topic.ts'
+import { topic } from '#server/db/schema/topic.ts'
+import { findCourses } from '#src/contract/course.ts'
+import { getTopic } from '#src/contract/topic.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -25,7 +25,7 @@ describe.each(databases)('on $name', ({ open }) => {
         ['ko', places.korean],
       ] as const
     ).flatMap(([language, place]) =>
-      shownBy('main', topicItems).map((item) => [language, item, place] as const),
+      shownBy('main', demonstrated('topic')).map((item) => [language, item, place] as const),
     ),
   )('in %s: topic $id', async (language, { id, document }, place) => {
     const api = portal.api(null, place)
@@ -35,7 +35,7 @@ describe.each(databases)('on $name', ({ open }) => {
       id,
       picture: null,
       subject: document.subject,
-      quiz: document.quiz ?? null,
+      quizId: document.quiz ?? null,
       courses: document.courses.flatMap((courseId) => cards.find((card) => card.id === courseId) ?? []),
       ...wordsIn(document.texts, language),
     })
@@ -44,7 +44,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a topic tells its quiz', async () => {
     await portal.db.update(topic).set({ quiz: 1 }).where(eq(topic.id, 1))
-    expect(wanted(await portal.api().call(getTopic, { id: 1 })).quiz).toBe(1)
+    expect(wanted(await portal.api().call(getTopic, { id: 1 })).quizId).toBe(1)
     await portal.db.update(topic).set({ quiz: null }).where(eq(topic.id, 1))
   })
 
@@ -61,9 +61,9 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('the sister brand finds only its own topics, with its own courses', async () => {
     const sister = portal.api(null, places.sister)
-    const own = new Set(shownBy('sister', topicItems).map(({ id }) => id))
+    const own = new Set(shownBy('sister', demonstrated('topic')).map(({ id }) => id))
     const cards = wanted(await sister.call(findCourses, { pageSize: 128 })).rows.map(({ id }) => id)
-    for (const { id } of topicItems) {
+    for (const { id } of demonstrated('topic')) {
       const answered = await sister.call(getTopic, { id })
       if (!own.has(id)) refusedWith(answered, 404)
       else for (const course of wanted(answered).courses) expect(cards).toContain(course.id)

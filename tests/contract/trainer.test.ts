@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { regionItems } from '../../server/seed/region/region.ts'
-import { trainerItems, trainerPageItems } from '../../server/seed/trainer/trainer.ts'
-import { findTrainers, getTrainerPage } from '../../src/contract/trainer.ts'
-import type { TenantName } from '../../src/sites/site.ts'
+import { findTrainers, getTrainerPage } from '#src/contract/trainer.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -11,7 +10,7 @@ import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.t
 const everything = { pageSize: 128 }
 
 const team = (tenant: TenantName, language: string) =>
-  shownBy(tenant, trainerItems)
+  shownBy(tenant, demonstrated('trainer'))
     .sort((a, b) => a.document.position - b.document.position)
     .map(({ id, document: { country, languages, subjects, texts } }) => ({
       id,
@@ -23,7 +22,7 @@ const team = (tenant: TenantName, language: string) =>
     }))
 
 const page = (tenant: TenantName, language: string) => {
-  const [item] = shownBy(tenant, trainerPageItems)
+  const [item] = shownBy(tenant, demonstrated('trainerPage'))
   return item && wordsIn(item.document.texts, language)
 }
 
@@ -51,15 +50,18 @@ describe.each(databases)('on $name', ({ open }) => {
   test('the team comes in pages', async () => {
     const all = team('main', 'en')
     expect(wanted(await portal.api().call(findTrainers, {})).rows).toEqual(all.slice(0, 15))
-    const second = wanted(await portal.api().call(findTrainers, { pageNum: 2, compact: true }))
+    const second = wanted(await portal.api().call(findTrainers, { page: 2, compact: true }))
     expect(second).toEqual({ rows: all.slice(10, 20), total: all.length })
   })
 
-  test.each(regionItems)('region $id leaves those whose country belongs to it', async ({ id, document }) => {
-    const there = team('main', 'en').filter(({ country }) => document.countries.includes(country))
-    const found = wanted(await portal.api().call(findTrainers, { ...everything, regionId: id }))
-    expect(found).toEqual({ rows: there, total: there.length })
-  })
+  test.each(demonstrated('region'))(
+    'region $id leaves those whose country belongs to it',
+    async ({ id, document }) => {
+      const there = team('main', 'en').filter(({ country }) => document.countries.includes(country))
+      const found = wanted(await portal.api().call(findTrainers, { ...everything, regionId: id }))
+      expect(found).toEqual({ rows: there, total: there.length })
+    },
+  )
 
   test('nobody is in a region that does not exist or was withdrawn', async () => {
     const nobody = { rows: [], total: 0 }

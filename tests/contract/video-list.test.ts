@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { categoryItems } from '../../server/seed/category/category.ts'
-import { courseItems } from '../../server/seed/courses/catalogue.ts'
-import type { RequestOf } from '../../src/contract/call.ts'
-import { findCourses, getCourseFilters } from '../../src/contract/course.ts'
+import type { RequestOf } from '#src/contract/call.ts'
+import { findCourses, getCourseFilters } from '#src/contract/course.ts'
+import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { places, shownBy, wordsIn } from '../fixtures/server/seeded.ts'
 
-const items = await courseItems()
+const items = demonstrated('course')
 type Document = (typeof items)[number]['document']
 
 const idsWhere = (matches: (document: Document) => boolean) =>
@@ -30,22 +29,22 @@ describe.each(databases)('on $name', ({ open }) => {
   }
 
   test.each<[string, RequestOf<typeof findCourses>, (document: Document) => boolean]>([
-    ['courses alone', { courseType: 'course' }, (each) => each.contentType === 'course'],
-    ['videos alone', { courseType: 'video' }, (each) => each.contentType === 'video'],
+    ['courses alone', { contentType: 'course' }, (each) => each.contentType === 'course'],
+    ['videos alone', { contentType: 'video' }, (each) => each.contentType === 'video'],
     ['a product line', { productLine: 'cameras' }, (each) => each.productLine === 'cameras'],
     ['a type of video', { videoType: 'tutorial' }, (each) => each.videoType === 'tutorial'],
-    ['videos of topics', { type: 'topic' }, (each) => each.videoOf === 'topic'],
-    ['videos of courses', { type: 'course' }, (each) => each.videoOf === 'course'],
-    ['webinars', { type: 'webinar' }, (each) => each.videoOf === 'webinar'],
-    ['all videos', { courseType: 'video', type: 'all' }, (each) => each.contentType === 'video'],
+    ['videos of topics', { videoOf: 'topic' }, (each) => each.videoOf === 'topic'],
+    ['videos of courses', { videoOf: 'course' }, (each) => each.videoOf === 'course'],
+    ['webinars', { videoOf: 'webinar' }, (each) => each.videoOf === 'webinar'],
+    ['all videos', { contentType: 'video', videoOf: 'all' }, (each) => each.contentType === 'video'],
     [
       'a language',
-      { courseType: 'video', languageComplete: 'de' },
+      { contentType: 'video', language: 'de' },
       (each) => each.contentType === 'video' && !!each.texts.de,
     ],
     [
       'several filters at once',
-      { courseType: 'video', type: 'course', productLine: 'thermal-cameras' },
+      { contentType: 'video', videoOf: 'course', productLine: 'thermal-cameras' },
       (each) => each.videoOf === 'course' && each.productLine === 'thermal-cameras',
     ],
   ])('%s', async (_, request, matches) => {
@@ -56,7 +55,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('without these filters courses and videos stand together, as ever', async () => {
     expect(await find({})).toEqual(idsWhere(() => true))
-    expect(await find({ type: 'all' })).toEqual(idsWhere(() => true))
+    expect(await find({ videoOf: 'all' })).toEqual(idsWhere(() => true))
   })
 
   test('a compact list has ten rows at most', async () => {
@@ -75,30 +74,30 @@ describe.each(databases)('on $name', ({ open }) => {
       [...new Set(shownBy('main', items).flatMap(({ document }) => document[group] ?? []))]
         .sort()
         .map((slug) => {
-          const item = categoryItems.find(
+          const item = demonstrated('category').find(
             ({ document }) => document.group === group && document.slug === slug,
           )
           return { slug, name: item && wordsIn(item.document.texts, language).name }
         })
     const filters = wanted(await portal.api(null, place).call(getCourseFilters, {}))
-    expect(filters.productLineList).toEqual(named('productLine'))
-    expect(filters.videoTypeList).toEqual(named('videoType'))
+    expect(filters.productLines).toEqual(named('productLine'))
+    expect(filters.videoTypes).toEqual(named('videoType'))
   })
 
   test('choices are those of courses or of videos alone where asked', async () => {
-    const ofCourses = wanted(await portal.api().call(getCourseFilters, { courseType: 'course' }))
-    expect(ofCourses).toMatchObject({ productLineList: [], videoTypeList: [] })
-    const ofVideos = wanted(await portal.api().call(getCourseFilters, { courseType: 'video' }))
-    for (const { slug } of ofVideos.productLineList)
-      expect((await find({ courseType: 'video', productLine: slug })).length).toBeGreaterThan(0)
+    const ofCourses = wanted(await portal.api().call(getCourseFilters, { contentType: 'course' }))
+    expect(ofCourses).toMatchObject({ productLines: [], videoTypes: [] })
+    const ofVideos = wanted(await portal.api().call(getCourseFilters, { contentType: 'video' }))
+    for (const { slug } of ofVideos.productLines)
+      expect((await find({ contentType: 'video', productLine: slug })).length).toBeGreaterThan(0)
     for (const { slug } of ofVideos.certificationTypes)
-      expect((await find({ courseType: 'video', certificationTypeName: slug })).length).toBeGreaterThan(0)
+      expect((await find({ contentType: 'video', certificationType: slug })).length).toBeGreaterThan(0)
   })
 
   test('the sister brand has the choices of its own videos', async () => {
     const filters = wanted(await portal.api(null, places.sister).call(getCourseFilters, {}))
     const own = shownBy('sister', items).flatMap(({ document }) => document.productLine ?? [])
-    expect(filters.productLineList.map(({ slug }) => slug)).toEqual([...new Set(own)].sort())
+    expect(filters.productLines.map(({ slug }) => slug)).toEqual([...new Set(own)].sort())
   })
 
   test('wrong input is refused', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { translatorOf } from '../../src/i18n/load-messages.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { signIn } from './fixtures/sign-in.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { translatorOf } from '../../src/i18n/load-messages.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signIn } from './fixtures/sign-in.ts'
 
 /** One learner's way through the portal, in one place and on one device. */

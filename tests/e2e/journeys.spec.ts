@@ -26,16 +26,6 @@ const journeys: Record<string, Journey> = {
     viewport: phone,
     signedOff: samePlace,
   },
-  'in English at a desk': {
-    start: '/eu',
-    home: '/eu',
-    language: 'en',
-    certificationType: 'video-security',
-    code: 'CCTV-110',
-    email: 'second@demo.test',
-    viewport: desk,
-    signedOff: samePlace,
-  },
   'in Arabic at a desk': {
     start: '/mena/ar',
     home: '/mena/ar',

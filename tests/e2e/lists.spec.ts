@@ -1,5 +1,5 @@
-import { translatorOf } from '../../src/i18n/load-messages.ts'
-import { calendarLeaf, sessionDays } from '../../src/i18n/session-time.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { calendarLeaf, sessionDays } from '#src/i18n/session-time.ts'
 import { expect, test } from './fixtures/portal.ts'
 
 const { t } = translatorOf('en')

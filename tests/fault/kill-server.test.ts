@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../scripts/test/free-port.ts'
-import { type Api, createApi } from '../../src/api/create-api.ts'
-import { getCourse, getVideoAccess } from '../../src/contract/course.ts'
-import { enrolInCourse } from '../../src/contract/enrolment.ts'
-import { saveProgress } from '../../src/contract/progress.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { type Api, createApi } from '#src/api/create-api.ts'
+import { getCourse, getVideoAccess } from '#src/contract/course.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
+import { saveProgress } from '#src/contract/progress.ts'
 import { signFor } from '../fixtures/sign.ts'
 import { type PortalServer, signKey, startPortalServer } from './portal-server.ts'
 import { newDataDir } from './seeded-folder.ts'
@@ -55,15 +55,15 @@ test('a server killed while positions are saved has every acknowledged one after
   const cookie = await signIn(server.origin)
   const api = apiOf(server.origin, cookie)
   const enrolled = await api.call(enrolInCourse, {
-    relationId: courseId,
-    emailNotificationStatus: 'notSubscribed',
+    id: courseId,
+    emailNotification: 'notSubscribed',
   })
   expect(enrolled.ok).toBe(true)
   const chapterId = await firstChapter(api)
-  const opened = await api.call(getVideoAccess, { id: courseId, courseContentId: chapterId })
+  const opened = await api.call(getVideoAccess, { id: courseId, chapterId })
   expect(opened.ok).toBe(true)
 
-  const place = { releaseCourseId: courseId, releaseCourseContentId: chapterId }
+  const place = { courseId, chapterId }
   let position = 0
   for (let round = 0; round < 5; round += 1) {
     let acknowledged = position
@@ -71,7 +71,7 @@ test('a server killed while positions are saved has every acknowledged one after
     const saving = (async () => {
       for (;;) {
         sent = acknowledged + 0.25
-        const { ok } = await api.call(saveProgress, { ...place, payDuration: sent })
+        const { ok } = await api.call(saveProgress, { ...place, position: sent })
         if (!ok) return
         acknowledged = sent
       }
@@ -82,8 +82,8 @@ test('a server killed while positions are saved has every acknowledged one after
     await saving
     server = await startPortalServer(port, dataDir)
 
-    const resumed = await api.call(getVideoAccess, { id: courseId, courseContentId: chapterId })
-    const kept = resumed.value?.payDuration
+    const resumed = await api.call(getVideoAccess, { id: courseId, chapterId })
+    const kept = resumed.value?.position
     // The one that was under way may have been kept without an acknowledgement; no acknowledged one may be gone.
     expect([acknowledged, sent]).toContain(kept)
     position = kept as number

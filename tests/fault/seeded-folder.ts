@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { compileRenderer } from '../../scripts/renderer/compile.ts'
-import { freePort } from '../../scripts/test/free-port.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { compileRenderer } from '#src/renderer/compile.ts'
 import { startPortalServer } from './portal-server.ts'
 
 declare module 'vitest' {

@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from '../../scripts/test/free-port.ts'
+import { freePort } from '#scripts/test/free-port.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 let dataDir: string

@@ -3,15 +3,15 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 const folder = import.meta.dirname
 
-/** What a template is given. It reads it as JSON. */
+/** The data that a template is given, which reads it as JSON. */
 export type Sheet = Record<string, unknown>
 
 export interface Compiler {
-  /** A4 pages as PDF; the same sheet makes the same bytes. */
+  /** Makes A4 pages as PDF of a template and its data; the same data make the same bytes. */
   pdf(template: string, sheet: Sheet): Buffer
 }
 
-/** Makes pages of templates and what they are given, with the fonts of this folder. */
+/** Opens the compiler that makes documents of templates and their data, with the fonts of this folder. */
 export function openCompiler(): Compiler {
   const compiler = NodeCompiler.create({
     workspace: folder,

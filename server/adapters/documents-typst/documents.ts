@@ -1,6 +1,6 @@
-import type { Tenant, TenantName } from '../../../src/sites/site.ts'
-import { readPalettes } from '../../../src/styles/palette.ts'
-import type { Documents } from '../../ports/documents.ts'
+import type { Documents } from '#server/ports/documents.ts'
+import type { Tenant, TenantName } from '#src/sites/site.ts'
+import { readPalettes } from '#src/styles/palette.ts'
 import { type Compiler, openCompiler } from './compiler.ts'
 import { type Brands, sheetOf } from './sheet.ts'
 

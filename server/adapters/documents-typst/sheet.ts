@@ -1,6 +1,6 @@
-import { logos } from '../../../src/drawings/logo.ts'
-import { type Brand, drawing, type Palette } from '../../../src/styles/palette.ts'
-import type { DocumentData, DocumentName } from '../../ports/documents.ts'
+import type { DocumentData, DocumentName } from '#server/ports/documents.ts'
+import { logos } from '#src/drawings/logo.ts'
+import { type Brand, drawing, type Palette } from '#src/styles/palette.ts'
 import type { Sheet } from './compiler.ts'
 import { attendanceSheet } from './sheets/attendance-sheet.ts'
 import { certificateSheet } from './sheets/certificate-sheet.ts'
@@ -8,7 +8,7 @@ import { companySheet } from './sheets/company-sheet.ts'
 import { invoiceSheet } from './sheets/invoice-sheet.ts'
 import { type Wording, wordingOf } from './sheets/wording.ts'
 
-/** What each brand is called, and its colours. */
+/** The name and colours of each brand. */
 export type Brands = Record<Brand, { name: string; palette: Palette }>
 
 type Sheets = {
@@ -26,7 +26,7 @@ const sheets: Sheets = {
   company: companySheet,
 }
 
-/** All that stands on a document, in words and figures of its language: the template only places it. */
+/** Everything that stands on a document, in words and figures of its language: the template only places it. */
 export async function sheetOf<Name extends DocumentName>(
   name: Name,
   language: string,

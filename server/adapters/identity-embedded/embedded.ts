@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { constantHeaders } from '../../../src/hosting/constant-headers.ts'
-import { plainAnswer } from '../../../src/hosting/plain-answer.ts'
-import { faultOf } from '../../http/fault.ts'
-import { tenantOf } from '../../http/tenant-of-host.ts'
-import type { Identity } from '../../ports/identity.ts'
+import { faultOf } from '#server/http/fault.ts'
+import { tenantOf } from '#server/http/tenant-of-host.ts'
+import type { Identity } from '#server/ports/identity.ts'
+import { constantHeaders } from '#src/hosting/constant-headers.ts'
+import { plainAnswer } from '#src/hosting/plain-answer.ts'
 import { openIdProvider } from '../identity-openid.ts'
 import { clientId, type EmbeddedParts, embeddedProvider, mount } from './provider.ts'
 import { signIn } from './sign-in.ts'
@@ -12,19 +12,22 @@ import { clientSecret } from './signing-keys.ts'
 
 export interface EmbeddedIdentity {
   identity: Identity
-  /** Answers what the network asks under /identity. */
+  /** Answers requests to paths under /identity. */
   handle: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 export type EmbeddedSetup = EmbeddedParts & {
   log: Logger
-  /** Languages of the sign-in page. */
+  /** The languages of the sign-in page. */
   languages: readonly string[]
-  /** Where this very server listens, for the portal's own questions to the provider. */
+  /** The address at which this very server listens, for the portal's own requests to the provider. */
   listensAt: string
 }
 
-/** Whether a path belongs to the provider. */
+/**
+ * Whether a path belongs to the embedded provider.
+ * @example isIdentityPath('/identity/auth') // true
+ */
 export const isIdentityPath = (path: string): boolean => path === mount || path.startsWith(`${mount}/`)
 
 /** The embedded identity provider, and the portal's way to it. */
@@ -51,7 +54,7 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
         return
       }
       for (const [name, value] of headers) response.setHeader(name, value)
-      // Its addresses are those of the configured origin, whatever a request says.
+      // The provider's addresses are those of the configured origin, whatever a request says.
       request.headers.host = main.host
       request.headers['x-forwarded-host'] = main.host
       request.headers['x-forwarded-proto'] = main.protocol.slice(0, -1)

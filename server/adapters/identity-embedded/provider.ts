@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider'
-import type { Config } from '../../config.ts'
-import type { Db } from '../../db/client.ts'
-import { identityAccount } from '../../db/schema/identity.ts'
-import type { Clock } from '../../ports/clock.ts'
-import { callbackPath, signedOffPath } from '../../ports/identity.ts'
-import type { Secrets } from '../../secrets.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/client.ts'
+import { identityAccount } from '#server/db/schema/identity.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { callbackPath, signedOffPath } from '#server/ports/identity.ts'
+import type { Secrets } from '#server/secrets.ts'
 import { clientSecret, signingKey } from './signing-keys.ts'
 import { stateInDatabase } from './state.ts'
 
@@ -87,7 +87,7 @@ async function findAccount(db: Db, id: string) {
   }
 }
 
-/** The portal may know of its own people what it asks for: nobody is asked. */
+/** Grants the portal everything that it asks for about its own people: nobody is asked for consent. */
 async function grant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   if (!client || !session?.accountId) return undefined

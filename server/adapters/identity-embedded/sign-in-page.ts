@@ -1,11 +1,11 @@
-import { escapeMarkup } from '../../../src/i18n/escape-markup.ts'
-import { translatorOf } from '../../../src/i18n/load-messages.ts'
-import { plainPage } from '../../http/plain-page.ts'
+import { plainPage } from '#server/http/plain-page.ts'
+import { escapeMarkup } from '#src/i18n/escape-markup.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
 import { mount } from './provider.ts'
 
 export interface SignInForm {
   language: string
-  /** What was typed before. */
+  /** The e-mail address that was typed before. */
   email: string
   wrong: 'password' | 'often' | null
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { eq } from 'drizzle-orm'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
-import type { Db } from '../../db/client.ts'
-import { identityAccount } from '../../db/schema/identity.ts'
-import { style } from '../../http/plain-style.ts'
-import { signOnFailed, signOnFailedPolicy } from '../../http/sign-on-failed.ts'
-import { clearTries, countTry, isOver } from '../../services/limit/count-try.ts'
+import type { Db } from '#server/db/client.ts'
+import { identityAccount } from '#server/db/schema/identity.ts'
+import { style } from '#server/http/plain-style.ts'
+import { signOnFailed, signOnFailedPolicy } from '#server/http/sign-on-failed.ts'
+import { clearTries, countTry, isOver } from '#server/services/ground/count-try.ts'
 import { isPassword } from './password.ts'
 import type { EmbeddedParts } from './provider.ts'
 import { type SignInForm, signInPage } from './sign-in-page.ts'
@@ -15,10 +15,10 @@ type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<u
 
 const mostBody = 4096
 
-/** Failures that an account may have in a minute. */
+/** How many failures an account may have in a minute. */
 const failureLimit = { tries: 10, window: 60_000 }
 
-/** The provider's own page: shows the form, and takes it. Everything else is the provider's. */
+/** The step that shows the provider's sign-in form and takes it; everything else is left to the provider. */
 export function signIn(provider: Provider, parts: EmbeddedParts & { languages: readonly string[] }): Step {
   return async (ctx, next) => {
     if (ctx.path === '/style.css') return sendStyle(ctx)
@@ -46,7 +46,7 @@ function sendStyle(ctx: KoaContextWithOIDC): void {
   ctx.body = style
 }
 
-/** A page from the history or a bookmark: its attempt has long ended. */
+/** Answers a page from the history or a bookmark, whose attempt has long ended. */
 function sendLapsed(ctx: KoaContextWithOIDC): void {
   ctx.set('content-security-policy', signOnFailedPolicy)
   ctx.status = 400
@@ -55,7 +55,7 @@ function sendLapsed(ctx: KoaContextWithOIDC): void {
 }
 
 function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: SignInForm): void {
-  // A form's way leads over redirects to the portal's hosts, and browsers hold it to form-action all along.
+  // A form's submission is redirected to the portal's hosts, and browsers hold all redirects to form-action.
   const actions = ["'self'", ...Object.values(config.origins)].join(' ')
   ctx.set(
     'content-security-policy',
@@ -67,7 +67,7 @@ function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: Sign
   ctx.body = signInPage(form)
 }
 
-/** The first asked language that the portal speaks. */
+/** The first of the asked languages that the portal has words in. */
 const languageOf = (locales: unknown, known: readonly string[]): string =>
   String(locales ?? '')
     .split(' ')
@@ -82,7 +82,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body
 }
 
-/** Whose e-mail address and password these are. Too many failures in a minute close the account for that minute. */
+/**
+ * The account of an e-mail address and password. Too many failures in a minute close the account for that
+ * minute.
+ */
 async function checkAccount(
   db: Db,
   typed: URLSearchParams,

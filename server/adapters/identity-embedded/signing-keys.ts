@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey, hkdfSync } from 'node:crypto'
 import type { JWK } from 'oidc-provider'
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** The bytes before the 32 bytes of an Ed25519 key in PKCS #8. */
 const frame = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** A signing key made of a secret: the same on every server and after every restart, and nowhere stored. */

@@ -1,10 +1,13 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import type { Db } from '../../db/client.ts'
-import { identityState } from '../../db/schema/identity.ts'
-import type { Clock } from '../../ports/clock.ts'
+import type { Db } from '#server/db/client.ts'
+import { identityState } from '#server/db/schema/identity.ts'
+import type { Clock } from '#server/ports/clock.ts'
 
-/** What the provider remembers of one kind of thing, in the database: every server knows it, and a restart forgets nothing. */
+/**
+ * The provider's memory of one kind of thing, in the database: every server has it, and a restart forgets
+ * nothing.
+ */
 export const stateInDatabase =
   (db: Db, clock: Clock) =>
   (model: string): Adapter => {

@@ -1,8 +1,8 @@
-import { displayAmount } from '../../../src/domain/order/display.ts'
-import { escapeMarkup } from '../../../src/i18n/escape-markup.ts'
-import { currencySymbol } from '../../../src/i18n/format.ts'
-import { translatorOf } from '../../../src/i18n/load-messages.ts'
-import { plainPage } from '../../http/plain-page.ts'
+import { plainPage } from '#server/http/plain-page.ts'
+import { displayAmount } from '#src/domain/order/display.ts'
+import { escapeMarkup } from '#src/i18n/escape-markup.ts'
+import { symbolOf } from '#src/i18n/format.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { LocalPayment } from './settle.ts'
 
 export const stylePath = '/style.css'
@@ -10,15 +10,15 @@ export const stylePath = '/style.css'
 export interface PaymentForm {
   payment: LocalPayment
   open: boolean
-  /** The BLIK code that was typed has not six digits. */
+  /** Whether the BLIK code that was typed has not six digits. */
   wrongCode: boolean
 }
 
-/** What the learner is asked: plain HTML that works without scripts. */
+/** The local provider's payment page: plain HTML that works without scripts. */
 export function paymentPage({ payment, open, wrongCode }: PaymentForm): string {
   const { t, spoken } = translatorOf(payment.language, 'provider')
   const text = (key: string) => escapeMarkup(t(`provider:${key}`))
-  const amount = displayAmount(currencySymbol(payment.language, payment.currency), payment.amount)
+  const amount = displayAmount(symbolOf(payment.language, payment.currency), payment.amount)
   const summary = `<p class="hint">${text('hint')}</p>
 <dl><dt>${text('goods')}</dt><dd>${escapeMarkup(payment.goods)}</dd>
 <dt>${text('amount')}</dt><dd><bdi>${escapeMarkup(amount)}</bdi></dd></dl>`

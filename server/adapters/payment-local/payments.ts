@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Db } from '../../db/client.ts'
-import { localPayment } from '../../db/schema/local-payment.ts'
-import type { Payments } from '../../ports/payment.ts'
-import { type Random, randomName } from '../../ports/random.ts'
+import type { Db } from '#server/db/client.ts'
+import { localPayment } from '#server/db/schema/local-payment.ts'
+import type { Payments } from '#server/ports/payment.ts'
+import { type Random, randomName } from '#server/ports/random.ts'
 import { isSigned, signatureHeader } from './sign-notice.ts'
 
-/** What the provider tells the portal. */
+/** A notice by which the local provider tells the portal about a payment. */
 export const notice = z.object({
   id: z.string(),
   kind: z.enum(['paid', 'failed']),
@@ -19,7 +19,7 @@ export const notice = z.object({
 })
 export type LocalNotice = z.infer<typeof notice>
 
-/** The secret between provider and portal, made of the portal's own. */
+/** The secret between provider and portal, derived from the portal's own key. */
 export const sharedSecret = (key: string): string =>
   createHmac('sha256', key).update('local payment provider').digest('base64url')
 
@@ -27,11 +27,14 @@ export interface LocalParts {
   db: Db
   random: Random
   keys: readonly string[]
-  /** Where the provider's pages are. */
+  /** The origin of the provider's pages. */
   origin: string
 }
 
-/** The portal's way to the local provider, which takes no money: for one's own machine and demonstrations. */
+/**
+ * The portal's way to the local provider, which takes no money: for the developer's own machine and
+ * demonstrations.
+ */
 export const localPayments = ({ db, random, keys, origin }: LocalParts): Payments => ({
   name: 'local',
   async begin({ email: _, lapsesAt, ...wish }) {

@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { plainAnswer } from '../../../src/hosting/plain-answer.ts'
-import { style } from '../../http/plain-style.ts'
-import type { Clock } from '../../ports/clock.ts'
+import { style } from '#server/http/plain-style.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { plainAnswer } from '#src/hosting/plain-answer.ts'
 import { paymentPage, stylePath } from './payment-page.ts'
 import { type LocalParts, sharedSecret } from './payments.ts'
 import { findPayment, isOpen, settle } from './settle.ts'
@@ -11,13 +11,13 @@ import { type Post, tell } from './tell.ts'
 export type ProviderParts = LocalParts & {
   clock: Clock
   post: Post
-  /** The portal's own: the form's way leads back there. */
+  /** The portal's own origins: the form leads back there. */
   origins: readonly string[]
 }
 
 const mostBody = 4096
 
-/** The local payment provider: its own origin, its own pages; it takes no money. */
+/** The local payment provider, with its own origin and pages; it takes no money. */
 export function localProvider(parts: ProviderParts): Hono {
   const { db, clock, origin, origins } = parts
   const provider = new Hono()
@@ -40,7 +40,7 @@ export function localProvider(parts: ProviderParts): Hono {
   return provider
 }
 
-/** Its pages are asked for by its own name, or this machine's. */
+/** Refuses requests under other host names than the provider's own, or this machine's. */
 const onlyHere = (origin: string): MiddlewareHandler =>
   async function askedByName(c, next): Promise<Response | undefined> {
     const host = c.req.header('host') ?? new URL(c.req.url).host
@@ -56,15 +56,15 @@ const headersOf =
     await next()
     c.header('cache-control', c.req.path === stylePath ? 'public, max-age=3600' : 'no-store')
     c.header('x-content-type-options', 'nosniff')
-    // Without it the browser would send its own form from the origin "null".
+    // Without this header the browser would send the provider's own form from the origin "null".
     c.header('referrer-policy', 'same-origin')
-    // A form's way leads over a redirect to the portal, and browsers hold it to form-action all along.
+    // The form's submission is redirected to the portal, and browsers hold all redirects to form-action.
     const actions = ["'self'", ...origins].join(' ')
     const policy = `default-src 'none'; style-src 'self'; form-action ${actions}; base-uri 'none'; frame-ancestors 'none'`
     c.header('content-security-policy', policy)
   }
 
-/** Where the form leads, or the page that is shown again. */
+/** The address that a submitted form leads to, or the page shown again. */
 async function answerForm(
   parts: ProviderParts,
   reference: string,

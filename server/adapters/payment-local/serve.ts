@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { drainable } from '../../drain.ts'
-import { faultOf } from '../../http/fault.ts'
-import { every } from '../../jobs/every.ts'
+import { drainable } from '#server/http/drain.ts'
+import { faultOf } from '#server/http/fault.ts'
+import { every } from '#server/jobs/every.ts'
 import { sharedSecret } from './payments.ts'
 import { localProvider, type ProviderParts } from './provider.ts'
 import { tell } from './tell.ts'
@@ -14,7 +14,7 @@ export type Serving = ProviderParts & {
   log: Logger
 }
 
-/** Starts the local payment provider beside the portal. Answers how to stop it. */
+/** Starts the local payment provider beside the portal, and returns a function that stops it. */
 export async function serveLocalProvider(serving: Serving): Promise<() => Promise<void>> {
   const { db, keys, clock, post, host, port, log, origin } = serving
   const provider = localProvider(serving)

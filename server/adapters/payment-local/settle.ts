@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { localPayment, localPaymentEvent } from '../../db/schema/local-payment.ts'
-import { type Random, randomName } from '../../ports/random.ts'
+import type { Db } from '#server/db/client.ts'
+import { localPayment, localPaymentEvent } from '#server/db/schema/local-payment.ts'
+import { type Random, randomName } from '#server/ports/random.ts'
 import type { LocalNotice } from './payments.ts'
 
 export type LocalPayment = typeof localPayment.$inferSelect
@@ -11,7 +11,7 @@ export async function findPayment(db: Db, reference: string): Promise<LocalPayme
   return row
 }
 
-/** Whether a page can still be paid on. */
+/** Whether a payment page can still be paid on. */
 export const isOpen = ({ state, lapsesAt }: LocalPayment, now: number): boolean =>
   state === 'open' && now < lapsesAt.getTime()
 
@@ -22,7 +22,10 @@ export interface Settling {
   now: number
 }
 
-/** Pays or declines, once; what was told of it goes out from the books. Answers whether the page was open. */
+/**
+ * Pays or declines a payment, once; the notice about it is sent from the books. Answers whether the page was
+ * open.
+ */
 export async function settle(db: Db, { reference, kind, random, now }: Settling): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx

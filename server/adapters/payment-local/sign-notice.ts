@@ -2,13 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const signatureHeader = 'payment-signature'
 
-/** A signature may be that old, or that far ahead, in milliseconds. */
+/** How old a signature may be, or how far ahead, in milliseconds. */
 export const tolerance = 5 * 60 * 1000
 
 const signature = (secret: string, at: string, body: string): string =>
   createHmac('sha256', secret).update(`payment notice\n${at}\n${body}`).digest('hex')
 
-/** What the local provider writes over a notice: when, and by the secret that it shares with the portal. */
+/**
+ * The local provider's signature of a notice: with the instant, and by the secret that it shares with the
+ * portal.
+ */
 export const signNotice = (secret: string, body: string, now: number): string =>
   `t=${now},v1=${signature(secret, String(now), body)}`
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { localPaymentEvent } from '../../db/schema/local-payment.ts'
-import { webhookPath } from '../../ports/payment.ts'
+import type { Db } from '#server/db/client.ts'
+import { localPaymentEvent } from '#server/db/schema/local-payment.ts'
+import { webhookPath } from '#server/ports/payment.ts'
 import { signatureHeader, signNotice } from './sign-notice.ts'
 
-/** Hands a signed notice over; answers whether the portal took it. */
+/** A function that hands a signed notice over and answers whether the portal took it. */
 export type Post = (body: string, headers: Record<string, string>) => Promise<boolean>
 
-/** Over the network, to where the portal listens. */
+/** Makes a function that posts notices over the network, to where the portal listens. */
 export const postTo =
   (portal: string): Post =>
   async (body, headers) => {
@@ -17,10 +17,10 @@ export const postTo =
     return answer?.ok ?? false
   }
 
-/** At most that long between two tries, in milliseconds. */
+/** How long the wait between two tries is at most, in milliseconds. */
 const longest = 60_000
 
-/** Tells the portal what it has not taken yet, the oldest first. Answers how many it took. */
+/** Sends the portal the notices that it has not taken yet, the oldest first. Answers how many it took. */
 export async function tell(db: Db, secret: string, now: number, post: Post): Promise<number> {
   const due = await db
     .select()

@@ -10,7 +10,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { attemptState } from '#src/domain/exam/attempt.ts'
+import { examKind } from '#src/domain/exam/exam.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 import { question } from './pool.ts'
 
 /** One attempt at a theory exam or a quiz. `deadline` is null where there is none. */
@@ -21,16 +24,16 @@ export const attempt = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
-    /** What is examined: a certification's theory exam, or the quiz of a course, topic or video. */
-    exam: text({ enum: ['theory', 'quiz', 'topic', 'nonCertification'] }).notNull(),
-    /** The certification, course or topic. */
-    subjectId: integer().notNull(),
-    /** Attempts count within an enrolment: the round of the certification's, 1 for quizzes. */
+    /** The kind of exam: a certification's theory exam, or the quiz of a course, topic or video. */
+    exam: oneOf(examKind).notNull(),
+    /** The id of the certification, course or topic. */
+    targetId: integer('subject_id').notNull(),
+    /** The round that the attempt counts in: the certification enrolment's, 1 for quizzes. */
     round: integer().notNull(),
-    /** What the paper was drawn with. */
+    /** The seed that the paper was drawn with. */
     seed: integer().notNull(),
     language: text().notNull(),
-    state: text({ enum: ['open', 'submitted', 'expired', 'passed', 'failed'] }).notNull(),
+    state: oneOf(attemptState).notNull(),
     begunAt: timestamp({ withTimezone: true }).notNull(),
     deadline: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
@@ -40,9 +43,9 @@ export const attempt = pgTable(
   },
   (table) => [
     uniqueIndex('one_open_attempt')
-      .on(table.learnerId, table.exam, table.subjectId)
+      .on(table.learnerId, table.exam, table.targetId)
       .where(sql`${table.state} = 'open'`),
-    index().on(table.learnerId, table.exam, table.subjectId),
+    index().on(table.learnerId, table.exam, table.targetId),
     index().on(table.state, table.deadline),
   ],
 )
@@ -54,7 +57,7 @@ export const attemptQuestion = pgTable(
     attemptId: integer()
       .notNull()
       .references(() => attempt.id, { onDelete: 'cascade' }),
-    /** Counts from 1 within the paper. */
+    /** The number of the question in the paper, from 1. */
     position: integer().notNull(),
     questionId: integer()
       .notNull()

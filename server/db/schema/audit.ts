@@ -1,15 +1,15 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What operators did. `actor` is an address, or the name of the command line. */
+/** The acts of operators. `actor` is an e-mail address, or the name of the command line. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
     actor: text().notNull(),
-    /** publish, withdraw, save, ... */
+    /** The name of the act: publish, withdraw, save, ... */
     act: text().notNull(),
-    /** What it was done to, such as "course 7". */
+    /** What the act was done to, such as "course 7". */
     subject: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
   },

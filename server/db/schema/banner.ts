@@ -1,12 +1,15 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bannerPlace } from '#src/domain/banner/banner-document.ts'
+import { certificationKind, subject } from '#src/domain/course/course.ts'
 import { oneALanguage, pictureShown, textOf } from './content.ts'
+import { oneOf } from './one-of.ts'
 
 export const banner = pgTable('banner', {
   id: integer().primaryKey(),
-  place: text({ enum: ['home', 'overview', 'classroom'] }).notNull(),
-  kind: text({ enum: ['gsc', 'hsc'] }),
+  place: oneOf(bannerPlace).notNull(),
+  kind: oneOf(certificationKind),
   position: integer().notNull(),
-  subject: text().notNull(),
+  subject: oneOf(subject).notNull(),
   picture: pictureShown(),
   link: text(),
 })

@@ -1,12 +1,14 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { categoryGroup } from '#src/domain/course/category-document.ts'
 import { oneALanguage, textOf } from './content.ts'
+import { oneOf } from './one-of.ts'
 
 /** A named choice of the filters, such as a certification type. */
 export const category = pgTable(
   'category',
   {
     id: integer().primaryKey(),
-    group: text({ enum: ['certificationType', 'subtype', 'productLine', 'videoType'] }).notNull(),
+    group: oneOf(categoryGroup).notNull(),
     slug: text().notNull(),
   },
   (table) => [unique().on(table.group, table.slug)],

@@ -1,9 +1,11 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { certificateApplication as certificateApplicationWord } from '#src/domain/certificate/certificate-application.ts'
 import { certification } from './certification.ts'
 import { certificationEnrolment } from './certification-enrolment.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 
-/** An application for a certificate, and who decided it. */
+/** An application for a certificate, and the operator who decided it. */
 export const certificateApplication = pgTable(
   'certificate_application',
   {
@@ -11,26 +13,29 @@ export const certificateApplication = pgTable(
     enrolmentId: integer()
       .notNull()
       .references(() => certificationEnrolment.id),
-    state: text({ enum: ['underReview', 'approved', 'rejected'] }).notNull(),
+    state: oneOf(certificateApplicationWord).notNull(),
     showCompany: boolean().notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
     decidedBy: text(),
-    /** Why it was rejected, for the learner. */
+    /** The reason for a rejection, for the learner. */
     reason: text(),
-    /** The certificate that it asks to renew, and the release that the new one is of; null for a first certificate. */
+    /**
+     * The id of the certificate to renew, then that of the release of the new one; null for a first
+     * certificate.
+     */
     renews: integer().references((): AnyPgColumn => certificate.id),
     renewsInto: integer().references(() => certification.id),
   },
   (table) => [index().on(table.enrolmentId), index().on(table.state)],
 )
 
-/** A certificate that was issued. Whether it is valid, about to expire or expired, its dates say. */
+/** A certificate that was issued. Its dates say whether it is valid, about to expire or expired. */
 export const certificate = pgTable(
   'certificate',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What stands on it, and what it is verified by. */
+    /** The number that stands on it, and that it is verified by. */
     number: text().notNull().unique(),
     learnerId: integer()
       .notNull()
@@ -43,7 +48,7 @@ export const certificate = pgTable(
     showCompany: boolean().notNull().default(false),
     /** Whether the holder is named where a company's certificates are asked for. */
     publicName: boolean().notNull().default(false),
-    /** When the holder acknowledged the congratulation, and the reminder of its end. */
+    /** The instants at which the holder acknowledged the congratulation, and the reminder of its end. */
     congratulatedAt: timestamp({ withTimezone: true }),
     remindedAt: timestamp({ withTimezone: true }),
   },

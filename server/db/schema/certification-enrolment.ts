@@ -1,8 +1,15 @@
-import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, timestamp, unique } from 'drizzle-orm/pg-core'
+import { childStatus } from '#src/domain/certification/child-status.ts'
+import { certificationProgress } from '#src/domain/certification/progress.ts'
+import { emailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { certification } from './certification.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 
-/** A learner's registration in a certification. Who has to learn everything again begins another round. */
+/**
+ * A learner's registration in a certification. A learner who has to learn everything again begins another
+ * round.
+ */
 export const certificationEnrolment = pgTable(
   'certification_enrolment',
   {
@@ -13,18 +20,14 @@ export const certificationEnrolment = pgTable(
     certificationId: integer()
       .notNull()
       .references(() => certification.id),
-    /** Counts from 1; the highest is the one that counts, the others are history. */
+    /** The number of the round, from 1; the highest counts, the others are history. */
     round: integer().notNull(),
-    progress: text({
-      enum: ['enrol', 'learning', 'exam', 'practicalExam', 'apply', 'finish', 'approved'],
-    }).notNull(),
-    childStatus: text({
-      enum: ['underReview', 'registrationFailed', 'registrationApproved', 'closed'],
-    }).notNull(),
-    emailNotification: text({ enum: ['notSubscribed', 'subscribed', 'cancelled'] }).notNull(),
-    /** When the credits were complete, and with them the exam open. */
+    progress: oneOf(certificationProgress).notNull(),
+    childStatus: oneOf(childStatus).notNull(),
+    emailNotification: oneOf(emailNotification).notNull(),
+    /** The instant at which the credits were complete, and with them the exam open. */
     creditsAt: timestamp({ withTimezone: true }),
-    /** The newer release that the learner was told of, if any. */
+    /** The id of the newer release that the learner was told of, if any. */
     toldOf: integer(),
     /** Whether to ask, after an update to this release, if the exam shall begin. */
     offersExam: boolean().notNull().default(false),

@@ -1,15 +1,18 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { level } from '#src/domain/certification/certification-document.ts'
+import { certificationKind, subject } from '#src/domain/course/course.ts'
 import { fee, oneALanguage, pictureShown, textOf } from './content.ts'
 import { course } from './course.ts'
+import { oneOf } from './one-of.ts'
 import { pool } from './pool.ts'
 
 /** A release of a certification. Specification 1, section 3. */
 export const certification = pgTable('certification', {
   id: integer().primaryKey(),
   code: text().notNull(),
-  kind: text({ enum: ['gsc', 'hsc'] }).notNull(),
-  level: text({ enum: ['associate', 'professional', 'expert'] }),
-  subject: text().notNull(),
+  kind: oneOf(certificationKind).notNull(),
+  level: oneOf(level),
+  subject: oneOf(subject).notNull(),
   picture: pictureShown(),
   type: text().notNull(),
   versionLabel: text().notNull(),
@@ -53,7 +56,7 @@ export const certificationCourse = pgTable(
   (table) => [primaryKey({ columns: [table.certificationId, table.courseId] }), index().on(table.courseId)],
 )
 
-/** What must be held before enrolling. */
+/** The certifications that must be held before enrolling in another. */
 export const certificationPrerequisite = pgTable(
   'certification_prerequisite',
   {

@@ -10,7 +10,10 @@ export const chapter = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id, { onDelete: 'cascade' }),
-    /** Counts from 1 within the course; null once the course goes on without it: what was watched of it stays. */
+    /**
+     * The place within the course, from 1; null once an edition drops the chapter: learners' progress in it
+     * stays.
+     */
     position: integer(),
     video: text()
       .notNull()

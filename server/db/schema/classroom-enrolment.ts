@@ -1,8 +1,11 @@
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { classroomEnrolment as classroomEnrolmentWord } from '#src/domain/classroom/classroom-enrolment.ts'
+import { emailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { classroom } from './classroom.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 
-/** A learner in a classroom: one row for both, whatever becomes of it. */
+/** A learner's enrolment in a classroom: one row for both, whatever becomes of it. */
 export const classroomEnrolment = pgTable(
   'classroom_enrolment',
   {
@@ -13,28 +16,21 @@ export const classroomEnrolment = pgTable(
     classroomId: integer()
       .notNull()
       .references(() => classroom.id),
-    status: text({
-      enum: [
-        'notEnrolled',
-        'pending',
-        'enrolled',
-        'left',
-        'checkedIn',
-        'absent',
-        'finished',
-        'expired',
-        'cancelled',
-        'waitlisted',
-      ],
-    }).notNull(),
-    /** Since when the learner waits for a seat: who waits longest is next. Null for those who don't wait. */
+    status: oneOf(classroomEnrolmentWord).notNull(),
+    /**
+     * The instant since which the learner waits for a seat: the longest wait is next. Null for learners who
+     * don't wait.
+     */
     waitingSince: timestamp({ withTimezone: true }),
-    /** Until when a seat that costs something is held unpaid; null where nothing is to be paid, or was. */
+    /**
+     * The instant until which a seat that costs something is held unpaid; null where nothing is to be paid,
+     * or it was.
+     */
     payBy: timestamp({ withTimezone: true }),
-    /** Kept only where food is ordered; deleted 30 days after the end. */
+    /** The learner's allergies, kept only where the site orders food; deleted 30 days after the end. */
     allergies: text(),
     diet: text(),
-    emailNotification: text({ enum: ['notSubscribed', 'subscribed', 'cancelled'] }).notNull(),
+    emailNotification: oneOf(emailNotification).notNull(),
     checkedInAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,6 +1,9 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { classroomMode } from '#src/domain/classroom/classroom-document.ts'
+import { subject } from '#src/domain/course/course.ts'
 import { certification } from './certification.ts'
 import { fee, oneALanguage, session, textOf } from './content.ts'
+import { oneOf } from './one-of.ts'
 import { trainer } from './trainer.ts'
 
 /** Instructor-led training; without a certification a workshop, seminar or webinar. */
@@ -9,8 +12,8 @@ export const classroom = pgTable(
   {
     id: integer().primaryKey(),
     certification: integer().references(() => certification.id),
-    mode: text({ enum: ['online', 'onsite', 'webinar', 'seminar', 'workshop'] }).notNull(),
-    subject: text().notNull(),
+    mode: oneOf(classroomMode).notNull(),
+    subject: oneOf(subject).notNull(),
     ...session(),
     country: text().notNull(),
     capacity: integer().notNull(),
@@ -19,7 +22,7 @@ export const classroom = pgTable(
     needsApproval: boolean().notNull(),
     waitingList: boolean().notNull(),
     recommended: boolean().notNull(),
-    /** Whether who was there gets a certificate of attendance. */
+    /** Whether learners who attended get a certificate of attendance. */
     attendanceCertificate: boolean().notNull().default(false),
   },
   (table) => [index().on(table.certification), index().on(table.startsAt)],

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { oneALanguage, textOf } from './content.ts'
 
-/** What users say. */
+/** Quotations of users about the portal. */
 export const comment = pgTable('user_comment', {
   id: integer().primaryKey(),
   position: integer().notNull(),

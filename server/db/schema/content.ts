@@ -11,31 +11,32 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { Documents, Family } from '../../../src/domain/content/families.ts'
-import type { Picture } from '../../../src/domain/content/picture.ts'
+import { tenantName } from '#src/domain/content/document.ts'
+import { editionAct, itemState } from '#src/domain/content/edition.ts'
+import type { Documents, Family } from '#src/domain/content/families.ts'
+import type { Picture } from '#src/domain/content/picture.ts'
+import { oneOf } from './one-of.ts'
 
-/** One sequence over everything published: whatever shows differently gets the next number. */
+/** The sequence of revisions over all published content: an item whose pages change gets the next number. */
 export const contentRevision = pgSequence('content_revision')
 
-/** What editors publish: the state of each item. What it shows lies in the tables of its family. */
+/** The state of each item of content. Its contents lie in the tables of its family. */
 export const contentItem = pgTable(
   'content_item',
   {
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
-    /** What other documents name it by: the id, or a category's group and slug. */
+    /** The key by which other documents refer to it: the id, or a category's group and slug. */
     key: text().notNull(),
-    state: text({ enum: ['draft', 'published', 'withdrawn'] }).notNull(),
-    /** How often it was published or withdrawn. */
+    state: oneOf(itemState).notNull(),
+    /** How often the item was published or withdrawn. */
     edition: integer().notNull(),
-    /** Of the last change of what its pages show. */
+    /** The revision of the last change of what its pages show. */
     revision: bigint({ mode: 'number' }).notNull().default(sql`nextval('content_revision')`),
-    /** Of the last change of the item itself. */
+    /** The revision of the last change of the item itself. */
     changed: bigint({ mode: 'number' }).notNull().default(0),
-    tenants: text({ enum: ['main', 'sister'] })
-      .array()
-      .notNull(),
-    /** The only sites that show it, by folder; null: all of the tenants. */
+    tenants: oneOf(tenantName).array().notNull(),
+    /** The folders of the only sites that show it; null for all sites of the tenants. */
     sites: text().array(),
   },
   (table) => [
@@ -45,7 +46,7 @@ export const contentItem = pgTable(
   ],
 )
 
-/** The one draft of an item, and when it is to be published by itself. */
+/** The one draft of an item, and the instant at which it is to be published by itself. */
 export const contentDraft = pgTable(
   'content_draft',
   {
@@ -59,14 +60,17 @@ export const contentDraft = pgTable(
   (table) => [primaryKey({ columns: [table.family, table.id] }), index().on(table.publishAt)],
 )
 
-/** The history of an item: what was published when and by whom. The newest edition is what readers see. */
+/**
+ * The history of an item: its documents with the instant and the editor of each publish. The newest edition
+ * is what readers see.
+ */
 export const contentEdition = pgTable(
   'content_edition',
   {
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
     edition: integer().notNull(),
-    act: text({ enum: ['publish', 'withdraw'] }).notNull(),
+    act: oneOf(editionAct).notNull(),
     document: jsonb().$type<Documents[Family]>().notNull(),
     editor: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -74,7 +78,7 @@ export const contentEdition = pgTable(
   (table) => [primaryKey({ columns: [table.family, table.id, table.edition] })],
 )
 
-/** Which item names which: whoever names an item shows differently when that changes. */
+/** The references between items: an item that refers to another shows differently when that changes. */
 export const contentReference = pgTable(
   'content_reference',
   {
@@ -89,13 +93,16 @@ export const contentReference = pgTable(
   ],
 )
 
-/** The columns that every table of texts begins with; they go when their item goes. */
+/**
+ * The columns that every table of texts begins with; a row is deleted with its item.
+ * @example pgTable('news_text', { ...textOf(() => news.id), title: text().notNull() }, oneALanguage)
+ */
 export const textOf = (item: () => PgColumn) => ({
   id: integer().notNull().references(item, { onDelete: 'cascade' }),
   language: text().notNull(),
 })
 
-/** One row of texts per item and language. */
+/** The primary key of a table of texts: one row per item and language. */
 export const oneALanguage = (table: { id: PgColumn; language: PgColumn }) => [
   primaryKey({ columns: [table.id, table.language] as never }),
 ]
@@ -106,7 +113,7 @@ export const fee = () => jsonb().$type<{ EUR: number; PLN: number } | null>()
 /** The picture that an item is shown by; null where its cover is drawn. */
 export const pictureShown = () => jsonb().$type<Picture>()
 
-/** A span of time, and the zone in which people there read it. */
+/** The columns of a session: start and end, and the IANA zone in which people there read them. */
 export const session = () => ({
   startsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   endsAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),

@@ -1,5 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { certificationKind, contentType, requirement, subject } from '#src/domain/course/course.ts'
+import { videoOf } from '#src/domain/course/course-document.ts'
 import { oneALanguage, pictureShown, textOf } from './content.ts'
+import { oneOf } from './one-of.ts'
 import { pool } from './pool.ts'
 
 /** A course or an educational video. `quiz` is the pool that its quiz is drawn from. */
@@ -8,22 +11,22 @@ export const course = pgTable(
   {
     id: integer().primaryKey(),
     code: text().notNull(),
-    contentType: text({ enum: ['course', 'video'] }).notNull(),
-    kind: text({ enum: ['gsc', 'hsc'] }).notNull(),
-    subject: text({ enum: ['cctv', 'access', 'intrusion', 'network', 'thermal', 'base'] }).notNull(),
+    contentType: oneOf(contentType).notNull(),
+    kind: oneOf(certificationKind).notNull(),
+    subject: oneOf(subject).notNull(),
     picture: pictureShown(),
     certificationType: text().notNull(),
     subtype: text().notNull(),
     productLine: text(),
     videoType: text(),
-    videoOf: text({ enum: ['topic', 'course', 'webinar'] }),
-    requirement: text({ enum: ['compulsory', 'elective'] }).notNull(),
+    videoOf: oneOf(videoOf),
+    requirement: oneOf(requirement).notNull(),
     credits: integer().notNull(),
     version: text().notNull(),
     needsApproval: boolean().notNull(),
     recommended: boolean().notNull(),
     quiz: integer().references(() => pool.id),
-    /** The course that this one is a newer version of. */
+    /** The id of the course that this one is a newer version of. */
     replaces: integer(),
   },
   (table) => [index().on(table.kind, table.id), index().on(table.recommended)],

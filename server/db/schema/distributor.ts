@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { oneALanguage, textOf } from './content.ts'
 
-/** Who lends devices to certified users. */
+/** A distributor who lends devices to certified users. */
 export const distributor = pgTable('distributor', {
   id: integer().primaryKey(),
   countries: text().array().notNull(),

@@ -1,6 +1,8 @@
-import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, timestamp, unique } from 'drizzle-orm/pg-core'
+import { emailNotification, learningProcess, registrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { course } from './course.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 
 /** A learner's registration in a course: one row for ever, its status moves. */
 export const enrolment = pgTable(
@@ -13,10 +15,10 @@ export const enrolment = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id),
-    status: text({ enum: ['notEnrolled', 'notAudited', 'audited'] }).notNull(),
-    process: text({ enum: ['notStarted', 'learning', 'learned', 'passed', 'failed'] }).notNull(),
-    emailNotification: text({ enum: ['notSubscribed', 'subscribed', 'cancelled'] }).notNull(),
-    /** Carried over from the course that this one replaces: it counts as watched whole. */
+    status: oneOf(registrationStatus).notNull(),
+    process: oneOf(learningProcess).notNull(),
+    emailNotification: oneOf(emailNotification).notNull(),
+    /** Whether it was carried over from the course that this one replaces: it counts as watched whole. */
     carriedOver: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

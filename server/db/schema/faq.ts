@@ -1,11 +1,11 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { oneALanguage, textOf } from './content.ts'
+import { oneOf } from './one-of.ts'
 
 export const faq = pgTable('faq', {
   id: integer().primaryKey(),
-  section: text({
-    enum: ['learning', 'exams', 'certificates', 'classrooms', 'payment', 'account'],
-  }).notNull(),
+  section: oneOf(faqSection).notNull(),
   position: integer().notNull(),
 })
 

@@ -1,8 +1,12 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { focusType } from '#src/domain/exam/focus.ts'
 import { attempt } from './attempt.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 
-/** That a learner left or came back to an exam's window. It is kept, and never blocks an exam. */
+/**
+ * The events of a learner leaving or coming back to an exam's window. They are kept, and never block an exam.
+ */
 export const focusEvent = pgTable(
   'focus_event',
   {
@@ -13,8 +17,8 @@ export const focusEvent = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
-    type: text({ enum: ['blur', 'focus', 'hidden', 'visible', 'fullscreen', 'windowed'] }).notNull(),
-    /** By the browser's clock. */
+    type: oneOf(focusType).notNull(),
+    /** The instant by the browser's clock. */
     at: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,13 +1,16 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { subject } from '#src/domain/course/course.ts'
+import { homeImageUse } from '#src/domain/home-image/home-image.ts'
 import { oneALanguage, pictureShown, textOf } from './content.ts'
+import { oneOf } from './one-of.ts'
 import { region } from './region.ts'
 
 /** A picture of the home page: a way to learn, or a region on the map. */
 export const homeImage = pgTable('home_image', {
   id: integer().primaryKey(),
-  use: text({ enum: ['learnWay', 'region'] }).notNull(),
+  use: oneOf(homeImageUse).notNull(),
   position: integer().notNull(),
-  subject: text().notNull(),
+  subject: oneOf(subject).notNull(),
   picture: pictureShown(),
   region: integer().references(() => region.id),
   link: text(),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the embedded identity provider remembers: sessions, codes, grants. */
+/** The embedded identity provider's memory: sessions, codes, grants. */
 export const identityState = pgTable(
   'identity_state',
   {

@@ -1,9 +1,12 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Invoice } from '../../../src/domain/invoice/invoice.ts'
+import type { Invoice } from '#src/domain/order/invoice.ts'
 import { learner } from './learner.ts'
 import { order } from './order.ts'
 
-/** The last number of each series: whoever issues an invoice locks the row until it is there, so no number is left out. */
+/**
+ * The last number of each series of invoices: issuing one locks the row until the invoice is there, so no
+ * number is left out.
+ */
 export const invoiceCounter = pgTable('invoice_counter', {
   series: text().primaryKey(),
   last: integer().notNull(),

@@ -1,15 +1,18 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { emailNotification } from '#src/domain/enrolment/enrolment.ts'
+import { oneOf } from './one-of.ts'
 
-/** `email` is lower case. The profile is null where it is unknown; what is wanted of it, each site says. */
+/**
+ * A learner. `email` is lower case. Fields of the profile are null where they are unknown; each site says
+ * which it wants.
+ */
 export const learner = pgTable('learner', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   email: text().notNull().unique(),
   firstName: text().notNull(),
   lastName: text().notNull(),
   languageId: integer(),
-  emailNotification: text({ enum: ['notSubscribed', 'subscribed', 'cancelled'] })
-    .notNull()
-    .default('notSubscribed'),
+  emailNotification: oneOf(emailNotification).notNull().default('notSubscribed'),
   phoneCode: text(),
   phoneNumber: text(),
   address: text(),
@@ -22,7 +25,10 @@ export const learner = pgTable('learner', {
   company: text(),
   /** The key of the stored portrait. */
   photo: text(),
-  /** When the learner changed the names here: from then on the identity provider's don't count. */
+  /**
+   * The instant at which the learner changed the names here: from then on the identity provider's don't
+   * count.
+   */
   namesChangedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })

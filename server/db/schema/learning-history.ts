@@ -1,8 +1,10 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { learningProcess } from '#src/domain/enrolment/enrolment.ts'
 import { course } from './course.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 
-/** How far a learner was in a course before it had to be learned again. */
+/** A learner's former progress in a course that had to be learned again. */
 export const learningHistory = pgTable(
   'learning_history',
   {
@@ -13,7 +15,7 @@ export const learningHistory = pgTable(
     courseId: integer()
       .notNull()
       .references(() => course.id),
-    process: text({ enum: ['notStarted', 'learning', 'learned', 'passed', 'failed'] }).notNull(),
+    process: oneOf(learningProcess).notNull(),
     endedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.learnerId, table.courseId)],

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Tries counted in a window of time, shared by all servers. */
+/** Counted tries within a window of time, shared by all servers. */
 export const limit = pgTable(
   'rate_limit',
   {

@@ -1,24 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { currencyCode } from '#src/domain/country/currency.ts'
+import { onlineMethod } from '#src/domain/order/pay-type.ts'
+import { oneOf } from './one-of.ts'
 
-/** The local payment provider's own books: a page that asks for money. */
+/** The local payment provider's own books: a payment page. */
 export const localPayment = pgTable('local_payment', {
   reference: text().primaryKey(),
   merchantTransactionId: text().notNull().unique(),
   state: text({ enum: ['open', 'paid', 'declined', 'ended'] }).notNull(),
   amount: bigint({ mode: 'number' }).notNull(),
-  currency: text({ enum: ['EUR', 'PLN'] }).notNull(),
+  currency: oneOf(currencyCode).notNull(),
   goods: text().notNull(),
   language: text().notNull(),
-  methods: text({ enum: ['card', 'blik', 'klarna'] })
-    .array()
-    .notNull(),
+  methods: oneOf(onlineMethod).array().notNull(),
   returnTo: text().notNull(),
   backTo: text().notNull(),
   lapsesAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** What it tells the portal; told again until the portal has taken it. */
+/** The notices that the local provider sends the portal, again until the portal has taken them. */
 export const localPaymentEvent = pgTable(
   'local_payment_event',
   {

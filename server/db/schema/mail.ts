@@ -1,32 +1,37 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { MailData } from '../../../src/domain/mail/mail-data.ts'
-import type { MailKind } from '../../../src/domain/mail/mail-kind.ts'
+import type { MailData } from '#src/domain/mail/mail-data.ts'
+import type { MailKind } from '#src/domain/mail/mail-kind.ts'
+import { mailState } from '#src/domain/mail/mail-state.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 
-/** Mails on their way out, and those that are gone: what was told once is never told again. */
+/** Mails to be sent and those that were: an occasion that was told once is never told again. */
 export const mail = pgTable(
   'mail',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What it is told of, once: "certificateExpiring-30:certificate:12". */
+    /** The occasion that it tells of, once: "certificateExpiring-30:certificate:12". */
     occasion: text().notNull().unique(),
     kind: text().$type<MailKind>().notNull(),
-    /** Who gets it; null for those who are no learners. */
+    /** The learner who gets it; null for people without an account. */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
-    /** Another address than the learner's; deleted when the mail has served. */
+    /** The address where it is not the learner's; deleted when the mail was sent. */
     email: text(),
-    /** The folder of the site that the act was done on; null: the one of the learner's mail before. */
+    /** The folder of the site that the act was done on; null for that of the learner's mail before. */
     site: text(),
-    /** Null: the learner's own. */
+    /** The code of the mail's language; null for the learner's own. */
     language: text(),
-    /** Emptied when the mail has served. */
+    /** The facts that the mail is written from; emptied when it was sent. */
     data: jsonb().$type<MailData>().notNull(),
-    state: text({ enum: ['queued', 'sent', 'dropped', 'failed'] }).notNull(),
+    state: oneOf(mailState).notNull(),
     tries: integer().notNull().default(0),
-    /** When it is tried next; while it is being sent, when another server may take it over. */
+    /**
+     * The instant of the next try; while it is being sent, the instant from which another server may take it
+     * over.
+     */
     dueAt: timestamp({ withTimezone: true }).notNull(),
-    /** Why the last try failed. */
+    /** The reason why the last try failed. */
     failure: text(),
     queuedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),

@@ -1,12 +1,14 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { subject } from '#src/domain/course/course.ts'
 import { oneALanguage, pictureShown, textOf } from './content.ts'
+import { oneOf } from './one-of.ts'
 
 export const news = pgTable(
   'news',
   {
     id: integer().primaryKey(),
     date: date({ mode: 'string' }).notNull(),
-    subject: text().notNull(),
+    subject: oneOf(subject).notNull(),
     picture: pictureShown(),
   },
   (table) => [index().on(table.date)],

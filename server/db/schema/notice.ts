@@ -1,11 +1,13 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { siteNoticeType } from '#src/domain/notice/notice-document.ts'
 import { oneALanguage, textOf } from './content.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 
-/** What learners of some sites are told until they acknowledge it. */
+/** The notices that learners of some sites see until they acknowledge them. */
 export const notice = pgTable('notice', {
   id: integer().primaryKey(),
-  type: text({ enum: ['urlChange', 'migration'] }).notNull(),
+  type: oneOf(siteNoticeType).notNull(),
   from: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   link: text(),
 })
@@ -16,7 +18,7 @@ export const noticeText = pgTable(
   oneALanguage,
 )
 
-/** Who has read which notice: they are not told again. */
+/** The notices that learners have acknowledged, which they are not shown again. */
 export const noticeAcknowledgement = pgTable(
   'notice_acknowledgement',
   {

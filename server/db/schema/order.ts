@@ -10,8 +10,14 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { BillingAddress, Buyer } from '../../../src/domain/order/buyer.ts'
+import { currencyCode } from '#src/domain/country/currency.ts'
+import type { BillingAddress, Buyer } from '#src/domain/order/buyer.ts'
+import { orderState } from '#src/domain/order/order-state.ts'
+import { orderKind } from '#src/domain/order/order-target.ts'
+import { payType } from '#src/domain/order/pay-type.ts'
+import { paymentRegions } from '#src/domain/order/payment-region.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 
 const amount = () => bigint({ mode: 'number' }).notNull()
 
@@ -20,22 +26,22 @@ export const order = pgTable(
   'learner_order',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What people name it by, on transfers too: unguessable. */
+    /** The number by which people refer to it, on transfers too: unguessable. */
     seqNo: text().notNull().unique(),
-    /** What the payment provider names it by. */
+    /** The number by which the payment provider knows it. */
     merchantTransactionId: text().notNull().unique(),
     learnerId: integer()
       .notNull()
       .references(() => learner.id),
-    kind: text({ enum: ['certification', 'classroom', 'practicalExam', 'workshop'] }).notNull(),
-    /** The certification, classroom or practical exam. */
-    relationId: integer().notNull(),
-    /** The certification that it belongs to, or null. */
+    kind: oneOf(orderKind).notNull(),
+    /** The id of the certification, classroom or practical exam. */
+    targetId: integer('relation_id').notNull(),
+    /** The id of the certification that it belongs to, or null. */
     certificationId: integer(),
-    state: text({ enum: ['created', 'pending', 'paid', 'failed', 'timedOut', 'cancelled'] }).notNull(),
-    payType: text({ enum: ['card', 'bankTransfer'] }).notNull(),
-    region: text({ enum: ['PL', 'DE', 'AT', 'CH'] }).notNull(),
-    currency: text({ enum: ['EUR', 'PLN'] }).notNull(),
+    state: oneOf(orderState).notNull(),
+    payType: oneOf(payType).notNull(),
+    region: text({ enum: paymentRegions }).notNull(),
+    currency: oneOf(currencyCode).notNull(),
     fee: amount(),
     serviceRate: integer().notNull(),
     serviceFee: amount(),
@@ -52,19 +58,19 @@ export const order = pgTable(
     lapsesAt: timestamp({ withTimezone: true }).notNull(),
     paidAt: timestamp({ withTimezone: true }),
     changedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The provider's page and its name for the payment of this order; null by bank transfer. */
+    /** The address of the provider's page, and the provider's id of the payment; null by bank transfer. */
     paymentUrl: text(),
     reference: text(),
     /** Whether that page may still take money: it is closed when the order ends otherwise. */
     open: boolean().notNull().default(false),
-    /** The payment itself, as whoever received it names it. */
+    /** The id of the payment, by whoever received it. */
     payment: text(),
-    /** The learner wants to see it no more. */
+    /** Whether the learner removed it from the list. */
     hidden: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('one_live_order')
-      .on(table.learnerId, table.kind, table.relationId)
+      .on(table.learnerId, table.kind, table.targetId)
       .where(sql`${table.state} in ('created', 'pending')`),
     index().on(table.state, table.lapsesAt),
     index('orders_to_close').on(table.id).where(sql`${table.open}`),

@@ -1,15 +1,19 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { reviewReason } from '../../../src/domain/order/payment-event.ts'
+import { reviewReason } from '#src/domain/order/payment-event.ts'
+import { oneOf } from './one-of.ts'
 import { order } from './order.ts'
 
-/** What was told of payments, each once and kept forever: `id` is the provider's name and its own id of the event. */
+/**
+ * The events of payments, each once and kept forever: `id` is the provider's name and its own id of the
+ * event.
+ */
 export const paymentEvent = pgTable(
   'payment_event',
   {
     id: text().primaryKey(),
     kind: text({ enum: ['paid', 'failed', 'expired'] }).notNull(),
     merchantTransactionId: text(),
-    /** Null where nobody ordered it. */
+    /** The id of the order; null where there is none. */
     orderId: integer().references(() => order.id),
     payment: text(),
     amount: bigint({ mode: 'number' }),
@@ -17,8 +21,8 @@ export const paymentEvent = pgTable(
     occurredAt: timestamp({ withTimezone: true }).notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     outcome: text({ enum: ['applied', 'noted', 'review'] }).notNull(),
-    reason: text({ enum: reviewReason.options as [string, ...string[]] }),
-    /** Null while it waits for somebody. */
+    reason: oneOf(reviewReason),
+    /** The instant at which its review was closed; null while it waits for an operator. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
     note: text(),

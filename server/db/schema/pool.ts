@@ -1,14 +1,16 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { paperUse, questionType } from '#src/domain/pool/pool-document.ts'
 import { oneALanguage, textOf } from './content.ts'
+import { oneOf } from './one-of.ts'
 
-/** Questions that papers are drawn from. */
+/** The pools of questions that papers are drawn from. */
 export const pool = pgTable('pool', {
   id: integer().primaryKey(),
   name: text().notNull(),
-  use: text({ enum: ['theory', 'quiz'] }).notNull(),
+  use: oneOf(paperUse).notNull(),
 })
 
-/** `correct` counts the options from 0. */
+/** The questions of pools; `correct` counts the options from 0. */
 export const question = pgTable(
   'question',
   {
@@ -16,9 +18,9 @@ export const question = pgTable(
     poolId: integer()
       .notNull()
       .references(() => pool.id, { onDelete: 'cascade' }),
-    /** Null once the pool goes on without it: papers that were drawn still name it. */
+    /** The place of the question; null once an edition drops it: papers that were drawn still refer to it. */
     position: integer(),
-    type: text({ enum: ['single', 'multiple', 'trueFalse'] }).notNull(),
+    type: oneOf(questionType).notNull(),
     correct: jsonb().$type<number[]>().notNull(),
   },
   (table) => [index().on(table.poolId)],

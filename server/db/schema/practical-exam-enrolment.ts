@@ -1,5 +1,7 @@
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { practicalExamEnrolment as practicalExamEnrolmentWord } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 import { practicalExam } from './practical-exam.ts'
 
 /** A learner at one date of a practical exam, with the record of the work and the score. */
@@ -13,17 +15,15 @@ export const practicalExamEnrolment = pgTable(
     practicalExamId: integer()
       .notNull()
       .references(() => practicalExam.id),
-    status: text({
-      enum: ['notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent'],
-    }).notNull(),
-    /** Where the record of the work lies; https. */
+    status: oneOf(practicalExamEnrolmentWord).notNull(),
+    /** The https address of the record of practical work. */
     recordLink: text(),
     /** The password of that link, sealed: never kept in the clear. */
     sealedPassword: text(),
-    /** Kept only where food is ordered; deleted 30 days after the end. */
+    /** The learner's allergies, kept only where the site orders food; deleted 30 days after the end. */
     allergies: text(),
     diet: text(),
-    /** 0 to 100 once it is graded. */
+    /** The score, 0 to 100, once it is graded. */
     score: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

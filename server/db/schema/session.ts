@@ -1,7 +1,9 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { tenantName } from '#src/domain/content/document.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 
-/** A sign-on. `id` is the SHA-256 of the cookie's token: the table alone opens no session. */
+/** A session. `id` is the SHA-256 of the cookie's token: the table alone opens no session. */
 export const session = pgTable(
   'session',
   {
@@ -9,10 +11,13 @@ export const session = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
-    tenant: text({ enum: ['main', 'sister'] }).notNull(),
-    /** The operator's roles that the identity provider told at this sign-on; a partner's signature brings none. */
+    tenant: oneOf(tenantName).notNull(),
+    /**
+     * The operator's roles that the identity provider told at this sign-on; a partner's signature brings
+     * none.
+     */
     roles: jsonb().$type<string[]>().notNull(),
-    /** What the identity provider asks for at sign-off. */
+    /** The token that the identity provider asks for at sign-off. */
     idToken: text(),
     seenAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Nonces of partners' signatures that were used, kept until the signature would have lapsed anyway. */
+/** The nonces of partners' signatures that were used, kept until the signature would have lapsed anyway. */
 export const signNonce = pgTable(
   'sign_nonce',
   {

@@ -1,8 +1,10 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { training } from '#src/domain/survey/survey.ts'
 import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
 import { survey } from './survey.ts'
 
-/** What a learner answered after a training, once. `answers` are texts by the number of their question. */
+/** A learner's answers after a training, once. `answers` are texts by the id of their question. */
 export const surveyAnswer = pgTable(
   'survey_answer',
   {
@@ -12,11 +14,11 @@ export const surveyAnswer = pgTable(
     learnerId: integer()
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
-    training: text({ enum: ['course', 'classroom', 'certification'] }).notNull(),
-    /** The course, classroom or certification. */
-    subjectId: integer().notNull(),
+    training: oneOf(training).notNull(),
+    /** The id of the course, classroom or certification. */
+    targetId: integer('subject_id').notNull(),
     answers: jsonb().$type<Record<string, string>>().notNull(),
     answeredAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.surveyId, table.learnerId, table.training, table.subjectId] })],
+  (table) => [primaryKey({ columns: [table.surveyId, table.learnerId, table.training, table.targetId] })],
 )

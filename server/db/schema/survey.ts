@@ -1,9 +1,12 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { training } from '#src/domain/survey/survey.ts'
+import { surveyQuestionType } from '#src/domain/survey/survey-document.ts'
 import { oneALanguage, textOf } from './content.ts'
+import { oneOf } from './one-of.ts'
 
 export const survey = pgTable('survey', {
   id: integer().primaryKey(),
-  training: text({ enum: ['course', 'classroom', 'certification'] }).notNull(),
+  training: oneOf(training).notNull(),
 })
 
 export const surveyText = pgTable(
@@ -17,9 +20,9 @@ export const surveyQuestion = pgTable('survey_question', {
   surveyId: integer()
     .notNull()
     .references(() => survey.id, { onDelete: 'cascade' }),
-  /** Null once the survey goes on without it: answers that were given still name it. */
+  /** The place of the question; null once an edition drops it: given answers still refer to it. */
   position: integer(),
-  type: text({ enum: ['single', 'multiple', 'text'] }).notNull(),
+  type: oneOf(surveyQuestionType).notNull(),
   required: boolean().notNull(),
 })
 

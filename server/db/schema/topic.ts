@@ -1,11 +1,13 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { subject } from '#src/domain/course/course.ts'
 import { oneALanguage, pictureShown, textOf } from './content.ts'
 import { course } from './course.ts'
+import { oneOf } from './one-of.ts'
 import { pool } from './pool.ts'
 
 export const topic = pgTable('topic', {
   id: integer().primaryKey(),
-  subject: text().notNull(),
+  subject: oneOf(subject).notNull(),
   picture: pictureShown(),
   quiz: integer().references(() => pool.id),
 })

@@ -8,7 +8,7 @@ export const trainer = pgTable('trainer', {
   languages: text().array().notNull(),
   subjects: text().array().notNull(),
   picture: pictureShown(),
-  /** The address by which the trainer signs on, or null; no reader is told. */
+  /** The e-mail address that the trainer signs on with, or null; readers never see it. */
   email: text(),
 })
 
@@ -23,7 +23,7 @@ export const trainerText = pgTable(
   oneALanguage,
 )
 
-/** What stands around the trainer team. */
+/** The page that presents the trainer team. */
 export const trainerPage = pgTable('trainer_page', { id: integer().primaryKey() })
 
 export const trainerPageText = pgTable(

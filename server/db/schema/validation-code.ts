@@ -1,6 +1,9 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A code that a person reads from a picture, or hears, to show that it is one. Kept as a hash, and gone once it was tried. */
+/**
+ * A code that a person reads from a picture, or hears, to show that they are one. Kept as a hash, and deleted
+ * once it was tried.
+ */
 export const validationCode = pgTable(
   'validation_code',
   {

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** `file` and `captions` are keys in the storage. */
+/** A video; `file` and `captions` are keys in the storage. */
 export const video = pgTable('video', {
   name: text().primaryKey(),
   file: text().notNull(),

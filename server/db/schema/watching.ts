@@ -1,9 +1,9 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
-import type { Interval } from '../../../src/domain/progress/watched.ts'
+import type { Interval } from '#src/domain/course/watched.ts'
 import { chapter } from './chapter.ts'
 import { learner } from './learner.ts'
 
-/** What a learner watched of a chapter. `position` and `intervals` in seconds. */
+/** A learner's watching of a chapter. `position` and `intervals` in seconds. */
 export const watching = pgTable(
   'watching',
   {

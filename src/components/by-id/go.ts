@@ -1,4 +1,7 @@
-/** `/course/detail?id=7&from=mail` becomes `/course/detail/7?from=mail`; without an id there is nothing to show. */
+/**
+ * The addresses that this script leads to: `/course/detail?id=7&from=mail` becomes `/course/detail/7?from=mail`;
+ * without an id it leads to the not-found page.
+ */
 const { byId, notFound } = document.querySelector<HTMLElement>('[data-by-id]')?.dataset ?? {}
 const query = new URLSearchParams(location.search)
 const id = query.get('id') ?? ''

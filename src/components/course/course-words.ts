@@ -1,8 +1,8 @@
-import type { CourseSummary } from '../../domain/course/course.ts'
-import { lengthInWords } from '../../i18n/format.ts'
-import type { Translator } from '../../i18n/translator.ts'
+import type { CourseSummary } from '#src/domain/course/course.ts'
+import { lengthInWords } from '#src/i18n/format.ts'
+import type { Translator } from '#src/i18n/translator.ts'
 
-/** "38 min, 4 chapters"; a single video has only its length. */
+/** The length and chapters in words: "38 min, 4 chapters"; a single video has only its length. */
 export function lengthAndChapters(
   translator: Translator,
   course: Pick<CourseSummary, 'seconds' | 'chapterCount'>,

@@ -1,6 +1,6 @@
 /**
- * Menus are <details>: those of the header exclude each other without scripts. Escape, and a click or the focus elsewhere,
- * close every menu that is open.
+ * The open menus. Menus are <details>: those of the header exclude each other without scripts. Escape, and a
+ * click or the focus elsewhere, close every menu that is open.
  */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details:is(.drop, .account)[open]')
 

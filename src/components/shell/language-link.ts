@@ -1,4 +1,4 @@
-/** The same page in one of the site's languages. */
+/** A link to the same page in one of the site's languages. */
 export interface LanguageLink {
   /** The language's tag, for `lang` and `hreflang`. */
   code: string

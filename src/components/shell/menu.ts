@@ -1,8 +1,8 @@
-import { type CertificationKind, certificationKind } from '../../domain/course/course.ts'
-import type { Translator } from '../../i18n/translator.ts'
-import { type Place, routes } from '../../routes.ts'
-import type { Menu as MenuData } from '../../sites/menu.ts'
-import type { Site } from '../../sites/site.ts'
+import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
+import type { Translator } from '#src/i18n/translator.ts'
+import { type Place, routes } from '#src/routes.ts'
+import type { Menu as MenuData } from '#src/sites/menu.ts'
+import type { Site } from '#src/sites/site.ts'
 
 export interface MenuLink {
   text: string
@@ -16,13 +16,16 @@ export interface MenuGroup {
   links: MenuLink[]
 }
 
-/** What opens from the header: its title, and its groups. */
+/** A menu that opens from the header: its title, and its groups. */
 export interface Menu {
   title: string
   groups: MenuGroup[]
 }
 
-/** On the main brand's European sites nobody teaches the general certification. Specification 1, section 2 (header). */
+/**
+ * Whether a site has classrooms of this kind: on the main brand's European sites there are none of the
+ * general certification. Specification 1, section 2 (header).
+ */
 export const hasClassrooms = (kind: CertificationKind, site: Pick<Site, 'tenant' | 'isEU'>): boolean =>
   kind !== 'gsc' || site.tenant !== 'main' || !site.isEU
 
@@ -33,7 +36,7 @@ export const generalHiddenIn = ({ hideGeneralIn }: MenuData): string | undefined
 function programme(kind: CertificationKind, place: Place, site: Site, t: Translator['t']): MenuGroup {
   const links = [
     { text: t('shell:overview'), href: routes.overview(place, kind) },
-    { text: t('shell:courses'), href: routes.courseList(place, kind) },
+    { text: t('shell:courses'), href: routes.courses(place, kind) },
     hasClassrooms(kind, site) && { text: t('shell:classrooms'), href: routes.classrooms(place, kind) },
     kind === 'hsc' && { text: t('shell:practicalExams'), href: routes.practicalExams(place) },
   ]

@@ -1,12 +1,15 @@
-import type { Page } from '../../content/page.ts'
-import { type Place, pathInPlace } from '../../routes.ts'
+import type { Page } from '#src/content/page.ts'
+import { type Place, pathInPlace } from '#src/routes.ts'
 
-/** What a page says of itself, so that it can be found in another language and on another site. */
+/**
+ * The page that a reader stands on, described so that it can be found in another language and on another
+ * site.
+ */
 export interface Standing {
   place: Place
   /** The path without its place: '/faq'. */
   path: string
-  /** The certification that the page is of. */
+  /** The id of the certification that the page shows. */
   certificationId?: number
 }
 
@@ -16,6 +19,6 @@ export const standingOf = ({ path, place, data }: Page): Standing => ({
   ...(data.family === 'certification' && { certificationId: data.certification.id }),
 })
 
-/** Whether a page is the root of its site: the home page in the base language, which stands for no choice of a language. */
+/** Whether a page is the root of its site: the home page in the base language, which nobody chose. */
 export const isRoot = ({ path, place }: Standing): boolean =>
   path === '/' && place.language === place.baseLanguage

@@ -1,20 +1,20 @@
-import type { Banner } from '../../domain/banner/banner.ts'
-import type { Certification, CertificationGroup, Release } from '../../domain/certification/certification.ts'
-import type { ClassroomSummary } from '../../domain/classroom/classroom-summary.ts'
-import type { CertificationKind, CourseSummary } from '../../domain/course/course.ts'
-import type { PracticalExamSummary } from '../../domain/practical-exam/practical-exam.ts'
+import type { Banner } from '#src/domain/banner/banner.ts'
+import type { Certification, CertificationGroup, Release } from '#src/domain/certification/certification.ts'
+import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
+import type { CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
+import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
 
-/** A date of a practical exam without what changes by the minute and by the person. */
+/** A date of a practical exam without the fields that change by the minute and by the person. */
 export type ExamDate = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own'>
 
-/** A kind's certifications by type; the first is selected, with its courses. */
+/** The page that lists a kind's certifications by type; the first is selected, with its courses. */
 export interface CertificationListPage {
   family: 'certification-list'
   kind: CertificationKind
   banner: Banner | null
   groups: CertificationGroup[]
   courses: CourseSummary[]
-  /** Whether there are questions and answers to lead to. */
+  /** Whether the site has FAQ entries to lead to. */
   hasFaq: boolean
 }
 
@@ -23,9 +23,9 @@ export interface CertificationPage {
   certification: Certification
   courses: CourseSummary[]
   banner: Banner | null
-  /** Those that have not ended. */
+  /** The classrooms that have not ended. */
   classrooms: ClassroomSummary[]
   exams: ExamDate[]
-  /** Certifications that this one is needed for. */
+  /** The certifications that have this one as a prerequisite. */
   next: Release[]
 }

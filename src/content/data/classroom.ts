@@ -1,10 +1,10 @@
-import type { Banner } from '../../domain/banner/banner.ts'
-import type { Release, TrainedType } from '../../domain/certification/certification.ts'
-import type { ClassroomSummary } from '../../domain/classroom/classroom-summary.ts'
-import type { CertificationKind } from '../../domain/course/course.ts'
-import type { Territory } from '../../domain/region/region.ts'
+import type { Banner } from '#src/domain/banner/banner.ts'
+import type { Release, TrainedType } from '#src/domain/certification/certification.ts'
+import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
+import type { CertificationKind } from '#src/domain/course/course.ts'
+import type { Territory } from '#src/domain/region/region.ts'
 
-/** The first page of a programme's classrooms; the island fetches the others. */
+/** The page of a programme's classrooms with the list's first page; the island fetches the others. */
 export interface ClassroomListPage {
   family: 'classroom-list'
   kind: CertificationKind
@@ -12,12 +12,12 @@ export interface ClassroomListPage {
   classrooms: ClassroomSummary[]
   total: number
   pageSize: number
-  /** What the list can be filtered by: certification types of the kind, and regions. */
+  /** The choices of the list's filters: certification types of the kind, and regions. */
   types: TrainedType[]
   regions: Territory[]
 }
 
-/** The same for workshops, seminars and webinars of no certification. */
+/** The page of workshops, seminars and webinars without a certification, with the list's first page. */
 export interface WorkshopListPage {
   family: 'workshop-list'
   classrooms: ClassroomSummary[]
@@ -29,8 +29,8 @@ export interface WorkshopListPage {
 export interface ClassroomPage {
   family: 'classroom'
   classroom: ClassroomSummary
-  /** Allow-list HTML. */
+  /** The description as allow-list HTML. */
   description: string
-  /** The certification that it leads to; null where it is of none. */
+  /** The certification that the classroom leads to; null without one. */
   certification: Release | null
 }

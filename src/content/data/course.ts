@@ -1,6 +1,6 @@
-import type { Category, CertificationKind, Course, CourseSummary } from '../../domain/course/course.ts'
+import type { Category, CertificationKind, Course, CourseSummary } from '#src/domain/course/course.ts'
 
-/** What a course list can be filtered by; slugs, languages and versions that occur. */
+/** The choices of a course list's filters: slugs, languages and versions that occur. */
 export interface CourseFilters {
   certificationTypes: Category[]
   subtypes: Category[]
@@ -8,7 +8,7 @@ export interface CourseFilters {
   versions: string[]
 }
 
-/** The first page of a list; the island fetches the others. */
+/** The page of a course list with the list's first page; the island fetches the others. */
 export interface CourseListPage {
   family: 'course-list'
   kind: CertificationKind

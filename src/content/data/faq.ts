@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../../domain/faq/faq.ts'
+import type { FaqEntry } from '#src/domain/faq/faq.ts'
 
 export interface FaqPage {
   family: 'faq'

@@ -1,10 +1,10 @@
-import type { Banner } from '../../domain/banner/banner.ts'
-import type { ClassroomSummary } from '../../domain/classroom/classroom-summary.ts'
-import type { Comment } from '../../domain/comment/comment.ts'
-import type { CourseSummary } from '../../domain/course/course.ts'
-import type { HomeImage } from '../../domain/home-image/home-image.ts'
-import type { NewsSummary } from '../../domain/news/news.ts'
-import type { Trainer } from '../../domain/trainer/trainer.ts'
+import type { Banner } from '#src/domain/banner/banner.ts'
+import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
+import type { Comment } from '#src/domain/comment/comment.ts'
+import type { CourseSummary } from '#src/domain/course/course.ts'
+import type { HomeImage } from '#src/domain/home-image/home-image.ts'
+import type { NewsSummary } from '#src/domain/news/news.ts'
+import type { Trainer } from '#src/domain/trainer/trainer.ts'
 
 export interface HomePage {
   family: 'home'
@@ -12,12 +12,12 @@ export interface HomePage {
   recommended: CourseSummary[]
   classrooms: ClassroomSummary[]
   trainers: Trainer[]
-  /** The newest, at most four. Specification 1, section 9. */
+  /** The newest news, at most four. Specification 1, section 9. */
   news: NewsSummary[]
   comments: Comment[]
-  /** Whether there are questions and answers to lead to. */
+  /** Whether the site has FAQ entries to lead to. */
   hasFaq: boolean
   learnWays: HomeImage[]
-  /** Where training is held, with the region's code. */
+  /** The regions where training is held, by code. */
   regions: { code: string; image: HomeImage }[]
 }

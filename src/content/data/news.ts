@@ -1,6 +1,6 @@
-import type { News, NewsSummary } from '../../domain/news/news.ts'
+import type { News, NewsSummary } from '#src/domain/news/news.ts'
 
-/** The first page of the news; the island fetches the others. */
+/** The page of the news with the list's first page; the island fetches the others. */
 export interface NewsListPage {
   family: 'news-list'
   news: NewsSummary[]
@@ -13,7 +13,7 @@ export interface NewsPage {
   news: News
 }
 
-/** The newest news for readers of feeds. */
+/** The feed of the newest news. */
 export interface NewsFeed {
   family: 'news-feed'
   news: NewsSummary[]

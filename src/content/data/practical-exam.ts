@@ -1,9 +1,9 @@
-import type { Territory } from '../../domain/region/region.ts'
+import type { Territory } from '#src/domain/region/region.ts'
 import type { ExamDate } from './certification.ts'
 
-/** The dates of a certification. */
+/** The dates of one certification's practical exam. */
 export interface ExamsOfCertification {
-  certification: number
+  certificationId: number
   certificationName: string
   exams: ExamDate[]
 }
@@ -16,6 +16,6 @@ export interface PracticalExamListPage {
 
 export interface PracticalExamPage {
   family: 'practical-exam'
-  /** `preparation` is allow-list HTML; `showsTask` is the certification's. */
+  /** The date with `preparation` as allow-list HTML; `showsTask` is the certification's. */
   exam: ExamDate & { preparation: string; showsTask: boolean }
 }

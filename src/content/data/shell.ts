@@ -1,4 +1,4 @@
-/** Pages whose words are all that they show: what else is on them, islands bring. */
+/** The families of pages that show nothing but words; islands bring the rest. */
 export const shellFamilies = [
   'accessibility',
   'by-id',
@@ -18,7 +18,7 @@ export const shellFamilies = [
   'verification',
 ] as const
 
-/** What else is on it, its island brings. */
+/** The page of the learner's own things, all of which its island brings. */
 export interface MyLearningPage {
   family: 'my-learning'
   hasFaq: boolean

@@ -1,4 +1,4 @@
-import type { Topic } from '../../domain/topic/topic.ts'
+import type { Topic } from '#src/domain/topic/topic.ts'
 
 export interface TopicPage {
   family: 'topic'

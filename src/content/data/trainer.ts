@@ -1,8 +1,8 @@
-import type { Trainer, TrainerPage } from '../../domain/trainer/trainer.ts'
+import type { Trainer, TrainerPage } from '#src/domain/trainer/trainer.ts'
 
 export interface TrainerTeamPage {
   family: 'trainer-team'
-  /** The texts around the team; null where the site has none. */
+  /** The texts that present the team; null where the site has none. */
   words: TrainerPage | null
   trainers: Trainer[]
   total: number

@@ -1,11 +1,11 @@
-import type { Category, CourseSummary } from '../../domain/course/course.ts'
+import type { Category, CourseSummary } from '#src/domain/course/course.ts'
 
-/** The first page of the educational videos; the island fetches the others. */
+/** The page of the educational videos with the list's first page; the island fetches the others. */
 export interface VideoListPage {
   family: 'video-list'
   videos: CourseSummary[]
   total: number
   pageSize: number
-  /** What the list can be filtered by: slugs and languages that occur. */
+  /** The choices of the list's filters: slugs and languages that occur. */
   filters: { productLines: Category[]; videoTypes: Category[]; languages: string[] }
 }

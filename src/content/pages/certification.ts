@@ -1,9 +1,9 @@
-import { getBanners } from '../../contract/banner.ts'
-import { getCertification, getCertifications } from '../../contract/certification.ts'
-import { getClassroomsOfCertification } from '../../contract/classroom.ts'
-import { getPracticalExamsOfCertification } from '../../contract/practical-exam.ts'
-import { type CertificationKind, certificationKind } from '../../domain/course/course.ts'
-import { routes } from '../../routes.ts'
+import { getBanners } from '#src/contract/banner.ts'
+import { getCertification, getCertifications } from '#src/contract/certification.ts'
+import { getClassroomsOfCertification } from '#src/contract/classroom.ts'
+import { getPracticalExamsOfCertification } from '#src/contract/practical-exam.ts'
+import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
+import { routes } from '#src/routes.ts'
 import type { CertificationPage } from '../data/certification.ts'
 import type { Page } from '../page.ts'
 import { richTextAt } from '../rich-text.ts'
@@ -22,10 +22,10 @@ export const certificationListPages: Fixed = {
 async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
   const { api } = source
   const groups = await answerOf(api.call(getCertifications, { kind }))
-  const [banner = null] = await answerOf(api.call(getBanners, { typeList: [{ place: 'overview', kind }] }))
+  const [banner = null] = await answerOf(api.call(getBanners, { pages: [{ place: 'overview', kind }] }))
   const first = groups[0]?.releases[0]
   const selected = first && (await unlessMissing(api.call(getCertification, { id: first.id })))
-  const courses = selected?.courseList ?? []
+  const courses = selected?.courses ?? []
   const hasFaq = await hasFaqOf(source)
   return placesOf(source).map((place) => ({
     path: routes.overview(place, kind),
@@ -48,8 +48,8 @@ async function foundOne(source: Source, id: number): Promise<Found | null> {
   ])
   const releases = groups.flatMap((group) => group.releases)
   return {
-    certification: found.certificationDetail,
-    courses: found.courseList,
+    certification: found.certification,
+    courses: found.courses,
     banner: found.banner,
     classrooms: classrooms.map(summaryOf),
     exams: exams.map(dateOf),

@@ -1,9 +1,9 @@
-import { getBanners } from '../../contract/banner.ts'
-import { getCertification, getClassroomTypes } from '../../contract/certification.ts'
-import { findClassrooms, findWorkshops, getClassroom } from '../../contract/classroom.ts'
-import { getRegions } from '../../contract/region.ts'
-import { type CertificationKind, certificationKind } from '../../domain/course/course.ts'
-import { routes } from '../../routes.ts'
+import { getBanners } from '#src/contract/banner.ts'
+import { getCertification, getClassroomTypes } from '#src/contract/certification.ts'
+import { findClassrooms, findWorkshops, getClassroom } from '#src/contract/classroom.ts'
+import { getRegions } from '#src/contract/region.ts'
+import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
+import { routes } from '#src/routes.ts'
 import type { ClassroomPage } from '../data/classroom.ts'
 import type { Page } from '../page.ts'
 import { richTextAt } from '../rich-text.ts'
@@ -24,7 +24,7 @@ async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]>
   const { api } = source
   const [{ rows, total }, [banner = null], types, regions] = await Promise.all([
     answerOf(api.call(findClassrooms, { kind, pageSize: pageSizeOf.desktop })),
-    answerOf(api.call(getBanners, { typeList: [{ place: 'classroom', kind }] })),
+    answerOf(api.call(getBanners, { pages: [{ place: 'classroom', kind }] })),
     answerOf(api.call(getClassroomTypes, {})),
     regionsOf(source),
   ])
@@ -60,12 +60,12 @@ async function foundOne({ api }: Source, id: number): Promise<Found | null> {
   const found = await unlessMissing(api.call(getClassroom, { id }))
   if (!found) return null
   const { description, own: _, ...classroom } = found
-  const of = classroom.certification
+  const of = classroom.certificationId
   const certification = of === null ? null : await unlessMissing(api.call(getCertification, { id: of }))
   return {
     classroom: summaryOf(classroom),
     description,
-    certification: certification && releaseOf(certification.certificationDetail),
+    certification: certification && releaseOf(certification.certification),
   }
 }
 

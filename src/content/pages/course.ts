@@ -1,7 +1,7 @@
-import { getPublishedCourses } from '../../contract/content.ts'
-import { findCourses, getCourseFilters } from '../../contract/course.ts'
-import { type CertificationKind, type Course, certificationKind } from '../../domain/course/course.ts'
-import { routes } from '../../routes.ts'
+import { getPublishedCourses } from '#src/contract/content.ts'
+import { findCourses, getCourseFilters } from '#src/contract/course.ts'
+import { type CertificationKind, type Course, certificationKind } from '#src/domain/course/course.ts'
+import { routes } from '#src/routes.ts'
 import type { Page } from '../page.ts'
 import { richTextAt } from '../rich-text.ts'
 import { answerOf, placesOf, type Source } from '../source.ts'
@@ -14,26 +14,26 @@ export const courseListPages: Fixed = {
     (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
 }
 
-/** The list of a kind, on both variants: asked once, for the longer of the twins. */
+/** The course list of a kind, desktop and mobile: asked once, for the longer of the two. */
 async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
   const { api } = source
   const { rows, total } = await answerOf(api.call(findCourses, { kind, pageSize: pageSizeOf.desktop }))
   const choices = await answerOf(api.call(getCourseFilters, { kind }))
   const filters = {
     certificationTypes: choices.certificationTypes,
-    subtypes: choices.certificationSubTypes,
-    languages: choices.languageCompleteList,
-    versions: choices.versionLabelList,
+    subtypes: choices.subtypes,
+    languages: choices.languages,
+    versions: choices.versions,
   }
   return placesOf(source).map((place) => {
     const pageSize = pageSizeOf[place.variant]
     const courses = rows.slice(0, pageSize)
     const data = { family: 'course-list' as const, kind, courses, total, pageSize, filters }
-    return { path: routes.courseList(place, kind), place, data }
+    return { path: routes.courses(place, kind), place, data }
   })
 }
 
-/** Courses and videos. */
+/** The pages of courses and videos. */
 export const coursePages: Items<Course> = {
   path: routes.course,
   read: ({ api }, ids) => answerOf(api.call(getPublishedCourses, { ids: [...ids] })),

@@ -1,5 +1,5 @@
-import { getFaq } from '../../contract/faq.ts'
-import { routes } from '../../routes.ts'
+import { getFaq } from '#src/contract/faq.ts'
+import { routes } from '#src/routes.ts'
 import { richTextAt } from '../rich-text.ts'
 import { answerOf, placesOf } from '../source.ts'
 import type { Fixed } from './fixed.ts'

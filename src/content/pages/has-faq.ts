@@ -1,6 +1,6 @@
-import { getFaq } from '../../contract/faq.ts'
+import { getFaq } from '#src/contract/faq.ts'
 import { answerOf, type Source } from '../source.ts'
 
-/** Whether there are questions and answers to lead to. Specification 1, section 2: floating FAQ icon. */
+/** Whether the site has FAQ entries to lead to. Specification 1, section 2: floating FAQ icon. */
 export const hasFaqOf = async ({ api }: Source): Promise<boolean> =>
   (await answerOf(api.call(getFaq, {}))).length > 0

@@ -1,19 +1,19 @@
-import { getBanners } from '../../contract/banner.ts'
-import { getComments } from '../../contract/comment.ts'
-import { getRecommendedCourses } from '../../contract/course.ts'
-import { getHomeImages } from '../../contract/home-image.ts'
-import { findNews } from '../../contract/news.ts'
-import { getRecommendedClassrooms } from '../../contract/recommendation.ts'
-import { getRegions } from '../../contract/region.ts'
-import { findTrainers } from '../../contract/trainer.ts'
-import { routes } from '../../routes.ts'
+import { getBanners } from '#src/contract/banner.ts'
+import { getComments } from '#src/contract/comment.ts'
+import { getRecommendedCourses } from '#src/contract/course.ts'
+import { getHomeImages } from '#src/contract/home-image.ts'
+import { findNews } from '#src/contract/news.ts'
+import { getRecommendedClassrooms } from '#src/contract/recommendation.ts'
+import { getRegions } from '#src/contract/region.ts'
+import { findTrainers } from '#src/contract/trainer.ts'
+import { routes } from '#src/routes.ts'
 import type { HomePage } from '../data/home.ts'
 import { answerOf, placesOf, type Source } from '../source.ts'
 import type { Fixed } from './fixed.ts'
 import { hasFaqOf } from './has-faq.ts'
 import { summaryOf } from './still.ts'
 
-/** Top news shown: 4. Specification 1, section 9. */
+/** How many news items the home page shows. Specification 1, section 9. */
 const topNews = 4
 const trainersShown = 4
 const smallestPage = 10
@@ -22,7 +22,7 @@ async function homeOf(source: Source): Promise<HomePage> {
   const { api } = source
   const [banners, recommended, classrooms, trainers, news, comments, images, territories] = await Promise.all(
     [
-      answerOf(api.call(getBanners, { typeList: [{ place: 'home', kind: null }] })),
+      answerOf(api.call(getBanners, { pages: [{ place: 'home', kind: null }] })),
       answerOf(api.call(getRecommendedCourses, {})),
       answerOf(api.call(getRecommendedClassrooms, {})),
       answerOf(api.call(findTrainers, { pageSize: smallestPage })),
@@ -43,7 +43,7 @@ async function homeOf(source: Source): Promise<HomePage> {
     hasFaq: await hasFaqOf(source),
     learnWays: images.filter(({ use }) => use === 'learnWay'),
     regions: images.flatMap((image) => {
-      const region = territories.find(({ id }) => id === image.region)
+      const region = territories.find(({ id }) => id === image.regionId)
       return image.use === 'region' && region ? [{ code: region.code, image }] : []
     }),
   }

@@ -1,5 +1,5 @@
-import type { Family } from '../../domain/content/families.ts'
-import type { Place } from '../../routes.ts'
+import type { Family } from '#src/domain/content/families.ts'
+import type { Place } from '#src/routes.ts'
 import type { Page } from '../page.ts'
 import type { Source } from '../source.ts'
 
@@ -11,12 +11,13 @@ export interface Items<Item = unknown> {
   /** The item's pages in one language: desktop and mobile. */
   pages(source: Source, item: Item): Page[]
   /**
-   * Where all pages show something that they are not linked with, or depend on the day: the families of that, and the ids
-   * of all items. When one changes, or a day has passed, all pages of the family are made anew; so this is for families of
-   * few. What is linked comes by itself: src/domain/content/shown-with.ts.
+   * For families whose pages all show something that they are not linked with, or depend on the day: the
+   * families of that, and the ids of all items. When one of those changes, or a day has passed, all pages of
+   * the family are made anew; so this is for small families. Linked items need no entry:
+   * src/domain/content/shown-with.ts.
    */
   lists?: { shows: readonly Family[]; all(source: Source): Promise<number[]> }
 }
 
-/** As many as one call answers. */
+/** How many items one call answers. */
 export const itemsAtOnce = 100

@@ -1,9 +1,12 @@
-import { routes } from '../../routes.ts'
+import { routes } from '#src/routes.ts'
 import { placesOf } from '../source.ts'
 import type { Fixed } from './fixed.ts'
 import { hasFaqOf } from './has-faq.ts'
 
-/** Nothing on it is of anybody; it leads to questions and answers where there are any. Specification 1, section 2 (shell). */
+/**
+ * The page of the learner's own things, which holds nothing personal; it leads to the FAQ where there are
+ * entries. Specification 1, section 2 (shell).
+ */
 export const myLearningPages: Fixed = {
   shows: ['faq'],
   async pages(source) {

@@ -1,18 +1,18 @@
-import { findNews, getNews } from '../../contract/news.ts'
-import type { News } from '../../domain/news/news.ts'
-import { routes } from '../../routes.ts'
+import { findNews, getNews } from '#src/contract/news.ts'
+import type { News } from '#src/domain/news/news.ts'
+import { routes } from '#src/routes.ts'
 import type { Page } from '../page.ts'
 import { richTextAt } from '../rich-text.ts'
 import { answerOf, foundOf, placesOf, type Source } from '../source.ts'
 import { type Fixed, pageSizeOf } from './fixed.ts'
 import type { Items } from './items.ts'
 
-/** The first page of the list, and the feed. */
+/** The first page of the news list, and the feed. */
 export const newsListPages: Fixed = {
   shows: ['news'],
   async pages(source) {
     const { rows, total } = await answerOf(
-      source.api.call(findNews, { pageNum: 1, pageSize: pageSizeOf.desktop }),
+      source.api.call(findNews, { page: 1, pageSize: pageSizeOf.desktop }),
     )
     return placesOf(source).flatMap((place): Page[] => {
       const pageSize = pageSizeOf[place.variant]

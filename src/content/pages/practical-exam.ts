@@ -1,8 +1,8 @@
-import { getCertification } from '../../contract/certification.ts'
-import { getPracticalExam, getPracticalExamCards } from '../../contract/practical-exam.ts'
-import { getRegions } from '../../contract/region.ts'
-import type { PracticalExam } from '../../domain/practical-exam/practical-exam.ts'
-import { routes } from '../../routes.ts'
+import { getCertification } from '#src/contract/certification.ts'
+import { getPracticalExam, getPracticalExamCards } from '#src/contract/practical-exam.ts'
+import { getRegions } from '#src/contract/region.ts'
+import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
+import { routes } from '#src/routes.ts'
 import { richTextAt } from '../rich-text.ts'
 import { answerOf, foundOf, placesOf, type Source, unlessMissing } from '../source.ts'
 import type { Fixed } from './fixed.ts'
@@ -27,10 +27,13 @@ export const practicalExamListPages: Fixed = {
 
 type Found = PracticalExam & { showsTask: boolean }
 
-/** Whether the task of a certification is shown at all. Specification 1, section 4: practical exam task panel. */
+/**
+ * An exam with whether its certification's task is shown at all. Specification 1, section 4: practical exam
+ * task panel.
+ */
 async function withTask({ api }: Source, exam: PracticalExam): Promise<Found> {
-  const found = await unlessMissing(api.call(getCertification, { id: exam.certification }))
-  return { ...exam, showsTask: found?.certificationDetail.showsTask ?? false }
+  const found = await unlessMissing(api.call(getCertification, { id: exam.certificationId }))
+  return { ...exam, showsTask: found?.certification.showsTask ?? false }
 }
 
 export const practicalExamPages: Items<Found> = {

@@ -1,18 +1,18 @@
-import { type Place, routes } from '../../routes.ts'
+import { type Place, routes } from '#src/routes.ts'
 import type { ShellPage } from '../data/shell.ts'
 import { placesOf } from '../source.ts'
 import type { Fixed } from './fixed.ts'
 
 interface Shell {
   paths(place: Place): readonly string[]
-  /** False for pages that search engines leave out. */
+  /** Absent, or false for pages that search engines leave out. */
   indexed?: false
 }
 
 const at = (path: (place: Place) => string): Shell => ({ paths: (place) => [path(place)] })
 const hidden = (path: (place: Place) => string): Shell => ({ ...at(path), indexed: false })
 
-/** The pages that need no content, and where they stand. */
+/** The pages that need no content, with their paths. */
 const shells: Record<ShellPage['family'], Shell> = {
   accessibility: at(routes.accessibility),
   'by-id': { paths: routes.byId, indexed: false },

@@ -1,20 +1,23 @@
-import type { Certification, Release } from '../../domain/certification/certification.ts'
-import type { Classroom } from '../../domain/classroom/classroom.ts'
-import type { ClassroomSummary } from '../../domain/classroom/classroom-summary.ts'
-import type { PracticalExamSummary } from '../../domain/practical-exam/practical-exam.ts'
+import type { Certification, Release } from '#src/domain/certification/certification.ts'
+import type { Classroom } from '#src/domain/classroom/classroom.ts'
+import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
+import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
 import type { ExamDate } from '../data/certification.ts'
 
-/** What a static page may show of a classroom: without what changes by the minute. */
+/** The part of a classroom that a static page may show: without what changes by the minute. */
 export function summaryOf({ seatsLeft: _, state: __, ...summary }: Classroom): ClassroomSummary {
   return summary
 }
 
-/** The same for a date of a practical exam, which is also without what it is to whoever asked. */
+/**
+ * The part of an exam date that a static page may show: without what changes by the minute, and without the
+ * enrolment of whoever asked.
+ */
 export function dateOf({ seatsLeft: _, state: __, own: ___, ...date }: PracticalExamSummary): ExamDate {
   return date
 }
 
-/** A certification as a list shows it. */
+/** The part of a certification that a list shows. */
 export const releaseOf = (certification: Certification): Release => ({
   id: certification.id,
   code: certification.code,

@@ -1,5 +1,5 @@
-import { findTrainers, getTrainerPage } from '../../contract/trainer.ts'
-import { routes } from '../../routes.ts'
+import { findTrainers, getTrainerPage } from '#src/contract/trainer.ts'
+import { routes } from '#src/routes.ts'
 import { richTextAt } from '../rich-text.ts'
 import { answerOf, placesOf, unlessMissing } from '../source.ts'
 import { type Fixed, pageSizeOf } from './fixed.ts'

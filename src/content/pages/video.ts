@@ -1,5 +1,5 @@
-import { findCourses, getCourseFilters } from '../../contract/course.ts'
-import { routes } from '../../routes.ts'
+import { findCourses, getCourseFilters } from '#src/contract/course.ts'
+import { routes } from '#src/routes.ts'
 import { answerOf, placesOf } from '../source.ts'
 import { type Fixed, pageSizeOf } from './fixed.ts'
 
@@ -8,13 +8,13 @@ export const videoListPages: Fixed = {
   async pages(source) {
     if (!source.site.nonCertification) return []
     const [{ rows, total }, choices] = await Promise.all([
-      answerOf(source.api.call(findCourses, { courseType: 'video', pageSize: pageSizeOf.desktop })),
-      answerOf(source.api.call(getCourseFilters, { courseType: 'video' })),
+      answerOf(source.api.call(findCourses, { contentType: 'video', pageSize: pageSizeOf.desktop })),
+      answerOf(source.api.call(getCourseFilters, { contentType: 'video' })),
     ])
     const filters = {
-      productLines: choices.productLineList,
-      videoTypes: choices.videoTypeList,
-      languages: choices.languageCompleteList,
+      productLines: choices.productLines,
+      videoTypes: choices.videoTypes,
+      languages: choices.languages,
     }
     return placesOf(source).map((place) => {
       const pageSize = pageSizeOf[place.variant]

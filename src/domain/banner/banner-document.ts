@@ -3,20 +3,23 @@ import { audience, line, link, passage, textsOf } from '../content/document.ts'
 import { picture } from '../content/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 
-/** Where a banner stands; overview and classroom pages are a kind's own. */
+/**
+ * The places of a page that show banners; overview and classroom pages exist once for each kind of
+ * certification.
+ */
 export const bannerPlace = z.enum(['home', 'overview', 'classroom'])
 
 export const bannerDocument = z
   .strictObject({
     place: bannerPlace,
-    /** The kind whose pages show it; null on the home page. */
+    /** The kind of certification whose pages show the banner; null on the home page. */
     kind: z.nullable(certificationKind),
     position: z.int(),
     subject,
     picture: z.optional(picture),
     link: z.nullable(link),
     audience,
-    /** `action` names the button; it has none without a link. */
+    /** The banner's words by language; `action` is the label of its button, null without a link. */
     texts: textsOf(z.strictObject({ title: line, text: passage, action: z.optional(line) })),
   })
   .check(

@@ -8,7 +8,9 @@ import { bannerPlace } from './banner-document.ts'
 export const bannerPage = z.object({ place: bannerPlace, kind: z.nullable(certificationKind) })
 export type BannerPage = z.infer<typeof bannerPage>
 
-/** A banner in one language, which `language` names. `action` names the button; it has none without a link. */
+/**
+ * A banner in one language, which `language` names. `action` is the label of its button, null without a link.
+ */
 export const banner = z.object({
   id: contentId,
   page: bannerPage,

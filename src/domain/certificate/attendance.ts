@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { classroomMode } from '../classroom/classroom-document.ts'
 import { contentId } from '../content/document.ts'
 
-/** A certificate of attendance: of a training that certifies nothing. `id` is that of the enrolment. */
+/**
+ * A certificate of attendance, for a training that leads to no certification. `id` is that of the enrolment.
+ */
 export const attendance = z.object({
   id: z.int(),
   number: z.string(),
@@ -13,5 +15,8 @@ export const attendance = z.object({
 })
 export type Attendance = z.infer<typeof attendance>
 
-/** The number of a certificate of attendance, by the enrolment that it came of. */
+/**
+ * The number of a certificate of attendance, made of its enrolment's id.
+ * @example attendanceNumber(12) // 'AT-000012'
+ */
 export const attendanceNumber = (enrolmentId: number): string => `AT-${String(enrolmentId).padStart(6, '0')}`

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
 /** An application for a certificate or its renewal. Specification 1, section 4: certification flow. */
 export const certificateApplication = z.enum(['underReview', 'approved', 'rejected'])
 export type CertificateApplication = z.infer<typeof certificateApplication>
 
-/** Decided once; who was rejected hands in another one. */
+/**
+ * The states that an application may go to from each state. It is decided once; after a rejection the learner
+ * hands in another one.
+ */
 export const certificateApplicationMoves = {
   underReview: ['approved', 'rejected'],
   approved: [],

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
-/** Specification 1, section 4: certificate labels. `none` until the learner applies. */
+/**
+ * What a learner's certificate is called on labels; `none` until the learner applies. Specification 1,
+ * section 4: certificate labels.
+ */
 export const certificateStatus = z.enum([
   'none',
   'underReview',
@@ -12,7 +15,10 @@ export const certificateStatus = z.enum([
 ])
 export type CertificateStatus = z.infer<typeof certificateStatus>
 
-/** A renewal makes it `valid` again; until it is decided the certificate stays what it is. */
+/**
+ * The statuses that a certificate may go to from each status. A renewal makes it `valid` again; until the
+ * renewal is decided the certificate stays what it is.
+ */
 export const certificateMoves = {
   none: ['underReview'],
   underReview: ['valid', 'rejected'],

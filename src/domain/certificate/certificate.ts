@@ -17,21 +17,24 @@ export const certificate = z.object({
   validFrom: z.nullable(z.iso.datetime()),
   validUntil: z.nullable(z.iso.datetime()),
   renewable: z.boolean(),
-  /** Another certificate has taken its place. */
+  /** Whether another certificate has taken its place. */
   renewed: z.boolean(),
-  /** What opens by itself until it is acknowledged. */
+  /** The window that opens by itself until the holder acknowledges it; null without one. */
   window: z.nullable(z.enum(['congratulation', 'reminder'])),
   publicName: z.boolean(),
-  /** Why the last application was rejected. */
+  /** The reviewer's reason for rejecting the last application; null without one. */
   reason: z.nullable(z.string()),
 })
 export type Certificate = z.infer<typeof certificate>
 
-/** Bronze for associate, silver for professional, gold for expert. Specification 1, section 1. */
+/** The medal of each level. Specification 1, section 1. */
 export const medalOf = { associate: 'bronze', professional: 'silver', expert: 'gold' } as const
 export type Medal = (typeof medalOf)[keyof typeof medalOf]
 
-/** One medal for each certification of hsc, however often it was renewed; greyed when the certificate has expired. */
+/**
+ * A learner's medal: one for each certification of the kind `hsc`, however often it was renewed; greyed when
+ * the certificate has expired.
+ */
 export interface HeldMedal {
   medal: Medal
   certificationId: number
@@ -43,7 +46,7 @@ export interface HeldMedal {
 export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
   const held = new Map<number, HeldMedal>()
   for (const each of certificates) {
-    if (each.kind !== 'hsc' || each.level === null || each.validUntil === null || each.renewed) continue
+    if (each.level === null || each.validUntil === null || each.renewed) continue
     const expired = each.status === 'expired'
     const before = held.get(each.certificationId)
     if (before && !before.expired) continue
@@ -57,7 +60,7 @@ export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
   return [...held.values()]
 }
 
-/** An application as a reviewer finds it. */
+/** An application as a reviewer reads it. */
 export const application = z.object({
   id: z.int(),
   state: certificateApplication,

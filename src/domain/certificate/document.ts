@@ -1,11 +1,13 @@
 import type { Certificate } from './certificate.ts'
 
-/** What a certificate says, on paper. Dates are ISO; `verifyAt` is the address that its QR code leads to. */
+/**
+ * The contents of a certificate on paper. Dates are ISO; `verifyAt` is the address that its QR code leads to.
+ */
 export interface CertificateDocument {
   brand: 'main' | 'thermal'
   number: string
   holder: string
-  /** Null where the holder did not ask for it. */
+  /** The holder's company; null where the holder did not ask for it. */
   company: string | null
   certification: string
   versionLabel: string
@@ -15,7 +17,10 @@ export interface CertificateDocument {
   verifyAt: string
 }
 
-/** A certificate of attendance: of a workshop, seminar or webinar, which certifies nothing. */
+/**
+ * The contents of a certificate of attendance, for a workshop, seminar or webinar, which leads to no
+ * certification.
+ */
 export interface AttendanceDocument {
   brand: 'main' | 'thermal'
   number: string
@@ -25,7 +30,7 @@ export interface AttendanceDocument {
   heldAt: string
 }
 
-/** Which certificates the people of a company hold. */
+/** The contents of the document that lists the certificates of a company's people. */
 export interface CompanyDocument {
   brand: 'main' | 'thermal'
   company: string

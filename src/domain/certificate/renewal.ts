@@ -1,18 +1,20 @@
-import type { Refusal } from '../refusal/refusal.ts'
+import type { Refusal } from '../refusal.ts'
 import { endOfValidity, isRenewable } from './validity.ts'
 
-/** A certificate as the rules of its renewal see it. `issuedAt` in milliseconds since 1970. */
+/**
+ * The facts about a certificate that decide whether it may be renewed. `issuedAt` in milliseconds since 1970.
+ */
 export interface Renewing {
   issuedAt: number
-  /** Another certificate has taken its place. */
+  /** Whether another certificate has taken its place. */
   renewed: boolean
-  /** A renewal waits for its decision. */
+  /** Whether a renewal waits for its decision. */
   pending: boolean
 }
 
 /**
- * Why a certificate can't be renewed now, or null: `certificateStillValid` before the 90 days around the end of its
- * validity, `enrolmentExpired` after them. Decisions: "Learning and exams".
+ * The refusal to renew a certificate now, or null: `certificateStillValid` before the 90 days around the end
+ * of its validity, `enrolmentExpired` after them. Decisions: "Learning and exams".
  */
 export function renewalRefusal({ issuedAt, renewed, pending }: Renewing, now: number): Refusal | null {
   if (renewed) return 'certificateObtained'
@@ -21,15 +23,15 @@ export function renewalRefusal({ issuedAt, renewed, pending }: Renewing, now: nu
   return now < endOfValidity(issuedAt) ? 'certificateStillValid' : 'enrolmentExpired'
 }
 
-/** A release as a country offers it. */
+/** A release that a country's sites offer, and the slug of its type. */
 export interface Offered {
   id: number
   type: string
 }
 
 /**
- * Why a release can't be renewed into in a country, or null. `family`: the release of the certificate and those that
- * replace it. Specification 2, section 8: renewal.
+ * The refusal to renew into a release in a country, or null. `family`: the release of the certificate and
+ * those that replace it. Specification 2, section 8: renewal.
  */
 export function countryRefusal(
   wanted: Offered,

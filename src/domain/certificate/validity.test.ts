@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certificateStatusAt, endOfValidity, isRenewable } from './validity.ts'
+import { certificateStatusAt, endOfValidity, isRenewable, renewableFrom } from './validity.ts'
 
 const at = (text: string): number => Date.parse(text)
 const approved = at('2026-03-10T08:30:00Z')
@@ -30,4 +30,8 @@ test.each([
   ['2028-06-08T08:30:01Z', false],
 ])('at %s it may be renewed: %s', (now, renewable) => {
   expect(isRenewable(approved, at(now))).toBe(renewable)
+})
+
+test('it may be renewed from a moment that can be told', () => {
+  expect(renewableFrom(approved)).toBe(at('2027-12-11T08:30:00Z'))
 })

@@ -2,7 +2,10 @@ import type { CertificateStatus } from './certificate-status.ts'
 
 const day = 24 * 60 * 60 * 1000
 const yearsValid = 2
-/** How long before its end a certificate is about to expire, and how long before and after it may be renewed. */
+/**
+ * How long before its end a certificate is about to expire, and how long before and after its end it may be
+ * renewed, in milliseconds.
+ */
 const around = 90 * day
 
 /** The instant at which a certificate ends: two years after its approval, by the UTC calendar. Specification 1, section 9. */
@@ -10,7 +13,7 @@ export function endOfValidity(approvedAt: number): number {
   const end = new Date(approvedAt)
   const month = end.getUTCMonth()
   end.setUTCFullYear(end.getUTCFullYear() + yearsValid)
-  // Two years after 29 February is the last day of that month.
+  // Two years after 29 February is the last day of that February.
   if (end.getUTCMonth() !== month) end.setUTCDate(0)
   return end.getTime()
 }
@@ -25,9 +28,9 @@ export function certificateStatusAt(
   return now >= end - around ? 'aboutToExpire' : 'valid'
 }
 
-/** The first instant at which it may be renewed. */
+/** The first instant at which a certificate may be renewed, in milliseconds. */
 export const renewableFrom = (approvedAt: number): number => endOfValidity(approvedAt) - around
 
-/** Renewed from 90 days before the end of its validity to 90 days after. */
+/** Whether a certificate may be renewed now: from 90 days before the end of its validity to 90 days after. */
 export const isRenewable = (approvedAt: number, now: number): boolean =>
   Math.abs(now - endOfValidity(approvedAt)) <= around

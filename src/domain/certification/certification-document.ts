@@ -10,29 +10,32 @@ export const level = z.enum(['associate', 'professional', 'expert'])
 export const certificationDocument = z.strictObject({
   code: line,
   kind: certificationKind,
-  /** Only hsc has levels. */
+  /** The level; null for kinds other than `hsc`, which alone has levels. */
   level: z.nullable(level),
   subject,
   picture: z.optional(picture),
-  /** Slug of the category whose name groups the certification list. */
+  /** The slug of the category under whose name the list shows the certification. */
   type: z.string(),
   versionLabel: line,
-  /** The release that this one stands under in the list, or null. */
+  /** The id of the release that this one is listed under, or null. */
   parent: z.nullable(contentId),
   position: z.int(),
-  /** Certifications to hold before enrolling. */
+  /** The ids of certifications to hold before enrolling. */
   prerequisites: z.array(contentId),
   courses: z.array(contentId),
-  /** The pool that theory papers are drawn from. */
+  /** The id of the pool that theory papers are drawn from. */
   pool: contentId,
   practicalExam: z.boolean(),
-  /** Whether the practical exam's task is shown here, and whether a record of it has to be handed in. */
+  /**
+   * Whether the practical exam's task is shown in the portal, and whether a record of the work has to be
+   * handed in.
+   */
   showTask: z.boolean(),
   needRecord: z.boolean(),
-  /** Enrolment needs an invitation code. */
+  /** Whether enrolling needs an invitation code. */
   needsCode: z.boolean(),
   fee: z.nullable(price),
-  /** The name of a stored video that introduces it. */
+  /** The name of a stored video that introduces the certification; null without one. */
   video: z.nullable(z.string()),
   audience,
   texts: textsOf(
@@ -45,4 +48,3 @@ export const certificationDocument = z.strictObject({
     }),
   ),
 })
-export type CertificationDocument = z.infer<typeof certificationDocument>

@@ -18,7 +18,7 @@ export const release = z.object({
   id: contentId,
   code: z.string(),
   kind: certificationKind,
-  /** Only hsc has levels. */
+  /** The level; null for kinds other than `hsc`, which alone has levels. */
   level: z.nullable(level),
   subject,
   picture: z.nullable(picture),
@@ -34,17 +34,20 @@ export const release = z.object({
 })
 export type Release = z.infer<typeof release>
 
-/** The releases of one type; under each stand those that it replaces, folded until somebody asks for them. */
-export const certificationGroup = z.object({
-  type: category,
-  releases: z.array(z.extend(release, { older: z.array(release), expanded: z.boolean() })),
-})
+/** A release with those that it replaces, which stay folded in a list until somebody opens them. */
+export const releaseWithOlder = z.extend(release, { older: z.array(release), expanded: z.boolean() })
+
+/** The releases of one certification type. */
+export const certificationGroup = z.object({ type: category, releases: z.array(releaseWithOlder) })
 export type CertificationGroup = z.infer<typeof certificationGroup>
 
-/** The release that there is something to say of: a newer one than the learner's, or theirs after an update. */
-const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
+/**
+ * What a learner is to be told about a release: that it is newer than theirs, or that its exam is open after
+ * an update.
+ */
+export const update = z.object({ id: contentId, tellsOfExam: z.boolean(), tellsOfUpdate: z.boolean() })
 
-/** How far whoever asks is: `enrol` for everybody who is not enrolled. */
+/** How far the learner who asks is in a certification: `enrol` for everybody who is not enrolled. */
 export const standing = z.object({
   status: certificationProgress,
   childStatus: z.nullable(childStatus),
@@ -55,9 +58,9 @@ export type Standing = z.infer<typeof standing>
 /** A whole certification. `description` is allow-list HTML. Specification 1, section 3: certification detail. */
 export const certification = z.extend(release, {
   description: z.string(),
-  /** The address of the film that introduces it: for those who are signed in, where there is one. */
+  /** The address of the introducing film; null for visitors, and without a film. */
   video: z.nullable(z.string()),
-  /** Whether it is also taught in classrooms that have not ended. */
+  /** Whether the certification is also taught in classrooms that have not ended. */
   taughtOnline: z.boolean(),
   taughtOnsite: z.boolean(),
   showsTask: z.boolean(),
@@ -68,6 +71,6 @@ export const certification = z.extend(release, {
 })
 export type Certification = z.infer<typeof certification>
 
-/** A certification type that training is offered of, with the kind of its certifications. */
+/** A certification type that dates of training are offered for, with the kind of its certifications. */
 export const trainedType = z.object({ type: category, kind: certificationKind })
 export type TrainedType = z.infer<typeof trainedType>

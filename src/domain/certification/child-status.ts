@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
-/** What became of a registration in a certification. Specification 1, section 4: childStatus. */
+/** The state of a registration in a certification. Specification 1, section 4: childStatus. */
 export const childStatus = z.enum(['underReview', 'registrationFailed', 'registrationApproved', 'closed'])
 export type ChildStatus = z.infer<typeof childStatus>
 
-/** Who failed may register again; what is closed stays closed, and another registration begins anew. */
+/**
+ * The states that a registration may go to from each state. After a failure the learner may register again; a
+ * closed one stays closed, and another registration begins anew.
+ */
 export const childStatusMoves = {
   underReview: ['registrationFailed', 'registrationApproved', 'closed'],
   registrationFailed: ['underReview', 'closed'],

@@ -17,6 +17,7 @@ test('every compulsory course is needed, however many electives there are', () =
   const electives = [elective(true), elective(true), elective(true)]
   expect(trainingReached('hsc', [compulsory(false), ...electives], [])).toBe(false)
   expect(trainingReached('hsc', [compulsory(true), elective(true)], [])).toBe(true)
+  expect(trainingReached('hsc', [compulsory(true), elective(true), elective(false)], [])).toBe(true)
 })
 
 test('the compulsory courses alone are too few, and what is not earned does not count', () => {

@@ -1,10 +1,13 @@
 import { type CertificationKind, creditsNeeded, type Requirement } from '../course/course.ts'
 
-/** Whether credits open the exam of a kind. Specification 1, section 9. */
+/**
+ * Whether so many credits open the exam of a certification kind. Specification 1, section 9.
+ * @example creditsReached('hsc', 9) // true
+ */
 export const creditsReached = (kind: CertificationKind, credits: number): boolean =>
   credits >= creditsNeeded[kind]
 
-/** A course of a certification, and whether its credits count for the learner. */
+/** A course of a certification with its credits, and whether the learner has earned them. */
 export interface CourseCredits {
   requirement: Requirement
   credits: number
@@ -12,9 +15,10 @@ export interface CourseCredits {
 }
 
 /**
- * Whether what was learned opens the exam. Self-paced learners need every compulsory course, and electives up to the
- * credits; `classrooms` are the credits of each that was finished. All classrooms of a certification teach the same, so
- * only the best counts; one that has all credits stands for the compulsory courses too. Specification 1, section 1.
+ * Whether a learner's credits open the exam. Self-paced learners need every compulsory course, and electives
+ * up to the credits; `classrooms` are the credits of each that was finished. All classrooms of a
+ * certification teach the same, so only the best counts; one that has all credits replaces the compulsory
+ * courses too. Specification 1, section 1.
  */
 export function trainingReached(
   kind: CertificationKind,

@@ -2,13 +2,15 @@ import { type CertificationKind, creditsNeeded } from '../course/course.ts'
 
 const window = 30 * 24 * 60 * 60 * 1000
 
-/** Credits that were earned at an instant, in milliseconds. */
+/** Credits with the instant at which they were earned, in milliseconds. */
 export interface Earning {
   credits: number
   at: number
 }
 
-/** The instant at which a kind's credits were complete, in milliseconds; null while they are not. */
+/**
+ * The instant at which the credits that a kind needs were complete, in milliseconds; null while they are not.
+ */
 export function creditsCompleteAt(kind: CertificationKind, earnings: readonly Earning[]): number | null {
   let sum = 0
   for (const { credits, at } of earnings.toSorted((one, other) => one.at - other.at)) {
@@ -18,7 +20,10 @@ export function creditsCompleteAt(kind: CertificationKind, earnings: readonly Ea
   return null
 }
 
-/** The last instant to begin the exam, in milliseconds: 30 days after the ninth credit of hsc, never for gsc. Specification 1, section 9. */
+/**
+ * The last instant to begin the exam, in milliseconds: for `hsc` 30 days after the ninth credit, for `gsc`
+ * null, without an end. Specification 1, section 9.
+ */
 export const examWindowEnd = (kind: CertificationKind, completeAt: number): number | null =>
   kind === 'hsc' ? completeAt + window : null
 

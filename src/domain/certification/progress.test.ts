@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { everyPair } from '#tests/fixtures/every-pair.ts'
 import { mayProgress, stepOf } from './progress.ts'
 
 /** Written out from the specification, not from the code. */
@@ -24,7 +24,7 @@ test.each(moves)('a certification goes from %s to %s: %s', (from, to, may) => {
   expect(mayProgress(from, to)).toBe(may)
 })
 
-/** Status and step of the bar. */
+/** Each status with its step of the bar. */
 const steps = [
   ['enrol', 1],
   ['learning', 2],

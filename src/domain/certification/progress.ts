@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
 /** How far a learner is in a certification. Specification 1, section 4: certification progress status. */
 export const certificationProgress = z.enum([
@@ -14,9 +14,10 @@ export const certificationProgress = z.enum([
 export type CertificationProgress = z.infer<typeof certificationProgress>
 
 /**
- * Back to `enrol`: study records cleared, two theory attempts failed, the exam window passed, a certificate expired.
- * `exam` to `learning`: a newer release has courses that are not learned yet. `finish` to `apply`: the application was
- * rejected. `approved` to `finish`: a renewal waits for its decision.
+ * The statuses that a learner's certification may go to. Back to `enrol`: study records cleared, two theory
+ * attempts failed, the exam window passed, a certificate expired. `exam` to `learning`: a newer release has
+ * courses that are not learned yet. `finish` to `apply`: the application was rejected. `approved` to
+ * `finish`: a renewal waits for its decision.
  */
 export const certificationMoves = {
   enrol: ['learning'],
@@ -30,13 +31,13 @@ export const certificationMoves = {
 
 export const mayProgress = asking<CertificationProgress>(certificationMoves)
 
-/** The steps of the bar, in their order. Specification 1, section 2: certification detail. */
+/** The names of the step bar's steps, in their order. Specification 1, section 2: certification detail. */
 export const certificationStep = ['enrol', 'learn', 'exam', 'apply'] as const
 
-/** The step bar has four: enrol, learn, exam, apply. */
+/** The number of a step in the step bar: enrol, learn, exam, apply. */
 export type Step = 1 | 2 | 3 | 4
 
-/** The step that a status stands for. Specification 1, section 2: certification detail. */
+/** The number of the step at which each status stands. Specification 1, section 2: certification detail. */
 export const stepOf = {
   enrol: 1,
   learning: 2,

@@ -9,6 +9,7 @@ test('in status enrol the child status decides', () => {
   expect(subTitle('enrol')).toBeNull()
   expect(subTitle('enrol', 'registrationFailed')).toBe('registrationFailed')
   expect(subTitle('enrol', 'registrationApproved')).toBe('registrationApproved')
+  expect(subTitle('enrol', 'closed')).toBeNull()
 })
 
 test('later the status itself has its words', () => {

@@ -1,6 +1,9 @@
 import type { Standing } from './certification.ts'
 
-/** What the certification page says below its title of how far the learner is. Specification 1, section 4: certification detail. */
+/**
+ * The line below the title of a certification page, which says how far the learner is. Specification 1,
+ * section 4: certification detail.
+ */
 export type SubTitle =
   | 'registrationFailed'
   | 'registrationApproved'
@@ -19,7 +22,10 @@ const subTitles = {
   approved: 'appliedSuccess',
 } as const satisfies Record<Standing['status'], SubTitle | null>
 
-/** The sub-title of a status; whoever is about to enrol is told what became of the registration before. */
+/**
+ * The sub-title for a status; before enrolling again, the learner is told what became of the former
+ * registration.
+ */
 export function subTitleOf({
   status,
   childStatus,
@@ -29,7 +35,7 @@ export function subTitleOf({
   return subTitles[status]
 }
 
-/** Whether nothing can be done on the page: the registration is closed, or the application waits for its decision. */
+/** Whether the page offers no act: the registration is closed, or the application waits for its decision. */
 export const isReadOnly = ({ status, childStatus }: Pick<Standing, 'status' | 'childStatus'>): boolean =>
   childStatus === 'closed' || status === 'finish'
 

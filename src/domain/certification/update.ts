@@ -2,24 +2,29 @@ import type { Certification } from './certification.ts'
 import type { ChildStatus } from './child-status.ts'
 import type { CertificationProgress } from './progress.ts'
 
-/** A registration as the rules of updates see it. */
+/** The facts about a registration that decide whether its learner may, and should, update. */
 export interface Updatable {
   certificationId: number
   progress: CertificationProgress
   childStatus: ChildStatus
-  /** The newer release that the learner was told of. */
+  /** The id of the newer release that the learner was told of; null for none. */
   toldOf: number | null
-  /** The learner came here by an update, and has not been asked yet if the exam shall begin. */
+  /**
+   * Whether the learner came to this release by an update and has not been asked yet if the exam shall begin.
+   */
   offersExam: boolean
 }
 
-/** A learner goes on in a newer release until the theory exam is passed; from then on it is renewed into. */
+/**
+ * Whether a learner may continue in a newer release: until the theory exam is passed; afterwards the
+ * certificate is renewed into it.
+ */
 export const mayUpdate = ({ progress, childStatus }: Updatable): boolean =>
   childStatus === 'registrationApproved' && (progress === 'learning' || progress === 'exam')
 
 /**
- * What a learner is told of an update, or null. `newer`: the release that replaces theirs and that they are not
- * registered in. Specification 1, sections 3 and 4.
+ * The news of an update that a learner is to be told, or null. `newer`: the release that replaces theirs and
+ * that they are not registered in. Specification 1, sections 3 and 4.
  */
 export function updateOf(registered: Updatable, newer: number | null): Certification['update'] {
   if (newer !== null && mayUpdate(registered))

@@ -1,6 +1,9 @@
-import type { Refusal } from '../refusal/refusal.ts'
+import type { Refusal } from '../refusal.ts'
 
-/** Why nobody checks in now, in milliseconds, or null: from the start to the end one does. Decisions: "Classrooms". */
+/**
+ * The refusal to check in at an instant in milliseconds, or null: checking in is open from the start to the
+ * end. Decisions: "Classrooms".
+ */
 export function checkInRefusal(
   session: { startsAt: string; endsAt: string },
   now: number,

@@ -12,7 +12,7 @@ import {
 } from '../content/document.ts'
 import { subject } from '../course/course.ts'
 
-/** How instructor-led training is held. Specification 1, section 1. */
+/** The ways in which instructor-led training is held. Specification 1, section 1. */
 export const classroomMode = z.enum(['online', 'onsite', 'webinar', 'seminar', 'workshop'])
 
 /** A classroom of a certification, or without one a workshop, seminar or webinar. Specification 1, section 3. */
@@ -29,10 +29,12 @@ export const classroomDocument = z.strictObject({
   needsApproval: z.boolean(),
   waitingList: z.boolean(),
   recommended: z.boolean(),
-  /** Whether who was there gets a certificate of attendance. Documents from before there were any say nothing. */
+  /**
+   * Whether learners who attended get a certificate of attendance. Documents from before these existed don't
+   * have the field.
+   */
   attendanceCertificate: z._default(z.boolean(), false),
   audience,
-  /** `location` is a venue with its address, or says that it is online. */
+  /** The classroom's words by language; `location` is a venue with its address, or says that it is online. */
   texts: textsOf(z.strictObject({ name: line, summary: passage, description: richText, location: passage })),
 })
-export type ClassroomDocument = z.infer<typeof classroomDocument>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
 /**
- * A learner in a classroom. `left`: the learner left; `cancelled`: the organiser did; `expired`: nobody approved or
- * paid in time, or no seat became free. Specification 1, section 4: classroom enrol status.
+ * The status of a learner in a classroom. `left`: the learner left; `cancelled`: the organiser did;
+ * `expired`: nobody approved or paid in time, or no seat became free. Specification 1, section 4: classroom
+ * enrol status.
  */
 export const classroomEnrolment = z.enum([
   'notEnrolled',
@@ -19,7 +20,10 @@ export const classroomEnrolment = z.enum([
 ])
 export type ClassroomEnrolment = z.infer<typeof classroomEnrolment>
 
-/** Approval, payment and promotion from the waiting list pass through `pending`; a rejection ends in `notEnrolled`. */
+/**
+ * The statuses that an enrolment may go to. Approval, payment and promotion from the waiting list pass
+ * through `pending`; a rejection ends in `notEnrolled`.
+ */
 export const classroomEnrolmentMoves = {
   notEnrolled: ['pending', 'enrolled', 'waitlisted'],
   pending: ['enrolled', 'notEnrolled', 'left', 'expired', 'cancelled'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { everyPair } from '#tests/fixtures/every-pair.ts'
 import { mayMoveSession } from './classroom-session.ts'
 
 /** Written out from the specification, not from the code. */

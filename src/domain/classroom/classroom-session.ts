@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
-/** What may be done with a classroom at the moment; `closed` takes no more enrolments. */
+/** The states of a classroom as a session with a date; `closed` takes no more enrolments. */
 export const sessionState = z.enum(['draft', 'open', 'full', 'closed', 'running', 'finished', 'cancelled'])
 export type SessionState = z.infer<typeof sessionState>
 
-/** A seat that becomes free opens it again, and so may its organiser, until it begins. */
+/**
+ * The states that a session may go to. A seat that becomes free opens a full one again, and so may its
+ * organiser, until it begins.
+ */
 export const sessionMoves = {
   draft: ['open'],
   open: ['full', 'closed', 'running', 'cancelled'],

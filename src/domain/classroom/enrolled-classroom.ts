@@ -2,14 +2,18 @@ import * as z from 'zod/mini'
 import { classroom } from './classroom.ts'
 import { classroomEnrolment } from './classroom-enrolment.ts'
 
-/** A classroom with the learner's enrolment. `waitingPosition` counts from 1, null for those who don't wait. */
-export const enrolledClassroom = z.extend(classroom, {
-  own: z.object({
-    status: classroomEnrolment,
-    waitingPosition: z.nullable(z.int().check(z.positive())),
-  }),
+/** The enrolment of the learner who asks. `waitingPosition` counts from 1, null for learners who don't wait. */
+export const ownClassroom = z.object({
+  status: classroomEnrolment,
+  waitingPosition: z.nullable(z.int().check(z.positive())),
 })
-/** The whole of it, for its own page. `description` is allow-list HTML; whoever is not enrolled is `notEnrolled`. */
+
+/** A classroom with the learner's enrolment. */
+export const enrolledClassroom = z.extend(classroom, { own: ownClassroom })
+/**
+ * A classroom with everything that its own page shows. `description` is allow-list HTML; learners without an
+ * enrolment are `notEnrolled`.
+ */
 export const classroomDetail = z.extend(enrolledClassroom, { description: z.string() })
 export type ClassroomDetail = z.infer<typeof classroomDetail>
 

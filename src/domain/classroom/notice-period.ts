@@ -1,12 +1,18 @@
-import type { Refusal } from '../refusal/refusal.ts'
+import type { Refusal } from '../refusal.ts'
 
-/** A seat may be given back until 24 hours before the start, in milliseconds. Specification 1, section 4. */
+/**
+ * How long before the start a seat may be given back at the latest, in milliseconds: 24 hours. Specification
+ * 1, section 4.
+ */
 export const noticePeriod = 24 * 60 * 60 * 1000
 
-/** Whether a seat that becomes free now, in milliseconds, can still go to somebody else. */
+/** Whether a seat that becomes free now can still go to somebody else; `now` in milliseconds. */
 export const isInTime = (startsAt: string, now: number): boolean => now <= Date.parse(startsAt) - noticePeriod
 
-/** Why a seat can't be given back now, or null. Exactly 24 hours before is in time. Specification 1, section 4. */
+/**
+ * The refusal to give a seat back now, or null. Exactly 24 hours before the start is in time. Specification
+ * 1, section 4.
+ */
 export function cancelRefusal(startsAt: string, now: number): Refusal | null {
   if (now >= Date.parse(startsAt)) return 'enrolmentExpired'
   return isInTime(startsAt, now) ? null : 'tooLateToCancel'

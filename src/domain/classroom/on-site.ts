@@ -5,5 +5,8 @@ type Mode = z.infer<typeof classroomMode>
 
 const away: readonly Mode[] = ['online', 'webinar']
 
-/** Whether people meet at a place, and may be hungry there. Decisions: "Classrooms". */
+/**
+ * Whether a training of this mode brings people to one place, where food may be ordered. Decisions:
+ * "Classrooms".
+ */
 export const isOnSite = (mode: Mode): boolean => !away.includes(mode)

@@ -1,6 +1,8 @@
 import type { ClassroomEnrolment } from './classroom-enrolment.ts'
 
-/** Who has a seat, or had one: a pending approval holds it. Decisions: "Classrooms". */
+/**
+ * The statuses of learners who have a seat, or had one: a pending approval holds it. Decisions: "Classrooms".
+ */
 export const seated = [
   'pending',
   'enrolled',
@@ -9,7 +11,7 @@ export const seated = [
   'finished',
 ] as const satisfies readonly ClassroomEnrolment[]
 
-/** An enrolment that has not come to its end. */
+/** The statuses of an enrolment that has not come to its end. */
 export const unfinished = [
   'pending',
   'enrolled',

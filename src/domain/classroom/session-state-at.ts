@@ -1,6 +1,6 @@
 import type { SessionState } from './classroom-session.ts'
 
-/** Where a published session stands at an instant, in milliseconds, by its times and its seats. */
+/** The state of a published session at an instant, in milliseconds, by its times and its seats. */
 export function sessionStateAt(
   session: { startsAt: string; endsAt: string; seatsLeft: number },
   now: number,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audience, country, line, passage, textsOf } from '../content/document.ts'
 
-/** What a user says about the portal. */
+/** A quotation of a user about the portal, as an editor writes it. */
 export const commentDocument = z.strictObject({
   position: z.int(),
   country,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentId, country } from '../content/document.ts'
 
-/** What a user says about the portal, in one language. */
+/** A quotation of a user about the portal, in one language. */
 export const comment = z.object({
   id: contentId,
   country,

@@ -37,7 +37,8 @@ const world = (
 ): Known => ({
   has: ({ family, key }) => !missing.includes(`${family} ${key}`),
   get: ((family: string, id: number) =>
-    family === 'certification' ? certifications[id] : { credits: credits[id] ?? 0 }) as Known['get'],
+    ({ certification: certifications[id], course: id in credits && { credits: credits[id] } })[family] ||
+    undefined) as Known['get'],
   hasVideo: (name) => name === 'site-walk',
   hasPicture: ({ width }) => width === 640,
   hasProvince: (code) => code === 'DE-BY',
@@ -123,6 +124,7 @@ const question = (n: number, change: object = {}) => ({
   texts: { en: { question: 'Q', options: ['a', 'b', 'c'], explanation: 'E' } },
   ...change,
 })
+const trueOrFalse = { question: 'Q', options: ['true', 'false'], explanation: 'E' }
 const pool = (questions: ReturnType<typeof question>[], use: 'theory' | 'quiz' = 'quiz'): Item => ({
   family: 'pool',
   id: 1,
@@ -138,10 +140,13 @@ test('a pool holds at least one paper', () => {
 
 test.each([
   ['an answer beyond the options', { correct: [3] }],
+  ['an answer beyond the options among others', { type: 'multiple', correct: [0, 3] }],
+  ['an answer that is named twice', { type: 'multiple', correct: [0, 0] }],
   ['two answers of a single choice', { correct: [0, 1] }],
   ['one answer of a multiple choice', { type: 'multiple', correct: [0] }],
   ['all answers of a multiple choice', { type: 'multiple', correct: [0, 1, 2] }],
   ['three options of true or false', { type: 'trueFalse' }],
+  ['true and false at once', { type: 'trueFalse', correct: [0, 1], texts: { en: trueOrFalse } }],
   [
     'languages with different options',
     {
@@ -155,7 +160,25 @@ test.each([
   expect(rules(pool([...many(4), question(5, change)]), world())).toEqual(['error wrongAnswers 1005'])
 })
 
+test('true or false has one answer of two, and multiple choice some of all', () => {
+  const good = [
+    question(5, { type: 'trueFalse', correct: [1], texts: { en: trueOrFalse } }),
+    question(6, { type: 'multiple', correct: [0, 2] }),
+  ]
+  expect(rules(pool([...many(4), ...good]), world())).toEqual([])
+})
+
 test('parts are numbered within their item, each once', () => {
   expect(rules(pool([...many(5), question(5)]), world())).toEqual(['error wrongNumber 1005'])
   expect(rules(pool([...many(5), { ...question(6), id: 2006 }]), world())).toEqual(['error wrongNumber 2006'])
+})
+
+test('a certification before this one that is gone is a broken link, and no circle', () => {
+  const found = rules(of({ ...whole, prerequisites: [9] }), world({}, undefined, ['certification 9']))
+  expect(found).toEqual(['error brokenLink certification 9'])
+})
+
+test('courses that are gone bring no credits', () => {
+  const found = rules(of({ ...whole, courses: [1, 2, 3] }), world({}, { 1: 5, 2: 3 }))
+  expect(found).toEqual(['error creditsOutOfReach 8/9'])
 })

@@ -15,7 +15,10 @@ const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, Check<Name>>> }
 
 const warnings: readonly FindingRule[] = ['missingTranslation']
 
-/** Everything that is wrong with an item, among what is known around it. Errors must not be published. */
+/**
+ * Lists everything that is wrong with an item, given the content around it. An item with errors must not be
+ * published.
+ */
 export function checkItem(item: Item, known: Known): Finding[] {
   const rules = { ...ofAll, ...ofFamily[item.family] } as Rules
   return Object.entries(rules).flatMap(([name, check]) =>

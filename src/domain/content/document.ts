@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 
-/** A brand, each with hosts of its own. */
+/** A brand of the portal; each has hosts of its own. */
 export const tenantName = z.enum(['main', 'sister'])
 
-/** Whose content it is: the tenants that show it, and only some of their sites where sites (by code) are named. */
+/**
+ * The readers whom content is for: the tenants that show it and, where `sites` (codes) are given, only those
+ * sites.
+ */
 export const audience = z.strictObject({
   tenants: z.array(tenantName).check(z.minLength(1)),
   sites: z.optional(z.array(z.string()).check(z.minLength(1))),
 })
-export type DocumentAudience = z.infer<typeof audience>
 
-/** A text of a line: a name, a title. */
+/** A text of one line: a name, a title. */
 export const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(160))
 
 /** A text of one to three sentences. */
@@ -19,13 +21,22 @@ export const passage = z.string().check(z.trim(), z.minLength(1), z.maxLength(60
 /** Allow-list HTML: p, ul, ol, li, strong, em, br and a with an own path or an https address. */
 export const richText = z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000))
 
-/** Texts by language tag. English is always there; what misses in another language is shown in English. */
+/**
+ * Texts by language tag. English is always there; where another language lacks a text, readers see the
+ * English one.
+ */
 export type Texts<Text> = { en: Text } & Partial<Record<string, Text>>
 
-/** The schema of texts by language. The refinement proves that English is there, which a record's type can't say: hence the cast. */
+/** A language, and its region where there are several: 'de', 'en-GB'. */
+export const languageTag = /^[a-z]{2}(-[A-Z]{2})?$/
+
+/**
+ * Makes the schema of texts by language. The refinement proves that English is there, which a record's type
+ * can't say: hence the cast.
+ */
 export const textsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
   z
-    .record(z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/)), text)
+    .record(z.string().check(z.regex(languageTag)), text)
     .check(z.refine((texts) => 'en' in texts, 'English is missing')) as unknown as z.ZodMiniType<
     Texts<z.output<Schema>>,
     Texts<z.input<Schema>>
@@ -33,18 +44,18 @@ export const textsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
 
 export const contentId = z.int().check(z.minimum(1))
 
-/** A price in minor units: cents and grosze. */
+/** A price in minor units (cents and grosze) by currency. */
 export const price = z.strictObject({ EUR: z.int().check(z.minimum(1)), PLN: z.int().check(z.minimum(1)) })
 
-/** A span of time at a place: UTC instants, and the IANA zone in which people there read them. */
+/** The fields of a session: UTC instants, and the IANA zone in which people there read them. */
 export const session = {
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   zone: z.string(),
 }
 
-/** ISO 3166-1 alpha-2, upper case. */
+/** The code of a country: ISO 3166-1 alpha-2, upper case. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** A path of the portal without site and language, or an https address. */
+/** A link that an editor writes: a path of the portal without site and language, or an https address. */
 export const link = z.string().check(z.regex(/^(\/|https:\/\/)\S*$/))

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { bannerDocument } from '../banner/banner-document.ts'
-import { categoryDocument } from '../category/category-document.ts'
 import { certificationDocument } from '../certification/certification-document.ts'
 import { classroomDocument } from '../classroom/classroom-document.ts'
 import { commentDocument } from '../comment/comment-document.ts'
 import { provinceDocument } from '../country/province-document.ts'
+import { categoryDocument } from '../course/category-document.ts'
 import { courseDocument } from '../course/course-document.ts'
 import { dictionaryDocument } from '../dictionary/dictionary-document.ts'
 import { distributorDocument } from '../distributor/distributor-document.ts'
@@ -20,7 +20,7 @@ import { surveyDocument } from '../survey/survey-document.ts'
 import { topicDocument } from '../topic/topic-document.ts'
 import { trainerDocument, trainerPageDocument } from '../trainer/trainer-document.ts'
 
-/** Everything that editors publish, by family: how its document looks. */
+/** The schema of the document of each family, which are all the things that editors publish. */
 export const documents = {
   banner: bannerDocument,
   category: categoryDocument,
@@ -49,7 +49,7 @@ export type Family = keyof typeof documents
 export type Documents = { [Name in Family]: z.infer<(typeof documents)[Name]> }
 export const family = z.enum(Object.keys(documents) as [Family, ...Family[]])
 
-/** A document with its family and its number within the family. */
+/** A document with its family and its id within the family. */
 export type Item<Name extends Family = Family> = {
   [Each in Name]: { family: Each; id: number; document: Documents[Each] }
 }[Name]

@@ -3,7 +3,9 @@ import { type Documents, type Family, family, type Item } from './families.ts'
 import type { Picture } from './picture.ts'
 import type { Reference } from './reference.ts'
 
-/** What a check of content looks for. Warnings are published all the same, errors are not. */
+/**
+ * The rules of a check of content. Items with warnings are published all the same, items with errors are not.
+ */
 export const findingRule = z.enum([
   'missingTranslation',
   'brokenLink',
@@ -22,7 +24,7 @@ export const findingRule = z.enum([
 ])
 export type FindingRule = z.infer<typeof findingRule>
 
-/** Something wrong with an item. `detail` names the spot: languages, a link, a number. */
+/** A fault of an item that a check has found. `detail` names the spot: languages, a link, a number. */
 export const finding = z.object({
   level: z.enum(['error', 'warning']),
   rule: findingRule,
@@ -32,21 +34,21 @@ export const finding = z.object({
 })
 export type Finding = z.infer<typeof finding>
 
-/** What a check knows of the content around an item. */
+/** The content around an item, as far as a check has to know it. */
 export interface Known {
-  /** Whether readers are shown what is named. */
+  /** Whether readers are shown the item that is referred to. */
   has(reference: Reference): boolean
   get<Name extends Family>(family: Name, id: number): Documents[Name] | undefined
   hasVideo(name: string): boolean
-  /** Whether it is kept, and of that size. */
+  /** Whether the picture is kept in that size. */
   hasPicture(picture: Picture): boolean
-  /** By the code of ISO 3166-2. */
+  /** Whether there is a province of this ISO 3166-2 code. */
   hasProvince(code: string): boolean
-  /** Whether there is a site of that folder, even if it is not served here. */
+  /** Whether there is a site of this folder, even if this server does not serve it. */
   hasSite(folder: string): boolean
   /** The sites that are served, each with its languages. */
   sites: readonly { folder: string; tenant: string; languages: readonly string[] }[]
 }
 
-/** A rule answers the details of what is wrong; none when all is well. */
+/** A rule of the check: returns the details of what is wrong with an item, or none. */
 export type Check<Name extends Family = Family> = (item: Item<Name>, known: Known) => readonly string[]

@@ -17,10 +17,15 @@ test.each([
   'https://example.org/x',
 ])('%s leads somewhere', (href) => expect(linkTo(href)).toEqual({ href, leads: true }))
 
-test.each(['/nothing', '/course/detail/', '/course/detail/0', '/course/detail/7x', 'http://example.org', ''])(
-  '%j leads nowhere',
-  (href) => expect(linkTo(href).leads).toBe(false),
-)
+test.each([
+  '/nothing',
+  '/course/detail/',
+  '/course/detail/0',
+  '/course/detail/7x',
+  '/old/course/detail/7',
+  'http://example.org',
+  '',
+])('%j leads nowhere', (href) => expect(linkTo(href).leads).toBe(false))
 
 test('links are found in fields and in rich texts, at any depth', () => {
   const document = {
@@ -28,4 +33,9 @@ test('links are found in fields and in rich texts, at any depth', () => {
     texts: { en: { body: '<p><a href="/faq">FAQ</a></p>' }, de: { body: '<p>nichts</p>' } },
   }
   expect(linksOf(document).map(({ href }) => href)).toEqual(['/news', '/faq'])
+})
+
+test('a list of links is links, and what is no text has none', () => {
+  expect(linksOf({ link: ['/news', '/faq'] }).map(({ href }) => href)).toEqual(['/news', '/faq'])
+  expect(linksOf({ fee: undefined, picture: null, position: 7 })).toEqual([])
 })

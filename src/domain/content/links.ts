@@ -1,16 +1,21 @@
 import type { Family } from './families.ts'
 import type { Reference } from './reference.ts'
 
-/** A link in a document. A path of the portal either names an item or is one of its pages. */
+/** A link in a document. A path of the portal either refers to an item or is one of its pages. */
 export interface Link {
   href: string
-  /** The item that an own path leads to. */
+  /** The item that an own path leads to; absent for other links. */
   reference?: Reference
-  /** Whether it leads anywhere: an own page, or out. Whether the item exists is not known here. */
+  /**
+   * Whether the link leads to a page of the portal, or out of it. Whether the item exists is not known here.
+   */
   leads: boolean
 }
 
-/** The families whose items have pages, by the first segment of `/course/detail/7`. */
+/**
+ * The families whose items have pages, by the first segments of their paths, such as that of
+ * `/course/detail/7`.
+ */
 const itemPages: Readonly<Record<string, Family>> = {
   course: 'course',
   certification: 'certification',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A picture that an editor keeps: its name is a digest of the file, its size is that of the file, in pixels. */
+/** A picture that an editor keeps: its name is a digest of the file, its size is the file's in pixels. */
 export const picture = z.strictObject({
   name: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   width: z.int().check(z.minimum(1)),
@@ -11,19 +11,25 @@ export type Picture = z.infer<typeof picture>
 /** Widths that pages offer, in pixels: from a thumbnail to a banner on a dense screen. */
 const widths = [320, 640, 960, 1280, 1920]
 
-/** The widths that a picture is made in: it is never enlarged. */
+/** The widths that a picture is offered in, in pixels: it is never enlarged. */
 export const widthsOf = ({ width }: Picture): number[] => {
   const smaller = widths.filter((each) => each < width)
   return width <= (widths.at(-1) as number) ? [...smaller, width] : widths
 }
 
-/** Where a picture lies in one width. What lies there never changes. */
+/**
+ * The URL path of a picture in one width. The file at a path never changes.
+ * @example picturePath('c0ffee', 640) // '/_pictures/c0ffee-640.webp'
+ */
 export const picturePath = (name: string, width: number): string => `/_pictures/${name}-${width}.webp`
 
-/** Pictures that a text leads to. */
+/** Matches the paths of pictures in a text. */
 export const picturePaths = /\/_pictures\/([0-9a-f]{32})-(\d{1,4})\.webp/g
 
-/** What an `img` needs to choose the width that fits. The largest that most screens need stands for old browsers. */
+/**
+ * The attributes by which an `img` chooses the width that fits; old browsers get the largest that most
+ * screens need.
+ */
 export function sourcesOf(shown: Picture) {
   const own = widthsOf(shown)
   const path = (width: number) => picturePath(shown.name, width)

@@ -1,6 +1,9 @@
 import type { Family } from './families.ts'
 
-/** What a document names another item by: the item's number, or a category's group and slug. */
+/**
+ * A reference from a document to another item: its family, with the item's id or a category's group and slug
+ * as the key.
+ */
 export interface Reference {
   family: Family
   key: string

@@ -33,7 +33,7 @@ const named: Named = {
   homeImage: (image) => to('region', image.region),
 }
 
-/** Everything that a document names: when that changes, the document shows differently. */
+/** Every item that a document refers to: when one of them changes, the document's pages change. */
 export function referencesOf(item: Item): Reference[] {
   const own = (named[item.family] as ((document: Item['document']) => Reference[]) | undefined)?.(
     item.document,
@@ -43,6 +43,9 @@ export function referencesOf(item: Item): Reference[] {
   return [...new Map(all.map((reference) => [`${reference.family} ${reference.key}`, reference])).values()]
 }
 
-/** What others name an item by. */
+/**
+ * The key by which other documents refer to an item.
+ * @example keyOf({ family: 'news', id: 7, document }) // '7'
+ */
 export const keyOf = (item: Item): string =>
   item.family === 'category' ? `${item.document.group}:${item.document.slug}` : String(item.id)

@@ -1,6 +1,9 @@
 import type { Family } from './families.ts'
 
-/** On the pages of `on` stands, of an item of `of` that it is linked with, what comes from items of `from`. */
+/**
+ * A rule of what pages show: the pages of family `on` show, of a linked item of family `of`, what comes from
+ * the families `from`.
+ */
 interface ShownWith {
   on: Family
   of: Family
@@ -8,8 +11,8 @@ interface ShownWith {
 }
 
 /**
- * What pages show besides their own item. Two items are linked when either names the other. A course on the page of a
- * certification shows the course and its category, but not its quiz.
+ * What pages show besides their own item. Two items are linked when either refers to the other. A course on
+ * the page of a certification shows the course and its category, but not its quiz.
  */
 export const shownWith: readonly ShownWith[] = [
   { on: 'course', of: 'category', from: ['category'] },

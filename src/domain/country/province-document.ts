@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { audience, line, textsOf } from '../content/document.ts'
 
-/** The cities that people of a province choose from; where none are published, they write theirs. Specification 1, section 5. */
+/**
+ * The cities that people of a province choose from; where none are published, they type theirs. Specification
+ * 1, section 5.
+ */
 export const provinceDocument = z.strictObject({
-  /** ISO 3166-2, such as AE-DU. */
+  /** The code of the province in ISO 3166-2, such as AE-DU. */
   code: z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)),
   cities: z.array(z.strictObject({ texts: textsOf(z.strictObject({ name: line })) })).check(z.minLength(1)),
   audience,

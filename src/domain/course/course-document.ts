@@ -3,7 +3,10 @@ import { audience, contentId, line, passage, richText, textsOf } from '../conten
 import { picture } from '../content/picture.ts'
 import { certificationKind, contentType, requirement, subject } from './course.ts'
 
-/** What a course says in one language. `outcomes` complete "After this course you can …"; `chapters` name each chapter in turn. */
+/**
+ * The words of a course in one language. `outcomes` complete "After this course you can …"; `chapters` name
+ * each chapter in turn.
+ */
 export const courseWords = z.strictObject({
   name: line,
   summary: passage,
@@ -12,32 +15,37 @@ export const courseWords = z.strictObject({
   chapters: z.array(line),
 })
 
+/** The kinds of things that a video may belong to, for the filter of the video list. */
+export const videoOf = z.enum(['topic', 'course', 'webinar'])
+
 /** A course or an educational video, as an editor writes it. Specification 1, section 3. */
 export const courseDocument = z.strictObject({
-  /** What people quote on the telephone, such as CCTV-110. */
+  /** The code that people quote on the telephone, such as CCTV-110. */
   code: line,
   contentType,
   kind: certificationKind,
   subject,
   picture: z.optional(picture),
-  /** Slugs of categories. */
+  /** The slug of a category, as are `subtype`, `productLine` and `videoType` below. */
   certificationType: z.string(),
   subtype: z.string(),
   productLine: z.optional(z.string()),
   videoType: z.optional(z.string()),
-  /** What a video belongs to in the video list's filter. */
-  videoOf: z.optional(z.enum(['topic', 'course', 'webinar'])),
+  videoOf: z.optional(videoOf),
   requirement,
   credits: z.int().check(z.minimum(0), z.maximum(12)),
   version: line,
-  /** A reviewer decides before the course opens. */
+  /** Whether a reviewer must approve a registration before the course opens. */
   needsApproval: z.boolean(),
   recommended: z.boolean(),
-  /** The pool of its quiz, which must be passed too. */
+  /** The id of the pool of its quiz, which must be passed too; absent without a quiz. */
   quiz: z.optional(contentId),
-  /** The course that this one is a newer version of. */
+  /** The id of the course that this one is a newer version of. */
   replaces: z.optional(contentId),
-  /** Chapter ids stay for ever: what learners watched hangs on them. `video` names a stored video. */
+  /**
+   * The chapters in order. Their ids stay for ever: learners' progress refers to them. `video` names a stored
+   * video.
+   */
   chapters: z.array(z.strictObject({ id: contentId, video: z.string() })).check(z.minLength(1)),
   audience,
   texts: textsOf(courseWords),

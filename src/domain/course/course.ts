@@ -6,7 +6,7 @@ import { learningProcess, registrationStatus } from '../enrolment/enrolment.ts'
 export const certificationKind = z.enum(['gsc', 'hsc'])
 export type CertificationKind = z.infer<typeof certificationKind>
 
-/** Credits that open a certification's exam. Specification 1, section 9. */
+/** How many credits open the exam, by the certification's kind. Specification 1, section 9. */
 export const creditsNeeded: Record<CertificationKind, number> = { gsc: 12, hsc: 9 }
 
 /** A course is watched after enrolment; a video by anyone who is signed in. Specification 1, section 4. */
@@ -16,18 +16,21 @@ export type ContentType = z.infer<typeof contentType>
 export const requirement = z.enum(['compulsory', 'elective'])
 export type Requirement = z.infer<typeof requirement>
 
-/** The subject chooses the cover drawing. */
+/** The subjects of courses, by which the cover drawing is chosen. */
 export const subject = z.enum(['cctv', 'access', 'intrusion', 'network', 'thermal', 'base'])
 export type Subject = z.infer<typeof subject>
 
-/** A named choice: the slug goes into URLs and requests, the name is what people read. */
+/** A named choice of a filter: the slug goes into URLs and requests, the name is what people read. */
 export const category = z.object({ slug: z.string(), name: z.string() })
 export type Category = z.infer<typeof category>
 
 export const chapterState = z.enum(['notStarted', 'started', 'watched'])
 export type ChapterState = z.infer<typeof chapterState>
 
-/** One video of a course. Times in seconds; `state` is the asking learner's, `notStarted` for everybody else. */
+/**
+ * One video of a course. Times in seconds; `state` is that of the learner who asks, `notStarted` for
+ * everybody else.
+ */
 export const chapter = z.object({
   id: z.int(),
   name: z.string(),
@@ -36,7 +39,10 @@ export const chapter = z.object({
 })
 export type Chapter = z.infer<typeof chapter>
 
-/** What a card shows. `language` is the language of the texts: the base language's where no translation exists. */
+/**
+ * The fields of a course or video that a card shows. `language` is that of the texts: English where no
+ * translation exists.
+ */
 export const courseSummary = z.object({
   id: z.int(),
   code: z.string(),
@@ -59,16 +65,16 @@ export const courseSummary = z.object({
 })
 export type CourseSummary = z.infer<typeof courseSummary>
 
-/** The whole course, with the asking learner's registration. `description` is allow-list HTML. */
+/** A whole course, with the registration of the learner who asks. `description` is allow-list HTML. */
 export const course = z.extend(courseSummary, {
   description: z.string(),
   outcomes: z.array(z.string()),
   chapters: z.array(chapter),
-  /** Whether it ends with a quiz, which must be passed too. */
+  /** Whether the course ends with a quiz, which must be passed too. */
   quiz: z.boolean(),
   registrationStatus,
   learningProcess,
-  /** The chapter that the learner watched last, or null. */
+  /** The id of the chapter that the learner watched last, or null. */
   lastChapterId: z.nullable(z.int()),
 })
 export type Course = z.infer<typeof course>

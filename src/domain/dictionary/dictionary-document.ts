@@ -3,7 +3,7 @@ import { audience, line, passage, textsOf } from '../content/document.ts'
 
 /** A list of values with labels: user types, page images, logos, interface texts. Specification 1, section 3. */
 export const dictionaryDocument = z.strictObject({
-  /** The wire's dictType, such as user_type. */
+  /** The name of the dictionary, such as user_type. */
   type: z.string().check(z.regex(/^[a-z_]+$/)),
   items: z
     .array(z.strictObject({ value: line, texts: textsOf(z.strictObject({ label: passage })) }))

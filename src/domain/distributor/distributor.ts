@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { contentId, country } from '../content/document.ts'
 
-/** Who lends devices to certified users, in one language. `countries` are where it delivers. */
+/**
+ * A distributor who lends devices to certified users, in one language. `countries` are those that it delivers
+ * to.
+ */
 export const distributor = z.object({
   id: contentId,
   countries: z.array(country),

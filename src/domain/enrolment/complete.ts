@@ -1,8 +1,8 @@
 import type { LearningProcess } from './enrolment.ts'
 
 /**
- * Whether a course's credits count: every chapter is watched, and its quiz is passed where it has one. Decisions:
- * "Learning and exams".
+ * Whether a course's credits count: every chapter is watched and the quiz, if there is one, is passed.
+ * Decisions: "Learning and exams".
  */
 export const isComplete = (process: LearningProcess | null, hasQuiz: boolean): boolean =>
   process === 'passed' || (process === 'learned' && !hasQuiz)

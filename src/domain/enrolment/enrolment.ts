@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Refusal } from '../refusal/refusal.ts'
+import type { Refusal } from '../refusal.ts'
 
-/** Specification 1, section 4: NotEntroll, NotAudited, Audited. */
+/** The status of a learner's registration in a course; `audited` means approved. Specification 1, section 4. */
 export const registrationStatus = z.enum(['notEnrolled', 'notAudited', 'audited'])
 export type RegistrationStatus = z.infer<typeof registrationStatus>
 
@@ -11,7 +11,7 @@ export type LearningProcess = z.infer<typeof learningProcess>
 export const emailNotification = z.enum(['notSubscribed', 'subscribed', 'cancelled'])
 export type EmailNotification = z.infer<typeof emailNotification>
 
-/** Where a registration may go from each status: a reviewer rejects back to `notEnrolled`. */
+/** The statuses that a registration may go to from each status: a reviewer rejects back to `notEnrolled`. */
 export const registrationMoves = {
   notEnrolled: ['notAudited', 'audited'],
   notAudited: ['audited', 'notEnrolled'],
@@ -19,8 +19,8 @@ export const registrationMoves = {
 } as const satisfies Record<RegistrationStatus, readonly RegistrationStatus[]>
 
 /**
- * What enrolling in a course leads to: at once audited, unless a reviewer must approve it first. By an invitation letter it is
- * audited at once, one that waits for a reviewer too.
+ * The status that enrolling in a course leads to: `audited` at once, unless a reviewer must approve it first.
+ * An invitation letter replaces that approval, also for a registration that waits for it.
  * Refused as `alreadyRegistered` when there is a registration. Decisions: "Learning and exams".
  */
 export function decideEnrolment(
@@ -32,7 +32,7 @@ export function decideEnrolment(
   return { status: course.needsApproval && !byLetter ? 'notAudited' : 'audited' }
 }
 
-/** The lock on a course or video. Specification 1, section 4: rules of video access. */
+/** Whether a course or video shows the lock to a reader. Specification 1, section 4: rules of video access. */
 export function isLocked(
   item: { contentType: 'course' | 'video'; registrationStatus: RegistrationStatus },
   signedIn: boolean,

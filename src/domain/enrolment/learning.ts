@@ -1,11 +1,12 @@
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 import { type LearningProcess, type RegistrationStatus, registrationMoves } from './enrolment.ts'
 
 export const mayMoveRegistration = asking<RegistrationStatus>(registrationMoves)
 
 /**
- * A replaced version counts as learned at once. A failed quiz may be taken again without limit. Back to `notStarted`:
- * the learner enrols again, with progress 0. Specification 1, section 4: learning process.
+ * The states that a learner's course may go to. A replaced version counts as learned at once. A failed quiz
+ * may be taken again without limit. Back to `notStarted`: the learner enrols again, with progress 0.
+ * Specification 1, section 4: learning process.
  */
 export const learningMoves = {
   notStarted: ['learning', 'learned'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Something that a learner has begun and not finished. */
+/** A certification or course that a learner has begun and not finished. */
 export const unfinished = z.object({
   type: z.enum(['certification', 'course']),
   id: z.int(),

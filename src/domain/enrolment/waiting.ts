@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What reviewers decide of: a registration in a course, a seat in a classroom. */
+/** The kinds of registrations that reviewers decide about: one in a course, or a seat in a classroom. */
 export const reviewed = z.enum(['registration', 'classroom'])
 export type Reviewed = z.infer<typeof reviewed>
 
@@ -10,8 +10,8 @@ export const waiting = z.object({
   id: z.int(),
   learner: z.string(),
   email: z.string(),
-  subjectId: z.int(),
-  subjectName: z.string(),
+  targetId: z.int(),
+  targetName: z.string(),
   since: z.iso.datetime(),
 })
 export type Waiting = z.infer<typeof waiting>

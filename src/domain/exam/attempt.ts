@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
-/** One attempt at an exam; `expired`: the deadline came first, and the server submits what was saved. */
+/**
+ * The states of an attempt at an exam; `expired`: the deadline came first, and the server submits the saved
+ * answers.
+ */
 export const attemptState = z.enum(['open', 'submitted', 'expired', 'passed', 'failed'])
 export type AttemptState = z.infer<typeof attemptState>
 
-/** Both ways to the end are graded; answers can't be changed afterwards. Specification 1, section 4: rules of exams. */
+/**
+ * The states that an attempt may go to. Both ways to the end are graded; answers can't be changed afterwards.
+ * Specification 1, section 4: rules of exams.
+ */
 export const attemptMoves = {
   open: ['submitted', 'expired'],
   submitted: ['passed', 'failed'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Drawable, drawPaper } from './draw.ts'
+import { chanceOf, type Drawable, drawPaper } from './draw.ts'
 
 const pool = (size: number): Drawable[] =>
   Array.from({ length: size }, (_, index) => ({
@@ -47,4 +47,17 @@ test('over many papers every question is drawn about equally often', () => {
 test('a pool that is too small draws nothing', () => {
   expect(drawPaper(pool(49), 'theory', 1)).toBeUndefined()
   expect(drawPaper([], 'quiz', 1)).toBeUndefined()
+})
+
+test('options of other questions stand in orders of their own', () => {
+  const paper = drawPaper(pool(60), 'theory', 3) ?? []
+  const orders = new Set(paper.filter(({ order }) => order.length === 4).map(({ order }) => order.join()))
+  expect(orders.size).toBeGreaterThan(10)
+})
+
+test('a seed gives the numbers of Mulberry32 as it is published', () => {
+  const chance = chanceOf(1)
+  expect([chance(), chance(), chance()]).toEqual([
+    0.6270739405881613, 0.002735721180215478, 0.5274470399599522,
+  ])
 })

@@ -1,13 +1,13 @@
 import { questionsOfPaper } from '../pool/paper.ts'
 
-/** What a paper is drawn for: a theory exam, or a quiz of a course, topic or video. */
+/** The two kinds of papers: for a theory exam, or for a quiz of a course, topic or video. */
 export type PaperUse = keyof typeof questionsOfPaper
 
 /** A question that can be drawn. */
 export interface Drawable {
   id: number
   type: 'single' | 'multiple' | 'trueFalse'
-  /** How many options it has. */
+  /** How many options the question has. */
   options: number
 }
 
@@ -17,7 +17,10 @@ export interface DrawnQuestion {
   order: readonly number[]
 }
 
-/** Numbers from 0 to below 1 that a seed determines: the same seed always draws the same paper. Mulberry32. */
+/**
+ * A generator of numbers from 0 to below 1 that a seed determines: the same seed always draws the same paper.
+ * Mulberry32.
+ */
 export function chanceOf(seed: number): () => number {
   let state = seed | 0
   return () => {
@@ -28,7 +31,7 @@ export function chanceOf(seed: number): () => number {
   }
 }
 
-/** Fisher and Yates: every order is as likely as every other. */
+/** The values in a random order, in which every order is as likely as every other (Fisher and Yates). */
 function shuffled<Value>(values: readonly Value[], chance: () => number): Value[] {
   const result = [...values]
   for (let last = result.length - 1; last > 0; last -= 1) {

@@ -3,27 +3,36 @@ import { questionType } from '../pool/pool-document.ts'
 import { attemptState } from './attempt.ts'
 import type { PaperUse } from './draw.ts'
 
-/** What is examined: a certification's theory exam, or the quiz of a course, topic or video. Specification 1, section 4: relation types. */
+/**
+ * The kinds of exams: a certification's theory exam, or the quiz of a course, topic or video. Specification
+ * 1, section 4: relation types.
+ */
 export const examKind = z.enum(['theory', 'quiz', 'topic', 'nonCertification'])
 export type ExamKind = z.infer<typeof examKind>
-/** The quizzes: of a course, of a topic, of a video. */
+/** The kinds of exams that are quizzes: of a course, of a topic, of a video. */
 export type QuizKind = Exclude<ExamKind, 'theory'>
 
-/** Only theory exams have a clock, attempts that are counted, and papers of fifty questions. */
+/**
+ * The kind of paper that an exam has. Only theory exams have a clock, attempts that are counted, and papers
+ * of fifty questions.
+ */
 export const paperUseOf = (kind: ExamKind): PaperUse => (kind === 'theory' ? 'theory' : 'quiz')
 
-/** A question as the paper shows it. Options are named by letters, A first; `given` are the letters chosen so far. */
+/** An option of a question with its letter, A first. */
+export const sheetOption = z.object({ letter: z.string(), text: z.string() })
+
+/** A question of a paper; `given` are the letters chosen so far. */
 export const sheetQuestion = z.object({
   position: z.int(),
   questionId: z.int(),
   type: questionType,
   text: z.string(),
-  options: z.array(z.object({ letter: z.string(), text: z.string() })),
+  options: z.array(sheetOption),
   given: z.array(z.string()),
 })
 export type SheetQuestion = z.infer<typeof sheetQuestion>
 
-/** A paper under way: nothing in it tells what is right. `secondsLeft` is null without a clock. */
+/** A paper under way, without the solutions. `secondsLeft` is null without a clock. */
 export const examSheet = z.object({
   attemptId: z.int(),
   secondsLeft: z.nullable(z.int()),
@@ -32,25 +41,25 @@ export const examSheet = z.object({
 })
 export type ExamSheet = z.infer<typeof examSheet>
 
-/** How an exam stands for a learner: its last attempt, and how many are left. */
+/** The result of an exam for a learner: its last attempt, and how many are left. */
 export const examResult = z.object({
-  /** The last attempt, null before the first. */
+  /** The id of the last attempt, null before the first. */
   attemptId: z.nullable(z.int()),
   state: z.nullable(attemptState),
-  /** 0 to 100; null while nothing is graded. */
+  /** The score, 0 to 100; null while nothing is graded. */
   score: z.nullable(z.int()),
   attempts: z.int(),
-  /** Null where they are not counted. */
+  /** How many attempts a round has; null where they are not counted. */
   mostAttempts: z.nullable(z.int()),
-  /** Whether the exam may be begun or gone on with. */
+  /** Whether the learner may begin the exam or continue it. */
   mayEnter: z.boolean(),
-  /** Whether the answers may be looked at: after a pass, or after the last attempt. */
+  /** Whether the learner may look at the right answers: after a pass, or after the last attempt. */
   mayAnalyse: z.boolean(),
   seen: z.boolean(),
 })
 export type ExamResult = z.infer<typeof examResult>
 
-/** A question after the end: what was chosen, what is right, and why. */
+/** A question after the end of the attempt: the chosen answers, the right ones, and why. */
 export const analysedQuestion = z.extend(sheetQuestion, {
   correct: z.array(z.string()),
   right: z.boolean(),
@@ -58,6 +67,9 @@ export const analysedQuestion = z.extend(sheetQuestion, {
 })
 export type AnalysedQuestion = z.infer<typeof analysedQuestion>
 
-/** Options are lettered A to Z. Specification 1, section 9. */
+/**
+ * The letter of an option by its index from 0. Specification 1, section 9.
+ * @example letterOf(0) // 'A'
+ */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)
 export const indexOf = (letter: string): number => letter.charCodeAt(0) - 65

@@ -12,6 +12,11 @@ test.each([
   [[0, 2], [0, 1, 2], false],
   [[0, 2], [0, 0], false],
   [[1], [], false],
+  // As many options chosen as are right, and yet partly or wholly wrong ones.
+  [[0, 2], [0, 1], false],
+  [[0, 2], [1, 2], false],
+  [[0, 1, 2], [0, 1, 3], false],
+  [[0, 2], [1, 3], false],
 ])('of %j the answer %j is right: %s', (correct, given, expected) => {
   expect(isRight({ correct, given })).toBe(expected)
 })

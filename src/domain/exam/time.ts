@@ -1,17 +1,20 @@
 const minute = 60 * 1000
 
-/** A theory exam lasts an hour; a quiz has no end. Milliseconds. Specification 1, section 9. */
+/** How long a theory exam lasts, in milliseconds: an hour. A quiz has no end. Specification 1, section 9. */
 export const examDuration = 60 * minute
 
-/** What was sent in time may arrive so much later. Decisions: "Learning and exams". */
+/**
+ * How much later than the deadline an answer may arrive, in milliseconds, that was sent in time. Decisions:
+ * "Learning and exams".
+ */
 export const grace = 30 * 1000
 
-/** Attempts of one enrolment before everything has to be learned again. */
+/** How many attempts a theory exam has before everything has to be learned again. */
 export const mostAttempts = 2
 
-/** Whole seconds that are left at a moment, never less than 0. The deadline is the server's. */
+/** The whole seconds until the server's deadline, never less than 0. */
 export const secondsLeft = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / 1000))
 
-/** Whether an answer that arrives now still counts. */
+/** Whether an answer that arrives now still counts; both in milliseconds. */
 export const isInTime = (deadline: number, now: number): boolean => now <= deadline + grace

@@ -3,11 +3,10 @@ import { audience, line, richText, textsOf } from '../content/document.ts'
 
 export const faqSection = z.enum(['learning', 'exams', 'certificates', 'classrooms', 'payment', 'account'])
 
-/** A question that people ask, with its answer. */
+/** A frequently asked question with its answer, as an editor writes it. */
 export const faqDocument = z.strictObject({
   section: faqSection,
   position: z.int(),
   audience,
   texts: textsOf(z.strictObject({ question: line, answer: richText })),
 })
-export type FaqDocument = z.infer<typeof faqDocument>

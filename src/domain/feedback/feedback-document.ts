@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audience, line, link, passage, textsOf } from '../content/document.ts'
 
-/** The prompt for feedback on the portal. Specification 1, section 3. */
+/** The prompt for feedback on the portal, as an editor writes it. Specification 1, section 3. */
 export const feedbackDocument = z.strictObject({
   link,
   active: z.boolean(),

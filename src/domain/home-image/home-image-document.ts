@@ -9,7 +9,7 @@ export const homeImageDocument = z.strictObject({
   position: z.int(),
   subject,
   picture: z.optional(picture),
-  /** The region that is shown; null for a way to learn. */
+  /** The id of the region that the picture shows; null for a way to learn. */
   region: z.nullable(contentId),
   link: z.nullable(link),
   audience,

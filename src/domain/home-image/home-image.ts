@@ -3,16 +3,19 @@ import { contentId } from '../content/document.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
-/** What a picture of the home page stands for. */
+/** The uses of the home page's pictures. */
 export const homeImageUse = z.enum(['learnWay', 'region'])
 
-/** A picture of the home page in one language. `region` is the region's id on the map, null for a way to learn. */
+/**
+ * A picture of the home page in one language. `regionId` is the id of the region on the map, null for a way
+ * to learn.
+ */
 export const homeImage = z.object({
   id: contentId,
   use: homeImageUse,
   subject,
   picture: z.nullable(picture),
-  region: z.nullable(contentId),
+  regionId: z.nullable(contentId),
   link: z.nullable(z.string()),
   title: z.string(),
   text: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
-/** An invitation letter: single use. Specification 1, section 5. */
+/** The states of an invitation letter, which can be used once. Specification 1, section 5. */
 export const invitationState = z.enum(['fresh', 'used', 'expired', 'withdrawn'])
 export type InvitationState = z.infer<typeof invitationState>
 

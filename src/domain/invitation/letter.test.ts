@@ -3,7 +3,7 @@ import { type Letter, letterRefusal, letterStateAt, maskedEmail, sameEmail } fro
 
 const letter: Letter = {
   kind: 'course',
-  subjectId: 1,
+  targetId: 1,
   invitedEmail: null,
   site: null,
   validUntil: 1000,
@@ -30,7 +30,7 @@ test('a withdrawn letter is not valid', () => {
 test('a letter of another site says which', () => {
   expect(letterRefusal({ ...letter, site: 'eu' }, here)).toEqual({
     refusal: 'letterOfOtherSite',
-    context: { codeValidWithSite: 'EU' },
+    context: { site: 'EU' },
   })
   expect(letterRefusal({ ...letter, site: 'en' }, here)).toBeNull()
 })
@@ -39,4 +39,13 @@ test('an address is masked, and compared whatever its case', () => {
   expect(maskedEmail('ada@example.org')).toBe('a***@example.org')
   expect(sameEmail('Ada@Example.org ', 'ada@example.org')).toBe(true)
   expect(sameEmail('ada@example.org', 'bob@example.org')).toBe(false)
+})
+
+test('spaces around an address do not make it another', () => {
+  expect(sameEmail('ada@example.org', ' ada@example.org\n')).toBe(true)
+})
+
+test('of what is no whole address nothing but its first letter is shown', () => {
+  expect(maskedEmail('ada')).toBe('a***')
+  expect(maskedEmail('@example.org')).toBe('@***')
 })

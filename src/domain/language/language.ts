@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** A language by its id in `sites/languages.json`; its name is in itself. Specification 1, section 3. */
+/**
+ * A language, with its id in `sites/languages.json`; its name is written in the language itself.
+ * Specification 1, section 3.
+ */
 export const language = z.object({
   id: z.int(),
   code: z.string(),
@@ -9,12 +12,12 @@ export const language = z.object({
 })
 export type Language = z.infer<typeof language>
 
-/** What people choose first, before a language: the area of a site. */
+/** The area of a site with its languages: people choose the area first, then the language. */
 export const areaLanguages = z.object({
   area: z.string(),
   siteId: z.int(),
   siteCode: z.string(),
-  /** The first segment of the site's addresses; empty at the root. */
+  /** The first segment of the site's paths; empty for the site at the root. */
   prefix: z.string(),
   languages: z.array(language),
 })

@@ -49,3 +49,31 @@ test('where nothing is known nothing is preferred', () => {
   expect(preferredLanguage(nothing, offered)).toBeUndefined()
   expect(preferredLanguage({ ...nothing, country: 'XX' }, offered)).toBeUndefined()
 })
+
+test('a language is told by its whole name, not by its first letter', () => {
+  expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['da'] }, offered)?.languageId).toBe(1)
+})
+
+test('a language that is not spoken there leaves the next of the browser', () => {
+  expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['ko', 'de'] }, offered)?.languageId).toBe(4)
+})
+
+test('its own kind of a language comes before another kind, however it is written', () => {
+  const kinds = { ...offered, pairs: [pair('BR', 11, 10, 'pt'), ...pairs] }
+  expect(preferredLanguage({ ...nothing, country: 'BR', browser: ['PT-br'] }, kinds)?.languageId).toBe(11)
+  expect(preferredLanguage({ ...nothing, country: 'BR', browser: ['pt-PT'] }, kinds)?.languageId).toBe(10)
+})
+
+test('a language of several places is wanted where the page is', () => {
+  const twice = { ...offered, pairs: [pair('DE', 3, 4, 'de'), pair('DE', 3, 1, 'en'), ...pairs] }
+  const german = { siteId: 21, languageId: 4 }
+  expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['de'] }, twice)).toEqual(german)
+  expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['ko'] }, twice)).toEqual({
+    siteId: 21,
+    languageId: 1,
+  })
+  expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['de'] }, { ...twice, siteId: 9 })).toEqual({
+    siteId: 3,
+    languageId: 4,
+  })
+})

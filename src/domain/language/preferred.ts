@@ -1,6 +1,9 @@
 import type { CountryLanguage } from './language.ts'
 
-/** What is known of a reader's wish. Ids of languages, the code of a country, tags of the browser's languages. */
+/**
+ * What is known about the language that a reader prefers: ids of languages, the code of a country, tags of
+ * the browser's languages.
+ */
 export interface LanguageWish {
   saved: number | null
   cookie: number | null
@@ -8,13 +11,13 @@ export interface LanguageWish {
   browser: readonly string[]
 }
 
-/** A language of a site, both by id. */
+/** A language of a site: the ids of both. */
 export interface SiteLanguage {
   siteId: number
   languageId: number
 }
 
-/** Of one site and language, or those that the countries have. */
+/** The languages that a reader can be offered: those of the page's site, and those of all countries. */
 export interface Offered {
   siteId: number
   /** The ids of the languages of the page's site. */
@@ -31,7 +34,10 @@ const chosen = (id: number | null, { siteId, own, pairs }: Offered, country: str
   return there && placeOf(there)
 }
 
-/** "de-AT" is spoken to in "de", "pt-BR" in "pt-BR" before any other Portuguese. */
+/**
+ * The best match among `pairs` for the browser's languages, or undefined: "de-AT" matches "de"; "pt-BR"
+ * matches "pt-BR" before any other Portuguese.
+ */
 function matching(
   browser: readonly string[],
   pairs: readonly CountryLanguage[],
@@ -46,10 +52,10 @@ function matching(
 }
 
 /**
- * The site and language that a reader would choose: the saved language, that of the cookie, one of the visitor's country
- * that the browser is set to, any of that country. Undefined where nothing is known: then the site's base language is as
- * good as the page's. A language that is offered in several places is wanted where the page is.
- * Specification 1, section 4: initial language.
+ * The site and language that a reader would choose: the saved language, that of the cookie, one of the
+ * visitor's country that the browser is set to, any of that country. Undefined where nothing is known: then
+ * the site's base language is as good as the page's. A language that several sites offer is chosen on the
+ * page's site if it is there. Specification 1, section 4: initial language.
  */
 export function preferredLanguage(wish: LanguageWish, offered: Offered): SiteLanguage | undefined {
   const { siteId, pairs } = offered

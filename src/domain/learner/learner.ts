@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailNotification } from '../enrolment/enrolment.ts'
 
-/** Null: not known. */
+/** A text of the profile; null where it is not known. */
 const known = z.nullable(z.string())
 
 /** The signed-in person. `languageId` is null until a language was chosen. Specification 1, section 3: user info. */
@@ -26,14 +26,20 @@ export const learner = z.object({
 })
 export type Learner = z.infer<typeof learner>
 
-/** What a learner is told of himself or herself: also whether no migration popup is left to show on this site. */
+/**
+ * The signed-in person's data as the portal sends them: a learner, and whether no migration popup is left to
+ * show on this site.
+ */
 export const userInfo = z.extend(learner, { migrationSeen: z.boolean() })
 export type UserInfo = z.infer<typeof userInfo>
 
-/** How a learner is addressed on screen: the name, or the e-mail address while there is none. */
+/**
+ * The name under which the screen addresses a learner: first and last name, or the e-mail address without
+ * them.
+ */
 export const displayName = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
   `${person.firstName} ${person.lastName}`.trim() || person.email
 
-/** Two letters for the place of a portrait. */
+/** Two letters of a learner's name, shown where there is no portrait. */
 export const initials = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
   ((person.firstName[0] ?? '') + (person.lastName[0] ?? '') || person.email.slice(0, 2)).toUpperCase()

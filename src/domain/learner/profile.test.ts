@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { learnerWith } from '../../../tests/fixtures/course.ts'
+import { learnerWith } from '#tests/fixtures/learner.ts'
 import {
   changedProfile,
   cleanPhone,
@@ -74,6 +74,7 @@ test.each([
   ['PL', '00-838', []],
   ['pl', '00838', ['postcode']],
   ['PL', '00-8380', ['postcode']],
+  ['PL', '100-838', ['postcode']],
   ['AT', '8010', []],
   [null, 'SW1A 1AA', []],
   ['POL', '', ['countryCode']],

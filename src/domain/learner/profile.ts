@@ -3,7 +3,7 @@ import { learner } from './learner.ts'
 
 const given = z.optional(z.nullable(z.string()))
 
-/** What a learner sends to change the profile: what is absent stays as it is. */
+/** The fields with which a learner changes the profile: absent ones stay as they are. */
 export const profileChange = z.object({
   ...z.partial(z.pick(learner, { id: true, email: true, languageId: true, emailNotification: true })).shape,
   firstName: given,
@@ -21,7 +21,10 @@ export const profileChange = z.object({
 })
 export type ProfileChange = z.infer<typeof profileChange>
 
-/** The most characters of each field. Specification 1, section 5; where it says nothing, as long as a company's name. */
+/**
+ * How many characters each field may have. Specification 1, section 5; where it says nothing, as many as a
+ * company's name.
+ */
 const longest = {
   firstName: 30,
   lastName: 30,
@@ -41,7 +44,10 @@ export type ProfileField = keyof typeof longest
 export type Profile = Record<ProfileField, string>
 export const profileFields = Object.keys(longest) as readonly ProfileField[]
 
-/** Digits and semicolons; whatever else is typed into a phone field is left out. */
+/**
+ * A typed telephone number without anything but digits and semicolons.
+ * @example cleanPhone('+48 22 123') // '4822123'
+ */
 export const cleanPhone = (text: string): string => text.replace(/[^\d;]/g, '')
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
@@ -59,7 +65,7 @@ const cleaning: Partial<Record<ProfileField, (text: string) => string>> = {
   countryCode: (text) => oneLine(text).toUpperCase(),
 }
 
-/** The profile after a change, clean; '' is what is not known. */
+/** The profile after a change, cleaned; '' stands for a field that is not known. */
 export function changedProfile(
   before: { readonly [field in ProfileField]: string | null },
   change: ProfileChange,
@@ -71,14 +77,17 @@ export function changedProfile(
   return Object.fromEntries(profileFields.map((field) => [field, clean(field)])) as Profile
 }
 
-/** How the fields look that are not just any text; an empty one is not judged by its looks. */
+/** The rules of fields that must have a certain form; they are not applied to empty fields. */
 const looks: Partial<Record<ProfileField, (text: string, profile: Profile) => boolean>> = {
-  vatNumber: (text) => text.length >= 2 && /\d.*\d/.test(text),
+  vatNumber: (text) => /\d.*\d/.test(text),
   postcode: (text, { countryCode }) => countryCode !== 'PL' || /^\d{2}-\d{3}$/.test(text),
   countryCode: (text) => /^[A-Z]{2}$/.test(text),
 }
 
-/** The fields that can't stay so: too long, malformed, half a phone, or empty though the site requires them. */
+/**
+ * The names of the fields that can't stay so: too long, malformed, half a telephone number, or empty though
+ * the site requires them.
+ */
 export function wrongFields(profile: Profile, required: readonly ProfileField[]): ProfileField[] {
   const hasPhone = profile.phoneCode !== '' || profile.phoneNumber !== ''
   const needed = new Set<ProfileField>(hasPhone ? [...required, 'phoneCode', 'phoneNumber'] : required)
@@ -89,7 +98,7 @@ export function wrongFields(profile: Profile, required: readonly ProfileField[])
   })
 }
 
-/** What somebody tried to change that stays for ever. */
+/** The names of the fixed fields (id, e-mail address) that a change would alter. */
 export const fixedFields = (
   { id, email }: { id: number; email: string },
   change: ProfileChange,

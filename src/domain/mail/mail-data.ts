@@ -1,22 +1,22 @@
-/** What learners enrol in, by its number. */
+/** The item that a mail is about, by its id. */
 export interface MailSubject {
   kind: 'course' | 'certification' | 'classroom' | 'practicalExam'
   id: number
 }
 
-/** What a mail needs to know beside its kind; names, dates and places are read when it is sent. */
+/** The facts that a queued mail keeps beside its kind; names, dates and places are read when it is sent. */
 export interface MailData {
   subject?: MailSubject
   orderId?: number
   certificateId?: number
-  /** 0 to 100. */
+  /** The score of a graded exam, 0 to 100. */
   score?: number
-  /** Why something was rejected, in the words of whoever decided. */
+  /** The reason for a rejection, in the reviewer's words. */
   reason?: string
-  /** Of an invitation letter: in the clear only until the mail is gone. */
+  /** The code of an invitation letter, in the clear only until the mail is sent. */
   code?: string
-  /** An instant until which something can be done. */
+  /** The instant until which something can be done. */
   until?: string
-  /** Whom to greet who is no learner, or no longer. */
+  /** The name to greet somebody by who has no account, or no longer. */
   name?: string
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a mail is about. Each has its texts in `mail.json`. Decisions: "Mails". */
+/** The kinds of mails, which each have their texts in `mail.json`. Decisions: "Mails". */
 export const mailKind = z.enum([
   'registrationReceived',
   'registrationApproved',
@@ -35,10 +35,10 @@ export const mailKind = z.enum([
 ])
 export type MailKind = z.infer<typeof mailKind>
 
-/** What a button of a mail leads to. */
+/** The pages that a mail's button may lead to. */
 export type MailButton = 'details' | 'myLearning' | 'pay' | 'invitation' | 'certificate' | 'home'
 
-/** Where each leads. `optional` ones remind, and go only to those who want it; all others have to be told. */
+/** The page that the button of each kind of mail leads to. */
 export const mailButtons = {
   registrationReceived: 'details',
   registrationApproved: 'details',
@@ -74,5 +74,7 @@ export const mailButtons = {
 
 const optional: ReadonlySet<MailKind> = new Set(['reminder', 'examWindow', 'certificateExpiring'])
 
-/** Whether a mail only reminds: who does not want reminders is not sent it. */
+/**
+ * Whether a mail is a mere reminder, which is sent only to learners who want it; all others are always sent.
+ */
 export const isOptional = (kind: MailKind): boolean => optional.has(kind)

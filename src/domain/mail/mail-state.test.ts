@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPair } from '../../../tests/fixtures/every-pair.ts'
+import { everyPair } from '#tests/fixtures/every-pair.ts'
 import { mayMoveMail } from './mail-state.ts'
 
 /** Written out from the decisions, not from the code. */

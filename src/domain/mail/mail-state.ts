@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
-/** A mail on its way out. Dropped: there was nothing to say any more when its turn came. */
+/** The states of a mail. `dropped`: there was nothing to say any more when its turn came. */
 export const mailState = z.enum(['queued', 'sent', 'dropped', 'failed'])
 export type MailState = z.infer<typeof mailState>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueReminder } from './reminder.ts'
+import { dueReminder, reminderSpan } from './reminder.ts'
 
 const day = 24 * 60 * 60 * 1000
 const due = (left: number, knownFor = 100) =>
@@ -23,4 +23,9 @@ test('who has known it for less time than a reminder’s is not reminded so earl
   expect(due(20, 5)).toBeNull()
   expect(due(6, 5)).toBeNull()
   expect(due(6, 20)).toBe(7)
+  expect(due(6, 7)).toBe(7)
+})
+
+test('the first reminder is the one farthest ahead', () => {
+  expect(reminderSpan([7, 90, 30])).toBe(90 * day)
 })

@@ -8,16 +8,17 @@ export const reminderDays = {
 } as const
 
 export interface Reminding {
-  /** When it begins or ends, in milliseconds. */
+  /** The instant at which it begins or ends, in milliseconds. */
   end: number
-  /** Since when there is something to remind of. */
+  /** The instant since which there is something to remind of, in milliseconds. */
   since: number
   now: number
 }
 
 /**
- * Which reminder is due, as its days; null for none. Only the last of several that are due: who was not told in time is not
- * told twice. Who has known it for less time than the reminder's has just been told.
+ * The reminder that is due, as its days before the end; null for none. Of several that are due only the last
+ * is: a learner who was not reminded in time is not reminded twice. Nor is a learner reminded who has known
+ * for less time than the reminder's days.
  */
 export function dueReminder(days: readonly number[], { end, since, now }: Reminding): number | null {
   if (now >= end) return null
@@ -25,5 +26,5 @@ export function dueReminder(days: readonly number[], { end, since, now }: Remind
   return due.at(-1) ?? null
 }
 
-/** How far ahead the first reminder looks, in milliseconds. */
+/** How far ahead the earliest reminder looks, in milliseconds. */
 export const reminderSpan = (days: readonly number[]): number => Math.max(...days) * day

@@ -11,4 +11,3 @@ export const newsDocument = z.strictObject({
   audience,
   texts: textsOf(z.strictObject({ title: line, summary: passage, body: richText })),
 })
-export type NewsDocument = z.infer<typeof newsDocument>

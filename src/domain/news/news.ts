@@ -3,7 +3,7 @@ import { contentId } from '../content/document.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
-/** What a list shows of a news item; `date` is a day (2026-11-21), `language` that of the texts. */
+/** The fields of a news item that a list shows; `date` is a day (2026-11-21), `language` that of the texts. */
 export const newsSummary = z.object({
   id: contentId,
   date: z.iso.date(),
@@ -15,6 +15,6 @@ export const newsSummary = z.object({
 })
 export type NewsSummary = z.infer<typeof newsSummary>
 
-/** The whole item. `body` is allow-list HTML. */
+/** A whole news item. `body` is allow-list HTML. */
 export const news = z.extend(newsSummary, { body: z.string() })
 export type News = z.infer<typeof news>

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { audience, line, link, passage, textsOf } from '../content/document.ts'
 
+/** The types of notices that learners of a site get. */
+export const siteNoticeType = z.enum(['urlChange', 'migration'])
+
 /** A notice that learners of some sites see until they acknowledge it. Specification 1, section 4. */
 export const noticeDocument = z.strictObject({
-  type: z.enum(['urlChange', 'migration']),
+  type: siteNoticeType,
   from: z.iso.datetime(),
   link: z.nullable(link),
   audience,

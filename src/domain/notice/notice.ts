@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
 
-/** Those of sites, and those of the learner's own certificates: these are named by the certificate's number. */
+/**
+ * The types of notices: those of sites, and those about the learner's own certificates, which have the
+ * certificate's id.
+ */
 export const noticeType = z.enum(['urlChange', 'migration', 'congratulation', 'reminder'])
 
-/** What a learner is told until they acknowledge it. `language` is that of the texts. Specification 1, section 4. */
+/**
+ * A notice that a learner sees until they acknowledge it. `language` is that of the texts. Specification 1,
+ * section 4.
+ */
 export const notice = z.object({
   id: z.int(),
   type: noticeType,
   title: z.string(),
   text: z.string(),
   link: z.nullable(z.string()),
-  /** The instant, in UTC, from which it is due. */
+  /** The instant, in UTC, from which the notice is due. */
   from: z.string(),
   language: z.string(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { currencyCode } from '../currency/currency.ts'
+import { currencyCode } from '../country/currency.ts'
 
-/** Minor units: cents, grosze. Rates are basis points: 2300 is 23 %. */
+/** The amounts of an order in minor units (cents, grosze). Rates are basis points: 2300 is 23 %. */
 export const amounts = z.object({
   currency: currencyCode,
   fee: z.int(),
@@ -13,13 +13,13 @@ export const amounts = z.object({
 })
 export type Amounts = z.infer<typeof amounts>
 
-/** Basis points of an amount, half up, in whole numbers all the way. */
+/** A share of an amount in basis points, rounded half up, computed in whole numbers all the way. */
 function shareOf(amount: number, basisPoints: number): number {
   const doubled = amount * basisPoints * 2 + 10_000
   return (doubled - (doubled % 20_000)) / 20_000
 }
 
-/** What something costs in all: a service charge on the fee, VAT on both. Decisions: "Money". */
+/** All amounts of a price: a service charge on the fee, VAT on both. Decisions: "Money". */
 export function amountsOf(priced: Pick<Amounts, 'currency' | 'fee' | 'serviceRate' | 'vatRate'>): Amounts {
   const { currency, fee, serviceRate, vatRate } = priced
   const serviceFee = shareOf(fee, serviceRate)
@@ -27,6 +27,6 @@ export function amountsOf(priced: Pick<Amounts, 'currency' | 'fee' | 'serviceRat
   return { currency, fee, serviceRate, serviceFee, vatRate, vat, total: fee + serviceFee + vat }
 }
 
-/** Whether two are the same in every part. */
+/** Whether two amounts are the same in every part. */
 export const sameAmounts = (one: Amounts, other: Amounts): boolean =>
   (Object.keys(amounts.shape) as (keyof Amounts)[]).every((part) => one[part] === other[part])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentRegions } from './payment-region.ts'
 
-/** Where a bank transfer goes. Specification 1, section 3: bank account info. */
+/** The bank account that transfers go to. Specification 1, section 3: bank account info. */
 export const bankAccount = z.object({
   region: z.enum(paymentRegions),
   beneficiaryName: z.string(),

@@ -3,7 +3,7 @@ import { country } from '../content/document.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
-/** Who pays, as the payment page asks it. Specification 1, section 3: payment request. */
+/** The person who pays, as the payment page asks for them. Specification 1, section 3: payment request. */
 export const buyer = z.object({
   email: z.email().check(z.maxLength(254)),
   firstName: text(30),
@@ -12,7 +12,7 @@ export const buyer = z.object({
 })
 export type Buyer = z.infer<typeof buyer>
 
-/** Where the invoice goes; `country` decides the VAT. */
+/** The address on the invoice; its `country` decides the VAT. */
 export const billingAddress = z.object({
   street: text(200),
   postcode: text(30),

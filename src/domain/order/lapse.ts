@@ -3,13 +3,16 @@ import type { PayType } from './pay-type.ts'
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 
-/** A card order lapses after that long, in milliseconds. Specification 1, section 9. */
+/** How long a card order may be paid, in milliseconds. Specification 1, section 9. */
 export const cardLife = 30 * minute
 
-/** A seat that a place on the waiting list became is held unpaid for that long. Decisions: "Classrooms". */
+/**
+ * How long a seat is held unpaid that a learner got from the waiting list, in milliseconds. Decisions:
+ * "Classrooms".
+ */
 export const promotionLife = day
 
-/** How far a zone's clocks are ahead of UTC at an instant. */
+/** How far a zone's clocks are ahead of UTC at an instant; all in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -26,7 +29,7 @@ function offsetAt(instant: number, zone: string): number {
   return Date.UTC(year, month - 1, date, hour, minutes, second) - (instant - (instant % 1000))
 }
 
-/** 23:59:59 in a zone, so many days after the day of an instant. */
+/** The instant of 23:59:59 in a zone, so many days after the day of another instant. */
 function endOfDay(instant: number, days: number, zone: string): number {
   const local = instant + offsetAt(instant, zone)
   const wall = local - (local % day) + days * day + day - 1000
@@ -38,15 +41,15 @@ function endOfDay(instant: number, days: number, zone: string): number {
 export interface Placing {
   payType: PayType
   placedAt: number
-  /** The site's own. */
+  /** The IANA zone of the site. */
   zone: string
-  /** When what is paid for begins; null for what has no date. */
+  /** The instant at which the ordered training begins, in milliseconds; null for one without a date. */
   startsAt: number | null
 }
 
 /**
- * Until when an order may be paid, in milliseconds: by card 30 minutes, by bank transfer until 23:59:59 of the third day
- * after it, and no longer than until the training begins. Decisions: "Money".
+ * The instant until which an order may be paid, in milliseconds: by card 30 minutes, by bank transfer until
+ * 23:59:59 of the third day after it, and no longer than until the training begins. Decisions: "Money".
  */
 export function lapsesAt({ payType, placedAt, zone, startsAt }: Placing): number {
   const end = payType === 'card' ? placedAt + cardLife : endOfDay(placedAt, 3, zone)

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
-/** An order of paid training. Specification 1, section 4: order state. */
+/** The states of an order. Specification 1, section 4: order state. */
 export const orderState = z.enum(['created', 'pending', 'paid', 'failed', 'timedOut', 'cancelled'])
 export type OrderState = z.infer<typeof orderState>
 
 /**
- * A bank transfer is paid without having been `pending`. Whoever pays after a failure or a lapse cancels that order and
- * places another; a payment that arrives late changes no state, it is kept for review.
+ * The states that an order may go to. A bank transfer is paid without having been `pending`. After a failure
+ * or a lapse the learner cancels that order and places another; a payment that arrives late changes no state,
+ * it is kept for review.
  */
 export const orderMoves = {
   created: ['pending', 'paid', 'failed', 'timedOut', 'cancelled'],
@@ -20,7 +21,7 @@ export const orderMoves = {
 
 export const mayMoveOrder = asking<OrderState>(orderMoves)
 
-/** Orders that may still be paid: there is one at most for a learner and a thing. */
+/** The states of orders that may still be paid: a learner has one such order at most of one item. */
 export const liveStates = ['created', 'pending'] as const satisfies readonly OrderState[]
 
 export const isLive = (state: OrderState): boolean => (liveStates as readonly OrderState[]).includes(state)

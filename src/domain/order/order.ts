@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { amounts } from './amounts.ts'
 import { billingAddress, buyer } from './buyer.ts'
-import { orderRelation } from './order-relation.ts'
 import { orderState } from './order-state.ts'
+import { orderTarget } from './order-target.ts'
 import { payType } from './pay-type.ts'
 
-/** Amounts as they are shown: symbol, two decimals, no grouping. */
-const shownAmounts = z.object({
+/** The amounts of an order as texts to show: symbol, two decimals, no grouping. */
+export const shownAmounts = z.object({
   fee: z.string(),
   vatRate: z.string(),
   vat: z.string(),
@@ -15,13 +15,13 @@ const shownAmounts = z.object({
 })
 
 /**
- * An order as its learner sees it. A quote is one that was not placed: `created`, without numbers and times.
- * Specification 1, section 3: order info.
+ * An order as its learner sees it. A quote is an order that was not placed: `created`, without numbers and
+ * times. Specification 1, section 3: order info.
  */
 export const order = z.object({
   seqNo: z.nullable(z.string()),
   merchantTransactionId: z.nullable(z.string()),
-  relation: orderRelation,
+  target: orderTarget,
   certificationId: z.nullable(z.int()),
   state: orderState,
   payType,
@@ -31,15 +31,18 @@ export const order = z.object({
   placedAt: z.nullable(z.iso.datetime()),
   lapsesAt: z.nullable(z.iso.datetime()),
   paidAt: z.nullable(z.iso.datetime()),
-  /** The provider's page while it may still be paid there. */
+  /** The address of the provider's page while the order may still be paid there; null otherwise. */
   paymentUrl: z.nullable(z.string()),
   shown: shownAmounts,
 })
 export type Order = z.infer<typeof order>
 
-/** What is asked to be ordered, with everything that the payment page showed of it. Specification 1, section 3: payment request. */
+/**
+ * An order that a learner wants to place, with every amount that the payment page showed. Specification 1,
+ * section 3: payment request.
+ */
 export const orderWish = z.object({
-  relation: orderRelation,
+  target: orderTarget,
   payType,
   regionId: z.int(),
   currencyId: z.int(),

@@ -33,6 +33,18 @@ describe('a payment', () => {
   })
 })
 
+test('a payment without a name is never taken for the one before: the second is reviewed', () => {
+  const done: PayableOrder = { ...order, state: 'paid', payment: null }
+  expect(decideEvent(done, { ...paid, payment: null })).toEqual(reviewed('paidTwice'))
+  expect(decideEvent(done, paid)).toEqual(reviewed('paidTwice'))
+  expect(decideEvent(done, { ...paid, payment: '' })).toEqual(reviewed('paidTwice'))
+})
+
+test('what is not told of a payment is not taken for what was asked', () => {
+  expect(decideEvent(order, { ...paid, currency: null })).toEqual(reviewed('otherAmount'))
+  expect(decideEvent({ ...order, total: 0 }, { ...paid, amount: null })).toEqual(reviewed('otherAmount'))
+})
+
 describe('a failure or a lapse', () => {
   test.each([
     ['failed', 'failed'],

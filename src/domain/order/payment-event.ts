@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { CurrencyCode } from '../currency/currency.ts'
+import type { CurrencyCode } from '../country/currency.ts'
 import type { OrderState } from './order-state.ts'
 
-/** Why somebody has to look at a payment: nothing that was paid is dropped. Decisions: "Money". */
+/** The reasons for which an operator has to look at a payment: no payment is dropped. Decisions: "Money". */
 export const reviewReason = z.enum([
   'unknownOrder',
   'otherAmount',
@@ -14,26 +14,26 @@ export const reviewReason = z.enum([
 ])
 export type ReviewReason = z.infer<typeof reviewReason>
 
-/** What a provider or a bank tells about the payment of an order. */
+/** An event that a provider or a bank reports about the payment of an order. */
 export interface PaymentEvent {
   kind: 'paid' | 'failed' | 'expired'
-  /** What the provider calls the payment itself: two events may tell of one. */
+  /** The provider's id of the payment: two events may be about one payment. */
   payment: string | null
-  /** In minor units. */
+  /** The paid amount in minor units; null where the event names none. */
   amount: number | null
   currency: CurrencyCode | null
 }
 
-/** What of an order decides. */
+/** The facts about an order that decide what an event does to it. */
 export interface PayableOrder {
   state: OrderState
   total: number
   currency: CurrencyCode
-  /** The payment that it was paid by. */
+  /** The provider's id of the payment that paid the order; null before. */
   payment: string | null
 }
 
-/** `apply` moves the order, `note` changes nothing, `review` waits for somebody. */
+/** What an event leads to: `apply` moves the order, `note` changes nothing, `review` waits for an operator. */
 export type EventDecision =
   | { outcome: 'apply'; to: 'paid' | 'failed' | 'timedOut' }
   | { outcome: 'note' }
@@ -45,7 +45,7 @@ const tooLate = {
   cancelled: 'afterCancelling',
 } as const
 
-/** What becomes of an event, in whatever order events come. */
+/** Decides what becomes of an event, in whatever order events come. */
 export function decideEvent(order: PayableOrder | undefined, event: PaymentEvent): EventDecision {
   if (event.kind !== 'paid') {
     const live = order?.state === 'created' || order?.state === 'pending'

@@ -1,10 +1,13 @@
-/** The regions where something is charged. Specification 1, section 9. */
+/** The countries whose prices and rates the portal charges. Specification 1, section 9. */
 export const paymentRegions = ['PL', 'DE', 'AT', 'CH'] as const
 export type PaymentRegion = (typeof paymentRegions)[number]
 
-/** The numbers that ISO 3166-1 gives them, as in the list of countries. */
+/** The ids of the payment regions: their numbers in ISO 3166-1, as in the list of countries. */
 export const paymentRegionId: Record<PaymentRegion, number> = { PL: 616, DE: 276, AT: 40, CH: 756 }
 
-/** The region of a number, or undefined. */
+/**
+ * The payment region of an id, or undefined.
+ * @example paymentRegionOf(616) // 'PL'
+ */
 export const paymentRegionOf = (id: number): PaymentRegion | undefined =>
   paymentRegions.find((region) => paymentRegionId[region] === id)

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
-import { currencyCode } from '../currency/currency.ts'
-import { orderRelation } from './order-relation.ts'
+import { currencyCode } from '../country/currency.ts'
 import { orderState } from './order-state.ts'
+import { orderTarget } from './order-target.ts'
 import { reviewReason } from './payment-event.ts'
 
-/** An order that waits for a bank transfer, for who looks through the account. Amounts are minor units. */
+/**
+ * An order that waits for a bank transfer, for the operator who compares it with the account. Amounts are
+ * minor units.
+ */
 export const dueTransfer = z.object({
   seqNo: z.string(),
-  relation: orderRelation,
+  target: orderTarget,
   goods: z.string(),
   learner: z.string(),
   email: z.string(),
@@ -18,11 +21,11 @@ export const dueTransfer = z.object({
 })
 export type DueTransfer = z.infer<typeof dueTransfer>
 
-/** A payment that somebody has to look at: it was kept, and enrolled nobody. */
+/** A payment that an operator has to look at: it was kept, and enrolled nobody. */
 export const paymentReview = z.object({
   eventId: z.string(),
   reason: reviewReason,
-  /** Of the order it names, or null where there is none. */
+  /** The number of the order that the payment is for; null where there is no such order. */
   seqNo: z.nullable(z.string()),
   state: z.nullable(orderState),
   payment: z.nullable(z.string()),

@@ -17,10 +17,9 @@ export const practicalExamDocument = z.strictObject({
   ...session,
   country,
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),
-  /** Who grades. */
+  /** The id of the trainer who grades. */
   trainer: contentId,
   fee: z.nullable(price),
   audience,
   texts: textsOf(z.strictObject({ name: line, location: passage, preparation: richText })),
 })
-export type PracticalExamDocument = z.infer<typeof practicalExamDocument>

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
-/** A learner in a practical exam; `enrolled` may still leave and is not graded. Specification 1, section 4. */
+/**
+ * The status of a learner in a practical exam; `enrolled` may still leave and is not graded. Specification 1,
+ * section 4.
+ */
 export const practicalExamEnrolment = z.enum([
   'notEnrolled',
   'pending',
@@ -12,7 +15,10 @@ export const practicalExamEnrolment = z.enum([
 ])
 export type PracticalExamEnrolment = z.infer<typeof practicalExamEnrolment>
 
-/** Who failed or was absent may enrol for another date; a charged exam is `pending` until it is paid. */
+/**
+ * The statuses that an enrolment may go to. After a failure or absence the learner may enrol for another
+ * date; a charged exam is `pending` until it is paid.
+ */
 export const practicalExamMoves = {
   notEnrolled: ['pending', 'enrolled'],
   pending: ['enrolled', 'notEnrolled'],

@@ -1,9 +1,12 @@
 import type { PracticalExamEnrolment } from './practical-exam-enrolment.ts'
 
-/** Of 100 points. Specification 1, section 9. */
+/** The score of 100 points that passes a practical exam. Specification 1, section 9. */
 export const practicalExamPass = 80
 
-/** What a score of 0 to 100 leads to; null: the learner was absent. */
+/**
+ * The status that a score of 0 to 100 leads to; null: the learner was absent.
+ * @example practicalExamGrade(80) // 'passed'
+ */
 export function practicalExamGrade(
   score: number | null,
 ): Extract<PracticalExamEnrolment, 'passed' | 'failed' | 'absent'> {

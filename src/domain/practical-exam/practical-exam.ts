@@ -4,7 +4,10 @@ import { classroomRegion, classroomTrainer } from '../classroom/classroom-summar
 import { contentId, country, price, session } from '../content/document.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
 
-/** What a practical exam is to whoever asks: nothing yet for those who are not enrolled. */
+/**
+ * The enrolment of the learner who asks; for learners without one its fields are null and the status is
+ * `notEnrolled`.
+ */
 export const ownPracticalExam = z.object({
   enrolmentId: z.nullable(contentId),
   status: practicalExamEnrolment,
@@ -16,12 +19,13 @@ export const ownPracticalExam = z.object({
 export type OwnPracticalExam = z.infer<typeof ownPracticalExam>
 
 /**
- * A date and place of a practical exam, `certification` by its id. `startsAt` and `endsAt` are instants in UTC, `zone` is
- * the IANA zone of the venue; `fee` is in minor units by currency, null where it is free. Specification 1, section 3.
+ * A date and place of a certification's practical exam. `startsAt` and `endsAt` are instants in UTC, `zone`
+ * is the IANA zone of the venue; `fee` is in minor units by currency, null where it is free. Specification 1,
+ * section 3.
  */
 export const practicalExamSummary = z.object({
   id: contentId,
-  certification: contentId,
+  certificationId: contentId,
   certificationName: z.string(),
   name: z.string(),
   ...session,
@@ -31,7 +35,7 @@ export const practicalExamSummary = z.object({
   capacity: z.int(),
   seatsLeft: z.int().check(z.minimum(0)),
   state: sessionState,
-  /** Who grades; null where the audience is not shown them. */
+  /** The trainer who grades; null where the audience is not shown them. */
   trainer: z.nullable(classroomTrainer),
   fee: z.nullable(price),
   own: ownPracticalExam,
@@ -39,13 +43,13 @@ export const practicalExamSummary = z.object({
 })
 export type PracticalExamSummary = z.infer<typeof practicalExamSummary>
 
-/** `preparation` is allow-list HTML. */
+/** A date of a practical exam with how to prepare for it; `preparation` is allow-list HTML. */
 export const practicalExam = z.extend(practicalExamSummary, { preparation: z.string() })
 export type PracticalExam = z.infer<typeof practicalExam>
 
 /** The practical exams of one certification. */
 export const practicalExamCard = z.object({
-  certification: contentId,
+  certificationId: contentId,
   certificationName: z.string(),
   exams: z.array(practicalExamSummary),
 })

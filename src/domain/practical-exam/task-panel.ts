@@ -6,10 +6,13 @@ type Task = Pick<Certification, 'showsTask' | 'needsRecord' | 'status'>
 
 const afterTheory: readonly CertificationProgress[] = ['practicalExam', 'apply', 'finish', 'approved']
 
-/** Which of the learner's dates the task belongs to: the one to come, else the passed one, else a failed one. */
+/**
+ * The statuses by which the learner's date is chosen that a task belongs to: the one to come, else a passed
+ * one, else a failed one.
+ */
 const order: readonly PracticalExamEnrolment[] = ['enrolled', 'passed', 'failed']
 
-/** The learner's exam that a record is handed in for, or undefined. */
+/** The learner's exam date for which a record is handed in, or undefined. */
 export const examOfRecord = <Exam extends { own: { status: PracticalExamEnrolment } }>(
   exams: readonly Exam[],
 ): Exam | undefined => order.flatMap((status) => exams.filter((exam) => exam.own.status === status))[0]
@@ -24,7 +27,7 @@ export function seesTask(
   return own.includes('enrolled') || own.includes('passed')
 }
 
-/** The button that hands in a record: after a pass there is nothing left to hand in. */
+/** The state of the button that hands in a record: after a pass there is nothing left to hand in. */
 export function submitButton(own: PracticalExamEnrolment | undefined): 'none' | 'open' | 'disabled' {
   if (own === 'passed') return 'disabled'
   return own === 'enrolled' || own === 'failed' ? 'open' : 'none'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audience, country, line, textsOf } from '../content/document.ts'
 
-/** A group of countries that classrooms and exams are offered in. Specification 1, section 3. */
+/** A group of countries in which classrooms and exams are offered. Specification 1, section 3. */
 export const regionDocument = z.strictObject({
   code: z.string().check(z.regex(/^[A-Z_]+$/)),
   position: z.int(),

@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { classroomEntry, standing } from '../classroom/classroom-entry.ts'
 import { practicalExamSummary } from '../practical-exam/practical-exam.ts'
 
-/** Something with a date that a learner has, or had, a place in. */
+/** A classroom, workshop or practical exam in which a learner has, or had, a place. */
 export const myClassroom = z.object({
-  relation: z.enum(['classroom', 'nonCertification']),
+  kind: z.enum(['classroom', 'nonCertification']),
   classroom: classroomEntry,
 })
 export const myPracticalExam = z.object({
-  relation: z.literal('practicalExam'),
+  kind: z.literal('practicalExam'),
   practicalExam: practicalExamSummary,
   ...standing,
 })
 export const myTraining = z.union([myClassroom, myPracticalExam])
 export type MyTraining = z.infer<typeof myTraining>
 
-/** What is still to come or under way, or what is over. */
+/** The two halves of a learner's trainings: still to come or under way, or over. */
 export const trainingTime = z.enum(['upcoming', 'over'])
 export type TrainingTime = z.infer<typeof trainingTime>

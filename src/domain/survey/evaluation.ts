@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Whether a learner is asked about a training: not (it isn't finished, or there is no survey), now, or no more. The
- * survey by its number, null for none.
+ * Whether a learner is asked to evaluate a training: not (it isn't finished, or there is no survey), now, or
+ * no more. `surveyId` is null without a survey.
  */
 export const evaluation = z.object({
   state: z.enum(['none', 'due', 'answered']),

@@ -3,7 +3,7 @@ import { audience, contentId, line, passage, textsOf } from '../content/document
 
 export const surveyQuestionType = z.enum(['single', 'multiple', 'text'])
 
-/** The survey after a training. Specification 1, section 3. */
+/** The survey that learners answer after a training, as an editor writes it. Specification 1, section 3. */
 export const surveyDocument = z.strictObject({
   training: z.enum(['course', 'classroom', 'certification']),
   questions: z

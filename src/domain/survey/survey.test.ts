@@ -29,6 +29,11 @@ test('only what is required has to be answered', () => {
   expect(fits(question({ required: false }), '')).toBe(true)
 })
 
+test('a text that is required is not there by itself', () => {
+  expect(areComplete([question({ type: 'text' })], new Map())).toBe(false)
+  expect(areComplete([question({ required: false })], new Map())).toBe(true)
+})
+
 test('answers are complete when every required question has a fitting one, and none is of elsewhere', () => {
   const questions = [question({}), question({ id: 102, type: 'text', required: false })]
   expect(areComplete(questions, new Map([[101, 'Good']]))).toBe(true)

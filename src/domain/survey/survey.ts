@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { surveyQuestionType } from './survey-document.ts'
 
-/** What a survey is about. */
+/** The kinds of trainings that surveys are about. */
 export const training = z.enum(['course', 'classroom', 'certification'])
 export type Training = z.infer<typeof training>
 
@@ -11,29 +11,32 @@ export const surveyQuestion = z.object({
   type: surveyQuestionType,
   required: z.boolean(),
   options: z.array(z.string()),
-  /** What was answered before; '' for nothing. */
+  /** The learner's former answer; '' without one. */
   answer: z.string(),
 })
 export type SurveyQuestion = z.infer<typeof surveyQuestion>
 
-/** A survey about something that a learner has finished. Specification 1, section 3. */
+/** A survey about a training that a learner has finished. Specification 1, section 3. */
 export const survey = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
   training,
-  subjectId: z.int(),
-  subjectName: z.string(),
+  targetId: z.int(),
+  targetName: z.string(),
   /** The slug of the certification type that the training belongs to, if any. */
   certificationType: z.nullable(z.string()),
   questions: z.array(surveyQuestion),
 })
 export type Survey = z.infer<typeof survey>
 
-/** Free text is at most so long. Specification 1, section 5. */
+/** How many characters an answer in free text may have. Specification 1, section 5. */
 export const longestText = 200
 
-/** Whether an answer fits its question: one option, several joined by commas, or text. Empty fits where nothing is required. */
+/**
+ * Whether an answer fits its question: one option, several joined by commas, or text. An empty answer fits
+ * where none is required.
+ */
 export function fits(question: SurveyQuestion, answer: string): boolean {
   if (answer === '') return !question.required
   if (question.type === 'text') return answer.length <= longestText
@@ -41,7 +44,10 @@ export function fits(question: SurveyQuestion, answer: string): boolean {
   return new Set(chosen).size === chosen.length && chosen.every((each) => question.options.includes(each))
 }
 
-/** Whether answers, by the number of their question, are all there and all fit. Specification 1, section 5. */
+/**
+ * Whether all required questions are answered and all answers fit; `answers` are by the question's id.
+ * Specification 1, section 5.
+ */
 export const areComplete = (
   questions: readonly SurveyQuestion[],
   answers: ReadonlyMap<number, string>,

@@ -12,4 +12,3 @@ export const topicDocument = z.strictObject({
   audience,
   texts: textsOf(z.strictObject({ name: line, summary: passage, body: richText })),
 })
-export type TopicDocument = z.infer<typeof topicDocument>

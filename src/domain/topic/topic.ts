@@ -3,7 +3,7 @@ import { contentId } from '../content/document.ts'
 import { picture } from '../content/picture.ts'
 import { courseSummary, subject } from '../course/course.ts'
 
-/** An article in one language with the courses and videos around it. `body` is allow-list HTML; `quiz` is a pool's id. */
+/** An article in one language with the courses and videos around it. `body` is allow-list HTML; `quizId` is a pool's id. */
 export const topic = z.object({
   id: contentId,
   subject,
@@ -12,7 +12,7 @@ export const topic = z.object({
   summary: z.string(),
   body: z.string(),
   courses: z.array(courseSummary),
-  quiz: z.nullable(contentId),
+  quizId: z.nullable(contentId),
   language: z.string(),
 })
 export type Topic = z.infer<typeof topic>

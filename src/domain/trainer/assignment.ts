@@ -1,15 +1,15 @@
 import { sameEmail } from '../invitation/letter.ts'
 
-/** Who acts for the portal: by the address of the session, or by the token (null). */
+/** The person who acts for the portal: by the e-mail address of the session, or by the token (null). */
 export interface Acting {
   email: string | null
   roles: readonly string[]
 }
 
 /**
- * Whether somebody may attend to a training: check in, see who comes, grade. `trainers` are the addresses of those who
- * are assigned to it, null for one who is not known by an address. Where one is known it is theirs alone; else every
- * operator's whom the call lets in.
+ * Whether somebody may attend to a training: check in, see who comes, grade. `trainers` are the e-mail
+ * addresses of the assigned ones, null for one without a known address. Where an address is known, only those
+ * trainers may; else every operator may whom the call lets in.
  */
 export function mayAttendTo(trainers: readonly (string | null)[], { email, roles }: Acting): boolean {
   if (email === null) return true

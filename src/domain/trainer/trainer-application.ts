@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state/state.ts'
+import { asking, type Moves } from '../state.ts'
 
-/** Somebody who wants to become a trainer. Specification 1, section 9: decided in 7 business days. */
+/** The states of an application to become a trainer. Specification 1, section 9: decided in 7 business days. */
 export const trainerApplication = z.enum(['underReview', 'accepted', 'rejected', 'erased'])
 export type TrainerApplication = z.infer<typeof trainerApplication>
 
-/** A rejected person's data are deleted within 3 business days. */
+/** The states that an application may go to. A rejected person's data are erased within 3 business days. */
 export const trainerApplicationMoves = {
   underReview: ['accepted', 'rejected'],
   accepted: [],

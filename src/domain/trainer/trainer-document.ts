@@ -3,7 +3,7 @@ import { audience, country, line, passage, richText, textsOf } from '../content/
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
-/** A trainer, as the trainer team shows one. */
+/** A trainer of the team, as an editor writes one. */
 export const trainerDocument = z.strictObject({
   position: z.int(),
   country,
@@ -11,14 +11,16 @@ export const trainerDocument = z.strictObject({
   languages: z.array(z.string()).check(z.minLength(1)),
   subjects: z.array(subject).check(z.minLength(1)),
   picture: z.optional(picture),
-  /** The address that the trainer signs on by; what the trainer is assigned to is theirs alone then. No reader is told. */
+  /**
+   * The e-mail address that the trainer signs on with; the assigned trainings are then theirs alone. Readers
+   * never see it.
+   */
   email: z.optional(z.email().check(z.maxLength(254))),
   audience,
   texts: textsOf(z.strictObject({ name: line, title: line, biography: richText })),
 })
-export type TrainerDocument = z.infer<typeof trainerDocument>
 
-/** What stands around the team, and what a new trainer brings and gets. */
+/** The texts of the page that presents the trainer team, and what a new trainer brings and gets. */
 export const trainerPageDocument = z.strictObject({
   audience,
   texts: textsOf(
@@ -30,4 +32,3 @@ export const trainerPageDocument = z.strictObject({
     }),
   ),
 })
-export type TrainerPageDocument = z.infer<typeof trainerPageDocument>

@@ -5,14 +5,14 @@ import { trainerApplication } from './trainer-application.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 
-/** What somebody says who wants to become a trainer. */
+/** The form with which somebody applies to become a trainer. */
 export const trainerForm = z.object({
   firstName: text(30),
   lastName: text(30),
   email: z.email().check(z.maxLength(320)),
   phone: text(40),
   country,
-  /** Empty for who works alone. */
+  /** The person's company; empty for people who work alone. */
   company: z.string().check(z.trim(), z.maxLength(100)),
   /** Language tags that the person can teach in. */
   languages: z
@@ -23,7 +23,10 @@ export const trainerForm = z.object({
 })
 export type TrainerForm = z.infer<typeof trainerForm>
 
-/** An application as a reviewer finds it. `file` is an address for this session; `decideBy` in 7 business days. */
+/**
+ * An application as a reviewer reads it. `file` is an address for this session; `decideBy` is 7 business days
+ * after it came.
+ */
 export const waitingTrainer = z.extend(trainerForm, {
   id: z.int(),
   state: trainerApplication,

@@ -3,7 +3,10 @@ import { contentId, country } from '../content/document.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
-/** A trainer as the team shows one. `languages` are taught in; `language` is that of the texts; `biography` is allow-list HTML. */
+/**
+ * A trainer of the team in one language. `languages` are taught in; `language` is that of the texts;
+ * `biography` is allow-list HTML.
+ */
 export const trainer = z.object({
   id: contentId,
   country,
@@ -17,7 +20,7 @@ export const trainer = z.object({
 })
 export type Trainer = z.infer<typeof trainer>
 
-/** What stands around the team in one language, and what a new trainer brings and gets. */
+/** The texts of the trainer team's page in one language, and what a new trainer brings and gets. */
 export const trainerPage = z.object({
   title: z.string(),
   lead: z.string(),

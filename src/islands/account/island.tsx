@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { displayName, initials, type Learner } from '../../domain/learner/learner.ts'
-import { environment } from '../../environment/environment.ts'
-import { type Place, routes, signOff } from '../../routes.ts'
-import { $session, goToSignOn, loadSession } from '../../stores/session.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
+import { environment } from '#src/environment/environment.ts'
+import { type Place, routes, signOff } from '#src/routes.ts'
+import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['account'] as const
 
-/** The account in the header: a portrait that opens name, e-mail address, the ways to what is the learner's, and sign-out. */
+/**
+ * The account menu in the header: a portrait that opens name, e-mail address, the ways to the learner's own
+ * pages, and sign-out.
+ */
 export default function Account({ place }: { place: Place }) {
   const { t } = useWords()
   const session = useStore($session)
@@ -37,7 +40,10 @@ export default function Account({ place }: { place: Place }) {
   return <span className="av" aria-hidden="true" />
 }
 
-/** Who signs off stays on the page, but not on one that would ask to sign in again. */
+/**
+ * The address to come back to after signing off: the present page, or the home page from one that would ask
+ * to sign in again.
+ */
 function leaveFor(place: Place): string {
   const here = environment().navigation.current()
   return here.startsWith(routes.myLearning(place)) ? routes.home(place) : here

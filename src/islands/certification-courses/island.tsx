@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { type Place, routes } from '../../routes.ts'
-import { certification } from '../../stores/certification.ts'
-import { certificationCourses, groupsOf } from '../../stores/certification-course.ts'
-import { itemOf } from '../../stores/live.ts'
-import { CourseLines } from '../../ui/CourseLines.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { Kept } from '../../ui/Kept.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type Place, routes } from '#src/routes.ts'
+import { certification } from '#src/stores/certification.ts'
+import { certificationCourses, groupsOf } from '#src/stores/certification-course.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { CourseLines } from '#src/ui/CourseLines.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['course', 'certification', 'enrolment'] as const
 
 interface CertificationCoursesProps {
   id: number
   place: Place
-  /** The courses as they were published. */
+  /** The markup of the courses as they were published. */
   kept: { courses?: string }
 }
 
-/** The courses of the certification with the learner's progress; those of who is not enrolled have none. */
+/**
+ * The courses of the certification with the learner's progress; as published for learners who are not
+ * enrolled.
+ */
 export default function CertificationCourses({ id, place, kept }: CertificationCoursesProps) {
   const { t } = useWords()
   const live = useStore(certificationCourses.$live)
@@ -30,6 +33,7 @@ export default function CertificationCourses({ id, place, kept }: CertificationC
       <div className="stack gap-5">
         <Failed
           text={t('certification:ownProgress.failed')}
+          retry={t('enrolment:retry')}
           onRetry={() => void certificationCourses.load(id)}
         />
         <Kept html={kept.courses} />

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $acting } from '../../stores/act.ts'
-import { apply } from '../../stores/certification-enrolment.ts'
-import { Confirm } from '../../ui/Confirm.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { $acting } from '#src/stores/act.ts'
+import { apply } from '#src/stores/certification-enrolment.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Applies for the certificate, after a question. */
+/** The button that applies for the certificate, after a question. */
 export function Apply({ id }: { id: number }) {
   const { t } = useWords()
   const busy = useStore($acting)

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { creditsNeeded } from '../../domain/course/course.ts'
-import type { Place } from '../../routes.ts'
-import { $acting, mayAct } from '../../stores/act.ts'
-import type { Enrollable } from '../../stores/certification-enrolment.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { creditsNeeded } from '#src/domain/course/course.ts'
+import type { Place } from '#src/routes.ts'
+import { $acting, mayAct } from '#src/stores/act.ts'
+import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
+import { useWords } from '#src/ui/Words.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
 interface EnrolProps {
   place: Place
-  certification: Enrollable
+  certification: EnrollableCertification
 }
 
-/** The button that opens the dialog, and what enrolling costs. */
+/** The button that opens the enrolment dialog, with what enrolling costs. */
 export function Enrol({ place, certification }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)

@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Place } from '../../routes.ts'
-import { $acting } from '../../stores/act.ts'
-import { type Enrollable, enrol } from '../../stores/certification-enrolment.ts'
-import { failureText } from '../../stores/refusal.ts'
-import { FormDialog } from '../../ui/FormDialog.tsx'
-import { MailsField } from '../../ui/MailsField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Place } from '#src/routes.ts'
+import { $acting } from '#src/stores/act.ts'
+import { type EnrollableCertification, enrol } from '#src/stores/certification-enrolment.ts'
+import { failureText } from '#src/stores/refusal.ts'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
+import { MailsField } from '#src/ui/MailsField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface EnrolDialogProps {
   place: Place
-  certification: Enrollable
+  certification: EnrollableCertification
   onClose: () => void
 }
 
 /**
- * Asks for an invitation code of a product certification, where one may be needed or stand for the fee, and whether mails
- * are wanted. Specification 1, sections 2 and 5.
+ * The enrolment dialog: an invitation code of a product certification, where one may be needed or replace the
+ * fee, and whether mails are wanted. Specification 1, sections 2 and 5.
  */
 export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps) {
   const { t, find } = useWords()

@@ -1,6 +1,6 @@
-import type { Certification } from '../../domain/certification/certification.ts'
-import { type Place, routes } from '../../routes.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Certification } from '#src/domain/certification/certification.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { useWords } from '#src/ui/Words.tsx'
 import { Apply } from './Apply.tsx'
 
 interface NextStepProps {
@@ -8,7 +8,7 @@ interface NextStepProps {
   place: Place
 }
 
-/** Where each status leads on the page or beyond it. */
+/** The place that the next step of each status leads to, on the page or beyond it. */
 const ways = {
   learning: () => '#course-list-position',
   exam: () => '#take-exam',
@@ -16,7 +16,7 @@ const ways = {
   approved: (place: Place) => `${routes.myLearning(place)}?tab=2`,
 } as const
 
-/** The one next step of who is enrolled; none for who may only read. */
+/** The one next step of an enrolled learner; none where the page offers no act. */
 export function NextStep({ now, place }: NextStepProps) {
   const { t } = useWords()
   const { status, childStatus } = now

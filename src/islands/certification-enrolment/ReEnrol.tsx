@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $acting } from '../../stores/act.ts'
-import { reEnrol } from '../../stores/certification-enrolment.ts'
-import { Confirm } from '../../ui/Confirm.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { $acting } from '#src/stores/act.ts'
+import { reEnrol } from '#src/stores/certification-enrolment.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Begins again: progress 0, what was stays in the history. Specification 1, section 4. */
+/**
+ * The button that begins a certification again: progress 0, former learning stays as history. Specification
+ * 1, section 4.
+ */
 export function ReEnrol({ id }: { id: number }) {
   const { t } = useWords()
   const busy = useStore($acting)

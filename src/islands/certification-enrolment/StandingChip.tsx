@@ -1,10 +1,10 @@
-import type { Certification } from '../../domain/certification/certification.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Certification } from '#src/domain/certification/certification.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 type Now = Pick<Certification, 'status' | 'childStatus'>
 
-/** Which chip a standing has: its name is that of its words. */
+/** The chip for a standing: its name is that of its words. */
 function chipOf({ status, childStatus }: Now) {
   if (childStatus === 'closed') return { name: 'closed', mark: 'dash' } as const
   if (childStatus === 'underReview') return { name: 'underReview', mark: 'half', tone: 'warn' } as const
@@ -15,7 +15,7 @@ function chipOf({ status, childStatus }: Now) {
   return { name: 'enrolled', mark: 'disc', tone: 'ok' } as const
 }
 
-/** Where the learner stands, by shape and word. */
+/** The chip that shows a learner's standing by shape and word. */
 export function StandingChip({ now }: { now: Now }) {
   const { t } = useWords()
   const { name, ...chip } = chipOf(now)

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Certification } from '../../domain/certification/certification.ts'
-import type { Place } from '../../routes.ts'
-import { $acting } from '../../stores/act.ts'
-import { acknowledge, startTheoryExam, update } from '../../stores/certification-enrolment.ts'
-import { Confirm } from '../../ui/Confirm.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Certification } from '#src/domain/certification/certification.ts'
+import type { Place } from '#src/routes.ts'
+import { $acting } from '#src/stores/act.ts'
+import { acknowledge, startTheoryExam, update } from '#src/stores/certification-enrolment.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface UpdateProps {
   now: Certification
@@ -13,7 +13,10 @@ interface UpdateProps {
   place: Place
 }
 
-/** A newer release to go on in; after going on, the question whether the exam shall begin. Specification 1, section 4. */
+/**
+ * The offer of a newer release to continue in; after that, the question whether the exam shall begin.
+ * Specification 1, section 4.
+ */
 export function Update({ now, update: told, place }: UpdateProps) {
   return told.tellsOfExam ? (
     <BeginExam now={now} update={told} place={place} />

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { isReadOnly, mustReEnrol } from '../../domain/certification/sub-title.ts'
-import { type Place, routes } from '../../routes.ts'
-import { certification } from '../../stores/certification.ts'
-import type { Enrollable } from '../../stores/certification-enrolment.ts'
-import { itemOf } from '../../stores/live.ts'
-import { $missing } from '../../stores/prerequisite.ts'
-import { EnrolPanel } from '../../ui/EnrolPanel.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { Kept } from '../../ui/Kept.tsx'
-import { PrerequisiteDialog } from '../../ui/PrerequisiteDialog.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { isReadOnly, mustReEnrol } from '#src/domain/certification/sub-title.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { certification } from '#src/stores/certification.ts'
+import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { $missing } from '#src/stores/prerequisite.ts'
+import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
+import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Enrol } from './Enrol.tsx'
 import { NextStep } from './NextStep.tsx'
 import { ReEnrol } from './ReEnrol.tsx'
@@ -21,8 +21,8 @@ export const areas = ['certification', 'certification-enrolment', 'course', 'enr
 
 interface CertificationEnrolmentProps {
   place: Place
-  certification: Enrollable
-  /** The medal that comes with it, and what is needed before, as the page says it. */
+  certification: EnrollableCertification
+  /** The page's markup of the medal that comes with it, and of what is needed before. */
   kept: { medal?: string; prerequisites?: string }
 }
 
@@ -39,6 +39,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
       <Failed
         className="panel enrol"
         text={t('enrolment:notLoaded')}
+        retry={t('enrolment:retry')}
         onRetry={() => void certification.load(id)}
       />
     )

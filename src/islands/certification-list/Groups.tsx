@@ -1,8 +1,8 @@
-import type { CertificationGroup, Release } from '../../domain/certification/certification.ts'
-import { type Place, routes } from '../../routes.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { tongueOf } from '../../ui/tongue.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { CertificationGroup, Release } from '#src/domain/certification/certification.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { tongueOf } from '#src/ui/tongue.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface GroupsProps {
   place: Place
@@ -11,7 +11,10 @@ interface GroupsProps {
   onSelect: (id: number) => void
 }
 
-/** Releases by type; those that a release replaces stand folded under it, open where one of them is selected. */
+/**
+ * Releases by type; the older ones that a release replaces are folded under it, open where one of them is
+ * selected.
+ */
 export function Groups({ groups, ...picking }: GroupsProps) {
   const { t } = useWords()
   return (

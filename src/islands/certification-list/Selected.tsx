@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import type { Release } from '../../domain/certification/certification.ts'
-import { type Place, routes } from '../../routes.ts'
+import type { Release } from '#src/domain/certification/certification.ts'
+import { type Place, routes } from '#src/routes.ts'
 import {
   type CertificationCourse,
   groupsOf,
   type Selection,
   select,
-} from '../../stores/certification-course.ts'
-import { CourseLines } from '../../ui/CourseLines.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { tongueOf } from '../../ui/tongue.ts'
-import { useWords } from '../../ui/Words.tsx'
+} from '#src/stores/certification-course.ts'
+import { CourseLines } from '#src/ui/CourseLines.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { tongueOf } from '#src/ui/tongue.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface SelectedProps {
   place: Place
@@ -19,12 +19,12 @@ interface SelectedProps {
   kept: string | undefined
 }
 
-/** What is selected: its promise, its courses by requirement, and the way to its page. */
+/** The selected certification: its promise, its courses by requirement, and the way to its page. */
 export function Selected({ place, release, selection, kept }: SelectedProps) {
   const { t, spoken } = useWords()
   const section = useRef<HTMLElement>(null)
   const chosen = selection.state === 'static' ? undefined : selection.id
-  // On a phone it stands below the list: there nothing would seem to happen.
+  // On a phone the selection stands below the list: without scrolling nothing would seem to happen.
   useEffect(() => {
     if (chosen !== undefined && place.variant === 'mobile') section.current?.scrollIntoView()
   }, [chosen, place.variant])
@@ -63,7 +63,11 @@ export function Selected({ place, release, selection, kept }: SelectedProps) {
         </p>
       </div>
       {selection.state === 'failed' && (
-        <Failed text={t('certification:list.failed')} onRetry={() => void select(release.id)} />
+        <Failed
+          text={t('certification:list.failed')}
+          retry={t('enrolment:retry')}
+          onRetry={() => void select(release.id)}
+        />
       )}
       {selection.state === 'loading' && <p role="status">{t('certification:list.loading')}</p>}
       {selection.state === 'ready' && <Courses place={place} courses={selection.courses} />}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import type { CertificationGroup } from '../../domain/certification/certification.ts'
-import type { Place } from '../../routes.ts'
-import { $selection, select } from '../../stores/certification-course.ts'
+import type { CertificationGroup } from '#src/domain/certification/certification.ts'
+import type { Place } from '#src/routes.ts'
+import { $selection, select } from '#src/stores/certification-course.ts'
 import { Groups } from './Groups.tsx'
 import { Selected } from './Selected.tsx'
 
@@ -10,7 +10,7 @@ export const areas = ['certification', 'course', 'home', 'enrolment'] as const
 interface CertificationListProps {
   place: Place
   groups: readonly CertificationGroup[]
-  /** The first certification with its courses, as the page shows it. */
+  /** The page's markup of the first certification with its courses. */
   kept: { selected?: string }
 }
 

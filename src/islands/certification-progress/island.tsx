@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Certification } from '../../domain/certification/certification.ts'
-import { certificationStep, stepOf } from '../../domain/certification/progress.ts'
-import { mustReEnrol, subTitleOf } from '../../domain/certification/sub-title.ts'
-import { type CertificationKind, creditsNeeded } from '../../domain/course/course.ts'
-import { certification } from '../../stores/certification.ts'
-import { itemOf } from '../../stores/live.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Certification } from '#src/domain/certification/certification.ts'
+import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
+import { mustReEnrol, subTitleOf } from '#src/domain/certification/sub-title.ts'
+import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
+import { certification } from '#src/stores/certification.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['certification', 'certification-enrolment', 'home'] as const
 
-/** The four steps, and where the learner stands among them. Specification 1, section 2: certification detail. */
+/**
+ * The bar of four steps with the learner's place among them. Specification 1, section 2: certification
+ * detail.
+ */
 export default function CertificationProgress({ id, kind }: { id: number; kind: CertificationKind }) {
   const { t } = useWords()
   const now = itemOf(useStore(certification.$live))

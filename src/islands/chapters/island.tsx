@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Chapter } from '../../domain/course/course.ts'
-import { clockTime } from '../../i18n/format.ts'
-import { $course, loadCourseOfLearner } from '../../stores/course.ts'
-import { $chapterId, $mayWatch, nextToWatch, play } from '../../stores/playback.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Chapter } from '#src/domain/course/course.ts'
+import { clockTime } from '#src/i18n/format.ts'
+import { liveCourse } from '#src/stores/course.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { $chapterId, $mayWatch, nextToWatch, play } from '#src/stores/playback.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['course'] as const
 
 interface ChaptersProps {
   courseId: number
   chapters: readonly Chapter[]
-  /** Of the course's own words. */
+  /** The language of the course's own words. */
   language: string
 }
 
@@ -20,15 +21,16 @@ interface ChaptersProps {
 export default function Chapters({ courseId, chapters, language }: ChaptersProps) {
   const { t, spoken } = useWords()
   const foreign = language === spoken ? undefined : language
-  const live = useStore($course)
+  const live = useStore(liveCourse.$live)
   const mayWatch = useStore($mayWatch)
   const playing = useStore($chapterId)
   useEffect(() => {
-    void loadCourseOfLearner(courseId)
+    void liveCourse.loadOfLearner(courseId)
   }, [courseId])
-  const now = live.state === 'ready' ? live.course.chapters : chapters
+  const course = itemOf(live)
+  const now = course?.chapters ?? chapters
   const watched = now.filter((chapter) => chapter.state === 'watched').length
-  const current = playing ?? (mayWatch && live.state === 'ready' ? nextToWatch(live.course) : undefined)
+  const current = playing ?? (mayWatch && course ? nextToWatch(course) : undefined)
   return (
     <section className="panel tight" aria-labelledby="chapters">
       <div className="chap-head">

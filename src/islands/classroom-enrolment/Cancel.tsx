@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $acting } from '../../stores/act.ts'
-import { cancel, type Enrollable } from '../../stores/classroom-enrolment.ts'
-import { Confirm } from '../../ui/Confirm.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { $acting } from '#src/stores/act.ts'
+import { cancel, type EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Gives the seat, or the place on the waiting list, back after a question. */
-export function Cancel({ classroom, waiting }: { classroom: Enrollable; waiting: boolean }) {
+/** The button that gives the seat, or the place on the waiting list, back after a question. */
+export function Cancel({ classroom, waiting }: { classroom: EnrollableClassroom; waiting: boolean }) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)

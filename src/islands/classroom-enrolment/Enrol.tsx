@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Place } from '../../routes.ts'
-import { $acting, mayAct } from '../../stores/act.ts'
-import { type LiveClassroom, classroom as store } from '../../stores/classroom.ts'
-import type { Enrollable } from '../../stores/classroom-enrolment.ts'
-import { itemOf } from '../../stores/live.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Place } from '#src/routes.ts'
+import { $acting, mayAct } from '#src/stores/act.ts'
+import { type LiveClassroom, classroom as store } from '#src/stores/classroom.ts'
+import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { useWords } from '#src/ui/Words.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
 interface EnrolProps {
   place: Place
-  classroom: Enrollable
+  classroom: EnrollableClassroom
   now: LiveClassroom | undefined
 }
 
-/** The button that opens the dialog, what it costs and until when it may be cancelled. */
+/** The button that opens the enrolment dialog, with the price and the time until which one may cancel. */
 export function Enrol({ place, classroom, now }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)

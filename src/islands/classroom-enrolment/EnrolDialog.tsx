@@ -1,32 +1,35 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { isOnSite } from '../../domain/classroom/on-site.ts'
-import type { Place } from '../../routes.ts'
-import { $acting } from '../../stores/act.ts'
-import { type Enrollable, enrol } from '../../stores/classroom-enrolment.ts'
-import { failureText } from '../../stores/refusal.ts'
-import { ordersFood } from '../../stores/site.ts'
-import { FoodFields } from '../../ui/FoodFields.tsx'
-import { FormDialog } from '../../ui/FormDialog.tsx'
-import { MailsField } from '../../ui/MailsField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { isOnSite } from '#src/domain/classroom/on-site.ts'
+import type { Place } from '#src/routes.ts'
+import { $acting } from '#src/stores/act.ts'
+import { type EnrollableClassroom, enrol } from '#src/stores/classroom-enrolment.ts'
+import { failureText } from '#src/stores/refusal.ts'
+import { ordersFood } from '#src/stores/site.ts'
+import { FoodFields } from '#src/ui/FoodFields.tsx'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
+import { MailsField } from '#src/ui/MailsField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface EnrolDialogProps {
   place: Place
-  classroom: Enrollable
+  classroom: EnrollableClassroom
   full: boolean
   onClose: () => void
 }
 
-/** Asks for an invitation code, for food where people meet and the site orders it, and whether mails are wanted. */
+/**
+ * The enrolment dialog: an invitation code, allergies and diet for onsite trainings on sites that order food,
+ * and whether mails are wanted.
+ */
 export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProps) {
   const { t, find } = useWords()
   const busy = useStore($acting)
   const [error, setError] = useState<string>()
   const [code, setCode] = useState('')
   const food = useFood(classroom)
-  const withCode = classroom.certification !== null && !full
+  const withCode = classroom.certificationId !== null && !full
   const pays = classroom.charged && !full
   const submit = async (fields: FormData) => {
     const said = (name: string) => String(fields.get(name) ?? '').trim()
@@ -57,7 +60,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
           dir="ltr"
         />
       )}
-      {/* Who pays first says it to nobody: an order carries no such words. */}
+      {/* Not where the learner pays first: an order carries no allergies and diet. */}
       {food && (!pays || code.trim() !== '') && <FoodFields />}
       <MailsField />
       {!withCode && error && (
@@ -69,8 +72,8 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
   )
 }
 
-/** Whether to ask for food. */
-function useFood({ mode }: Pick<Enrollable, 'mode'>): boolean {
+/** Whether the dialog asks for allergies and diet. */
+function useFood({ mode }: Pick<EnrollableClassroom, 'mode'>): boolean {
   const [food, setFood] = useState(false)
   useEffect(() => {
     if (isOnSite(mode)) void ordersFood().then(setFood)

@@ -1,10 +1,10 @@
-import type { Place } from '../../routes.ts'
-import { paymentAddress } from '../../stores/address.ts'
-import { calendarFile } from '../../stores/calendar.ts'
-import { type LiveClassroom, orderKindOf } from '../../stores/classroom.ts'
-import type { Enrollable } from '../../stores/classroom-enrolment.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { paymentAddress } from '#src/query/payment.ts'
+import type { Place } from '#src/routes.ts'
+import { calendarFile } from '#src/stores/calendar.ts'
+import { type LiveClassroom, orderKindOf } from '#src/stores/classroom.ts'
+import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Cancel } from './Cancel.tsx'
 import type { Standing } from './standing.ts'
 
@@ -12,12 +12,12 @@ interface HeldProps {
   standing: Exclude<Standing, 'open' | 'waitable'>
   now: LiveClassroom
   place: Place
-  classroom: Enrollable
+  classroom: EnrollableClassroom
 }
 
 const cancellable: readonly Standing[] = ['underReview', 'unpaid', 'enrolled', 'waitlisted']
 
-/** What became of the enrolment in words, and what can be done now. */
+/** The state of the enrolment in words, with the acts that are possible now. */
 export function Held({ standing, now, place, classroom }: HeldProps) {
   const { t } = useWords()
   const { id, own } = now.classroom

@@ -1,6 +1,6 @@
-import type { ClassroomEnrolment } from '../../domain/classroom/classroom-enrolment.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 const chips = {
   notEnrolled: { mark: 'ring' },
@@ -15,7 +15,7 @@ const chips = {
   waitlisted: { mark: 'half', tone: 'info' },
 } as const satisfies Record<ClassroomEnrolment, object>
 
-/** What the classroom is to the learner, by shape and word. Specification 1, section 4: classroom labels. */
+/** The chip that shows the status of the learner's enrolment. Specification 1, section 4: classroom labels. */
 export function OwnChip({ status }: { status: ClassroomEnrolment }) {
   const { t } = useWords()
   return <Chip {...chips[status]}>{t(`classroom-enrolment:status.${status}`)}</Chip>

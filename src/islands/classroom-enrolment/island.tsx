@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { isOnSite } from '../../domain/classroom/on-site.ts'
-import { type Place, routes } from '../../routes.ts'
-import { classroom, type LiveClassroom } from '../../stores/classroom.ts'
-import type { Enrollable } from '../../stores/classroom-enrolment.ts'
-import { itemOf } from '../../stores/live.ts'
-import { $missing } from '../../stores/prerequisite.ts'
-import { DateLeaf } from '../../ui/DateLeaf.tsx'
-import { EnrolPanel } from '../../ui/EnrolPanel.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { ownZone } from '../../ui/own-zone.ts'
-import { PrerequisiteDialog } from '../../ui/PrerequisiteDialog.tsx'
-import { SeatsChip } from '../../ui/SeatsChip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { isOnSite } from '#src/domain/classroom/on-site.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { classroom, type LiveClassroom } from '#src/stores/classroom.ts'
+import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { $missing } from '#src/stores/prerequisite.ts'
+import { DateLeaf } from '#src/ui/DateLeaf.tsx'
+import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { ownZone } from '#src/ui/own-zone.ts'
+import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
+import { SeatsChip } from '#src/ui/SeatsChip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Enrol } from './Enrol.tsx'
 import { Held } from './Held.tsx'
 import { OwnChip } from './OwnChip.tsx'
@@ -22,8 +22,8 @@ export const areas = ['classroom', 'classroom-enrolment', 'course', 'enrolment',
 
 interface ClassroomEnrolmentProps {
   place: Place
-  classroom: Enrollable
-  /** The day and the seats, as the page says them. */
+  classroom: EnrollableClassroom
+  /** The page's markup of the day and the seats. */
   kept: { head?: string }
 }
 
@@ -40,6 +40,7 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
       <Failed
         className="panel enrol"
         text={t('enrolment:notLoaded')}
+        retry={t('enrolment:retry')}
         onRetry={() => void classroom.load(id)}
       />
     )

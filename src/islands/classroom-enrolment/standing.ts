@@ -1,8 +1,8 @@
-import type { LiveClassroom } from '../../stores/classroom.ts'
+import type { LiveClassroom } from '#src/stores/classroom.ts'
 
 /**
- * How a learner stands before a classroom: may enrol, or wait for a seat; it can't be entered any more; a reviewer decides;
- * the seat is held until it is paid; or what became of the enrolment.
+ * The standing of a learner for a classroom: may enrol, or wait for a seat; enrolling is closed; a reviewer
+ * decides; the seat is held until it is paid; or the end of the enrolment.
  */
 export type Standing =
   | 'open'
@@ -19,7 +19,10 @@ export type Standing =
 
 const enterable = ['open', 'full']
 
-/** Whoever left, or let the seat lapse, may enrol again while it can be entered. Domain: classroomEnrolmentMoves. */
+/**
+ * The standing by classroom and order. A learner who left, or let the seat lapse, may enrol again while
+ * enrolling is open. Domain: classroomEnrolmentMoves.
+ */
 export function standingOf({ classroom, order }: LiveClassroom): Standing {
   const { own, state, seatsLeft } = classroom
   if (own.status === 'pending') return order && order.state !== 'paid' ? 'unpaid' : 'underReview'

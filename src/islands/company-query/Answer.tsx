@@ -1,11 +1,11 @@
-import { dayInWords } from '../../i18n/format.ts'
-import type { CompanyAnswer } from '../../stores/company-query.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { dayInWords } from '#src/i18n/format.ts'
+import type { CompanyAnswer } from '#src/stores/company-query.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 /** How many certificates a company has, and whose holders agreed to be named. */
 export function Answer({ answer }: { answer: CompanyAnswer }) {
   const { t, spoken } = useWords()
-  const { vatNumber, count, certificateList, doubtful } = answer
+  const { vatNumber, count, certificates, doubtful } = answer
   return (
     <section className="panel stack gap-4">
       {doubtful && <p className="note warn">{t('company-query:doubtful', { vatNumber })}</p>}
@@ -14,18 +14,18 @@ export function Answer({ answer }: { answer: CompanyAnswer }) {
           ? t('company-query:none', { vatNumber })
           : t('company-query:count', { count, vatNumber })}
       </p>
-      {count > 0 && certificateList.length === 0 && <p>{t('company-query:noNames')}</p>}
-      {certificateList.length > 0 && (
+      {count > 0 && certificates.length === 0 && <p>{t('company-query:noNames')}</p>}
+      {certificates.length > 0 && (
         <>
           <h2 className="t20">{t('company-query:names')}</h2>
           <ul className="panel tight rows whole">
-            {certificateList.map((held) => (
-              <li key={held.certificateNumber}>
+            {certificates.map((held) => (
+              <li key={held.number}>
                 <div className="stack gap-1">
                   <b>{held.name}</b>
                   <span>{held.certificationName}</span>
                   <span className="meta">
-                    <bdi className="mono">{held.certificateNumber}</bdi>,{' '}
+                    <bdi className="mono">{held.number}</bdi>,{' '}
                     {t('company-query:until', { day: dayInWords(spoken, held.validUntil.slice(0, 10)) })}
                   </span>
                 </div>

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { $code, newCode } from '../../stores/code.ts'
-import { $companyQuery, askCompany } from '../../stores/company-query.ts'
-import { $popup } from '../../stores/notices.ts'
-import { CodeField } from '../../ui/CodeField.tsx'
-import { Field, useFocusOnWrong } from '../../ui/Field.tsx'
-import { useEdited } from '../../ui/use-edited.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { $code, newCode } from '#src/stores/code.ts'
+import { $companyQuery, askCompany } from '#src/stores/company-query.ts'
+import { $popup } from '#src/stores/notices.ts'
+import { CodeField } from '#src/ui/CodeField.tsx'
+import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { useEdited } from '#src/ui/use-edited.ts'
+import { useWords } from '#src/ui/Words.tsx'
 import { Answer } from './Answer.tsx'
 
 export const areas = ['company-query', 'form'] as const
 
 interface CompanyQueryProps {
-  /** What stood in the static form when the island was woken. */
+  /** The fields of the static form when the island was woken. */
   typed?: FormData | undefined
 }
 

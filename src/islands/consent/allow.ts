@@ -1,6 +1,9 @@
-import type { Consent } from '../../domain/consent/consent.ts'
+import type { Consent } from '#src/domain/consent.ts'
 
-/** Says on the page whether choices may be remembered, and tells the counter of visits, where there is one, what is allowed. */
+/**
+ * Sets on the page whether choices may be remembered, and tells the visit counter, where there is one, what
+ * is allowed.
+ */
 export function allow(consent: Consent): void {
   const { dataset } = document.documentElement
   dataset.functionality = consent.functionality ? 'on' : 'off'

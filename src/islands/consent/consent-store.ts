@@ -1,15 +1,21 @@
-import { type Consent, keptForm, onlyNecessary, readKept } from '../../domain/consent/consent.ts'
+import { type Consent, keptForm, onlyNecessary, readKept } from '#src/domain/consent.ts'
 import { setCookie } from '../cookie.ts'
 
-/** Where the choice is kept, and the cookie that says that one was made. Specification 1, sections 4 and 9. */
+/**
+ * The key under which the choice is kept, and the cookie that says that one was made. Specification 1,
+ * sections 4 and 9.
+ */
 const policyKey = 'cookiePolicy'
 const disclaimerCookie = 'disclaimer'
 const year = 31_536_000
 
-/** What Reject leaves: the session, the language, and the record of the rejection. Decisions: "Shell". */
+/**
+ * The cookies that Reject leaves: the session, the language, and the record of the rejection. Decisions:
+ * "Shell".
+ */
 const keptCookies = new Set(['signed_in', 'languageCheckedId', disclaimerCookie])
 
-/** Without a storage nothing is remembered; the reader is asked again. */
+/** The browser's storage; without one nothing is remembered, and the reader is asked again. */
 const storage = (): Storage | undefined => {
   try {
     return localStorage
@@ -22,10 +28,13 @@ export const storedConsent = (): Consent | undefined => readKept(storage()?.getI
 
 export const wasAsked = (): boolean => new RegExp(`(^|; )${disclaimerCookie}=true`).test(document.cookie)
 
-/** The counter's cookies begin so; all that are neither these nor necessary remember choices. */
+/** Whether a cookie is the visit counter's; all that are neither these nor necessary remember choices. */
 const counts = (name: string): boolean => name.startsWith('_g')
 
-/** Keeps a choice. The cookies of what is turned off go; on rejection that is every cookie but the necessary ones. */
+/**
+ * Keeps a choice and deletes the cookies of the groups that it turns off; on rejection every cookie but the
+ * necessary ones.
+ */
 export function keepConsent(consent: Consent): void {
   storage()?.setItem(policyKey, keptForm(consent))
   setCookie(disclaimerCookie, 'true', year)
@@ -39,12 +48,12 @@ function forgetCookies({ functionality, analytics }: Consent): void {
     const name = cookie.split('=')[0] as string
     if (!name || keptCookies.has(name) || (counts(name) ? analytics : functionality)) continue
     setCookie(name, '', 0)
-    // The counter keeps its own on the widest domain that takes them.
+    // The counter keeps its cookies on the widest domain that takes them.
     for (const index of hosts.keys()) setCookie(name, '', 0, hosts.slice(index).join('.'))
   }
 }
 
-/** Calls back when a choice is made, here or in another tab. */
+/** Calls back when the reader makes a choice, here or in another tab. */
 export function onConsent(listen: (consent: Consent) => void): void {
   addEventListener('consent', (event) => listen((event as CustomEvent<Consent>).detail))
   addEventListener('storage', ({ key }) => {

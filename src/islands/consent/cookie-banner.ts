@@ -1,9 +1,9 @@
-import { type Consent, consentUnasked, everything, onlyNecessary } from '../../domain/consent/consent.ts'
+import { type Consent, consentUnasked, everything, onlyNecessary } from '#src/domain/consent.ts'
 import { onFirstInteraction } from '../first-interaction.ts'
 import { allow } from './allow.ts'
 import { keepConsent, onConsent, storedConsent, wasAsked } from './consent-store.ts'
 
-/** Shows the banner until a choice is made. Specification 1, section 4: cookie banner. */
+/** The cookie banner, shown until the reader makes a choice. Specification 1, section 4: cookie banner. */
 const banner = document.querySelector<HTMLElement>('#cookies')
 const preferences = document.querySelector('#cookie-preferences')
 const hide = () => banner?.setAttribute('hidden', '')
@@ -16,7 +16,7 @@ onConsent((consent) => {
 const stored = storedConsent()
 if (stored) allow(stored)
 if (banner && !(stored && wasAsked())) {
-  // The page of preferences is itself the question.
+  // The page of preferences asks the question itself.
   banner.hidden = preferences !== null
   banner.addEventListener('click', ({ target }) => {
     const choice = (target as HTMLElement).dataset.consent
@@ -25,14 +25,17 @@ if (banner && !(stored && wasAsked())) {
   resolveDefault(banner)
 }
 
-/** What holds until somebody chooses; the page of preferences shows it. */
+/** Applies a consent until the reader chooses; the page of preferences shows it. */
 function holds(consent: Consent): void {
   if (storedConsent()) return
   allow(consent)
   dispatchEvent(new CustomEvent('consent-default', { detail: consent }))
 }
 
-/** At once where the site asks first, else by the visitor's country, which also decides on Reject. */
+/**
+ * Applies the default consent: at once where the site asks first, else by the visitor's country, which also
+ * decides on Reject.
+ */
 function resolveDefault(shown: HTMLElement): void {
   const { mode, optIn = '', reject = '' } = shown.dataset
   if (mode === 'optIn') {
@@ -47,7 +50,7 @@ function resolveDefault(shown: HTMLElement): void {
     if (button) button.hidden = !found.reject
     holds(found.consent)
   }
-  // Nobody who only reads is asked where they are.
+  // Readers who only read are not asked for their country.
   onFirstInteraction(() => void ask())
 }
 

@@ -1,9 +1,9 @@
-import type { Consent } from '../../domain/consent/consent.ts'
+import type { Consent } from '#src/domain/consent.ts'
 
 type Tag = (...words: unknown[]) => void
 type Counting = typeof globalThis & { dataLayer?: unknown[]; gtag?: Tag }
 
-/** Consent Mode, version 2: what each group allows. */
+/** The states of Google's Consent Mode, version 2, that each group allows. */
 const states = ({ analytics, functionality }: Consent) => {
   const state = (on: boolean) => (on ? 'granted' : 'denied')
   return {
@@ -16,7 +16,7 @@ const states = ({ analytics, functionality }: Consent) => {
   }
 }
 
-/** Tells the counter of visits what is allowed; it is loaded when counting is, and not before. */
+/** Tells the visit counter what is allowed; it is loaded when counting is allowed, and not before. */
 export function tellCounter(code: string, consent: Consent): void {
   const page = globalThis as Counting
   if (page.gtag) {

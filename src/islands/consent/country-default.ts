@@ -1,14 +1,17 @@
-import { type Consent, consentUnasked } from '../../domain/consent/consent.ts'
-import { visitorCountry } from '../../stores/visitor.ts'
+import { type Consent, consentUnasked } from '#src/domain/consent.ts'
+import { visitorCountry } from '#src/stores/visitor.ts'
 import { prepare } from '../prepare.ts'
 
-/** What holds for a visitor's country until somebody chooses, and whether rejecting is offered there. */
+/** The consent for visitors of a country until they choose, and whether rejecting is offered there. */
 export interface CountryDefault {
   consent: Consent
   reject: boolean
 }
 
-/** `optIn` and `reject` are lists of countries, with blanks between them. Decisions: "Shell" (cookies). */
+/**
+ * The default for the visitor's country. `optIn` and `reject` are lists of countries, with blanks between
+ * them. Decisions: "Shell" (cookies).
+ */
 export async function countryDefault(optIn: string, reject: string): Promise<CountryDefault> {
   prepare()
   const country = await visitorCountry()

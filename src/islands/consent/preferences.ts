@@ -1,9 +1,9 @@
-import { type Consent, everything, onlyNecessary, optionalGroups } from '../../domain/consent/consent.ts'
+import { type Consent, everything, onlyNecessary, optionalGroups } from '#src/domain/consent.ts'
 import { keepConsent, onConsent, storedConsent } from './consent-store.ts'
 
-/** The page of cookie preferences: shows what is allowed, keeps what is chosen. */
+/** The form on the page of cookie preferences: shows what is allowed, and keeps what is chosen. */
 const form = document.querySelector<HTMLFormElement>('#cookie-preferences')
-/** What the banner's script has allowed so far. */
+/** The consent that the banner's script has applied so far. */
 const unasked = document.documentElement.dataset.functionality === 'off' ? onlyNecessary : everything
 
 const boxOf = (group: string) => form?.elements.namedItem(group) as HTMLInputElement | null
@@ -25,7 +25,8 @@ function keep(consent: Consent): void {
 
 show(storedConsent() ?? unasked)
 onConsent(show)
-// A visitor's country may ask first where the site does not. Nothing is turned on again that somebody has just turned off.
+// A visitor's country may ask first where the site does not. Nothing is turned on again that the reader has
+// just turned off.
 addEventListener('consent-default', (event) => {
   const { detail } = event as CustomEvent<Consent>
   if (!detail.analytics) show(detail)

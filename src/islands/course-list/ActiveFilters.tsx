@@ -1,7 +1,7 @@
-import { languageName } from '../../i18n/format.ts'
-import { activeFilters, type CourseQuery } from '../../stores/course-list.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { languageName } from '#src/i18n/format.ts'
+import { activeFilters, type CourseQuery } from '#src/stores/course-list.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import type { CourseListProps } from './props.ts'
 
 interface ActiveFiltersProps extends Pick<CourseListProps, 'filters'> {
@@ -9,19 +9,19 @@ interface ActiveFiltersProps extends Pick<CourseListProps, 'filters'> {
   onChange: (change: Partial<CourseQuery>) => void
 }
 
-/** What is chosen, each as a tag that removes it. */
+/** The chosen filters, each as a tag that removes it. */
 export function ActiveFilters({ query, filters, onChange }: ActiveFiltersProps) {
   const { t, spoken } = useWords()
-  const categoryName = (slug: string) =>
+  const nameOfCategory = (slug: string) =>
     [...filters.certificationTypes, ...filters.subtypes].find((category) => category.slug === slug)?.name ??
     slug
   const names: Partial<Record<keyof CourseQuery, string>> = {
     keyword: `“${query.keyword}”`,
-    certificationTypeName: categoryName(query.certificationTypeName),
-    certificationSubtypeName: categoryName(query.certificationSubtypeName),
+    certificationType: nameOfCategory(query.certificationType),
+    subtype: nameOfCategory(query.subtype),
     requirement: query.requirement && t(`course:${query.requirement}`),
-    languageComplete: query.languageComplete && languageName(spoken, query.languageComplete),
-    versionLabel: query.versionLabel,
+    language: query.language && languageName(spoken, query.language),
+    version: query.version,
   }
   const active = activeFilters(query)
   if (active.length === 0) return null
@@ -33,7 +33,7 @@ export function ActiveFilters({ query, filters, onChange }: ActiveFiltersProps) 
             type="button"
             className="tag"
             aria-label={t('course-list:remove', { name: names[filter] })}
-            onClick={() => onChange({ [filter]: '', pageNum: 1 })}
+            onClick={() => onChange({ [filter]: '', page: 1 })}
           >
             {names[filter]}
             <Icon name="close" />

@@ -1,10 +1,11 @@
-import { languageName } from '../../i18n/format.ts'
-import { requirementInUrl, urlOfRequirement } from '../../stores/course-list.ts'
-import { FilterChoice } from '../../ui/FilterChoice.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { languageName } from '#src/i18n/format.ts'
+import { filterName } from '#src/query/filter.ts'
+import { requirementInUrl, urlOfRequirement } from '#src/stores/course-list.ts'
+import { FilterChoice } from '#src/ui/FilterChoice.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import type { FiltersProps } from './props.ts'
 
-/** All filters but the keyword. */
+/** The fields of all filters except the keyword. */
 export function Choices({ query, filters, onChange }: FiltersProps) {
   const { t, spoken } = useWords()
   const named = (categories: readonly { slug: string; name: string }[]) =>
@@ -12,37 +13,37 @@ export function Choices({ query, filters, onChange }: FiltersProps) {
   return (
     <>
       <FilterChoice
-        name="certificationTypeName"
+        name={filterName.certificationType}
         label={t('course-list:certificationType')}
         all={t('course-list:any.certificationType')}
-        value={query.certificationTypeName}
+        value={query.certificationType}
         options={named(filters.certificationTypes)}
-        onChange={(certificationTypeName) => onChange({ certificationTypeName })}
+        onChange={(certificationType) => onChange({ certificationType })}
       />
       <FilterChoice
-        name="certificationSubtypeName"
+        name={filterName.subtype}
         label={t('course-list:subtype')}
         all={t('course-list:any.subtype')}
-        value={query.certificationSubtypeName}
+        value={query.subtype}
         options={named(filters.subtypes)}
-        onChange={(certificationSubtypeName) => onChange({ certificationSubtypeName })}
+        onChange={(subtype) => onChange({ subtype })}
       />
       <RequirementChoice query={query} onChange={onChange} />
       <FilterChoice
-        name="languageComplete"
+        name={filterName.language}
         label={t('course-list:language')}
         all={t('course-list:any.language')}
-        value={query.languageComplete}
+        value={query.language}
         options={filters.languages.map((code) => ({ value: code, text: languageName(spoken, code) }))}
-        onChange={(languageComplete) => onChange({ languageComplete })}
+        onChange={(language) => onChange({ language })}
       />
       <FilterChoice
-        name="versionLabel"
+        name={filterName.version}
         label={t('course-list:version')}
         all={t('course-list:any.version')}
-        value={query.versionLabel}
+        value={query.version}
         options={filters.versions.map((version) => ({ value: version, text: version }))}
-        onChange={(versionLabel) => onChange({ versionLabel })}
+        onChange={(version) => onChange({ version })}
       />
     </>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { environment } from '../../environment/environment.ts'
-import { activeFilters } from '../../stores/course-list.ts'
-import { FilterSheet } from '../../ui/FilterSheet.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { environment } from '#src/environment/environment.ts'
+import { activeFilters } from '#src/stores/course-list.ts'
+import { FilterSheet } from '#src/ui/FilterSheet.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Choices } from './Choices.tsx'
 import type { FiltersProps } from './props.ts'
 
@@ -11,7 +11,7 @@ export function Filters(props: FiltersProps) {
   return props.variant === 'mobile' ? <MobileFilters {...props} /> : <DesktopFilters {...props} />
 }
 
-/** Takes what stands in the keyword now. */
+/** Searches for the words that stand in the keyword's field now. */
 function submit(event: React.SubmitEvent<HTMLFormElement>, { onChange }: FiltersProps): void {
   event.preventDefault()
   onChange({ keyword: String(new FormData(event.currentTarget).get('keyword')).trim() })
@@ -55,7 +55,10 @@ function MobileFilters(props: FiltersProps) {
   )
 }
 
-/** Typing searches after a second of rest, Enter at once. Specification 1, section 9: default debounce. */
+/**
+ * How long typing rests before the search begins, in milliseconds; Enter searches at once. Specification 1,
+ * section 9: default debounce.
+ */
 const rest = 1000
 
 function Keyword(props: FiltersProps & { id?: string; label?: string; placeholder: string }) {

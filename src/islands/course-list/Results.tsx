@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import type { CourseSummary } from '../../domain/course/course.ts'
-import { idleCamera } from '../../drawings/pictures.ts'
-import { routes } from '../../routes.ts'
+import type { CourseSummary } from '#src/domain/course/course.ts'
+import { idleCamera } from '#src/drawings/pictures.ts'
+import { routes } from '#src/routes.ts'
 import {
   $results,
   type CourseList,
@@ -10,11 +10,12 @@ import {
   emptyQuery,
   search,
   urlOfQuery,
-} from '../../stores/course-list.ts'
-import { totalOf } from '../../stores/list.ts'
-import { CourseCard } from '../../ui/CourseCard.tsx'
-import { Pages } from '../../ui/Pages.tsx'
-import { useWords } from '../../ui/Words.tsx'
+} from '#src/stores/course-list.ts'
+import { totalOf } from '#src/stores/list.ts'
+import { CourseCard } from '#src/ui/CourseCard.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { Pages } from '#src/ui/Pages.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import type { CourseListProps } from './props.ts'
 
@@ -29,12 +30,23 @@ const shownOf = (results: CourseResults): readonly CourseSummary[] | null => {
   return results.state === 'loading' && results.rows.length > 0 ? results.rows : null
 }
 
-/** The count, what is chosen, the cards and the pages. A failure never looks like an empty list. */
+/**
+ * The results of the course list: count, chosen filters, cards and pages. A failure never looks like an empty
+ * list.
+ */
 export function Results(props: ResultsProps) {
   const { place, list, query, kept, onChange } = props
   const { t } = useWords()
   const results = useStore($results)
-  if (results.state === 'failed') return <Failed onRetry={() => void search(list)} />
+  if (results.state === 'failed')
+    return (
+      <Failed
+        label={t('course-list:results')}
+        text={t('course-list:failed')}
+        retry={t('course-list:retry')}
+        onRetry={() => void search(list)}
+      />
+    )
   const shown = shownOf(results)
   const total = totalOf(results, props.total)
   return (
@@ -59,10 +71,10 @@ export function Results(props: ResultsProps) {
       )}
       {results.state !== 'static' && (
         <Pages
-          page={query.pageNum}
+          page={query.page}
           pages={Math.ceil(total / list.pageSize)}
-          addressOf={(pageNum) => list.address + urlOfQuery({ ...query, pageNum })}
-          onChange={(pageNum) => onChange({ pageNum })}
+          addressOf={(page) => list.address + urlOfQuery({ ...query, page })}
+          onChange={(page) => onChange({ page })}
         />
       )}
     </section>
@@ -86,17 +98,5 @@ function Empty({ onClear }: { onClear: () => void }) {
         {t('course-list:clearAll')}
       </button>
     </div>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useWords()
-  return (
-    <section className="empty failed" role="alert" aria-label={t('course-list:results')}>
-      <p>{t('course-list:failed')}</p>
-      <button type="button" className="btn sec2" onClick={onRetry}>
-        {t('course-list:retry')}
-      </button>
-    </section>
   )
 }

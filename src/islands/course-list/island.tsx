@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import { routes } from '../../routes.ts'
-import { $query, type CourseQuery, choose, openList } from '../../stores/course-list.ts'
+import { routes } from '#src/routes.ts'
+import { $query, type CourseQuery, choose, openList } from '#src/stores/course-list.ts'
 import { Filters } from './Filters.tsx'
 import type { CourseListProps } from './props.ts'
 import { Results } from './Results.tsx'
 
 export const areas = ['course-list', 'list', 'course'] as const
 
-/** The course list: filters, their results and the pages of it. What is chosen stands in the URL. */
+/** The course list with its filters, results and pages. Chosen filters stand in the URL. */
 export default function CourseList(props: CourseListProps) {
   const { kind, pageSize, place, filters, fields } = props
   const query = useStore($query)
   const list = useMemo(
-    () => ({ kind, pageSize, address: routes.courseList(place, kind) }),
+    () => ({ kind, pageSize, address: routes.courses(place, kind) }),
     [kind, pageSize, place],
   )
   useEffect(() => openList(list, fields), [list, fields])
@@ -24,7 +24,7 @@ export default function CourseList(props: CourseListProps) {
         query={query}
         filters={filters}
         variant={place.variant}
-        onChange={(change) => onChange({ ...change, pageNum: 1 })}
+        onChange={(change) => onChange({ ...change, page: 1 })}
       />
       <Results {...props} list={list} query={query} onChange={onChange} />
     </div>

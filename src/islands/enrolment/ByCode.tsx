@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
-import { mayAct } from '../../stores/act.ts'
-import { signInToEnrol } from '../../stores/enrolment.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { mayAct } from '#src/stores/act.ts'
+import { signInToEnrol } from '#src/stores/enrolment.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Fetched by who has a code. */
+/** The dialog for a code, loaded only for learners who have one. */
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
 
-/** Enrolling with an invitation code: it needs no approval. Specification 1, section 2: course detail. */
+/**
+ * The button to enrol with an invitation code, which needs no approval. Specification 1, section 2: course
+ * detail.
+ */
 export function ByCode({ id }: { id: number }) {
   const { t } = useWords()
   const [asking, setAsking] = useState(false)

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $acting } from '../../stores/act.ts'
-import { enrolWithCode } from '../../stores/enrolment-by-code.ts'
-import { failureText } from '../../stores/refusal.ts'
-import { FormDialog } from '../../ui/FormDialog.tsx'
-import { MailsField } from '../../ui/MailsField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { $acting } from '#src/stores/act.ts'
+import { enrolWithCode } from '#src/stores/enrolment-by-code.ts'
+import { failureText } from '#src/stores/refusal.ts'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
+import { MailsField } from '#src/ui/MailsField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Asks for the code; why one is not taken stands beside it. */
+/** The dialog that asks for the code; the reason why one is not taken stands beside it. */
 export default function CodeDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t, find } = useWords()
   const busy = useStore($acting)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Chip } from '../../ui/Chip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import type { Step } from './step.ts'
 
 interface PanelProps {
@@ -10,7 +10,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** The panel as the page draws it: what it is about, where the learner stands, the next step, what it brings. */
+/** The enrolment panel as the page draws it: title, standing, next step, and what the course brings. */
 export function Panel({ title, step, gets, children }: PanelProps) {
   return (
     <section className="panel enrol" aria-labelledby="enrolment">

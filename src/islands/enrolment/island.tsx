@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Course } from '../../domain/course/course.ts'
-import { $acting } from '../../stores/act.ts'
-import { $course, loadCourse, loadCourseOfLearner } from '../../stores/course.ts'
-import { enrol } from '../../stores/enrolment.ts'
-import { nextToWatch, play } from '../../stores/playback.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Course } from '#src/domain/course/course.ts'
+import { $acting } from '#src/stores/act.ts'
+import { liveCourse } from '#src/stores/course.ts'
+import { enrol } from '#src/stores/enrolment.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { nextToWatch, play } from '#src/stores/playback.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { ByCode } from './ByCode.tsx'
 import { Panel } from './Panel.tsx'
 import { stepOf } from './step.ts'
@@ -14,18 +16,26 @@ export const areas = ['course', 'enrolment', 'error'] as const
 
 interface EnrolmentProps {
   course: Pick<Course, 'id' | 'contentType' | 'needsApproval'>
-  /** What enrolling brings, as the page says it. */
+  /** The page's markup of what enrolling brings. */
   kept: { gets?: string }
 }
 
 /** The enrolment of the signed-in learner in the course of the page, and the one next step that it allows. */
 export default function Enrolment({ course, kept }: EnrolmentProps) {
   const { t } = useWords()
-  const live = useStore($course)
-  useEffect(() => void loadCourseOfLearner(course.id), [course.id])
-  const now = live.state === 'ready' ? live.course : undefined
+  const live = useStore(liveCourse.$live)
+  useEffect(() => void liveCourse.loadOfLearner(course.id), [course.id])
+  const now = itemOf(live)
   const step = stepOf(course, now)
-  if (live.state === 'failed') return <Failed onRetry={() => void loadCourse(course.id)} />
+  if (live.state === 'failed')
+    return (
+      <Failed
+        className="panel enrol"
+        text={t('enrolment:notLoaded')}
+        retry={t('enrolment:retry')}
+        onRetry={() => void liveCourse.load(course.id)}
+      />
+    )
   return (
     <Panel title={t(step === 'video' ? 'course:video' : 'course:enrolment')} step={step} gets={kept.gets}>
       {step === 'underReview' ? (
@@ -76,17 +86,5 @@ function WatchButton({ course, id }: { course: Course | undefined; id: number })
     >
       {t(`enrolment:${words}`)}
     </button>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useWords()
-  return (
-    <section className="panel enrol" role="alert">
-      <p>{t('enrolment:notLoaded')}</p>
-      <button type="button" className="btn sec2" onClick={onRetry}>
-        {t('enrolment:retry')}
-      </button>
-    </section>
   )
 }

@@ -1,9 +1,12 @@
-import type { Course } from '../../domain/course/course.ts'
+import type { Course } from '#src/domain/course/course.ts'
 
-/** Where a learner stands: may enrol, may ask to, waits, is enrolled; a video needs none of it. */
+/**
+ * The standing of a learner for a course: may enrol, may ask to, waits, is enrolled; a video needs none of
+ * it.
+ */
 export type Step = 'open' | 'askable' | 'underReview' | 'enrolled' | 'video'
 
-/** `course` as it was published, `now` as it is for the learner, once that is known. */
+/** The standing by `course` as it was published and `now` as it is for the learner, once that is known. */
 export function stepOf(
   course: Pick<Course, 'contentType' | 'needsApproval'>,
   now: Pick<Course, 'registrationStatus'> | undefined,

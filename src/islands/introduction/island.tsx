@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { mayAct } from '../../stores/act.ts'
-import { certification } from '../../stores/certification.ts'
-import { itemOf } from '../../stores/live.ts'
-import { toast } from '../../stores/notices.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Kept } from '../../ui/Kept.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { mayAct } from '#src/stores/act.ts'
+import { certification } from '#src/stores/certification.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { toast } from '#src/stores/notices.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['certification'] as const
 
 interface IntroductionProps {
   id: number
   name: string
-  /** The drawing before it plays. */
+  /** The page's markup of the drawing that stands there before the film plays. */
   kept: { cover?: string }
 }
 
-/** The film that introduces a certification, for those who are signed in. */
+/** The film that introduces a certification, for learners who are signed in. */
 export default function Introduction({ id, name, kept }: IntroductionProps) {
   const { t } = useWords()
   const film = itemOf(useStore(certification.$live))?.video

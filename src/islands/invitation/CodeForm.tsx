@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { TextField } from '../../ui/TextField.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface CodeFormProps {
   code: string
   busy: boolean
-  /** A letter stands above already: this is for another one. */
+  /** Whether a letter stands above already: then this form is for another one. */
   second: boolean
-  /** Why the letter is not taken. */
+  /** The reason why the letter is not taken. */
   error: string | undefined
-  /** It was sent without a code. */
+  /** Whether the form was sent without a code. */
   empty: boolean
   onRead: (code: string) => void
 }
 
-/** The code of a letter, with everything that is wrong with it said beside it. */
+/** The form for the code of a letter; everything that is wrong with the code is said beside its field. */
 export function CodeForm({ code, busy, second, error, empty, onRead }: CodeFormProps) {
   const { t } = useWords()
   const [missing, setMissing] = useState(empty)

@@ -1,22 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { dayInWords } from '../../i18n/format.ts'
-import type { Place } from '../../routes.ts'
-import { $acting } from '../../stores/act.ts'
-import { accept, type Invitation, subjectAddress } from '../../stores/invitation.ts'
-import { tongueOf } from '../../ui/tongue.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { dayInWords } from '#src/i18n/format.ts'
+import type { Place } from '#src/routes.ts'
+import { $acting } from '#src/stores/act.ts'
+import { accept, type Invitation, targetAddress } from '#src/stores/invitation.ts'
+import { tongueOf } from '#src/ui/tongue.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface LetterProps {
   place: Place
   invitation: Extract<Invitation, { letter: object }>
 }
 
-/** What a letter invites to, whom and until when; accepting it; afterwards the way on. */
+/**
+ * A letter: the item that it invites to, whom it invites and until when; the button that accepts it;
+ * afterwards the way on.
+ */
 export function Letter({ place, invitation }: LetterProps) {
   const { t, spoken } = useWords()
   const { letter, invited, state } = invitation
-  const href = subjectAddress(place, letter)
+  const href = targetAddress(place, letter)
   return (
     <section className="panel stack gap-4" aria-labelledby="letter">
       <p className="lab">{t(`invitation:kind.${letter.kind}`)}</p>

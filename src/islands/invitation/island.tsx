@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { type Place, routes } from '../../routes.ts'
-import { $invitation, codeOfAddress, read } from '../../stores/invitation.ts'
-import { $missing } from '../../stores/prerequisite.ts'
-import { failureText } from '../../stores/refusal.ts'
-import { PrerequisiteDialog } from '../../ui/PrerequisiteDialog.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type Place, routes } from '#src/routes.ts'
+import { $invitation, codeOfAddress, read } from '#src/stores/invitation.ts'
+import { $missing } from '#src/stores/prerequisite.ts'
+import { failureText } from '#src/stores/refusal.ts'
+import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { Letter } from './Letter.tsx'
 
@@ -13,13 +13,16 @@ export const areas = ['invitation', 'enrolment', 'error'] as const
 
 interface InvitationProps {
   place: Place
-  /** Whether the page is that of practical exams. */
+  /** Whether the page is the one for practical exams. */
   exam: boolean
-  /** What stood in the static form when it woke the island. */
+  /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
 
-/** An invitation letter: what it invites to, and accepting it. Without a code in the address, the field for one. */
+/**
+ * The page of an invitation letter: the item that it invites to, and accepting it. Without a code in the
+ * address, the field for one.
+ */
 export default function Invitation({ place, exam, fields }: InvitationProps) {
   const { t, find } = useWords()
   const invitation = useStore($invitation)

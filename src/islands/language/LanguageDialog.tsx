@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
-import type { CountryLanguage } from '../../domain/language/language.ts'
-import { environment } from '../../environment/environment.ts'
-import { $offer, confirmChoice, isArea, loadOffer, type Offer, type Standing } from '../../stores/language.ts'
-import { visitorCountry } from '../../stores/visitor.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { CountryLanguage } from '#src/domain/language/language.ts'
+import { environment } from '#src/environment/environment.ts'
+import { $offer, confirmChoice, isArea, loadOffer, type Offer, type Standing } from '#src/stores/language.ts'
+import { visitorCountry } from '#src/stores/visitor.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface LanguageDialogProps {
   standing: Standing
   onClose: () => void
 }
 
-/** The choice of a country and of one of its languages. Specification 1, section 4: language. */
+/** The dialog that chooses a country and one of its languages. Specification 1, section 4: language. */
 export function LanguageDialog({ standing, onClose }: LanguageDialogProps) {
   const offer = useStore($offer)
   const [visited, setVisited] = useState<string | null>(null)
@@ -51,11 +51,11 @@ function Waiting({ failed, onClose }: { failed: boolean; onClose: () => void }) 
 
 interface ChoiceProps extends LanguageDialogProps {
   offer: Offer
-  /** The country of the visitor's address, where it is known. */
+  /** The code of the country of the visitor's address; null where it is not known. */
   visited: string | null
 }
 
-/** Of "de-AT" it is Austria. */
+/** The country of a language tag: AT of "de-AT". */
 const regionOf = (tag: string): string | undefined => /-([A-Z]{2})$/.exec(tag)?.[1]
 
 /**
@@ -72,7 +72,10 @@ function openingCountry({ pairs }: Offer, visited: string | null, siteId: number
   return (found ?? pairs[0])?.country ?? ''
 }
 
-/** One site's countries may share a language with another's: the page's site comes first. */
+/**
+ * The key of a language on a site, since the countries of two sites may share a language; the page's site
+ * comes first.
+ */
 const keyOf = ({ siteId, language }: CountryLanguage) => `${siteId}-${language.id}`
 
 function Choice({ standing, offer, visited, onClose }: ChoiceProps) {

@@ -1,6 +1,9 @@
 import { mayHop } from './hop.ts'
 
-/** At a site's root, and only there, an earlier choice leads to its language. Decisions: "Sites and languages". */
+/**
+ * Leads to the language that a reader chose earlier; only at a site's root. Tells whether it does. Decisions:
+ * "Sites and languages".
+ */
 export function leadTo(languageId: number | string | null): boolean {
   const link = document.querySelector<HTMLAnchorElement>(`a[data-language="${languageId}"]`)
   if (!document.querySelector('[data-root]') || !link || link.ariaCurrent || !mayHop()) return false

@@ -1,6 +1,6 @@
-import { type LanguageWish, preferredLanguage } from '../../domain/language/preferred.ts'
-import { environment } from '../../environment/environment.ts'
-import { addressOfChoice, loadOffer, type Standing } from '../../stores/language.ts'
+import { type LanguageWish, preferredLanguage } from '#src/domain/language/preferred.ts'
+import { environment } from '#src/environment/environment.ts'
+import { addressOfChoice, loadOffer, type Standing } from '#src/stores/language.ts'
 
 /** The page that suits a reader better. */
 export interface Better {
@@ -9,7 +9,7 @@ export interface Better {
   text: string
 }
 
-/** What suits a wish better than the page that was opened, or null. */
+/** The page that suits a reader's wish better than the one that was opened, or null. */
 export async function betterThan(standing: Standing, wish: LanguageWish): Promise<Better | null> {
   const offer = await loadOffer()
   const own = offer?.areas.find(({ siteId }) => siteId === standing.place.siteId)?.languages ?? []

@@ -1,26 +1,28 @@
-import type { LanguageWish } from '../../domain/language/preferred.ts'
-import { environment } from '../../environment/environment.ts'
-import type { Standing } from '../../stores/language.ts'
-import { chosenLanguage, keepLanguage, savedLanguage, saveLanguage } from '../../stores/language-choice.ts'
-import { isRemembered, remember } from '../../stores/remember.ts'
-import { loadSession } from '../../stores/session.ts'
-import { visitorCountry } from '../../stores/visitor.ts'
+import type { LanguageWish } from '#src/domain/language/preferred.ts'
+import { environment } from '#src/environment/environment.ts'
+import type { Standing } from '#src/stores/language.ts'
+import { chosenLanguage, keepLanguage, savedLanguage, saveLanguage } from '#src/stores/language-choice.ts'
+import { isRemembered, remember } from '#src/stores/remember.ts'
+import { loadSession } from '#src/stores/session.ts'
+import { visitorCountry } from '#src/stores/visitor.ts'
 import { prepare } from '../prepare.ts'
 import { leadTo } from './at-root.ts'
 import type { Better } from './better.ts'
 
-/** The bar was put away: for a year, in seconds. Specification 1, section 9 (cookies). */
+/**
+ * The cookie that hides the bar, and for how long: a year, in seconds. Specification 1, section 9 (cookies).
+ */
 const tipsCookie = 'showCountryLanguageTips'
 const year = 31_536_000
 
-/** Where a learner has no language yet, the page's becomes it. Specification 1, section 4: initial language. */
+/** Saves the page's language for a learner who has none yet. Specification 1, section 4: initial language. */
 async function saveFirst(): Promise<void> {
   const session = await loadSession()
   if (session.state === 'signedIn' && session.learner.languageId === null)
     await saveLanguage(chosenLanguage() ?? environment().page.languageId)
 }
 
-/** A language chosen from the list of links counts like one of the dialog. */
+/** Keeps a language that is chosen from the list of links, as one of the dialog is kept. */
 function keepChosenLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const id = Number((target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language)
@@ -28,7 +30,7 @@ function keepChosenLinks(): void {
   })
 }
 
-/** What is known of the reader; null where nothing is that could speak for another page. */
+/** The facts about the reader's language; null where nothing could speak for another page. */
 async function wishOf(): Promise<LanguageWish | null> {
   const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
   const cookie = chosenLanguage()
@@ -48,7 +50,7 @@ function show(bar: HTMLElement, { href, language, text }: Better): void {
   bar.hidden = false
 }
 
-/** Offers the page in the reader's language, until the bar is put away. */
+/** Shows the bar that offers the page in the reader's language, until it is closed. */
 export async function showHint(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('#language-hint')
   const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')

@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import { environment } from '../../environment/environment.ts'
-import type { Standing } from '../../stores/language.ts'
-import { chosenLanguage, keepLanguage } from '../../stores/language-choice.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { environment } from '#src/environment/environment.ts'
+import type { Standing } from '#src/stores/language.ts'
+import { chosenLanguage, keepLanguage } from '#src/stores/language-choice.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { LanguageDialog } from './LanguageDialog.tsx'
 
 export const areas = ['language'] as const
 
 interface LanguageProps extends Standing {
-  /** What the top bar calls the site. */
+  /** The name of the site in the top bar. */
   area: string
 }
 
-/** The area in the top bar; it opens the choice of country and language. */
+/** The area in the top bar, which opens the choice of country and language. */
 export default function Language({ area, ...standing }: LanguageProps) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   const close = () => {
-    // Who closes the dialog stays with the page's language: that is a choice too.
+    // A reader who closes the dialog stays with the page's language: that is a choice too.
     keepLanguage(chosenLanguage() ?? environment().page.languageId)
     setOpen(false)
   }

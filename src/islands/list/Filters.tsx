@@ -1,8 +1,9 @@
-import type { Place } from '../../routes.ts'
-import { filtersOf, type ListingQuery, type ListName } from '../../stores/listing.ts'
-import { FilterChoice } from '../../ui/FilterChoice.tsx'
-import { FilterSheet } from '../../ui/FilterSheet.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type Filter, filterName } from '#src/query/filter.ts'
+import type { Place } from '#src/routes.ts'
+import { filtersOf, type ListingQuery, type ListName } from '#src/stores/listing.ts'
+import { FilterChoice } from '#src/ui/FilterChoice.tsx'
+import { FilterSheet } from '#src/ui/FilterSheet.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import type { Option } from './props.ts'
 
 interface FiltersProps {
@@ -13,37 +14,40 @@ interface FiltersProps {
   onChange: (change: Partial<ListingQuery>) => void
 }
 
-/** The words of each filter. */
-const labels: Readonly<Record<string, string>> = {
+/** The message key of each filter's label. */
+const labels: Readonly<Partial<Record<Filter, string>>> = {
   keyword: 'list:keyword',
   productLine: 'video:productLine',
   videoType: 'video:videoType',
-  type: 'video:type',
-  languageComplete: 'list:language',
-  certificationTypeName: 'list:certificationType',
+  videoOf: 'video:type',
+  language: 'list:language',
+  certificationType: 'list:certificationType',
   regionId: 'list:region',
 }
 
-/** So many fit above a list on a phone; more stand in a sheet. */
+/** How many filters stand above a list on a phone; more go into a sheet. */
 const fitOnPhone = 2
 
-/** The filters in a line, or in a phone's sheet: a choice counts at once, words count with Enter or the button. */
+/**
+ * The filters in a line, or in a phone's sheet: a choice takes effect at once, words with Enter or the
+ * button.
+ */
 export function Filters({ list, variant, query, choices, onChange }: FiltersProps) {
   const { t } = useWords()
-  const names: readonly string[] = filtersOf[list]
+  const names: readonly Filter[] = filtersOf[list]
   if (names.length === 0) return null
-  const choose = (name: string, value: string) =>
-    onChange({ chosen: { ...query.chosen, [name]: value }, pageNum: 1 })
+  const choose = (name: Filter, value: string) =>
+    onChange({ chosen: { ...query.chosen, [name]: value }, page: 1 })
   const selects = names
     .filter((name) => name !== 'keyword')
     .map((name) => (
       <FilterChoice
         key={name}
-        name={name}
+        name={filterName[name]}
         label={t(labels[name] ?? name)}
         all={t('list:all')}
         value={query.chosen[name] ?? ''}
-        options={choices[name] ?? []}
+        options={choices[filterName[name]] ?? []}
         onChange={(value) => choose(name, value)}
       />
     ))

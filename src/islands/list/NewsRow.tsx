@@ -1,7 +1,7 @@
-import type { NewsSummary } from '../../domain/news/news.ts'
-import { dayInWords } from '../../i18n/format.ts'
-import { tongueOf } from '../../ui/tongue.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { NewsSummary } from '#src/domain/news/news.ts'
+import { dayInWords } from '#src/i18n/format.ts'
+import { tongueOf } from '#src/ui/tongue.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 /** A line of the news, as components/news/NewsRow.astro draws it. */
 export function NewsRow({ news, href }: { news: NewsSummary; href: string }) {

@@ -1,7 +1,8 @@
-import { idleCamera } from '../../drawings/pictures.ts'
-import { type Results as Found, totalOf } from '../../stores/list.ts'
-import type { Listed, ListName } from '../../stores/listing.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { idleCamera } from '#src/drawings/pictures.ts'
+import { type Results as Found, totalOf } from '#src/stores/list.ts'
+import type { Listed, ListName } from '#src/stores/listing.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import type { ListProps } from './props.ts'
 import { Rows } from './Rows.tsx'
 
@@ -11,11 +12,12 @@ interface ResultsProps extends ListProps {
   onRetry: () => void
 }
 
-/** How many, and the rows. A failure never looks like an empty list. */
+/** The results of a list: how many, and the rows. A failure never looks like an empty list. */
 export function Results(props: ResultsProps) {
   const { list, place, kept, results, onClear, onRetry } = props
   const { t } = useWords()
-  if (results.state === 'failed') return <Failed onRetry={onRetry} />
+  if (results.state === 'failed')
+    return <Failed text={t('list:failed')} retry={t('list:retry')} onRetry={onRetry} />
   const rows = 'rows' in results && results.rows.length > 0 ? results.rows : undefined
   const total = totalOf(results, props.total)
   const count = list === 'workshop' || list === 'classroom' ? 'classroom:list.count' : `${list}:count`
@@ -52,17 +54,5 @@ function Empty({ onClear }: { onClear: () => void }) {
         {t('list:clear')}
       </button>
     </div>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useWords()
-  return (
-    <section className="empty failed" role="alert">
-      <p>{t('list:failed')}</p>
-      <button type="button" className="btn sec2" onClick={onRetry}>
-        {t('list:retry')}
-      </button>
-    </section>
   )
 }

@@ -1,11 +1,11 @@
-import type { Classroom } from '../../domain/classroom/classroom.ts'
-import type { CourseSummary } from '../../domain/course/course.ts'
-import type { NewsSummary } from '../../domain/news/news.ts'
-import type { Trainer } from '../../domain/trainer/trainer.ts'
-import { type Place, routes } from '../../routes.ts'
-import type { Listed, ListName } from '../../stores/listing.ts'
-import { ClassroomRow } from '../../ui/ClassroomRow.tsx'
-import { CourseCard } from '../../ui/CourseCard.tsx'
+import type { Classroom } from '#src/domain/classroom/classroom.ts'
+import type { CourseSummary } from '#src/domain/course/course.ts'
+import type { NewsSummary } from '#src/domain/news/news.ts'
+import type { Trainer } from '#src/domain/trainer/trainer.ts'
+import { type Place, routes } from '#src/routes.ts'
+import type { Listed, ListName } from '#src/stores/listing.ts'
+import { ClassroomRow } from '#src/ui/ClassroomRow.tsx'
+import { CourseCard } from '#src/ui/CourseCard.tsx'
 import { NewsRow } from './NewsRow.tsx'
 import { TrainerCard } from './TrainerCard.tsx'
 
@@ -15,7 +15,7 @@ interface RowsProps {
   place: Place
 }
 
-/** The rows as the page draws them. */
+/** The rows of a list as the page draws them. */
 export function Rows({ list, rows, place }: RowsProps) {
   if (list === 'video')
     return (

@@ -1,9 +1,9 @@
-import { sourcesOf } from '../../domain/content/picture.ts'
-import { initialsOf } from '../../domain/trainer/initials.ts'
-import type { Trainer } from '../../domain/trainer/trainer.ts'
-import { languageList, listInWords } from '../../i18n/format.ts'
-import { tongueOf } from '../../ui/tongue.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { sourcesOf } from '#src/domain/content/picture.ts'
+import { initialsOf } from '#src/domain/trainer/initials.ts'
+import type { Trainer } from '#src/domain/trainer/trainer.ts'
+import { languagesInWords, listInWords } from '#src/i18n/format.ts'
+import { tongueOf } from '#src/ui/tongue.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 /** A trainer, as components/trainer/TrainerCard.astro draws one. */
 export function TrainerCard({ trainer }: { trainer: Trainer }) {
@@ -26,7 +26,7 @@ export function TrainerCard({ trainer }: { trainer: Trainer }) {
         <div className="prose" {...tongue} dangerouslySetInnerHTML={{ __html: trainer.biography }} />
         <ul className="facts">
           <li>{listInWords(spoken, subjects)}</li>
-          <li>{languageList(spoken, trainer.languages)}</li>
+          <li>{languagesInWords(spoken, trainer.languages)}</li>
         </ul>
       </div>
     </li>

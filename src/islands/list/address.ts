@@ -1,6 +1,6 @@
-import type { CertificationKind } from '../../domain/course/course.ts'
-import { type Place, routes } from '../../routes.ts'
-import type { ListName } from '../../stores/listing.ts'
+import type { CertificationKind } from '#src/domain/course/course.ts'
+import { type Place, routes } from '#src/routes.ts'
+import type { ListName } from '#src/stores/listing.ts'
 
 const pathOf: Record<Exclude<ListName, 'classroom'>, (place: Place) => string> = {
   video: routes.videos,
@@ -9,6 +9,6 @@ const pathOf: Record<Exclude<ListName, 'classroom'>, (place: Place) => string> =
   trainer: routes.trainers,
 }
 
-/** Where a list stands. */
+/** The address of a list. */
 export const addressFor = (list: ListName, place: Place, kind: CertificationKind = 'hsc'): string =>
   list === 'classroom' ? routes.classrooms(place, kind) : pathOf[list](place)

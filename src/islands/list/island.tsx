@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import { totalOf } from '../../stores/list.ts'
-import { addressOf, type Listing, type ListingQuery, listing } from '../../stores/listing.ts'
-import { Pages } from '../../ui/Pages.tsx'
+import { totalOf } from '#src/stores/list.ts'
+import { addressOf, type Listing, type ListingQuery, listing } from '#src/stores/listing.ts'
+import { Pages } from '#src/ui/Pages.tsx'
 import { addressFor } from './address.ts'
 import { Filters } from './Filters.tsx'
 import type { ListProps } from './props.ts'
@@ -10,7 +10,7 @@ import { Results } from './Results.tsx'
 
 export const areas = ['list', 'course', 'classroom', 'video', 'news', 'trainer'] as const
 
-/** A list with its filters and pages. What is chosen stands in the URL. */
+/** A list with its filters and pages. Chosen filters stand in the URL. */
 export default function List(props: ListProps) {
   const { list, kind, pageSize, place, fields, choices = {} } = props
   const query = useStore(listing.$query)
@@ -27,15 +27,15 @@ export default function List(props: ListProps) {
       <Results
         {...props}
         results={results}
-        onClear={() => choose({ chosen: {}, pageNum: 1 })}
+        onClear={() => choose({ chosen: {}, page: 1 })}
         onRetry={() => void listing.search(of)}
       />
       {results.state !== 'failed' && (
         <Pages
-          page={query.pageNum}
+          page={query.page}
           pages={Math.ceil(totalOf(results, props.total) / pageSize)}
-          addressOf={(pageNum) => addressOf(of.address, { ...query, pageNum })}
-          onChange={(pageNum) => choose({ pageNum })}
+          addressOf={(page) => addressOf(of.address, { ...query, page })}
+          onChange={(page) => choose({ page })}
         />
       )}
     </>

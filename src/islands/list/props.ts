@@ -1,23 +1,23 @@
-import type { CertificationKind } from '../../domain/course/course.ts'
-import type { Place } from '../../routes.ts'
-import type { ListName } from '../../stores/listing.ts'
+import type { CertificationKind } from '#src/domain/course/course.ts'
+import type { Place } from '#src/routes.ts'
+import type { ListName } from '#src/stores/listing.ts'
 
 export interface Option {
   value: string
   text: string
 }
 
-/** What the page hands to the island. */
+/** The properties that the page hands to the island. */
 export interface ListProps {
   list: ListName
   kind?: CertificationKind
   place: Place
   total: number
   pageSize: number
-  /** What a filter can be set to, by its name. */
+  /** The options of each filter, by its name. */
   choices?: Readonly<Record<string, readonly Option[]>>
-  /** The static first page, shown until the first answer. */
+  /** The markup of the static first page, shown until the first answer. */
   kept: { results?: string }
-  /** What stood in the static form when the island was woken by it. */
+  /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }

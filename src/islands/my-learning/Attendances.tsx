@@ -1,12 +1,12 @@
-import { getAttendanceLink } from '../../contract/attendance.ts'
-import { environment } from '../../environment/environment.ts'
-import { dayInWords } from '../../i18n/format.ts'
-import { mine } from '../../stores/my-learning.ts'
-import { AskedList } from '../../ui/AskedList.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { getAttendanceLink } from '#src/contract/attendance.ts'
+import { environment } from '#src/environment/environment.ts'
+import { dayInWords } from '#src/i18n/format.ts'
+import { mine } from '#src/stores/my-learning.ts'
+import { AskedList } from '#src/ui/AskedList.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { openDocument } from './open-document.ts'
 
-/** Certificates of attendance: one for each training that was held. */
+/** The learner's certificates of attendance: one for each training that was held. */
 export function Attendances() {
   const { t, spoken } = useWords()
   return (

@@ -1,9 +1,12 @@
-import { type Place, routes } from '../../routes.ts'
-import { mine } from '../../stores/my-learning.ts'
-import { AskedList } from '../../ui/AskedList.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type Place, routes } from '#src/routes.ts'
+import { mine } from '#src/stores/my-learning.ts'
+import { AskedList } from '#src/ui/AskedList.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Certifications that were begun and are not finished, each leading to its own page with its next step. */
+/**
+ * The certifications that the learner has begun and not finished, each with its next step and a link to its
+ * page.
+ */
 export function Begun({ place }: { place: Place }) {
   const { t } = useWords()
   return (

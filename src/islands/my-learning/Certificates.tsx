@@ -1,12 +1,12 @@
-import { getCertificateLink } from '../../contract/certificate-document.ts'
-import type { Certificate } from '../../domain/certificate/certificate.ts'
-import { environment } from '../../environment/environment.ts'
-import { dayInWords } from '../../i18n/format.ts'
-import { routes } from '../../routes.ts'
-import { mine } from '../../stores/my-learning.ts'
-import { AskedList } from '../../ui/AskedList.tsx'
-import { Chip } from '../../ui/Chip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { getCertificateLink } from '#src/contract/certificate-document.ts'
+import type { Certificate } from '#src/domain/certificate/certificate.ts'
+import { environment } from '#src/environment/environment.ts'
+import { dayInWords } from '#src/i18n/format.ts'
+import { routes } from '#src/routes.ts'
+import { mine } from '#src/stores/my-learning.ts'
+import { AskedList } from '#src/ui/AskedList.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Attendances } from './Attendances.tsx'
 import { openDocument } from './open-document.ts'
 import type { PanelProps } from './props.ts'
@@ -74,7 +74,10 @@ export default function Certificates({ place, learner }: PanelProps) {
   )
 }
 
-/** With the company on it only where the account has one. Specification 1, section 5: certificate download. */
+/**
+ * The button that downloads a certificate, with the company on it only where the account has one.
+ * Specification 1, section 5: certificate download.
+ */
 function Download({ id, company }: { id: number; company: string | null | undefined }) {
   const { t } = useWords()
   const download = (showCompany: boolean) =>

@@ -1,12 +1,12 @@
-import type { CourseSummary } from '../../domain/course/course.ts'
-import { formatNumber } from '../../i18n/format.ts'
-import { type Place, routes } from '../../routes.ts'
-import { mine } from '../../stores/my-learning.ts'
-import { AskedList } from '../../ui/AskedList.tsx'
-import { tongueOf } from '../../ui/tongue.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { CourseSummary } from '#src/domain/course/course.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { mine } from '#src/stores/my-learning.ts'
+import { AskedList } from '#src/ui/AskedList.tsx'
+import { tongueOf } from '#src/ui/tongue.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Courses and videos with how far one is. */
+/** The learner's courses and videos with the progress in each. */
 export function Courses({ place }: { place: Place }) {
   const { t } = useWords()
   return (

@@ -1,6 +1,6 @@
-import { displayName } from '../../domain/learner/learner.ts'
-import { routes } from '../../routes.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { displayName } from '#src/domain/learner/learner.ts'
+import { routes } from '#src/routes.ts'
+import { useWords } from '#src/ui/Words.tsx'
 import type { PanelProps } from './props.ts'
 
 const fields = [
@@ -14,7 +14,7 @@ const fields = [
   'company',
 ] as const
 
-/** What is known of the learner, and the way to change it. */
+/** The learner's personal information, with the way to change it. */
 export default function Information({ place, learner }: PanelProps) {
   const { t } = useWords()
   return (

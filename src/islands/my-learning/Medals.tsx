@@ -1,11 +1,11 @@
-import { medalArt, medalViewBox } from '../../drawings/medal.ts'
-import { routes } from '../../routes.ts'
-import { mine } from '../../stores/my-learning.ts'
-import { AskedList } from '../../ui/AskedList.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
+import { routes } from '#src/routes.ts'
+import { mine } from '#src/stores/my-learning.ts'
+import { AskedList } from '#src/ui/AskedList.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import type { PanelProps } from './props.ts'
 
-/** One for each certification; an expired one is greyed, and says so. */
+/** The learner's medals, one for each certification; an expired one is greyed, and says so. */
 export default function Medals({ place }: PanelProps) {
   const { t } = useWords()
   return (
@@ -16,8 +16,8 @@ export default function Medals({ place }: PanelProps) {
     >
       {(medals) => (
         <ul className="grid narrow">
-          {medals.map(({ medal, releaseCertificationId, certificationName, expired }) => (
-            <li key={releaseCertificationId} className={expired ? 'panel stack expired' : 'panel stack'}>
+          {medals.map(({ medal, certificationId, certificationName, expired }) => (
+            <li key={certificationId} className={expired ? 'panel stack expired' : 'panel stack'}>
               <svg
                 className="medal"
                 viewBox={medalViewBox}
@@ -26,7 +26,7 @@ export default function Medals({ place }: PanelProps) {
                 dangerouslySetInnerHTML={{ __html: medalArt(medal) }}
               />
               <h2 className="name">
-                <a href={routes.certification(place, releaseCertificationId)}>{certificationName}</a>
+                <a href={routes.certification(place, certificationId)}>{certificationName}</a>
               </h2>
               <p className="meta">
                 {t(expired ? 'my-learning:certificate.expired' : `certification:medal.${medal}`)}

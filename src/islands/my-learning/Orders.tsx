@@ -1,12 +1,12 @@
-import { getInvoice } from '../../contract/order.ts'
-import type { Order } from '../../domain/order/order.ts'
-import { environment } from '../../environment/environment.ts'
-import { dayInWords } from '../../i18n/format.ts'
-import { mine } from '../../stores/my-learning.ts'
-import { toast } from '../../stores/notices.ts'
-import { AskedList } from '../../ui/AskedList.tsx'
-import { Chip } from '../../ui/Chip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { getInvoice } from '#src/contract/order.ts'
+import type { Order } from '#src/domain/order/order.ts'
+import { environment } from '#src/environment/environment.ts'
+import { dayInWords } from '#src/i18n/format.ts'
+import { mine } from '#src/stores/my-learning.ts'
+import { toast } from '#src/stores/notices.ts'
+import { AskedList } from '#src/ui/AskedList.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 const marks = {
   created: { mark: 'ring', tone: 'warn' },
@@ -17,7 +17,7 @@ const marks = {
   cancelled: { mark: 'dash' },
 } as const
 
-/** Orders, the newest first, with the invoice of what is paid. */
+/** The learner's orders, the newest first, with the invoices of paid ones. */
 export function Orders() {
   const { t } = useWords()
   return (
@@ -43,7 +43,7 @@ export function Orders() {
 async function openInvoice(seqNo: string): Promise<void> {
   const { api, navigation } = environment()
   const answer = await api.call(getInvoice, { seqNo })
-  if (answer.ok) navigation.go(answer.value.invoicePdf)
+  if (answer.ok) navigation.go(answer.value.link)
   else toast('notices:notOpened')
 }
 

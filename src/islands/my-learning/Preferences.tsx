@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { closeAccount, saveProfile, takeOut } from '../../stores/profile.ts'
-import { Confirm } from '../../ui/Confirm.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { closeAccount, saveProfile, takeOut } from '#src/stores/profile.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import type { PanelProps } from './props.ts'
 
-/** Mails, the learner's own data, and the end of the account. */
+/** The preferences: mails, the learner's own data, and the end of the account. */
 export default function Preferences({ learner }: PanelProps) {
   const { t } = useWords()
   const [leaving, setLeaving] = useState(false)
@@ -42,7 +42,7 @@ export default function Preferences({ learner }: PanelProps) {
   )
 }
 
-/** Asks for the account's own e-mail address before it is deleted. */
+/** The dialog that asks for the account's e-mail address before the account is deleted. */
 function Leave({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useWords()
   const [typed, setTyped] = useState('')

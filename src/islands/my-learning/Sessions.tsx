@@ -1,11 +1,11 @@
-import { type Place, routes } from '../../routes.ts'
-import { mine } from '../../stores/my-learning.ts'
-import { AskedList } from '../../ui/AskedList.tsx'
-import { ClassroomRow } from '../../ui/ClassroomRow.tsx'
-import { ExamRow } from '../../ui/ExamRow.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type Place, routes } from '#src/routes.ts'
+import { mine } from '#src/stores/my-learning.ts'
+import { AskedList } from '#src/ui/AskedList.tsx'
+import { ClassroomRow } from '#src/ui/ClassroomRow.tsx'
+import { ExamRow } from '#src/ui/ExamRow.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Classrooms, workshops and practical exams that the learner has a place in: what is to come first. */
+/** The classrooms, workshops and practical exams in which the learner has a place: those to come first. */
 export function Sessions({ place }: { place: Place }) {
   const { t } = useWords()
   return (
@@ -19,7 +19,7 @@ export function Sessions({ place }: { place: Place }) {
         {({ rows }) => (
           <ul className="panel tight rows r3">
             {rows.map((mine) =>
-              mine.relation === 'practicalExam' ? (
+              mine.kind === 'practicalExam' ? (
                 <ExamRow
                   key={`exam-${mine.practicalExam.id}`}
                   exam={mine.practicalExam}

@@ -1,13 +1,13 @@
-import { routes } from '../../routes.ts'
-import { addressOfShown, show, subTabs } from '../../stores/my-learning.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { routes } from '#src/routes.ts'
+import { addressOfShown, show, subTabs } from '#src/stores/my-learning.ts'
+import { useWords } from '#src/ui/Words.tsx'
 import { Begun } from './Begun.tsx'
 import { Courses } from './Courses.tsx'
 import { Orders } from './Orders.tsx'
 import type { PanelProps } from './props.ts'
 import { Sessions } from './Sessions.tsx'
 
-/** Certifications; courses and videos; classrooms, practical exams and orders. */
+/** The training tab: certifications; courses and videos; classrooms, practical exams and orders. */
 export default function Training({ place, shown }: PanelProps) {
   const { t } = useWords()
   const address = routes.myLearning(place)

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
-import { type Place, routes } from '../../routes.ts'
-import { $shown, addressOfShown, followShown, type Shown, show, tabs } from '../../stores/my-learning.ts'
-import { $session, goToSignOn, loadSession } from '../../stores/session.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type Place, routes } from '#src/routes.ts'
+import { $shown, addressOfShown, followShown, type Shown, show, tabs } from '#src/stores/my-learning.ts'
+import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import type { PanelProps } from './props.ts'
 
 export const areas = [
@@ -25,7 +25,10 @@ const panels: Record<Shown['tab'], React.LazyExoticComponent<React.ComponentType
   preferences: lazy(() => import('./Preferences.tsx')),
 }
 
-/** The learner's own: a guest is led to sign-on and comes back here. What is shown stands in the URL. */
+/**
+ * The page of the learner's own things: a guest is led to sign-on and comes back here. The shown tab stands
+ * in the URL.
+ */
 export default function MyLearning({ place }: { place: Place }) {
   const { t } = useWords()
   const session = useStore($session)
@@ -34,7 +37,8 @@ export default function MyLearning({ place }: { place: Place }) {
     void loadSession().then(({ state }) => state === 'anonymous' && goToSignOn())
     return followShown()
   }, [])
-  if (session.state === 'failed') return <Failed text={t('list:failed')} onRetry={() => void loadSession()} />
+  if (session.state === 'failed')
+    return <Failed text={t('list:failed')} retry={t('enrolment:retry')} onRetry={() => void loadSession()} />
   if (session.state !== 'signedIn') return <div className="panel holding" aria-busy="true" />
   const address = routes.myLearning(place)
   const Panel = panels[shown.tab]

@@ -1,7 +1,7 @@
-import { environment } from '../../environment/environment.ts'
-import { toast } from '../../stores/notices.ts'
+import { environment } from '#src/environment/environment.ts'
+import { toast } from '#src/stores/notices.ts'
 
-/** Opens a document that is made for this session. */
+/** Opens a document that the server makes for this session. */
 export async function openDocument(
   link: Promise<{ ok: boolean; value: { link: string } | null }>,
 ): Promise<void> {

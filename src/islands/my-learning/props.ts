@@ -1,8 +1,8 @@
-import type { Learner } from '../../domain/learner/learner.ts'
-import type { Place } from '../../routes.ts'
-import type { Shown } from '../../stores/my-learning.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import type { Place } from '#src/routes.ts'
+import type { Shown } from '#src/stores/my-learning.ts'
 
-/** What each tab is given. */
+/** The properties of each tab. */
 export interface PanelProps {
   place: Place
   learner: Learner

@@ -1,9 +1,9 @@
-import { $signInReason } from '../../stores/notices.ts'
-import { goToSignOn } from '../../stores/session.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { $signInReason } from '#src/stores/notices.ts'
+import { goToSignOn } from '#src/stores/session.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Asks to sign in before an act; sign-on comes back to this page. */
+/** The dialog that asks to sign in before an act; sign-on comes back to this page. */
 export default function SignInDialog({ reason }: { reason: string }) {
   const { t } = useWords()
   const close = () => $signInReason.set(null)

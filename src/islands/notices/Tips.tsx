@@ -1,9 +1,9 @@
-import { $popup, type Popup } from '../../stores/notices.ts'
-import { refusalText } from '../../stores/refusal.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { $popup, type Popup } from '#src/stores/notices.ts'
+import { refusalText } from '#src/stores/refusal.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** The popup of a refusal: titled Tips, one button. Specification 2, section 8. */
+/** The popup of a refusal: titled Tips, with one button. Specification 2, section 8. */
 export default function Tips({ popup }: { popup: Popup }) {
   const { t, find } = useWords()
   const close = () => $popup.set(null)

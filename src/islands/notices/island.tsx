@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
-import { $popup, $signInReason, $toasts, holdToast, letToastGo } from '../../stores/notices.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { $popup, $signInReason, $toasts, holdToast, letToastGo } from '#src/stores/notices.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['notices', 'error', 'enrolment', 'player'] as const
 
 const Tips = lazy(() => import('./Tips.tsx'))
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
 
-/** Dialogs and toasts of the whole page; one overlay at a time. */
+/** The dialogs and toasts of the whole page; one overlay at a time. */
 export default function Notices() {
   const popup = useStore($popup)
   const reason = useStore($signInReason)

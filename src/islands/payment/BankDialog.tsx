@@ -1,9 +1,9 @@
-import type { BankAccount } from '../../domain/order/bank-account.ts'
-import type { Order } from '../../domain/order/order.ts'
-import { type Place, routes } from '../../routes.ts'
-import { $bank, changeWay } from '../../stores/checkout.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { BankAccount } from '#src/domain/order/bank-account.ts'
+import type { Order } from '#src/domain/order/order.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { $bank, changeWay } from '#src/stores/checkout.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Summary } from './Summary.tsx'
 
 interface BankDialogProps {
@@ -16,7 +16,10 @@ interface BankDialogProps {
 
 const groups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Where the money goes; the transfer note stands first. Each value can be copied. Specification 1, section 2. */
+/**
+ * The dialog with the bank account; the transfer note stands first. Each value can be copied. Specification
+ * 1, section 2.
+ */
 export function BankDialog({ account, order, first, place }: BankDialogProps) {
   const { t } = useWords()
   const close = () => $bank.set(null)

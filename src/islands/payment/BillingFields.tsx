@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import type { Learner } from '../../domain/learner/learner.ts'
-import { $countries } from '../../stores/countries.ts'
-import { $provinces, loadProvinces } from '../../stores/provinces.ts'
-import { Field } from '../../ui/Field.tsx'
-import { TerritoryFields } from '../../ui/TerritoryFields.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { $countries } from '#src/stores/countries.ts'
+import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface BillingFieldsProps {
   learner: Learner
@@ -12,7 +12,7 @@ interface BillingFieldsProps {
   onCountry: (code: string) => void
 }
 
-/** Lengths: specification 1, section 5. */
+/** The fields with how many characters each may have. Specification 1, section 5. */
 const fields = [
   { name: 'firstName', from: 'firstName', most: 30 },
   { name: 'lastName', from: 'lastName', most: 30 },
@@ -24,7 +24,7 @@ const fields = [
 
 const billed = { country: 'country', province: 'state', city: 'city' } as const
 
-/** Who pays, and where the invoice goes; the country decides the VAT. */
+/** The fields of the buyer and of the invoice's address; the country decides the VAT. */
 export function BillingFields({ learner, wrong, onCountry }: BillingFieldsProps) {
   const { t } = useWords()
   const errorOf = (name: string) => (wrong.includes(name) ? t('payment:wrong') : undefined)

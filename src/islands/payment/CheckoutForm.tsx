@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Learner } from '../../domain/learner/learner.ts'
-import { billingAddress, buyer } from '../../domain/order/buyer.ts'
-import type { Order } from '../../domain/order/order.ts'
-import { $placing, loadCheckout, pay } from '../../stores/checkout.ts'
-import { useFocusOnWrong } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { billingAddress, buyer } from '#src/domain/order/buyer.ts'
+import type { Order } from '#src/domain/order/order.ts'
+import { $placing, loadCheckout, pay } from '#src/stores/checkout.ts'
+import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { Stepper } from './Stepper.tsx'
@@ -18,13 +18,16 @@ interface CheckoutFormProps {
   learner: Learner
 }
 
-/** The fields of both that are wrong, by name. */
+/** The names of the wrong fields of buyer and billing address. */
 function wrongIn(said: Record<string, string>): string[] {
   const failed = [z.safeParse(buyer, said), z.safeParse(billingAddress, said)]
   return failed.flatMap(({ error }) => error?.issues.map(({ path }) => String(path[0])) ?? [])
 }
 
-/** Method, billing details, terms: what is shown is what is ordered. Specification 1, section 5: payment. */
+/**
+ * The payment form: method, billing details, terms. Exactly the shown amounts are ordered. Specification 1,
+ * section 5: payment.
+ */
 export function CheckoutForm({ order, learner }: CheckoutFormProps) {
   const { t } = useWords()
   const placing = useStore($placing)
@@ -35,7 +38,10 @@ export function CheckoutForm({ order, learner }: CheckoutFormProps) {
   const [country, setCountry] = useState(learner.countryCode ?? '')
   const [payType, setPayType] = useState(order.payType)
   const card = payType === 'card'
-  /** What is shown must be what was chosen before anything is ordered. */
+  /**
+   * Whether the quote of the chosen method is still being asked for: nothing can be ordered until it is
+   * shown.
+   */
   const asking = payType !== order.payType
   return (
     <form
@@ -58,7 +64,7 @@ export function CheckoutForm({ order, learner }: CheckoutFormProps) {
             chosen={payType}
             onChange={(chosen) => {
               setPayType(chosen)
-              void loadCheckout(order.relation, { payType: chosen, country })
+              void loadCheckout(order.target, { payType: chosen, country })
             }}
           />
           <BillingFields
@@ -66,7 +72,7 @@ export function CheckoutForm({ order, learner }: CheckoutFormProps) {
             wrong={wrong}
             onCountry={(chosen) => {
               setCountry(chosen)
-              if (chosen) void loadCheckout(order.relation, { payType, country: chosen })
+              if (chosen) void loadCheckout(order.target, { payType, country: chosen })
             }}
           />
           <p className="note">

@@ -1,19 +1,19 @@
-import type { Order } from '../../domain/order/order.ts'
-import { onlineMethods, type PayType } from '../../domain/order/pay-type.ts'
-import { paymentRegionOf } from '../../domain/order/payment-region.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Order } from '#src/domain/order/order.ts'
+import { onlineMethods, type PayType } from '#src/domain/order/pay-type.ts'
+import { paymentRegionOf } from '#src/domain/order/payment-region.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface MethodChoiceProps {
   order: Order
-  /** What is chosen; the order follows when its quote is there. */
+  /** The chosen method; the shown order follows when its quote is there. */
   chosen: PayType
   onChange: (payType: PayType) => void
 }
 
-/** What the plates say: the names of the schemes are the same in every language. */
+/** The words on the plates: names of payment schemes, which are the same in every language. */
 const plates = { card: ['Mastercard', 'VISA'], blik: ['BLIK'], klarna: ['Klarna'] } as const
 
-/** Card and mobile pay, or a bank transfer. */
+/** The choice between card and mobile pay, and a bank transfer. */
 export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
   const { t } = useWords()
   const region = paymentRegionOf(order.regionId)

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Order } from '../../domain/order/order.ts'
-import { environment } from '../../environment/environment.ts'
-import { clockTime } from '../../i18n/format.ts'
-import { type Place, routes } from '../../routes.ts'
-import { $ahead, changeWay, loadCheckout, openBank } from '../../stores/checkout.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Order } from '#src/domain/order/order.ts'
+import { environment } from '#src/environment/environment.ts'
+import { clockTime } from '#src/i18n/format.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { $ahead, changeWay, loadCheckout, openBank } from '#src/stores/checkout.ts'
+import { useWords } from '#src/ui/Words.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 
 const second = 1000
 
-/** Seconds until a moment by the server's clock; 0 when it has passed. */
+/** The seconds until an instant by the server's clock; 0 when it has passed. */
 function useSecondsUntil(at: string | null): number {
   const ahead = useStore($ahead)
   const left = () =>
@@ -21,17 +21,17 @@ function useSecondsUntil(at: string | null): number {
   return seconds
 }
 
-/** An order that was placed: paid, or still to be paid on the provider's page or by transfer. */
+/** A placed order: paid, or still to be paid on the provider's page or by transfer. */
 export function OrderProgress({ order, place }: { order: Order; place: Place }) {
   const { t } = useWords()
   const seconds = useSecondsUntil(order.lapsesAt)
   const { state, payType, paymentUrl } = order
   const paid = state === 'paid'
-  /** The provider's page was opened, or will be: it may still be paid, or changed. */
+  /** Whether the order may still be paid or changed: the provider's page was opened, or will be. */
   const open = state === 'created' || state === 'pending'
   useEffect(() => {
-    if (open && seconds === 0) void loadCheckout(order.relation)
-  }, [open, seconds, order.relation])
+    if (open && seconds === 0) void loadCheckout(order.target)
+  }, [open, seconds, order.target])
   const step = paid ? 'completed' : state === 'pending' ? 'confirmed' : 'transfer'
   return (
     <div className="stack gap-6">

@@ -1,9 +1,9 @@
-import { useWords } from '../../ui/Words.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 const steps = ['transfer', 'confirmed', 'completed'] as const
 export type PaymentStep = (typeof steps)[number]
 
-/** Payment transfer, payment confirmed, completed. */
+/** The steps of a payment: payment transfer, payment confirmed, completed. */
 export function Stepper({ current }: { current: PaymentStep }) {
   const { t } = useWords()
   const at = steps.indexOf(current)

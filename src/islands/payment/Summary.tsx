@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Order } from '../../domain/order/order.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Order } from '#src/domain/order/order.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** What is paid, line by line. Amounts are shown as the server wrote them. */
+/** The summary of an order, line by line. Amounts are shown as the server wrote them. */
 export function Summary({ order, children }: { order: Order; children?: ReactNode }) {
   const { t } = useWords()
   const { goods, shown, serviceFee } = order

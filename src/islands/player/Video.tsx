@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { environment } from '../../environment/environment.ts'
-import { languageName } from '../../i18n/format.ts'
-import { keepPosition, reopenChapter, type VideoAccess } from '../../stores/playback.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { environment } from '#src/environment/environment.ts'
+import { languageName } from '#src/i18n/format.ts'
+import { keepPosition, reopenChapter, type VideoAccess } from '#src/stores/playback.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Positions are sent this often while the video plays. */
+/** How often positions are sent while the video plays, in milliseconds. */
 const reportEvery = 15_000
-/** This close to the end a chapter begins anew. Seconds. */
+/** How close to the end a chapter begins anew, in seconds. */
 const nearEnd = 2
 
 interface VideoProps {
@@ -28,7 +28,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   const resume = () => {
     const { current } = video
     if (!current) return
-    if (access.payDuration < chapter.seconds - nearEnd) current.currentTime = access.payDuration
+    if (access.position < chapter.seconds - nearEnd) current.currentTime = access.position
     void current.play().catch(() => undefined)
   }
   const reopen = () => void reopenChapter(courseId, chapter.id)
@@ -60,7 +60,7 @@ export function Video({ courseId, chapter, access }: VideoProps) {
   )
 }
 
-/** Reports every 15 s while playing, and when the page hides. */
+/** Reports the position every 15 s while the video plays, and when the page hides. */
 function useReports(
   video: React.RefObject<HTMLVideoElement | null>,
   keep: (options?: { keepalive: boolean }) => void,

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Chapter } from '../../domain/course/course.ts'
-import { clockTime } from '../../i18n/format.ts'
-import { loadCourseOfLearner } from '../../stores/course.ts'
+import type { Chapter } from '#src/domain/course/course.ts'
+import { clockTime } from '#src/i18n/format.ts'
+import { liveCourse } from '#src/stores/course.ts'
 import {
   $mayWatch,
   $playback,
@@ -12,10 +12,10 @@ import {
   type Playback,
   play,
   resumeWhenOnline,
-} from '../../stores/playback.ts'
-import { $session, goToSignOn } from '../../stores/session.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+} from '#src/stores/playback.ts'
+import { $session, goToSignOn } from '#src/stores/session.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Video } from './Video.tsx'
 
 export const areas = ['course', 'player', 'enrolment'] as const
@@ -23,7 +23,7 @@ export const areas = ['course', 'player', 'enrolment'] as const
 interface PlayerProps {
   courseId: number
   chapters: readonly Chapter[]
-  /** The poster that the page drew, as it stands. */
+  /** The page's markup of the poster. */
   kept: { poster?: string }
 }
 
@@ -32,7 +32,7 @@ export default function Player({ courseId, chapters, kept }: PlayerProps) {
   const { t } = useWords()
   const playback = useStore($playback)
   useEffect(() => {
-    void loadCourseOfLearner(courseId)
+    void liveCourse.loadOfLearner(courseId)
     return resumeWhenOnline()
   }, [courseId])
   return (
@@ -89,7 +89,7 @@ function Poster(props: { courseId: number; poster: string; playback: Playback })
   )
 }
 
-/** What is needed before it plays. */
+/** The note on what is needed before the video plays. */
 function LockNote({ signedIn }: { signedIn: boolean }) {
   const { t } = useWords()
   return (
@@ -110,7 +110,7 @@ function Below(props: { courseId: number; chapters: readonly Chapter[]; playback
   const { t } = useWords()
   const saved = useStore($saved)
   const next = playback.state === 'idle' ? undefined : chapterAfter(chapters, playback.chapterId)
-  const resumed = playback.state === 'open' ? playback.access.payDuration : 0
+  const resumed = playback.state === 'open' ? playback.access.position : 0
   return (
     <div className="player-foot">
       <p className="meta" role="status">

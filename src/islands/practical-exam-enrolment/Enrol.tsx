@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Place } from '../../routes.ts'
-import { $acting, mayAct } from '../../stores/act.ts'
-import type { LivePracticalExam } from '../../stores/practical-exam.ts'
-import { type Enrollable, enrol } from '../../stores/practical-exam-enrolment.ts'
-import { ordersFood } from '../../stores/site.ts'
-import { FoodFields } from '../../ui/FoodFields.tsx'
-import { FormDialog } from '../../ui/FormDialog.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Place } from '#src/routes.ts'
+import { $acting, mayAct } from '#src/stores/act.ts'
+import type { LivePracticalExam } from '#src/stores/practical-exam.ts'
+import { type EnrollablePracticalExam, enrol } from '#src/stores/practical-exam-enrolment.ts'
+import { ordersFood } from '#src/stores/site.ts'
+import { FoodFields } from '#src/ui/FoodFields.tsx'
+import { FormDialog } from '#src/ui/FormDialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface EnrolProps {
   place: Place
-  exam: Enrollable
+  exam: EnrollablePracticalExam
   now: LivePracticalExam | undefined
 }
 
-/** The button, what it costs and what comes first. */
+/** The button to enrol, with the price and what has to come first. */
 export function Enrol({ place, exam, now }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)

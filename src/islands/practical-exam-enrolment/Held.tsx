@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { type Place, routes } from '../../routes.ts'
-import { $acting } from '../../stores/act.ts'
-import { paymentAddress } from '../../stores/address.ts'
-import { calendarFile } from '../../stores/calendar.ts'
-import { type Enrollable, leave } from '../../stores/practical-exam-enrolment.ts'
-import { Confirm } from '../../ui/Confirm.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { paymentAddress } from '#src/query/payment.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { $acting } from '#src/stores/act.ts'
+import { calendarFile } from '#src/stores/calendar.ts'
+import { type EnrollablePracticalExam, leave } from '#src/stores/practical-exam-enrolment.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import type { Standing } from './standing.ts'
 
 interface HeldProps {
   standing: Exclude<Standing, 'open'>
   place: Place
-  exam: Enrollable
+  exam: EnrollablePracticalExam
 }
 
-/** What became of the enrolment in words, and what can be done now. */
+/** The state of the enrolment in words, with the acts that are possible now. */
 export function Held({ standing, place, exam }: HeldProps) {
   const { t } = useWords()
   const elsewhere =
@@ -45,7 +45,7 @@ export function Held({ standing, place, exam }: HeldProps) {
   )
 }
 
-function Leave({ exam }: { exam: Enrollable }) {
+function Leave({ exam }: { exam: EnrollablePracticalExam }) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)

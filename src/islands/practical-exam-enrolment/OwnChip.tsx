@@ -1,6 +1,6 @@
-import type { PracticalExamEnrolment } from '../../domain/practical-exam/practical-exam-enrolment.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 const chips = {
   notEnrolled: { mark: 'ring' },
@@ -11,7 +11,7 @@ const chips = {
   absent: { mark: 'cross', tone: 'bad' },
 } as const satisfies Record<PracticalExamEnrolment, object>
 
-/** What the date is to the learner, by shape and word. */
+/** The chip that shows the status of the learner's enrolment. */
 export function OwnChip({ status }: { status: PracticalExamEnrolment }) {
   const { t } = useWords()
   return <Chip {...chips[status]}>{t(`practical-exam-enrolment:status.${status}`)}</Chip>

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Place } from '../../routes.ts'
-import { itemOf } from '../../stores/live.ts'
-import { type LivePracticalExam, practicalExam } from '../../stores/practical-exam.ts'
-import type { Enrollable } from '../../stores/practical-exam-enrolment.ts'
-import { DateLeaf } from '../../ui/DateLeaf.tsx'
-import { EnrolPanel } from '../../ui/EnrolPanel.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { SeatsChip } from '../../ui/SeatsChip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Place } from '#src/routes.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { type LivePracticalExam, practicalExam } from '#src/stores/practical-exam.ts'
+import type { EnrollablePracticalExam } from '#src/stores/practical-exam-enrolment.ts'
+import { DateLeaf } from '#src/ui/DateLeaf.tsx'
+import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { SeatsChip } from '#src/ui/SeatsChip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Enrol } from './Enrol.tsx'
 import { Held } from './Held.tsx'
 import { OwnChip } from './OwnChip.tsx'
@@ -24,8 +24,8 @@ export const areas = [
 
 interface PracticalExamEnrolmentProps {
   place: Place
-  exam: Enrollable
-  /** The day and the seats, as the page says them. */
+  exam: EnrollablePracticalExam
+  /** The page's markup of the day and the seats. */
   kept: { head?: string }
 }
 
@@ -39,6 +39,7 @@ export default function PracticalExamEnrolment({ place, exam, kept }: PracticalE
       <Failed
         className="panel enrol"
         text={t('enrolment:notLoaded')}
+        retry={t('enrolment:retry')}
         onRetry={() => void practicalExam.load(exam.id)}
       />
     )

@@ -1,9 +1,15 @@
-import type { LivePracticalExam } from '../../stores/practical-exam.ts'
+import type { LivePracticalExam } from '#src/stores/practical-exam.ts'
 
-/** How a learner stands before a date: may enrol; it is full or over; the place is held until it is paid; or what became of it. */
+/**
+ * The standing of a learner for a date of a practical exam: may enrol; it is full or over; the place is held
+ * until it is paid; or the end of the enrolment.
+ */
 export type Standing = 'open' | 'full' | 'over' | 'unpaid' | 'enrolled' | 'passed' | 'failed' | 'absent'
 
-/** Whoever failed or was absent enrols in another date. Domain: practicalExamMoves. */
+/**
+ * The standing by date. After a failure or absence the learner enrols in another date. Domain:
+ * practicalExamMoves.
+ */
 export function standingOf({ exam }: LivePracticalExam): Standing {
   const { own, state, seatsLeft } = exam
   if (own.status === 'pending') return 'unpaid'

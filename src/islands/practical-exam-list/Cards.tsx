@@ -1,8 +1,8 @@
-import type { PracticalExamCard } from '../../domain/practical-exam/practical-exam.ts'
-import { type Place, routes } from '../../routes.ts'
-import type { Results } from '../../stores/list.ts'
-import { ExamRow } from '../../ui/ExamRow.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { PracticalExamCard } from '#src/domain/practical-exam/practical-exam.ts'
+import { type Place, routes } from '#src/routes.ts'
+import type { Results } from '#src/stores/list.ts'
+import { ExamRow } from '#src/ui/ExamRow.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface CardsProps {
   place: Place
@@ -11,7 +11,7 @@ interface CardsProps {
   onClear: () => void
 }
 
-/** The dates of each certification; until the first answer those of the page. */
+/** The dates of each certification; until the first answer the page's own markup. */
 export function Cards({ place, results, kept, onClear }: CardsProps) {
   const { t } = useWords()
   if (results.state === 'static' || (results.state === 'loading' && results.rows.length === 0))
@@ -29,9 +29,9 @@ export function Cards({ place, results, kept, onClear }: CardsProps) {
   return (
     <div className="stack gap-8" aria-busy={results.state === 'loading'}>
       {results.rows.map((card) => (
-        <section key={card.certification} className="stack gap-3">
+        <section key={card.certificationId} className="stack gap-3">
           <h2 className="t24">
-            <a href={routes.certification(place, card.certification)}>{card.certificationName}</a>
+            <a href={routes.certification(place, card.certificationId)}>{card.certificationName}</a>
           </h2>
           <ul className="panel tight rows r3">
             {card.exams.map((exam) => (

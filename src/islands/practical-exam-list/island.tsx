@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import { type Place, routes } from '../../routes.ts'
-import { examList } from '../../stores/practical-exam-list.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type Place, routes } from '#src/routes.ts'
+import { examList } from '#src/stores/practical-exam-list.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Cards } from './Cards.tsx'
 
 export const areas = ['list', 'classroom', 'practical-exam', 'enrolment'] as const
@@ -11,13 +11,16 @@ export const areas = ['list', 'classroom', 'practical-exam', 'enrolment'] as con
 interface PracticalExamListProps {
   place: Place
   regions: readonly { value: string; text: string }[]
-  /** All dates, as they were published. */
+  /** The markup of all dates, as they were published. */
   kept: { results?: string }
-  /** What stood in the static form when it woke the island. */
+  /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
 
-/** The dates by certification, in a region. What is chosen stands in the URL. Specification 1, section 2. */
+/**
+ * The dates of practical exams by certification, filtered by a region, which stands in the URL. Specification
+ * 1, section 2.
+ */
 export default function PracticalExamList({ place, regions, kept, fields }: PracticalExamListProps) {
   const { t } = useWords()
   const { regionId } = useStore(examList.$query)
@@ -55,7 +58,11 @@ export default function PracticalExamList({ place, regions, kept, fields }: Prac
         </button>
       </form>
       {results.state === 'failed' ? (
-        <Failed text={t('list:failed')} onRetry={() => void examList.search(of)} />
+        <Failed
+          text={t('list:failed')}
+          retry={t('enrolment:retry')}
+          onRetry={() => void examList.search(of)}
+        />
       ) : (
         <Cards place={place} results={results} kept={kept.results} onClear={() => choose('')} />
       )}

@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { PracticalExamSummary } from '../../domain/practical-exam/practical-exam.ts'
-import { submitButton } from '../../domain/practical-exam/task-panel.ts'
-import { $acting } from '../../stores/act.ts'
-import { submitRecord } from '../../stores/practical-exam-task.ts'
-import { TextField } from '../../ui/TextField.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
+import { submitButton } from '#src/domain/practical-exam/task-panel.ts'
+import { $acting } from '#src/stores/act.ts'
+import { submitRecord } from '#src/stores/practical-exam-task.ts'
+import { TextField } from '#src/ui/TextField.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:'
 
-/** Where the record of the work lies, with its password if it has one; replaceable until it is graded. */
+/**
+ * The form for the link to a record of practical work, with its password if it has one; replaceable until it
+ * is graded.
+ */
 export function Record({ exam }: { exam: PracticalExamSummary | undefined }) {
   const { t } = useWords()
   const busy = useStore($acting)

@@ -1,9 +1,9 @@
-import type { Certification } from '../../domain/certification/certification.ts'
-import { type Place, routes } from '../../routes.ts'
-import { tongueOf } from '../../ui/tongue.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Certification } from '#src/domain/certification/certification.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { tongueOf } from '#src/ui/tongue.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** The task, line by line. */
+/** The task of a practical exam, line by line. */
 export function Task({ certification, place }: { certification: Certification; place: Place }) {
   const { t, spoken } = useWords()
   const tongue = tongueOf(certification, spoken)

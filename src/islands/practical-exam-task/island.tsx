@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { type Place, routes } from '../../routes.ts'
-import { $task, askAgainToSignIn, leaveTask, openTask } from '../../stores/practical-exam-task.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type Place, routes } from '#src/routes.ts'
+import { $task, askAgainToSignIn, leaveTask, openTask } from '#src/stores/practical-exam-task.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Record } from './Record.tsx'
 import { Task } from './Task.tsx'
 
 export const areas = ['practical-exam-task', 'practical-exam', 'enrolment'] as const
 
-/** The task of a practical exam, and where its record is handed in. Specification 1, section 4: practical exam task panel. */
+/**
+ * The page of a practical exam's task, where its record is handed in. Specification 1, section 4: practical
+ * exam task panel.
+ */
 export default function PracticalExamTask({ place }: { place: Place }) {
   const { t } = useWords()
   const task = useStore($task)
@@ -19,7 +22,13 @@ export default function PracticalExamTask({ place }: { place: Place }) {
     case 'loading':
       return <p role="status">{t('practical-exam-task:loading')}</p>
     case 'failed':
-      return <Failed text={t('practical-exam-task:failed')} onRetry={() => void openTask()} />
+      return (
+        <Failed
+          text={t('practical-exam-task:failed')}
+          retry={t('enrolment:retry')}
+          onRetry={() => void openTask()}
+        />
+      )
     case 'missing':
       return (
         <div className="empty">
@@ -50,7 +59,7 @@ export default function PracticalExamTask({ place }: { place: Place }) {
   }
 }
 
-/** Whoever may not see the task is told, and goes back to the certification. */
+/** The note for a learner who may not see the task, with the way back to the certification. */
 function NoAccess({ place }: { place: Place }) {
   const { t } = useWords()
   const leave = () => leaveTask(place)

@@ -1,6 +1,6 @@
-import { initials, type Learner } from '../../domain/learner/learner.ts'
-import { savePortrait } from '../../stores/profile.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { initials, type Learner } from '#src/domain/learner/learner.ts'
+import { savePortrait } from '#src/stores/profile.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 /** The learner's picture, and how to change it. */
 export function Portrait({ learner }: { learner: Learner }) {

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import type { Learner } from '../../domain/learner/learner.ts'
-import { $countries } from '../../stores/countries.ts'
-import { $saving, saveProfile } from '../../stores/profile.ts'
-import { $provinces, loadProvinces } from '../../stores/provinces.ts'
-import { Field, useFocusOnWrong } from '../../ui/Field.tsx'
-import { TerritoryFields } from '../../ui/TerritoryFields.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { $countries } from '#src/stores/countries.ts'
+import { $saving, saveProfile } from '#src/stores/profile.ts'
+import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
+import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** Lengths: specification 1, section 5. */
+/** The fields with how many characters each may have. Specification 1, section 5. */
 const fields = {
   firstName: 30,
   lastName: 30,
@@ -23,19 +23,24 @@ type FieldName = keyof typeof fields
 
 interface ProfileFormProps {
   learner: Learner
-  /** What the site asks for: those fields are required. */
+  /** The fields that the site asks for, which are required. */
   wanted: Readonly<Partial<Record<FieldName | 'country' | 'province' | 'city', boolean>>>
 }
 
-/** The fields of the profile. What the site does not ask for may stay empty. */
+/** The form of the profile. Fields that the site does not ask for may stay empty. */
 export function ProfileForm({ learner, wanted }: ProfileFormProps) {
   const { t } = useWords()
   const saving = useStore($saving)
   const form = useRef<HTMLFormElement>(null)
   const trouble = saving.state === 'open' ? saving.trouble : undefined
   useFocusOnWrong(form, trouble, false)
+  const countries = useStore($countries)
+  const wrong = trouble?.why === 'fields' ? trouble.fields : []
+  // The country is chosen once, and sent as its code and as its name.
   const errorOf = (name: string) =>
-    trouble?.why === 'fields' && trouble.fields.includes(name) ? t(`my-learning:wrong.${name}`) : undefined
+    wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))
+      ? t(`my-learning:wrong.${name}`)
+      : undefined
   return (
     <form
       ref={form}
@@ -44,7 +49,8 @@ export function ProfileForm({ learner, wanted }: ProfileFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const said = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-        void saveProfile(said)
+        const country = countries.find(({ code }) => code === said.countryCode)?.name ?? ''
+        void saveProfile({ ...said, country })
       }}
     >
       {trouble && (
@@ -76,7 +82,7 @@ export function ProfileForm({ learner, wanted }: ProfileFormProps) {
         </Field>
       ))}
       <TerritoryFields
-        countries={useStore($countries)}
+        countries={countries}
         provinces={useStore($provinces)}
         load={loadProvinces}
         names={{ country: 'countryCode', province: 'province', city: 'city' }}

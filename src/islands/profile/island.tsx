@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { type Place, routes } from '../../routes.ts'
-import { countries } from '../../stores/countries.ts'
-import { supplyInfo } from '../../stores/profile.ts'
-import { $session, goToSignOn, loadSession } from '../../stores/session.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type Place, routes } from '#src/routes.ts'
+import { countries } from '#src/stores/countries.ts'
+import { supplyInfo } from '#src/stores/profile.ts'
+import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Portrait } from './Portrait.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
 export const areas = ['my-learning', 'form', 'list', 'enrolment'] as const
 
-/** The learner's personal information, to be changed. */
+/** The page on which learners change their personal information. */
 export default function Profile({ place }: { place: Place }) {
   const { t } = useWords()
   const session = useStore($session)
@@ -25,6 +25,7 @@ export default function Profile({ place }: { place: Place }) {
     return (
       <Failed
         text={t('list:failed')}
+        retry={t('enrolment:retry')}
         onRetry={() => {
           void loadSession()
           void supplyInfo.load(true)

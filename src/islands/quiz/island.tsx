@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { QuizKind } from '../../domain/exam/exam.ts'
-import type { Place } from '../../routes.ts'
-import { $course } from '../../stores/course.ts'
-import { itemOf } from '../../stores/live.ts'
-import { quizzes, startQuiz } from '../../stores/quiz.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { QuizKind } from '#src/domain/exam/exam.ts'
+import type { Place } from '#src/routes.ts'
+import { liveCourse } from '#src/stores/course.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { quizzes, startQuiz } from '#src/stores/quiz.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { quizStep } from './step.ts'
 
 export const areas = ['quiz', 'enrolment'] as const
@@ -17,7 +17,7 @@ interface QuizProps {
   place: Place
   kind: QuizKind
   id: number
-  /** What a quiz is, as the page says it. */
+  /** The page's markup of what a quiz is. */
   kept: { facts?: string }
 }
 
@@ -27,13 +27,13 @@ const chips = {
 } as const
 const starts = { open: 'goOn', passed: 'again', notPassed: 'again' } as const
 
-/** A quiz: what it is, how the learner stands, and the way in. Specification 1, sections 2 and 4. */
+/** A quiz: its facts, the learner's standing, and the way in. Specification 1, sections 2 and 4. */
 export default function Quiz({ place, kind, id, kept }: QuizProps) {
   const { t } = useWords()
   const quiz = quizzes[kind]
   const live = useStore(quiz.$live)
-  const course = useStore($course)
-  const registered = course.state === 'ready' ? course.course.registrationStatus : undefined
+  const course = useStore(liveCourse.$live)
+  const registered = itemOf(course)?.registrationStatus
   // biome-ignore lint/correctness/useExhaustiveDependencies: an enrolment opens the quiz
   useEffect(() => void quiz.loadOfLearner(id), [id, registered])
   const result = itemOf(live)
@@ -42,7 +42,9 @@ export default function Quiz({ place, kind, id, kept }: QuizProps) {
     <div className="panel stack gap-4">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it stood */}
       <div dangerouslySetInnerHTML={{ __html: kept.facts ?? '' }} />
-      {live.state === 'failed' && <Failed text={t('quiz:failed')} onRetry={() => void quiz.load(id)} />}
+      {live.state === 'failed' && (
+        <Failed text={t('quiz:failed')} retry={t('enrolment:retry')} onRetry={() => void quiz.load(id)} />
+      )}
       {(step === 'passed' || step === 'notPassed') && (
         <p role="status">
           <Chip {...chips[step]}>{t(`quiz:${step}`, { score: result?.score ?? 0 })}</Chip>

@@ -1,8 +1,8 @@
-import type { Found, FoundType } from '../../domain/search/found.ts'
-import { type Place, routes } from '../../routes.ts'
-import type { Results } from '../../stores/list.ts'
-import { tongueOf } from '../../ui/tongue.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Found, FoundType } from '#src/domain/found.ts'
+import { type Place, routes } from '#src/routes.ts'
+import type { Results } from '#src/stores/list.ts'
+import { tongueOf } from '#src/ui/tongue.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface FindsProps {
   place: Place
@@ -21,7 +21,7 @@ const addresses: Record<FoundType, (place: Place, id: number) => string> = {
   faq: (place, id) => `${routes.faq(place)}#question-${id}`,
 }
 
-/** What was found, or that nothing was; a failure never looks like nothing. */
+/** The search results, or that there are none; a failure never looks like none. */
 export function Finds({ place, keyword, results, onRetry }: FindsProps) {
   const { t } = useWords()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>

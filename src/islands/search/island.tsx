@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import { type Place, routes } from '../../routes.ts'
-import { searchAddress, searched } from '../../stores/search.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Pages } from '../../ui/Pages.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type Place, routes } from '#src/routes.ts'
+import { searchAddress, searched } from '#src/stores/search.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Pages } from '#src/ui/Pages.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Finds } from './Finds.tsx'
 
 export const areas = ['search', 'list'] as const
@@ -12,11 +12,11 @@ export const areas = ['search', 'list'] as const
 interface SearchProps {
   place: Place
   pageSize: number
-  /** What stood in the static form when the island was woken by it. */
+  /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
 
-/** The search: a field, and what was found. The keyword stands in the URL. */
+/** The search page: a field and the results. The keyword stands in the URL. */
 export default function Search({ place, pageSize, fields }: SearchProps) {
   const { t } = useWords()
   const query = useStore(searched.$query)
@@ -32,7 +32,7 @@ export default function Search({ place, pageSize, fields }: SearchProps) {
           onSubmit={(event) => {
             event.preventDefault()
             const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-            searched.choose(of, { keyword, pageNum: 1 })
+            searched.choose(of, { keyword, page: 1 })
           }}
         >
           <input
@@ -57,10 +57,10 @@ export default function Search({ place, pageSize, fields }: SearchProps) {
         onRetry={() => void searched.search(of)}
       />
       <Pages
-        page={query.pageNum}
+        page={query.page}
         pages={Math.ceil(total / pageSize)}
-        addressOf={(pageNum) => of.address + searchAddress({ ...query, pageNum })}
-        onChange={(pageNum) => searched.choose(of, { pageNum })}
+        addressOf={(page) => of.address + searchAddress({ ...query, page })}
+        onChange={(page) => searched.choose(of, { page })}
       />
     </>
   )

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $seats, keyOf, type Session, wantSeats } from '../../stores/seats.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { SeatsChip } from '../../ui/SeatsChip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { $seats, keyOf, type Session, wantSeats } from '#src/stores/seats.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { SeatsChip } from '#src/ui/SeatsChip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['classroom'] as const
 
-/** The seats that are left of a session; until they are known, how many there are in all. */
+/** The seats that are left of a session; until they are known, its capacity. */
 export default function Seats({ capacity, ...session }: Session & { capacity: number }) {
   const { t } = useWords()
   const key = keyOf(session)

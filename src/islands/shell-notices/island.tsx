@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Notice } from '../../domain/notice/notice.ts'
-import { environment } from '../../environment/environment.ts'
-import { href, midExamMark, type Place, routes } from '../../routes.ts'
-import { $dueNotices, acknowledgeDue, loadDueNotices } from '../../stores/due-notices.ts'
-import { $overlay } from '../../stores/overlay.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { tongueOf } from '../../ui/tongue.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Notice } from '#src/domain/notice/notice.ts'
+import { environment } from '#src/environment/environment.ts'
+import { href, midExamMark, type Place, routes } from '#src/routes.ts'
+import { $dueNotices, acknowledgeDue, loadDueNotices } from '#src/stores/due-notices.ts'
+import { $overlay } from '#src/stores/overlay.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { tongueOf } from '#src/ui/tongue.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['shell-notice'] as const
 
-/** What a learner is told when a page opens: that an exam is under way, and the notices that are due, one at a time. */
+/**
+ * The notices for a learner when a page opens: that an exam is under way, and the notices that are due, one
+ * at a time.
+ */
 export default function ShellNotices({ place }: { place: Place }) {
   const overlay = useStore($overlay)
   const notices = useStore($dueNotices)
@@ -31,20 +34,26 @@ const noDialog = () => !document.querySelector('dialog[open]')
 
 const lookEvery = 500
 
-/** What comes by itself waits until the dialog is closed that somebody has opened. Decisions: "Shell". */
+/**
+ * Shows its children once no dialog is open that the reader opened: overlays that come by themselves wait.
+ * Decisions: "Shell".
+ */
 function InTurn({ children }: { children: ReactNode }) {
   const [turn, setTurn] = useState(noDialog)
   useEffect(() => {
     if (turn) return
     const look = () => setTurn(noDialog())
     look()
-    // A dialog that leaves the page tells nobody.
+    // No event tells that a dialog has left the page.
     return environment().every(look, lookEvery)
   }, [turn])
   return turn && children
 }
 
-/** Sign-off was refused: the only way is back. The mark leaves the address. Specification 1, section 4: logout. */
+/**
+ * The dialog after a refused sign-off during an exam, whose only way is back. The mark leaves the address.
+ * Specification 1, section 4: logout.
+ */
 function MidExam({ onClose }: { onClose: () => void }) {
   const { t } = useWords()
   const close = () => {
@@ -69,7 +78,7 @@ function MidExam({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Where the certificates of My Learning stand. Decisions: "URLs". */
+/** The query of My Learning's certificates tab. Decisions: "URLs". */
 const certificatesTab = '?tab=2'
 
 const linkOf = (place: Place, { type, link }: Notice): string | null => {

@@ -1,19 +1,22 @@
 import { useState } from 'react'
-import type { Distributor } from '../../domain/distributor/distributor.ts'
-import { countryName, listInWords } from '../../i18n/format.ts'
-import { type Place, routes } from '../../routes.ts'
-import { $session } from '../../stores/session.ts'
-import { chooseCountry, countryInAddress } from '../../stores/smart-try.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { tongueOf } from '../../ui/tongue.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Distributor } from '#src/domain/distributor/distributor.ts'
+import { countryName, listInWords } from '#src/i18n/format.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { $session } from '#src/stores/session.ts'
+import { chooseCountry, countryInAddress } from '#src/stores/smart-try.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { tongueOf } from '#src/ui/tongue.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface DistributorsProps {
   place: Place
   distributors: readonly Distributor[]
 }
 
-/** The country that the list opens with: the address's, else the learner's own, where somebody delivers to it. */
+/**
+ * The country that the list opens with: the address's, else the learner's own, where a distributor delivers
+ * to it.
+ */
 function firstCountry(countries: readonly string[]): string {
   const session = $session.get()
   const own = session.state === 'signedIn' ? session.learner.countryCode : null
@@ -65,7 +68,7 @@ export function Distributors({ place, distributors }: DistributorsProps) {
   )
 }
 
-/** On a phone the offer stands on a page of its own. */
+/** The link to a distributor's offer, which stands on a page of its own on a phone. */
 function DistributorLink({ place, distributor }: { place: Place; distributor: Distributor }) {
   const { t, spoken } = useWords()
   return (
@@ -92,7 +95,7 @@ function Delivers({ distributor }: { distributor: Distributor }) {
   )
 }
 
-/** One distributor: what is lent, where it is, and how to reach it. */
+/** A distributor: the lent devices, the address, and how to reach it. */
 export function DistributorPanel({ distributor }: { distributor: Distributor }) {
   const { t, spoken } = useWords()
   const tongue = tongueOf(distributor, spoken)

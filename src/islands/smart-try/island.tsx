@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { environment } from '../../environment/environment.ts'
-import { type Place, routes } from '../../routes.ts'
-import { goToSignOn } from '../../stores/session.ts'
-import { $smartTry, loadSmartTry } from '../../stores/smart-try.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { environment } from '#src/environment/environment.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { goToSignOn } from '#src/stores/session.ts'
+import { $smartTry, loadSmartTry } from '#src/stores/smart-try.ts'
+import { useWords } from '#src/ui/Words.tsx'
 import { DistributorPanel, Distributors } from './Distributors.tsx'
 
 export const areas = ['smart-try'] as const
 
 interface SmartTryProps {
   place: Place
-  /** One distributor, named in the query, instead of all. */
+  /** Whether the page shows the one distributor that the query names, instead of all. */
   detail?: boolean
 }
 
-/** Who lends devices to a certified learner. Specification 1, section 1: Smart Try. */
+/** The distributors who lend devices to a certified learner. Specification 1, section 1: Smart Try. */
 export default function SmartTry({ place, detail = false }: SmartTryProps) {
   const { t } = useWords()
   const promotion = useStore($smartTry)

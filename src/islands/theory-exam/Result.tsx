@@ -1,7 +1,7 @@
-import type { AttemptState } from '../../domain/exam/attempt.ts'
-import type { ExamResult } from '../../domain/exam/exam.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { AttemptState } from '#src/domain/exam/attempt.ts'
+import type { ExamResult } from '#src/domain/exam/exam.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 const chips = {
   open: { mark: 'half', tone: 'info' },

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { type CertificationKind, creditsNeeded } from '../../domain/course/course.ts'
-import type { Place } from '../../routes.ts'
-import { $acting, mayAct } from '../../stores/act.ts'
-import { certification } from '../../stores/certification.ts'
-import { reEnrol, startTheoryExam } from '../../stores/certification-enrolment.ts'
-import { itemOf } from '../../stores/live.ts'
-import { theoryExam } from '../../stores/theory-exam.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
+import type { Place } from '#src/routes.ts'
+import { $acting, mayAct } from '#src/stores/act.ts'
+import { certification } from '#src/stores/certification.ts'
+import { reEnrol, startTheoryExam } from '#src/stores/certification-enrolment.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { theoryExam } from '#src/stores/theory-exam.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Result } from './Result.tsx'
 import { examStep } from './step.ts'
 
@@ -23,7 +23,7 @@ interface TheoryExamProps {
 
 const facts = ['questions', 'time', 'pass', 'attempts'] as const
 
-/** The theory exam: what it is, how the learner stands, and the way in. Specification 1, sections 2 and 4. */
+/** The theory exam: its facts, the learner's standing, and the way in. Specification 1, sections 2 and 4. */
 export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   const { t } = useWords()
   const live = useStore(theoryExam.$live)
@@ -48,6 +48,7 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
       {live.state === 'failed' && (
         <Failed
           text={t('certification-enrolment:exam.failedToLoad')}
+          retry={t('enrolment:retry')}
           onRetry={() => void theoryExam.load(id)}
         />
       )}

@@ -1,9 +1,9 @@
-import type { Certification } from '../../domain/certification/certification.ts'
-import type { ExamResult } from '../../domain/exam/exam.ts'
+import type { Certification } from '#src/domain/certification/certification.ts'
+import type { ExamResult } from '#src/domain/exam/exam.ts'
 
 /**
- * How a learner stands before the theory exam: not enrolled, still learning, may begin, is in it, has one attempt left,
- * came too late, has passed. `unknown` until both answers are there.
+ * The standing of a learner for the theory exam: not enrolled, still learning, may begin, is in it, has one
+ * attempt left, came too late, has passed. `unknown` until both answers are there.
  */
 export type ExamStep =
   | 'unknown'
@@ -15,7 +15,10 @@ export type ExamStep =
   | 'lapsed'
   | 'passed'
 
-/** Whoever is at the exam and may not enter has let its time pass. Decisions: "Learning and exams". */
+/**
+ * The standing by certification and result. A learner whose status is the exam but who may not enter has let
+ * its time pass. Decisions: "Learning and exams".
+ */
 export function examStep(
   now: Pick<Certification, 'status'> | undefined,
   result: Pick<ExamResult, 'state' | 'mayEnter' | 'attempts'> | undefined,

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import { subject } from '../../domain/course/course.ts'
-import { languageName } from '../../i18n/format.ts'
-import { $code, newCode } from '../../stores/code.ts'
-import { $popup } from '../../stores/notices.ts'
-import type { Application } from '../../stores/trainer-application.ts'
-import { CodeField } from '../../ui/CodeField.tsx'
-import { FieldError, useFocusOnWrong } from '../../ui/Field.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { subject } from '#src/domain/course/course.ts'
+import { languageName } from '#src/i18n/format.ts'
+import { $code, newCode } from '#src/stores/code.ts'
+import { $popup } from '#src/stores/notices.ts'
+import type { Application } from '#src/stores/trainer-application.ts'
+import { CodeField } from '#src/ui/CodeField.tsx'
+import { FieldError, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Countries } from './Countries.tsx'
 import { FileField } from './FileField.tsx'
 import { ChoicesField, TextField } from './fields.tsx'
@@ -19,11 +19,14 @@ interface ApplicationFormProps {
   typed: FormData | undefined
   application: Exclude<Application, { state: 'sent' }>
   onSend: (data: FormData) => void
-  /** Instead of sending, while the sender has not agreed. */
+  /** Called instead of sending, while the sender has not agreed. */
   onCheck: (data: FormData) => void
 }
 
-/** The form keeps what is typed in its own fields, so that no answer of the server can lose it. */
+/**
+ * The form of the application. It keeps typed text in its own fields, so that no answer of the server can
+ * lose it.
+ */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { privacy, languages, typed, application, onSend, onCheck } = props
   const { t, spoken } = useWords()

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { countries } from '../../stores/countries.ts'
-import { Field } from '../../ui/Field.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { countries } from '#src/stores/countries.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
-/** All countries by name. */
+/** The choice of a country by name. */
 export function Countries({ typed, error }: { typed: FormData | undefined; error: string | undefined }) {
   const { t } = useWords()
   const asked = useStore(countries.$asked)

@@ -1,19 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { sizeInWords } from '../../i18n/format.ts'
+import { sizeInWords } from '#src/i18n/format.ts'
 import {
   $upload,
   fileEndings,
   sendFile,
   sendFileAgain,
   type Upload,
-} from '../../stores/trainer-application.ts'
-import { Field } from '../../ui/Field.tsx'
-import { useWords } from '../../ui/Words.tsx'
+} from '#src/stores/trainer-application.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 const problem = (upload: Upload): 'tooLarge' | 'kind' | undefined =>
   upload.state === 'tooLarge' || upload.state === 'kind' ? upload.state : undefined
 
-/** The file of an application: what may be sent stands before it, how far it is below it. */
+/**
+ * The field for the file of an application: the accepted types stand before it, the state of sending below
+ * it.
+ */
 export function FileField({ error }: { error: string | undefined }) {
   const { t } = useWords()
   const upload = useStore($upload)

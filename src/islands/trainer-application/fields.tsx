@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
-import { Field, FieldError } from '../../ui/Field.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { Field, FieldError } from '#src/ui/Field.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 interface Typed {
   name: string
@@ -11,11 +11,11 @@ interface Typed {
 interface TextFieldProps extends Typed, Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete'> {
   maxLength: number
   type?: string
-  /** Addresses and numbers run from left to right in every language. */
+  /** Set for addresses and numbers, which run from left to right in every language. */
   dir?: 'ltr'
   hint?: string
   optional?: boolean
-  /** Several lines. */
+  /** Whether the field has several lines. */
   lines?: boolean
 }
 
@@ -46,7 +46,7 @@ interface ChoicesFieldProps extends Typed {
   choices: readonly { value: string; text: string }[]
 }
 
-/** Several of a few. */
+/** A field with a few choices, of which several can be made. */
 export function ChoicesField({ name, typed, errorOf, choices }: ChoicesFieldProps) {
   const { t } = useWords()
   const error = errorOf(name)

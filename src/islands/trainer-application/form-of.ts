@@ -1,7 +1,7 @@
-import type { Subject } from '../../domain/course/course.ts'
-import type { TrainerForm } from '../../domain/trainer/trainer-form.ts'
+import type { Subject } from '#src/domain/course/course.ts'
+import type { TrainerForm } from '#src/domain/trainer/trainer-form.ts'
 
-/** What a form says, by the names of its fields. */
+/** The application in a form, by the names of its fields. */
 export function formOf(data: FormData): TrainerForm {
   const text = (name: string) => String(data.get(name) ?? '').trim()
   return {

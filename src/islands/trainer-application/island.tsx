@@ -1,15 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { dayInWords } from '../../i18n/format.ts'
-import { type Place, routes } from '../../routes.ts'
-import { newCode } from '../../stores/code.ts'
-import {
-  $application,
-  checkApplication,
-  sendApplication,
-  sendFile,
-} from '../../stores/trainer-application.ts'
-import { useWords } from '../../ui/Words.tsx'
+import { dayInWords } from '#src/i18n/format.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { newCode } from '#src/stores/code.ts'
+import { $application, checkApplication, sendApplication, sendFile } from '#src/stores/trainer-application.ts'
+import { useWords } from '#src/ui/Words.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { formOf } from './form-of.ts'
 
@@ -17,11 +12,11 @@ export const areas = ['trainer-application', 'form', 'trainer'] as const
 
 interface TrainerApplicationProps {
   place: Place
-  /** Where it says what happens with the data. */
+  /** The address of the page about what happens with the data. */
   privacy: string
-  /** Tags of languages that one may teach in. */
+  /** The tags of the languages that one may teach in. */
   languages: readonly string[]
-  /** What stood in the static form when the island was woken. */
+  /** The fields of the static form when the island was woken. */
   typed?: FormData | undefined
 }
 
@@ -50,7 +45,7 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
   )
 }
 
-/** What happens next. */
+/** The note after sending, with what happens next. */
 function Sent({ place, email, number, day }: { place: Place; email: string; number: number; day: string }) {
   const { t, spoken } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Application } from '../../stores/trainer-application.ts'
-import { useEdited } from '../../ui/use-edited.ts'
-import { useWords } from '../../ui/Words.tsx'
+import type { Application } from '#src/stores/trainer-application.ts'
+import { useEdited } from '#src/ui/use-edited.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 const summaries = {
   fields: 'form:check',
@@ -10,10 +10,12 @@ const summaries = {
   unreachable: 'form:unreachable',
 } as const
 
-/** What is wrong with an application, in words: by field, and above all of them. Without consent nothing is sent. */
+/**
+ * The errors of an application in words: by field, and one above all fields. Without consent nothing is sent.
+ */
 export function useTrouble(application: Exclude<Application, { state: 'sent' }>) {
   const { t } = useWords()
-  /** The code that was typed last: an empty one is missing, any other was wrong. */
+  /** The code that was typed last, by which a missing code is told from a wrong one. */
   const [typedCode, setTypedCode] = useState('')
   const [disagreed, setDisagreed] = useState<object | null>(null)
   const { edited, onInput, forget } = useEdited()

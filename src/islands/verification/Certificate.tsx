@@ -1,7 +1,7 @@
-import { dayInWords } from '../../i18n/format.ts'
-import type { Verified } from '../../stores/verification.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import { dayInWords } from '#src/i18n/format.ts'
+import type { Verified } from '#src/stores/verification.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 
 const chips = {
   none: { mark: 'dash' },
@@ -12,7 +12,7 @@ const chips = {
   rejected: { mark: 'cross', tone: 'bad' },
 } as const
 
-/** What a certificate says, with the portal's signature. */
+/** The public contents of a certificate, with the portal's signature. */
 export function Certificate({ number, certificate }: { number: string; certificate: Verified }) {
   const { t, find, spoken } = useWords()
   const { status, level } = certificate

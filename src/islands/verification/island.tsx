@@ -1,20 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Place } from '../../routes.ts'
-import { $verification, askVerification, openVerification, verify } from '../../stores/verification.ts'
-import { Field } from '../../ui/Field.tsx'
-import { useWords } from '../../ui/Words.tsx'
+import type { Place } from '#src/routes.ts'
+import { $verification, askVerification, openVerification, verify } from '#src/stores/verification.ts'
+import { Field } from '#src/ui/Field.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Certificate } from './Certificate.tsx'
 
 export const areas = ['verification', 'form'] as const
 
 interface VerificationProps {
   place: Place
-  /** What stood in the static form when the island was woken. */
+  /** The fields of the static form when the island was woken. */
   typed?: FormData | undefined
 }
 
-/** A certificate by its number, which stands in the path. Decisions: "What the product is here". */
+/**
+ * The page that verifies a certificate by its number, which stands in the path. Decisions: "What the product
+ * is here".
+ */
 export default function Verification({ place, typed }: VerificationProps) {
   const { t } = useWords()
   const verification = useStore($verification)

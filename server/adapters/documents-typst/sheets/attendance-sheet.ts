@@ -1,4 +1,4 @@
-import type { AttendanceDocument } from '../../../../src/domain/certificate/document.ts'
+import type { AttendanceDocument } from '#src/domain/certificate/document.ts'
 import { code, name, type Wording, wordsOf } from './wording.ts'
 
 export function attendanceSheet(data: AttendanceDocument, wording: Wording) {

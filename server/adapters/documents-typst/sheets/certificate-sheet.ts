@@ -1,9 +1,9 @@
 import QRCode from 'qrcode'
-import { medalOf } from '../../../../src/domain/certificate/certificate.ts'
-import type { CertificateDocument } from '../../../../src/domain/certificate/document.ts'
-import { medalArt, medalViewBox } from '../../../../src/drawings/medal.ts'
-import { sealArt } from '../../../../src/drawings/seal.ts'
-import { drawing, type Palette } from '../../../../src/styles/palette.ts'
+import { medalOf } from '#src/domain/certificate/certificate.ts'
+import type { CertificateDocument } from '#src/domain/certificate/document.ts'
+import { medalArt, medalViewBox } from '#src/drawings/medal.ts'
+import { sealArt } from '#src/drawings/seal.ts'
+import { drawing, type Palette } from '#src/styles/palette.ts'
 import { code, name, type Wording, wordsOf } from './wording.ts'
 
 export async function certificateSheet(data: CertificateDocument, wording: Wording, palette: Palette) {

@@ -1,4 +1,4 @@
-import type { CompanyDocument } from '../../../../src/domain/certificate/document.ts'
+import type { CompanyDocument } from '#src/domain/certificate/document.ts'
 import { code, name, type Wording, wordsOf } from './wording.ts'
 
 export function companySheet(data: CompanyDocument, wording: Wording) {

@@ -1,7 +1,7 @@
-import type { Invoice } from '../../../../src/domain/invoice/invoice.ts'
+import type { Invoice } from '#src/domain/order/invoice.ts'
 import { code, name, type Wording, wordsOf } from './wording.ts'
 
-/** A party in lines: name, address, VAT number. */
+/** The lines of a party on an invoice: name, address, VAT number. */
 const lines = (party: Invoice['seller'], { word }: Wording): string[] => [
   name(party.name),
   ...party.address.map(name),

@@ -1,25 +1,25 @@
-import { moneyInWords } from '../../../../src/i18n/format.ts'
-import { translatorOf } from '../../../../src/i18n/load-messages.ts'
-import { direction } from '../../../../src/sites/site.ts'
+import { moneyInWords } from '#src/i18n/format.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { direction } from '#src/sites/site.ts'
 
-/** How a document speaks: all of it in one language, English where there are no words in the reader's. */
+/** The words of a document: all in one language, English where the portal has no words in the reader's. */
 export interface Wording {
   language: string
   direction: 'ltr' | 'rtl'
   word(key: string, values?: Record<string, unknown>): string
-  /** A day, by UTC. Thai too counts years as the other languages do. */
+  /** A day in words, by UTC. Thai too counts years as the other languages do. */
   day(iso: string): string
-  /** Of minor units. */
+  /** An amount in words, from minor units. */
   money(minor: number, currency: string): string
-  /** Of basis points: 2300 is 23 %. */
+  /** A rate in words, from basis points: 2300 is 23 %. */
   rate(basisPoints: number): string
   list(items: readonly string[]): string
 }
 
-/** A code keeps its direction in an Arabic line. */
+/** A code between signs that keep its direction in an Arabic line. */
 export const code = (text: string): string => `\u2066${text}\u2069`
 
-/** A name keeps the direction of its own script. */
+/** A name between signs that keep the direction of its own script. */
 export const name = (text: string): string => `\u2068${text}\u2069`
 
 export function wordingOf(asked: string): Wording {
@@ -38,6 +38,6 @@ export function wordingOf(asked: string): Wording {
   }
 }
 
-/** The texts of some keys, by key: what a template calls `words`. */
+/** The texts of some keys, by key, which a template calls `words`. */
 export const wordsOf = <Key extends string>({ word }: Wording, keys: readonly Key[]): Record<Key, string> =>
   Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<Key, string>

@@ -1,7 +1,7 @@
-import { type CertificationKind, creditsNeeded } from '../../course/course.ts'
+import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
 import type { Check } from '../finding.ts'
 
-/** A certification that needs itself, over however many steps, can never be begun. */
+/** Finds a certification that is its own prerequisite, over however many steps: it could never be begun. */
 export const prerequisiteCycle: Check<'certification'> = (item, known) => {
   const seen = new Set<number>()
   const waiting = [...item.document.prerequisites]
@@ -14,13 +14,19 @@ export const prerequisiteCycle: Check<'certification'> = (item, known) => {
   return []
 }
 
-/** All courses together must bring the credits that the exam asks for. Specification 1, section 9. */
+/**
+ * Finds certifications whose courses together bring fewer credits than the exam asks for. Specification 1,
+ * section 9.
+ */
 export const creditsOutOfReach: Check<'certification'> = ({ document }, known) => {
   const needed = creditsNeeded[document.kind as CertificationKind]
   const sum = document.courses.reduce((all, id) => all + (known.get('course', id)?.credits ?? 0), 0)
   return sum < needed ? [`${sum}/${needed}`] : []
 }
 
-/** Only the product-based certifications have levels. */
+/**
+ * Finds a level on a certification that isn't product-based, or a missing one: only product-based ones have
+ * levels.
+ */
 export const wrongLevel: Check<'certification'> = ({ document: { kind, level } }) =>
   (kind === 'hsc') === (level !== null) ? [] : [`${kind} ${level}`]

@@ -1,6 +1,7 @@
 import type { Check, Known } from '../finding.ts'
 import { linksOf } from '../links.ts'
 import { referencesOf } from '../references.ts'
+import { isZone } from '../zone.ts'
 
 /** The sites that show an item. */
 const sitesOf = (
@@ -8,14 +9,14 @@ const sitesOf = (
   known: Known,
 ) => known.sites.filter((site) => tenants.includes(site.tenant) && (!sites || sites.includes(site.folder)))
 
-/** Languages of the item's sites that it has no texts in: there it is shown in English. */
+/** Finds languages of the item's sites that it has no texts in: readers there see the English ones. */
 export const missingTranslation: Check = ({ document }, known) => {
   if (!('texts' in document)) return []
   const wanted = new Set(sitesOf(document.audience, known).flatMap((site) => site.languages))
   return [...wanted].filter((language) => !(language in document.texts) && !language.startsWith('en')).sort()
 }
 
-/** Every item that is named is shown to readers, and every link leads somewhere. */
+/** Finds references to items that readers are not shown, and links that lead nowhere. */
 export const brokenLink: Check = (item, known) => {
   const dead = linksOf(item.document).filter(({ leads }) => !leads)
   const missing = referencesOf(item).filter((reference) => !known.has(reference))
@@ -41,7 +42,10 @@ export const unknownPicture: Check = ({ document }, known) =>
 export const unknownProvince: Check = ({ family, document }, known) =>
   family === 'province' && !known.hasProvince(document.code) ? [document.code] : []
 
-/** Parts keep their number for ever, and no other item can take it: part 2 of item 7 is 702 (of a pool 7002). */
+/**
+ * Finds parts whose ids break the scheme. Parts keep their id for ever, and no other item can take it: part 2
+ * of item 7 is 702 (of a pool 7002).
+ */
 export const wrongNumber: Check = (item) => {
   const { family, id, document } = item
   const [parts, room] =
@@ -60,7 +64,7 @@ export const wrongNumber: Check = (item) => {
   ].map(String)
 }
 
-/** Each language names every chapter. */
+/** Finds languages that don't name every chapter. */
 export const chapterNames: Check = ({ document }) =>
   'chapters' in document
     ? Object.entries(document.texts)
@@ -68,15 +72,7 @@ export const chapterNames: Check = ({ document }) =>
         .map(([language]) => language)
     : []
 
-const isZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== ''
-  } catch {
-    return false
-  }
-}
-
-/** A session ends after it begins, in a zone that exists. */
+/** Finds sessions that end before they begin, or whose zone doesn't exist. */
 export const wrongTime: Check = ({ document }) => {
   if (!('startsAt' in document)) return []
   const { startsAt, endsAt, zone } = document

@@ -1,8 +1,11 @@
-import { questionsOfPaper } from '../../pool/paper.ts'
-import type { QuestionDocument } from '../../pool/pool-document.ts'
+import { questionsOfPaper } from '#src/domain/pool/paper.ts'
+import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { Check } from '../finding.ts'
 
-/** A paper is drawn without repetition, so a pool holds at least one paper. Specification 1, section 9. */
+/**
+ * Finds pools with fewer questions than one paper, since a paper is drawn without repetition. Specification
+ * 1, section 9.
+ */
 export const poolTooSmall: Check<'pool'> = ({ document: { use, questions } }) => {
   const needed = questionsOfPaper[use]
   return questions.length < needed ? [`${questions.length}/${needed}`] : []
@@ -17,6 +20,9 @@ function isWrong({ type, correct, texts }: QuestionDocument): boolean {
   return type === 'single' ? correct.length !== 1 : correct.length < 2 || correct.length === count
 }
 
-/** Every language has the same options, and what is correct is among them. */
+/**
+ * Finds questions whose languages differ in the number of options, or whose correct answers are not among
+ * them.
+ */
 export const wrongAnswers: Check<'pool'> = ({ document }) =>
   document.questions.filter(isWrong).map(({ id }) => String(id))

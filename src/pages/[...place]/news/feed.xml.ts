@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { pageData } from '../../../layouts/page-data.ts'
-import { feed } from '../../../seo/feed.ts'
+import { pageData } from '#src/layouts/page-data.ts'
+import { feed } from '#src/seo/feed.ts'
 
 /** The news for readers of feeds, as RSS 2.0. */
 export const GET: APIRoute = ({ locals }) => new Response(feed(pageData(locals, 'news-feed').news, locals))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { findClimbs } from './climb.ts'
+import { findKnots } from './knot.ts'
+
+const file = (path: string, ...specifiers: string[]) => ({
+  path,
+  text: specifiers.map((specifier) => `import { a } from '${specifier}'`).join('\n'),
+})
+
+test('an import that climbs three folders is told its name from the root', () => {
+  expect(findClimbs([file('src/a/b/c/d.ts', '../../../routes.ts', '../../b.ts')])).toEqual([
+    {
+      level: 'error',
+      where: 'src/a/b/c/d.ts',
+      says: "'../../../routes.ts' climbs 3 folders or more: '#src/routes.ts'",
+    },
+  ])
+})
+
+test('three nouns may need each other, four may not', () => {
+  const service = (from: string, to: string) => file(`server/services/money/${from}/x.ts`, `../${to}/x.ts`)
+  const three = [service('a', 'b'), service('b', 'c'), service('c', 'a')]
+  expect(findKnots(three)).toEqual([])
+  const four = [service('a', 'b'), service('b', 'c'), service('c', 'd'), service('d', 'a')]
+  expect(findKnots(four).map(({ says }) => says)).toEqual([
+    'a knot of 4 nouns: money/a, money/b, money/c, money/d',
+  ])
+})

@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findContentFaults } from './content.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
+  for (const name of ['category', 'pool', 'course', 'videos'])
+    cpSync(join('content', name), join(folder, name), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Changes a file of course 1, and returns what is found then. */
+function faultsAfter(name: string, change: (text: string) => string): string[] {
+  const file = join(folder, 'course/1-camera-placement-and-lens-choice', name)
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+  return findContentFaults(folder).map(({ where, says }) => `${where.replace(`${folder}/`, '')}: ${says}`)
+}
+
+test('content as an export writes it is good', () => {
+  expect(findContentFaults(folder)).toEqual([])
+})
+
+test('what the schema refuses has file, line and field', () => {
+  const [fault] = faultsAfter('de.json', (text) => text.replace('"summary"', '"sumary"'))
+  expect(fault).toMatch(/^course\/1-[a-z-]+\/de\.json, line \d: "s\w+" is /)
+})
+
+test('what the check of content refuses has them too', () => {
+  const faults = faultsAfter('document.json', (text) => text.replace('"site-walk"', '"site-talk"'))
+  expect(faults[0]).toMatch(
+    /document\.json, line \d+: "chapters\[0\]\.video" is refused \(unknownVideo\): site-talk\.$/,
+  )
+})
+
+test('what an export would write differently is told, and rewritten on demand', () => {
+  const faults = faultsAfter('document.json', (text) => text.replace('  "contentType"', '"contentType"'))
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(/document\.json, line 3: an export writes it differently/)
+  findContentFaults(folder, true)
+  expect(findContentFaults(folder)).toEqual([])
+})

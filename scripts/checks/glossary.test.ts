@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { wireObject } from '#src/contract/renamed.ts'
+import { findStaleGlossary, renderGlossary } from './glossary.ts'
+
+const seats = {
+  name: 'findSeats',
+  method: 'GET',
+  path: '/classroom/seats',
+  who: 'any',
+  summary: 'Seats left in a classroom',
+  source: 'S2 7',
+  request: wireObject({ classroomId: ['relationId', z.int()] }),
+  answer: wireObject({ seatsLeft: ['remainingSeats', z.int()] }),
+} as const
+const document = '# Glossary\n\n## Calls\n\nold\n\n## Names\n\nold\n\n## Exams\n\nby hand\n'
+
+test('calls and names are those of the contract; what was written by hand stays', () => {
+  const text = renderGlossary([seats], document)
+  expect(text).toContain('| findSeats | GET /classroom/seats | any | Seats left in a classroom | S2 7  |')
+  expect(text).toContain('| relationId     | classroomId | findSeats |')
+  expect(text).not.toContain('old')
+  expect(text.endsWith('\n\n## Exams\n\nby hand\n')).toBe(true)
+})
+
+test('a glossary behind the contract is an error that names the command; one that is not is none', () => {
+  const path = 'docs/glossary.md'
+  expect(findStaleGlossary([seats], { path, text: document }, false)).toMatchObject([
+    { level: 'error', where: path, says: expect.stringContaining('WRITE_GLOSSARY=1') },
+  ])
+  expect(findStaleGlossary([seats], { path, text: renderGlossary([seats], document) }, false)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { Documents, Family, Item } from '#src/domain/content/families.ts'
+import type { Known } from '#src/domain/content/finding.ts'
+import { keyOf } from '#src/domain/content/references.ts'
+import { loadSites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
+import { provinceExists } from '#src/sites/province-code.ts'
+
+/**
+ * The content known to the check of a folder: its own items and videos, and nothing else. No picture lies in
+ * it.
+ */
+export function knownIn(items: readonly Item[], videos: readonly string[]): Known {
+  const keys = new Set(items.map((item) => `${item.family} ${keyOf(item)}`))
+  const documents = new Map(items.map((item) => [`${item.family} ${item.id}`, item.document]))
+  return {
+    has: ({ family, key }) => keys.has(`${family} ${key}`),
+    // The key says of which family the document is.
+    get: <Name extends Family>(family: Name, id: number) =>
+      documents.get(`${family} ${id}`) as Documents[Name] | undefined,
+    hasPicture: () => false,
+    hasProvince: provinceExists,
+    hasVideo: (name) => videos.includes(name),
+    hasSite: siteExists,
+    sites: loadSites().sites.map((site) => ({
+      folder: siteFolder(site),
+      tenant: site.tenant,
+      languages: site.languages,
+    })),
+  }
+}
+
+/**
+ * The path to the place that a finding's detail names: the text that holds it, or the number or name that it
+ * ends with.
+ */
+export function pathTo(document: unknown, detail: string): PropertyKey[] {
+  const word = detail.split(/[ :]/).at(-1)
+  return (
+    find(document, (value) => typeof value === 'string' && value.includes(detail)) ??
+    find(document, (value) => String(value) === word) ??
+    []
+  )
+}
+
+function find(value: unknown, isIt: (value: unknown) => boolean): PropertyKey[] | undefined {
+  if (typeof value !== 'object' || value === null) return isIt(value) ? [] : undefined
+  for (const [name, each] of Object.entries(value)) {
+    const path = find(each, isIt)
+    if (path) return [Array.isArray(value) ? Number(name) : name, ...path]
+  }
+  return undefined
+}

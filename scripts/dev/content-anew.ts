@@ -1,0 +1,39 @@
+import { basename, dirname, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Api } from '#src/api/create-api.ts'
+import { readItem } from '#src/content-folder/read-item.ts'
+import { importItems } from '#src/contract/editing.ts'
+import { familyOfFolder, idOfFolder } from '#src/domain/content/form/item-name.ts'
+import { answered } from '../desk/desk.ts'
+
+/** The item that a file of content/ belongs to: content/news/3-a-day-in-spring/de.json is news 3. */
+function itemAt(file: string) {
+  const folder = dirname(relative('.', file))
+  const [root, parent = ''] = folder.split('/')
+  const [family, id] = [familyOfFolder(parent), idOfFolder(basename(folder))]
+  return root === 'content' && family && id !== undefined && file.endsWith('.json')
+    ? { family, id, folder }
+    : undefined
+}
+
+/** Publishes the item that a file belongs to, by the call that editors import with. Answers what is wrong, a line each. */
+async function publish(api: Api, { family, id, folder }: NonNullable<ReturnType<typeof itemAt>>) {
+  const read = readItem(folder, family, id, new Date().toISOString().slice(0, 10))
+  if ('mistakes' in read) return read.mistakes
+  await answered(api.call(importItems, { items: [read.item] }))
+  return []
+}
+
+/** Publishes an item of the demonstration when one of its files is written, and shows the page anew. */
+export const contentAnew = (api: Api): Plugin => ({
+  name: 'content-anew',
+  configureServer({ watcher, environments, config: { logger } }) {
+    watcher.on('all', async (_, file) => {
+      const item = itemAt(file)
+      if (!item) return
+      const mistakes = await publish(api, item).catch((error: Error) => [error.message])
+      for (const mistake of mistakes) logger.error(mistake)
+      if (mistakes.length === 0) environments.client.hot.send({ type: 'full-reload' })
+    })
+  },
+})

@@ -1,0 +1,45 @@
+import { changesSince } from '#src/content/changes.ts'
+import { fixedPages } from '#src/content/fixed-pages.ts'
+import { hasPages, itemPaths } from '#src/content/item-pages.ts'
+import { type Access, sourceOf } from '#src/content/source.ts'
+import { crawlerFilesOf } from '#src/publisher/crawler-files.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import type { Site, TenantName } from '#src/sites/site.ts'
+
+/** The sites and origins that crawlers ask for, and the API that the pages come from. */
+export interface Asked {
+  sites: Sites
+  origins: Record<TenantName, string>
+  access: Access
+}
+
+/** The paths of a site that may be indexed, by language, from the content of this moment. */
+async function listed(site: Site, { sites, access }: Asked): Promise<Map<string, string[]>> {
+  const found = site.languages.map(async (language) => {
+    const source = sourceOf(site, language, sites, access)
+    const fixed = (await fixedPages(source)).filter(({ page }) => page.indexed !== false)
+    const { rows } = await changesSince(source, 0)
+    const items = rows.flatMap(({ family, id, gone }) =>
+      gone || !hasPages(family) ? [] : itemPaths(source, family, id),
+    )
+    const paths = [...fixed.map(({ page }) => page.path), ...items]
+    return [language, paths.filter((path) => !path.startsWith('/mobile')).sort()] as const
+  })
+  return new Map(await Promise.all(found))
+}
+
+/** robots.txt or a sitemap of a tenant while developing; undefined where the path is none of them. */
+export async function crawlerFileAt(
+  path: string,
+  tenant: TenantName,
+  asked: Asked,
+): Promise<string | undefined> {
+  for (const site of asked.sites.sites.filter((each) => each.tenant === tenant)) {
+    const none = crawlerFilesOf(site, new Map(), asked).find((file) => file.path === path)
+    if (!none) continue
+    return crawlerFilesOf(site, await listed(site, asked), asked)
+      .find((file) => file.path === path)
+      ?.make()
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type ViteDevServer } from 'vite'
+import type { Ground, Portal } from '#server/portal.ts'
+import { kindOfFile, type WordsModule, wordsModule } from './read-anew.ts'
+import { reloads } from './reload.ts'
+
+/** The API while its sources are edited: their newest version answers, over one open database. */
+export interface LivePortal {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Loads the server's sources, and knows which files they are; those of packages are Node's own. */
+const openLoader = (): Promise<ViteDevServer> =>
+  createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, hmr: false, watch: { ignored: ['**/{dist,.data,.test}/**'] } },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+
+/**
+ * Opens the portal, and opens it anew when one of its files changes. Requests wait meanwhile; a version that
+ * can't be opened is reported to `log`, and requests wait for the next.
+ */
+export async function openLivePortal(ground: Ground): Promise<LivePortal> {
+  const loader = await openLoader()
+  const open = async (): Promise<Portal> => {
+    const { openPortal } = (await loader.ssrLoadModule('/server/portal.ts')) as {
+      openPortal: (ground: Ground) => Promise<Portal>
+    }
+    return openPortal(ground)
+  }
+  const portal = reloads(open, (old) => old.stop(async () => {}), {
+    told: (error) => ground.log.error(error, 'The server waits for a version that works'),
+    opened: () => ground.log.info('The server has its newest version'),
+  })
+  loader.watcher.on('all', async (_, file) => {
+    const kind = kindOfFile(file)
+    if (kind === 'words') ((await loader.ssrLoadModule(wordsModule)) as WordsModule).forgetMessages()
+    else if (kind === 'site' || loader.moduleGraph.getModulesByFile(file)?.size) portal.reload()
+  })
+  return {
+    handle: async (request, response) => (await portal.current()).handle(request, response),
+    async stop() {
+      await (await portal.current()).stop(async () => {})
+      await loader.close()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+import { tenantOfRequest } from '#src/content/development.ts'
+import { isLive } from '#src/hosting/live-path.ts'
+import { mediaType } from '#src/hosting/media-type.ts'
+import type { Darkroom } from '#src/publisher/make-pictures.ts'
+import { type Asked, crawlerFileAt } from './crawlers.ts'
+import type { LivePortal } from './live-portal.ts'
+import { pictureAt } from './pictures.ts'
+
+/** The parts of the development server that answer beside the pages. */
+export interface Beside {
+  portal: LivePortal
+  asked: Asked
+  darkroom: Darkroom
+}
+
+/** Answers in development what is no page: calls and sign-on, files for crawlers, pictures. */
+export const portalPlugin = ({ portal, asked, darkroom }: Beside): Plugin => ({
+  name: 'portal',
+  configureServer({ middlewares }) {
+    middlewares.use(async (request, response, next) => {
+      const address = request.url ?? '/'
+      const path = address.split('?')[0] as string
+      const tenant = tenantOfRequest(request.headers.host ?? '', asked.sites)
+      try {
+        if (isLive(path)) return await portal.handle(request, response)
+        const crawled = /\.(txt|xml)$/.test(path) ? await crawlerFileAt(path, tenant, asked) : undefined
+        const made = crawled ?? (path.startsWith('/_pictures/') ? await pictureAt(path, darkroom) : undefined)
+        if (made === undefined) return next()
+        send(response, path, made)
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+})
+
+const send = (response: ServerResponse, path: string, body: string | Buffer): void => {
+  response.setHeader('Content-Type', mediaType(path)).end(body)
+}

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { reloads } from './reload.ts'
+
+const versions = (...made: (number | Error)[]) => {
+  const done: string[] = []
+  const portal = reloads<number>(
+    async () => {
+      const next = made.shift() as number | Error
+      if (next instanceof Error) throw next
+      done.push(`opened ${next}`)
+      return next
+    },
+    async (value) => void done.push(`closed ${value}`),
+    { told: (error) => done.push((error as Error).message), opened: () => {} },
+  )
+  return { portal, done }
+}
+
+test('the old one is closed before the next is opened, and many changes of a moment are one', async () => {
+  const { portal, done } = versions(1, 2)
+  expect(await portal.current()).toBe(1)
+  portal.reload()
+  portal.reload()
+  await wait(80)
+  expect(await portal.current()).toBe(2)
+  expect(done).toEqual(['opened 1', 'closed 1', 'opened 2'])
+})
+
+test('who asks while a version fails waits for the one that works', async () => {
+  const { portal, done } = versions(1, new Error('a comma is missing'), 3)
+  await portal.current()
+  portal.reload()
+  await wait(80)
+  const asked = portal.current()
+  portal.reload()
+  expect(await asked).toBe(3)
+  expect(done).toEqual(['opened 1', 'closed 1', 'a comma is missing', 'opened 3'])
+})

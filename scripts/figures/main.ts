@@ -1,0 +1,9 @@
+import { figuresOf } from './figures.ts'
+import { roomTable } from './room-table.ts'
+
+/** `npm run figures`: counts that say how the house stands. `npm run figures -- FOLDER`: those of another checkout. */
+const [folder] = process.argv.slice(2)
+if (folder) process.chdir(folder)
+const { rooms, counts } = figuresOf()
+console.log(roomTable(rooms))
+for (const [name, count] of counts) console.log(`${String(count).padStart(6)}  ${name}`)

@@ -1,0 +1,46 @@
+import { basename } from 'node:path'
+import type { Api } from '#src/api/create-api.ts'
+import { itemFolders } from '#src/content-folder/read-content.ts'
+import { writeItem } from '#src/content-folder/write-item.ts'
+import { exportItems } from '#src/contract/editing.ts'
+import type { Family } from '#src/domain/content/families.ts'
+import { familiesInOrder } from '#src/domain/content/family-order.ts'
+import { answered } from '../desk/desk.ts'
+import type { Command } from './command.ts'
+
+/**
+ * Writes published content into files: everything, or one family. An item that the folder has stays in its
+ * place there; one that only the folder has is left as it is, and named.
+ */
+export async function exportMany(api: Api, { folder, family, day }: Command): Promise<string> {
+  if (folder === undefined) throw new Error('--folder names where to write it.')
+  let count = 0
+  const left: string[] = []
+  for (const each of family ? [family] : familiesInOrder) {
+    const has = itemFolders(folder, each)
+    const items = await everythingOf(api, each)
+    for (const { id, document } of items) {
+      writeItem(folder, { family: each, id, document }, has.get(id), day)
+      has.delete(id)
+    }
+    count += items.length
+    left.push(...[...has.values()].map((path) => `  ${each} ${basename(path)}`))
+  }
+  return [
+    `Wrote ${count} items.`,
+    ...(left.length > 0 ? ['Not published, left as they are:', ...left] : []),
+  ].join('\n')
+}
+
+type Exported = { id: number; document: Record<string, unknown> }[]
+
+async function everythingOf(api: Api, family: Family): Promise<Exported> {
+  const all: Exported = []
+  for (let more = true; more; ) {
+    const last = all.at(-1)?.id
+    const page = await answered(api.call(exportItems, { family, ...(last !== undefined && { after: last }) }))
+    all.push(...page.items)
+    more = page.more
+  }
+  return all
+}

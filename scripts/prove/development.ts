@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium, type Page } from '@playwright/test'
+import playwright from '../../playwright.config.ts'
+import { freePort } from '../test/free-port.ts'
+import { type Edit, edits } from './edits.ts'
+import { scratchCopy } from './scratch-copy.ts'
+
+/** The addresses that only a publish makes in production. */
+const made = ['/robots.txt', '/sitemap.xml', '/sitemap-en-en.xml', '/news/feed.xml']
+
+/**
+ * The addresses that the server answers, some with "not found", such as the calendar of nobody. Its answers
+ * have the id of their request.
+ */
+const served = [
+  '/api/openapi.json',
+  '/calendar/nobody',
+  '/avatars/nobody',
+  '/payment/webhook',
+  '/media/nothing',
+]
+
+/** Starts `npm run dev` in a folder and waits until it is ready. */
+async function startDevelopment(folder: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['scripts/dev/main.ts'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PAYMENT_PORT: String(await freePort()),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-dev-')),
+      DATABASE_URL: '',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream }))
+    if (line.startsWith('ready ')) break
+  child.stdout?.resume()
+  return child
+}
+
+/** Changes a file, waits until that is seen, and takes the change back. Answers the milliseconds, or why it was not seen. */
+async function tryEdit(page: Page, origin: string, folder: string, edit: Edit): Promise<number | string> {
+  const path = join(folder, edit.file)
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(edit.from)) return `${edit.file} has no longer "${edit.from}"`
+  await edit.open?.(page)
+  await page.waitForTimeout(500)
+  const begun = performance.now()
+  writeFileSync(path, text.replace(edit.from, edit.to))
+  try {
+    await edit.seen(page, origin)
+    const passed = performance.now() - begun
+    await edit.kept?.(page)
+    return passed
+  } catch (error) {
+    return (error as Error).message
+  } finally {
+    writeFileSync(path, text)
+    await page.waitForTimeout(1000)
+  }
+}
+
+/**
+ * The time in milliseconds within which a change is seen; the first of each kind compiles more than the next.
+ */
+const soon = 2000
+
+/** Makes every kind of change in a running development server, and looks at it in a browser. */
+export async function proveDevelopment(): Promise<boolean> {
+  const folder = scratchCopy()
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = await startDevelopment(folder, port)
+  const browser = await chromium.launch(playwright.use?.launchOptions)
+  const page = await browser.newPage({ baseURL: origin })
+  page.setDefaultTimeout(10_000)
+  let holds = true
+  const tell = (ok: boolean, line: string) => {
+    holds &&= ok
+    console.log(`${ok ? '✓' : '✗'} ${line}`)
+  }
+  try {
+    for (const address of made) {
+      const { status } = await fetch(origin + address)
+      tell(status === 200, `${address} answers ${status}`)
+    }
+    for (const address of served) {
+      const { headers } = await fetch(origin + address)
+      tell(headers.has('x-request-id'), `${address} is answered by the server`)
+    }
+    for (const edit of edits) {
+      const found = await tryEdit(page, origin, folder, edit)
+      const ok = typeof found === 'number' && found <= soon
+      tell(ok, `${edit.says}: ${typeof found === 'number' ? `seen after ${Math.round(found)} ms` : found}`)
+    }
+  } finally {
+    await browser.close()
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return holds
+}

@@ -1,0 +1,35 @@
+import { runVitest } from '../test/vitest.ts'
+import { compareReleases } from './compare-releases.ts'
+import { proveDevelopment } from './development.ts'
+import { proveMutants } from './mutants.ts'
+
+/** Long proofs of what `npm test` shows with a few rounds or not at all. Each returns whether it holds. */
+const proofs: Record<string, { says: string; run: (words: readonly string[]) => Promise<boolean> }> = {
+  development: {
+    says: 'every kind of change is seen at once in a browser, on a copy of the sources',
+    run: proveDevelopment,
+  },
+  kill: {
+    says: 'publishing and serving are killed fifty times at any moment, and nothing is lost',
+    async run() {
+      process.env.KILLS = '50'
+      return (await runVitest('kill', ['--project', 'fault', 'tests/fault/kill-'])).failed === 0
+    },
+  },
+  mutants: {
+    says: 'faults put in one at a time are noticed: -- mutants domain, -- mutants services, or exams, orders ...',
+    run: proveMutants,
+  },
+  pages: {
+    says: 'two data folders hold the same pages byte for byte: -- pages FOLDER FOLDER',
+    run: compareReleases,
+  },
+}
+
+const [name = '', ...words] = process.argv.slice(2)
+const proof = proofs[name]
+if (!proof) {
+  console.error('npm run prove -- NAME')
+  for (const [each, { says }] of Object.entries(proofs)) console.error(`  ${each.padEnd(12)} ${says}`)
+}
+process.exitCode = proof && (await proof.run(words)) ? 0 : 1

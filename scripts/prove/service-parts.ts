@@ -1,0 +1,46 @@
+/** A share of the services that is tried in one run, and the contract tests that concern it. */
+interface ServicePart {
+  services: readonly string[]
+  tests: readonly string[]
+}
+
+/** Whatever is bought, sat, earned or joined. */
+export const serviceParts: Record<string, ServicePart> = {
+  exams: {
+    services: ['learning/exam'],
+    tests: ['attempt', 'exam', 'exam-end', 'quiz'],
+  },
+  orders: {
+    services: ['learning/live-order', 'money/invoice', 'money/order'],
+    tests: ['mail', 'order', 'payment', 'payment-provider', 'payment-races'],
+  },
+  certificates: {
+    services: ['learning/certificate'],
+    tests: ['attendance', 'certificate', 'certificate-document', 'mail', 'renewal'],
+  },
+  enrolments: {
+    services: ['learning/certification-enrolment', 'learning/enrolment'],
+    tests: [
+      'certification',
+      'certification-course',
+      'certification-update',
+      'classroom-credits',
+      'enrolment',
+      'exam',
+      'mail',
+      'review',
+    ],
+  },
+  trainings: {
+    services: ['learning/classroom-enrolment', 'learning/practical-exam-enrolment'],
+    tests: [
+      'classroom',
+      'classroom-enrolment',
+      'classroom-letter',
+      'enrolled-learner',
+      'mail',
+      'practical-exam',
+      'practical-exam-enrolment',
+    ],
+  },
+}

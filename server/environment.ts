@@ -1,0 +1,62 @@
+import * as z from 'zod'
+
+const portNumber = z.coerce.number('expected a number from 1 to 65535').int().min(1).max(65_535)
+const port = portNumber.default(4321)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+const list = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string()).min(1))
+const secret = z.string().min(32, 'at least 32 characters')
+const signKey = z
+  .string()
+  .regex(/^[^:]+:.{16,}$/, 'expected appid:secret, the secret at least 16 characters')
+  .transform((text) => ({ appId: text.slice(0, text.indexOf(':')), key: text.slice(text.indexOf(':') + 1) }))
+const headerName = z.string().regex(/^[a-z-]+$/i)
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
+
+/**
+ * The schema of the environment's variables, as README lists them. Numbers, lists and flags are read from
+ * their texts.
+ */
+export const environment = z.object({
+  PORT: port,
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user@host/database' })
+    .optional(),
+  SITES: list.optional(),
+  SECRET_KEYS: list.pipe(z.array(secret)).optional(),
+  OPERATOR_TOKEN: secret.optional(),
+  ORIGIN_MAIN: origin.optional(),
+  ORIGIN_SISTER: origin.optional(),
+  DEMO: flag,
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  PAYMENT_PORT: portNumber.optional(),
+  PAYMENT_ORIGIN: origin.optional(),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  S3_URL: z.url({ protocol: /^https?$/, error: 'expected the address of a bucket' }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://user:password@host:port' }).optional(),
+  MAIL_FROM: z.email().optional(),
+  SIGN_KEYS: list.pipe(z.array(signKey)).default([]),
+  ADDRESS_HEADER: headerName.optional(),
+  COUNTRY_HEADER: headerName.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Environment = z.infer<typeof environment>

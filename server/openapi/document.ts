@@ -1,0 +1,49 @@
+import { allCalls } from '#src/contract/registry.ts'
+import { refusalSchemas } from './answers.ts'
+import { contentSchemas } from './content-items.ts'
+import { type Json, schemaAt } from './json.ts'
+import { operationOf } from './operation.ts'
+import { schemasOf } from './schemas.ts'
+import { tags } from './tags.ts'
+
+/** The schemas that are referred to, in the order of the alphabet. */
+const used = (schemas: Json, paths: Json): Json => {
+  const text = JSON.stringify([schemas, paths])
+  const isUsed = ([name]: [string, unknown]) => text.includes(`"${schemaAt(name)}"`)
+  return Object.fromEntries(
+    Object.entries(schemas)
+      .filter(isUsed)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}
+
+const readMe = `Every answer is an envelope: \`code\` 200 with \`data\`, or a refusal's code with a sentence in \`message\`.
+Whatever changes something, each POST that is, asks for the header \`X-Requested-With: fetch\`; without it, it is refused with 403.
+Learners are signed in by the cookie \`session\` (\`__Host-session\` over HTTPS) that signing on sets; operators may send their token instead.`
+
+/** The API's document, OpenAPI 3.1, made of the contract: it can't say anything else than client and server do. */
+export function openApi(): Json {
+  const schemas = schemasOf(allCalls)
+  const paths = Object.fromEntries(
+    allCalls.map((call) => [call.path, { [call.method.toLowerCase()]: operationOf(call, schemas) }]),
+  )
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Learning and certification portal',
+      version: '1',
+      description: readMe,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    tags,
+    paths,
+    components: {
+      schemas: used({ ...schemas.named, ...contentSchemas, ...refusalSchemas }, paths),
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        operatorToken: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}

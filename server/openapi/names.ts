@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { openDocument } from '#src/contract/editing.ts'
+import { wires } from '#src/contract/wires.ts'
+import { level } from '#src/domain/certification/certification-document.ts'
+import { classroomMode } from '#src/domain/classroom/classroom-document.ts'
+import { classroomTrainer } from '#src/domain/classroom/classroom-summary.ts'
+import { audience, price } from '#src/domain/content/document.ts'
+import { documents, family } from '#src/domain/content/families.ts'
+import { finding } from '#src/domain/content/finding.ts'
+import { picture } from '#src/domain/content/picture.ts'
+import { subject } from '#src/domain/course/course.ts'
+import { attemptState } from '#src/domain/exam/attempt.ts'
+import { focusEvent } from '#src/domain/exam/focus.ts'
+import { faqSection } from '#src/domain/faq/faq-document.ts'
+import { invitationKind } from '#src/domain/invitation/letter.ts'
+import { orderState } from '#src/domain/order/order-state.ts'
+import { capital } from './json.ts'
+
+type Schema = z.ZodMiniType
+export type Names = z.core.$ZodRegistry<{ id: string }>
+
+const isSchema = (value: unknown): value is Schema => value instanceof z.ZodMiniType
+
+/** `courseWire` is a Course; a `kindCode` stays a KindCode. */
+const nameOf = (exported: string): string => capital(exported.replace(/Wire$/, ''))
+
+/** A family's document, and what it says in one language. */
+const namesOfFamily = ([name, document]: [string, z.ZodMiniObject]): [string, unknown][] => {
+  const { texts } = document.shape
+  const words = texts instanceof z.ZodMiniRecord ? texts._zod.def.valueType : undefined
+  return [
+    [`${capital(name)}Document`, document],
+    [`${capital(name)}Words`, words],
+  ]
+}
+
+/** What travels as the domain says it, and stands in several places. */
+const ours = {
+  attemptState,
+  audience,
+  classroomMode,
+  classroomTrainer,
+  faqSection,
+  family,
+  finding,
+  focusEvent,
+  invitationKind,
+  level,
+  orderState,
+  picture,
+  price,
+  subject,
+}
+
+/** The name of every schema that has one, each once. */
+export function namedSchemas(): Names {
+  const names: Names = z.registry()
+  const taken = new Set<string>()
+  const named: [string, unknown][] = [
+    ...Object.entries(documents).flatMap(namesOfFamily),
+    ['Document', openDocument],
+    ...[...wires, ours].flatMap((some) =>
+      Object.entries(some).map(([name, it]): [string, unknown] => [nameOf(name), it]),
+    ),
+  ]
+  for (const [id, schema] of named) {
+    if (!isSchema(schema) || names.has(schema)) continue
+    if (taken.has(id)) throw new Error(`Two schemas would be called ${id}`)
+    names.add(schema, { id })
+    taken.add(id)
+  }
+  return names
+}

@@ -1,0 +1,80 @@
+import { type Call, carriesPlace, type OperatorRole } from '#src/contract/call.ts'
+import type { NamedCall } from '#src/contract/registry.ts'
+import { answersOf } from './answers.ts'
+import { byFamily } from './content-items.ts'
+import { type Examples, examplesOf } from './examples.ts'
+import type { Json } from './json.ts'
+import type { Schemas } from './schemas.ts'
+import { tagOf } from './tags.ts'
+
+const place: Json = {
+  siteId: { type: 'integer', description: 'The site that asks' },
+  languageId: { type: 'integer', description: 'The language of the texts' },
+}
+const placeExample: Json = { siteId: 1, languageId: 1 }
+
+/** The request with site and language, which every call outside /front-api/ carries. Specification 2, section 7. */
+function requestOf(call: NamedCall, schemas: Schemas): { properties: Json; required: string[] } {
+  const { properties = {}, required = [] } = schemas.request(call) as {
+    properties?: Json
+    required?: string[]
+  }
+  return { properties: { ...(carriesPlace(call) && place), ...properties }, required }
+}
+
+function input(call: NamedCall, schemas: Schemas, examples: Examples): Json {
+  const { properties, required } = requestOf(call, schemas)
+  if (call.method === 'GET') {
+    const parameter = ([name, schema]: [string, unknown]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+      ...examples.parameter(name),
+    })
+    return { parameters: Object.entries(properties).map(parameter) }
+  }
+  const schema = byFamily({ type: 'object', properties, required })
+  const type = call.upload ? 'multipart/form-data' : 'application/json'
+  return { requestBody: { required: true, content: { [type]: { schema, examples: examples.requests } } } }
+}
+
+const rolesOf = ({ role = [] }: Call): string => {
+  const roles: readonly OperatorRole[] = typeof role === 'string' ? [role] : role
+  return roles.length > 0 ? `operators with the role ${roles.join(' or ')}` : 'operators'
+}
+
+const whoMay = (call: Call): string =>
+  ({
+    any: 'For anybody.',
+    form: 'For anybody, a few times a minute: then it refuses with 429.',
+    learner: 'For learners who are signed in; others are refused with 401.',
+    operator: `For ${rolesOf(call)}, and for whoever has the operator's token; others are refused with 403.`,
+  })[call.who]
+
+const limits = ({ uploadBytes }: Call): string =>
+  uploadBytes ? ` The file has at most ${uploadBytes.toLocaleString('en')} bytes.` : ''
+
+/** 'S1 3' is section 3 of the first specification. */
+const specified = ({ source }: Call): string =>
+  source === 'ours' ? ' Not in the specification.' : ` Source: ${source}.`
+
+const security: Record<Call['who'], Json[]> = {
+  any: [],
+  form: [],
+  learner: [{ session: [] }],
+  operator: [{ session: [] }, { operatorToken: [] }],
+}
+
+export function operationOf(call: NamedCall, schemas: Schemas): Json {
+  const examples = examplesOf(call.name, carriesPlace(call) ? placeExample : {})
+  return {
+    operationId: call.name,
+    tags: [tagOf(call.noun)],
+    summary: call.summary,
+    description: whoMay(call) + limits(call) + specified(call),
+    security: security[call.who],
+    ...input(call, schemas, examples),
+    responses: answersOf(call, byFamily(schemas.answer(call)), examples.answers),
+  }
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
+import { documentsByTypst } from './adapters/documents-typst/documents.ts'
+import { embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
+import { openIdProvider } from './adapters/identity-openid.ts'
+import { pagesInFolder } from './adapters/pages-folder.ts'
+import { publisherProcess } from './adapters/publisher-process.ts'
+import { buildApp } from './app.ts'
+import { type Config, localAddress } from './config.ts'
+import type { Db } from './db/client.ts'
+import { runJobs } from './jobs/run-jobs.ts'
+import { openMail } from './mail.ts'
+import { startPayments } from './payments.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Identity } from './ports/identity.ts'
+import { systemRandom } from './ports/random.ts'
+import { readSecrets, type Secrets } from './secrets.ts'
+import { openStorage } from './storage.ts'
+
+/** The parts that a portal is put together on. */
+export interface Ground {
+  config: Config
+  db: Db
+  log: Logger
+  clock: Clock
+}
+
+/** Everything of the server except its socket and its database, which outlive it in development. */
+export interface Portal {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Stops the work in the background; `drain` settles when every accepted request is answered. */
+  stop(drain: () => Promise<void>): Promise<void>
+}
+
+/** Puts the portal together over an open database, and starts its jobs. */
+export async function openPortal({ config, db, log, clock }: Ground): Promise<Portal> {
+  const sites = chosenSites(config)
+  const secrets = readSecrets(config)
+  const storage = openStorage(config, db)
+  const listensAt = localAddress(config)
+  const publisher = publisherProcess(publisherSettings(config, secrets), log)
+  const { payments, stop: stopPayments } = await startPayments({ config, log, clock, secrets, listensAt, db })
+  const { identity, handleIdentity } = identityOf({ config, db, log, clock }, { sites, secrets, listensAt })
+  const documents = documentsByTypst(sites.tenants)
+  const pages = pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock)
+  const ports = { publisher, payments, storage, documents, pages, identity }
+  const app = buildApp({ db, config, secrets, sites, clock, random: systemRandom, log, ports })
+  const answer = getRequestListener(app.fetch)
+  const mail = await openMail({ db, config, sites, storage, log })
+  const stopJobs = runJobs({ db, sites, clock, publisher, storage, payments, mail, log })
+  return {
+    handle(request, response) {
+      const path = (request.url ?? '/').split('?')[0] as string
+      if (handleIdentity && isIdentityPath(path)) handleIdentity(request, response)
+      else void answer(request, response)
+    },
+    async stop(drain) {
+      await stopPayments()
+      await stopJobs()
+      await drain()
+      await publisher.close()
+    },
+  }
+}
+
+function chosenSites(config: Config): Sites {
+  const sites = loadSites('sites', config.sites)
+  const found = sites.sites.map(siteFolder)
+  const unknown = config.sites?.find((name) => !found.includes(name))
+  if (unknown)
+    throw new Error(`Configuration: SITES names "${unknown}", but there is no sites/${unknown}/site.json`)
+  return sites
+}
+
+const publisherSettings = (config: Config, { operatorToken }: Secrets) => ({
+  dataDir: config.dataDir,
+  sites: config.sites,
+  origins: config.origins,
+  server: localAddress(config),
+  token: operatorToken,
+})
+
+/** The sign-on: the configured provider, or the embedded one, which also answers under a path of its own. */
+function identityOf(
+  { config, db, log, clock }: Ground,
+  { sites, ...rest }: { sites: Sites; secrets: Secrets; listensAt: string },
+): { identity: Identity; handleIdentity?: Portal['handle'] } {
+  if (config.provider) return { identity: openIdProvider(config.provider) }
+  const languages = [...new Set(sites.sites.flatMap((site) => site.languages))]
+  const embedded = embeddedIdentity({ db, clock, config, log, languages, ...rest })
+  return { identity: embedded.identity, handleIdentity: embedded.handle }
+}

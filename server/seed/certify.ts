@@ -1,0 +1,36 @@
+import { refuse } from '#src/domain/refusal.ts'
+import { applyForCertificate as apply } from '../services/learning/certificate/apply.ts'
+import { decideApplication, waitingApplications } from '../services/learning/certificate/decide.ts'
+import { enrolInCertification as enrol } from '../services/learning/certification-enrolment/enrol-in-certification.ts'
+import { enrolInClassroom as takeSeat } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
+import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
+import type { Does, Doing } from './act.ts'
+
+const wishOf = ({ learner, audience, now }: Doing) => ({
+  ...{ audience, now, learnerId: learner.id },
+  ...{ emailNotification: learner.emailNotification, orderFood: audience.site.orderFood },
+  ...{ allergies: null, diet: null },
+})
+
+export const enrolInCertification: Does<'enrolInCertification'> = (doing, { certification }) =>
+  enrol(doing.db, { ...wishOf(doing), certificationId: certification })
+
+export const applyForCertificate: Does<'applyForCertificate'> = (doing, { certification }) =>
+  apply(doing.db, { ...doing, certificationId: certification, showCompany: true })
+
+export const approveCertificate: Does<'approveCertificate'> = async (doing, { certification }) => {
+  const { db, learner, random, now } = doing
+  const waiting = await waitingApplications(db, 'en')
+  const own = waiting.find(
+    ({ email, certificationId }) => email === learner.email && certificationId === certification,
+  )
+  if (!own) return refuse('notFound')
+  const decision = { id: own.id, approve: true, reason: undefined, reviewer: 'reviewer@demo.test', now }
+  return decideApplication(db, decision, random)
+}
+
+export const enrolInClassroom: Does<'enrolInClassroom'> = (doing, { classroom }) =>
+  takeSeat(doing.db, { ...wishOf(doing), classroomId: classroom, kind: null })
+
+export const enrolInPracticalExam: Does<'enrolInPracticalExam'> = (doing, { practicalExam }) =>
+  enrolInExam(doing.db, { ...wishOf(doing), practicalExamId: practicalExam, regionId: null })

@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm'
+import { letterOf } from '#src/domain/exam/exam.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { chapter } from '../db/schema/chapter.ts'
+import { video } from '../db/schema/video.ts'
+import { type PaperRow, paperRows } from '../services/learning/exam/attempt-rows.ts'
+import { beginExam } from '../services/learning/exam/begin-exam.ts'
+import { findAttempt } from '../services/learning/exam/find-attempt.ts'
+import { submitExam } from '../services/learning/exam/submit-exam.ts'
+import { findChapter } from '../services/learning/progress/find-chapter.ts'
+import { openWatching } from '../services/learning/progress/open-watching.ts'
+import { saveProgress } from '../services/learning/progress/save.ts'
+import type { Does } from './act.ts'
+
+/** Watches chapters one after the other, at the pace at which they are filmed. */
+export const watch: Does<'watch'> = async ({ db, learner, audience, now }, act) => {
+  const chapters = await db
+    .select({ id: chapter.id, seconds: video.seconds })
+    .from(chapter)
+    .innerJoin(video, eq(video.name, chapter.video))
+    .where(eq(chapter.courseId, act.course))
+    .orderBy(asc(chapter.position))
+  let at = now
+  for (const { id, seconds } of chapters.filter((each) => each.id === (act.chapter ?? each.id))) {
+    const wish = { learnerId: learner.id, audience, courseId: act.course, chapterId: id }
+    const found = await findChapter(db, wish)
+    if (isRefused(found)) return found
+    const until = Math.min(act.seconds ?? seconds, seconds)
+    await openWatching(db, learner.id, id, at)
+    at += until * 1000
+    const saved = await saveProgress(db, wish, until, at)
+    if (isRefused(saved)) return saved
+  }
+  return chapters.length > 0 ? true : refuse('notFound')
+}
+
+const thinking = 25 * 60 * 1000
+
+/** The letters that are right for a question, or a letter that is not. */
+function lettersFor({ paper: { order }, correct }: PaperRow, rightly: boolean): string[] {
+  const wrong = order.filter((option) => !correct.includes(option)).slice(0, 1)
+  return (rightly ? correct : wrong).map((option) => letterOf(order.indexOf(option)))
+}
+
+export const sitExam: Does<'sitExam'> = async (
+  { db, learner, audience, random, now },
+  { exam, id, right },
+) => {
+  const begun = await beginExam(db, { learnerId: learner.id, exam, targetId: id }, { audience, random, now })
+  if (isRefused(begun)) return begun
+  const attempt = await findAttempt(db, learner.id, begun.attemptId)
+  if (!attempt) return refuse('notFound')
+  const answers = (await paperRows(db, attempt)).map((row, index) => ({
+    position: row.paper.position,
+    letters: lettersFor(row, index < right),
+  }))
+  return submitExam(db, learner.id, attempt.id, answers, now + thinking)
+}

@@ -1,0 +1,63 @@
+import { currencyId } from '#src/domain/country/currency.ts'
+import type { OrderWish } from '#src/domain/order/order.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+import type { PayType } from '#src/domain/order/pay-type.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { applyEvent } from '../services/money/order/apply-event.ts'
+import { cancelOrder as cancel } from '../services/money/order/cancel-order.ts'
+import { confirmTransfer } from '../services/money/order/confirm-transfer.ts'
+import { getOrder } from '../services/money/order/get-order.ts'
+import { newestOrder } from '../services/money/order/order-row.ts'
+import { placeOrder as place } from '../services/money/order/place-order.ts'
+import type { Does, Doing } from './act.ts'
+
+/** The order that the payment page sends for a person who accepts its proposals. */
+async function wishOf(
+  { db, learner, audience }: Doing,
+  target: OrderTarget,
+  payType: PayType,
+): Promise<OrderWish | undefined> {
+  const { countryCode, address, postcode, city } = learner
+  const asking = { learner, audience, target, payType, billingCountry: countryCode ?? undefined }
+  const quote = await getOrder(db, asking)
+  if (!('goods' in quote) || !countryCode || !address || !postcode || !city) return undefined
+  return {
+    ...quote,
+    payType,
+    currencyId: currencyId[quote.currency],
+    billing: { street: address, postcode, city, state: '', country: countryCode },
+    buyer: { ...learner, phone: learner.phoneNumber ?? '' },
+  }
+}
+
+export const placeOrder: Does<'placeOrder'> = async (doing, { kind, id, payType }) => {
+  const wish = await wishOf(doing, { kind, id }, payType)
+  return wish ? place(doing.db, { ...doing, wish }) : refuse('notFound')
+}
+
+export const payOrder: Does<'payOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
+  const row = await newestOrder(db, learner.id, { kind, id })
+  if (!row) return refuse('notFound')
+  const { seqNo, merchantTransactionId, total: amount, currency } = row
+  const payment = `demonstration-${merchantTransactionId}`
+  if (row.payType === 'bankTransfer')
+    return confirmTransfer(db, {
+      ...{ seqNo, reference: payment, amount, currency, sites, now },
+      actor: 'finance@demo.test',
+    })
+  const notice = {
+    id: payment,
+    kind: 'paid' as const,
+    merchantTransactionId,
+    payment,
+    amount,
+    currency,
+    at: now,
+  }
+  return applyEvent(db, { source: 'local', notice, sites, now })
+}
+
+export const cancelOrder: Does<'cancelOrder'> = async ({ db, learner, now }, { kind, id }) => {
+  const row = await newestOrder(db, learner.id, { kind, id })
+  return row ? cancel(db, { learnerId: learner.id, seqNo: row.seqNo, now }) : refuse('notFound')
+}

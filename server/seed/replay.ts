@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { Person, StoryAct } from '#src/content-folder/person.ts'
+import { timeOf } from '#src/domain/content/form/relative-time.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import { languageId, type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import type { Db } from '../db/client.ts'
+import { learner as learnerTable } from '../db/schema/learner.ts'
+import type { Random } from '../ports/random.ts'
+import { enrol } from '../services/learning/enrolment/enrol.ts'
+import { changeProfile } from '../services/people/learner/change-profile.ts'
+import { learnerOf } from '../services/people/learner/learner-row.ts'
+import { rememberLearner } from '../services/people/learner/remember-learner.ts'
+import type { Act, Does, Doing } from './act.ts'
+import * as certify from './certify.ts'
+import * as learn from './learn.ts'
+import * as pay from './pay.ts'
+
+const enrolInCourse: Does<'enrolInCourse'> = ({ db, learner, audience, now }, { course }) =>
+  enrol(db, {
+    ...{ learnerId: learner.id, audience, courseId: course, now },
+    emailNotification: learner.emailNotification,
+  })
+
+const deeds: { [Name in StoryAct['act']]: Does<Name> } = { enrolInCourse, ...learn, ...certify, ...pay }
+
+interface Replaying {
+  db: Db
+  sites: Sites
+  random: Random
+  /** The day that stories are counted from. */
+  start: string
+}
+
+/** Lets people do what their stories say, each act at its time: in the order of time, whoever does it. */
+export async function replay(
+  people: readonly Person[],
+  { db, sites, random, start }: Replaying,
+): Promise<void> {
+  const acts = people
+    .flatMap((person) => person.story.map((act) => ({ person, act, now: instantOf(act, start) })))
+    .sort((one, other) => one.now - other.now)
+  const learners = new Map<Person, Learner>()
+  for (const { person, act, now } of acts) {
+    const learner = learners.get(person) ?? (await signOn(db, sites, person, now))
+    learners.set(person, learner)
+    const doing = { db, learner, audience: audienceOf(sites, person), sites, random, now }
+    // The table gives each name its own act; a union can't say that both belong together.
+    const done = await (deeds[act.act] as Does<typeof act.act>)(doing, act as Act<typeof act.act>)
+    if (isRefused(done)) throw new Error(`${person.email} can't ${act.act} at ${act.at}: ${done.refusal}`)
+  }
+}
+
+const instantOf = ({ at }: StoryAct, start: string): number => Date.parse(timeOf(at, start, 'UTC') ?? start)
+
+function audienceOf(sites: Sites, person: Person): Doing['audience'] {
+  const site = sites.sites.find((each) => siteFolder(each) === person.site)
+  if (!site) throw new Error(`${person.email} learns on ${person.site}: there is no such site`)
+  return { tenant: site.tenant, site, language: person.language }
+}
+
+/** Signs a person on for the first time and fills in the profile. */
+async function signOn(db: Db, sites: Sites, person: Person, now: number): Promise<Learner> {
+  const id = await rememberLearner(db, person, now)
+  const [row] = await db.select().from(learnerTable).where(eq(learnerTable.id, id))
+  if (!row) throw new Error(`The learner ${person.email} was not kept`)
+  const change = { ...person.profile, languageId: languageId(sites.languages, person.language) }
+  const learner = await changeProfile(db, learnerOf(row), change, { required: [], now })
+  if (isRefused(learner)) throw new Error(`The profile of ${person.email} does not fit`)
+  return learner
+}

@@ -1,0 +1,18 @@
+import { asc, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+
+/** Certifications that an audience is shown, with the words of the audience's language, in the order of the list. */
+export const certificationRows = (db: Db, audience: Audience, where: SQL | undefined) =>
+  db
+    .select({ certification, text: certificationText })
+    .from(certification)
+    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .where(where)
+    .orderBy(asc(certification.position), asc(certification.id))
+
+export type CertificationRow = Awaited<ReturnType<typeof certificationRows>>[number]

@@ -1,0 +1,36 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import {
+  certification,
+  certificationPrerequisite,
+  certificationText,
+} from '#server/db/schema/certification.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Prerequisite } from '#src/domain/certification/certification.ts'
+
+/**
+ * The prerequisites of some certifications: other certifications that must be held before. A prerequisite
+ * counts wherever it is shown.
+ */
+export async function prerequisitesOf(
+  db: Db,
+  ids: readonly number[],
+  language: string,
+): Promise<Map<number, Prerequisite[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      of: certificationPrerequisite.certificationId,
+      id: certification.id,
+      name: certificationText.name,
+      version: certification.versionLabel,
+    })
+    .from(certificationPrerequisite)
+    .innerJoin(certification, eq(certification.id, certificationPrerequisite.prerequisiteId))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(inArray(certificationPrerequisite.certificationId, [...ids]))
+    .orderBy(asc(certification.position), asc(certification.id))
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.of)].map(([of, own]) => [of, own.map(({ of: _, ...each }) => each)]),
+  )
+}

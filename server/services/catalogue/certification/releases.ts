@@ -1,0 +1,47 @@
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Prerequisite, Release } from '#src/domain/certification/certification.ts'
+import { type CategoryNamer, categoryNames } from '../course/category-names.ts'
+import { type CertificationRow, certificationRows } from './certification-rows.ts'
+import { prerequisitesOf } from './prerequisites-of.ts'
+
+const releaseOf = (
+  { certification: row, text }: CertificationRow,
+  nameOf: CategoryNamer,
+  prerequisites: Prerequisite[],
+): Release => ({
+  id: row.id,
+  code: row.code,
+  kind: row.kind,
+  level: row.level,
+  subject: row.subject,
+  picture: row.picture,
+  type: nameOf('certificationType', row.type),
+  name: text.name,
+  summary: text.summary,
+  version: row.versionLabel,
+  practicalExam: row.practicalExam,
+  needsCode: row.needsCode,
+  fee: row.fee,
+  prerequisites,
+  language: text.language,
+})
+
+/** A release together with the row that it is made of. */
+export interface ReleaseOfRow {
+  release: Release
+  row: CertificationRow
+}
+
+/** Releases that an audience is shown, in the order of the list. */
+export async function releases(db: Db, audience: Audience, where: SQL | undefined): Promise<ReleaseOfRow[]> {
+  const rows = await certificationRows(db, audience, where)
+  const ids = rows.map((row) => row.certification.id)
+  const prerequisites = await prerequisitesOf(db, ids, audience.language)
+  const nameOf = await categoryNames(db, audience.language)
+  return rows.map((row) => ({
+    release: releaseOf(row, nameOf, prerequisites.get(row.certification.id) ?? []),
+    row,
+  }))
+}

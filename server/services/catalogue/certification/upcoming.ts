@@ -1,0 +1,25 @@
+import { and, gt, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+
+/**
+ * A subquery of the ids of certifications that have a classroom which has not ended. `now` in milliseconds
+ * since 1970.
+ */
+export const upcomingClassrooms = (db: Db, audience: Audience, now: number) =>
+  db
+    .select({ id: classroom.certification })
+    .from(classroom)
+    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .where(and(isNotNull(classroom.certification), gt(classroom.endsAt, new Date(now).toISOString())))
+
+/** A subquery of the ids of certifications that have a practical exam which has not ended. */
+export const upcomingExams = (db: Db, audience: Audience, now: number) =>
+  db
+    .select({ id: practicalExam.certification })
+    .from(practicalExam)
+    .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+    .where(gt(practicalExam.endsAt, new Date(now).toISOString()))

@@ -1,0 +1,92 @@
+import { asc, count, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom, classroomText } from '#server/db/schema/classroom.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { instant } from '#server/services/ground/shown/instant.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
+import { regionsOf } from '../region/regions-of.ts'
+import { trainersOf } from './trainers-of.ts'
+
+/** Which classrooms are read. `where` may use columns of `classroom` and the shown texts in `classroomText`. */
+export interface ClassroomSelection {
+  where?: SQL | undefined
+  limit?: number
+  offset?: number
+}
+
+const columns = {
+  classroom,
+  startsAt: instant(classroom.startsAt),
+  endsAt: instant(classroom.endsAt),
+  text: classroomText,
+}
+
+/** Classrooms that an audience is shown, with the words of the audience's language, soonest first. */
+async function classroomRows(db: Db, audience: Audience, selection: ClassroomSelection) {
+  const query = db
+    .select(columns)
+    .from(classroom)
+    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
+    .where(selection.where)
+    .orderBy(asc(classroom.startsAt), asc(classroom.id))
+    .$dynamic()
+  if (selection.limit !== undefined) query.limit(selection.limit)
+  if (selection.offset !== undefined) query.offset(selection.offset)
+  return query
+}
+
+type ClassroomRow = Awaited<ReturnType<typeof classroomRows>>[number]
+
+const summaryOf = (
+  { classroom: row, startsAt, endsAt, text }: ClassroomRow,
+  around: Pick<ClassroomSummary, 'regions' | 'trainers'>,
+): ClassroomSummary => ({
+  id: row.id,
+  certificationId: row.certification,
+  name: text.name,
+  summary: text.summary,
+  mode: row.mode,
+  subject: row.subject,
+  startsAt,
+  endsAt,
+  zone: row.zone,
+  location: text.location,
+  country: row.country,
+  credits: row.credits,
+  capacity: row.capacity,
+  fee: row.fee,
+  needsApproval: row.needsApproval,
+  language: text.language,
+  ...around,
+})
+
+/** The summaries of classrooms that their cards show, soonest first. */
+export async function classroomSummaries(
+  db: Db,
+  audience: Audience,
+  selection: ClassroomSelection,
+): Promise<ClassroomSummary[]> {
+  const rows = await classroomRows(db, audience, selection)
+  const ids = rows.map((row) => row.classroom.id)
+  const trainers = await trainersOf(db, audience, ids)
+  const regionsAt = await regionsOf(db, audience)
+  return rows.map((row) =>
+    summaryOf(row, {
+      regions: regionsAt(row.classroom.country),
+      trainers: trainers.get(row.classroom.id) ?? [],
+    }),
+  )
+}
+
+export async function countClassrooms(db: Db, audience: Audience, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(classroom)
+    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
+    .where(where)
+  return row?.total ?? 0
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Classroom } from '#src/domain/classroom/classroom.ts'
+import { sessionStateAt } from '#src/domain/classroom/session-state-at.ts'
+import { type ClassroomSelection, classroomSummaries } from './classroom-summaries.ts'
+import { seatsLeft } from './seats-left.ts'
+
+/**
+ * Classrooms with the seats that are left and the state that depends on the moment, soonest first. `now` in
+ * milliseconds since 1970.
+ */
+export async function listClassrooms(
+  db: Db,
+  audience: Audience,
+  selection: ClassroomSelection,
+  now: number,
+): Promise<Classroom[]> {
+  const summaries = await classroomSummaries(db, audience, selection)
+  const left = await seatsLeft(db, 'classroom', summaries)
+  return summaries.map((summary) => {
+    const seated = { ...summary, seatsLeft: left.get(summary.id) ?? 0 }
+    return { ...seated, state: sessionStateAt(seated, now) }
+  })
+}

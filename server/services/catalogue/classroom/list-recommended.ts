@@ -1,0 +1,15 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Classroom } from '#src/domain/classroom/classroom.ts'
+import { listClassrooms } from './list-classrooms.ts'
+
+/** The classrooms that the home page recommends and that have not ended. `now` in milliseconds since 1970. */
+export const listRecommendedClassrooms = (db: Db, audience: Audience, now: number): Promise<Classroom[]> =>
+  listClassrooms(
+    db,
+    audience,
+    { where: and(eq(classroom.recommended, true), gt(classroom.endsAt, new Date(now).toISOString())) },
+    now,
+  )

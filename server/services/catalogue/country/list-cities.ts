@@ -1,0 +1,39 @@
+import { and, eq, inArray, like } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { province, provinceCity } from '#server/db/schema/province.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+
+const rowsOf = (db: Db, audience: Audience, country: string) =>
+  db
+    .select({
+      code: province.code,
+      id: province.id,
+      position: provinceCity.position,
+      language: provinceCity.language,
+      name: provinceCity.name,
+    })
+    .from(province)
+    .innerJoin(contentItem, shownTo(audience, 'province', province.id))
+    .innerJoin(provinceCity, eq(provinceCity.id, province.id))
+    .where(
+      and(like(province.code, `${country}-%`), inArray(provinceCity.language, [audience.language, 'en'])),
+    )
+
+/**
+ * The names of a country's cities, in lists by the code of their province; a name that is not translated is
+ * English.
+ */
+export async function listCities(
+  db: Db,
+  audience: Audience,
+  country: string,
+): Promise<Map<string, string[]>> {
+  const rows = await rowsOf(db, audience, country)
+  const cities = new Map<string, string[]>()
+  for (const names of Map.groupBy(rows, ({ id, position }) => `${id} ${position}`).values()) {
+    const shown = names.find(({ language }) => language === audience.language) ?? names[0]
+    if (shown) cities.set(shown.code, [...(cities.get(shown.code) ?? []), shown.name])
+  }
+  return cities
+}

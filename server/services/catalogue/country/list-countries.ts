@@ -1,0 +1,30 @@
+import isoCountries from 'i18n-iso-countries'
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Territory } from '#src/domain/region/region.ts'
+import { regionsOf } from '../region/regions-of.ts'
+import { countryNamer } from './country-name.ts'
+
+const codes = Object.keys(isoCountries.getAlpha2Codes())
+
+/**
+ * All countries of the world, sorted by their names as the language sorts them; with `listed`, only those
+ * that a region lists.
+ */
+export async function listCountries(
+  db: Db,
+  audience: Audience,
+  { listed }: { listed: boolean },
+): Promise<Territory[]> {
+  const [nameOf, regionOf] = [countryNamer(audience.language), await regionsOf(db, audience)]
+  const { compare } = new Intl.Collator(audience.language)
+  return codes
+    .map((code) => ({
+      id: Number(isoCountries.alpha2ToNumeric(code)),
+      code,
+      name: nameOf(code),
+      regionId: regionOf(code)[0]?.id ?? null,
+    }))
+    .filter(({ regionId }) => !listed || regionId !== null)
+    .sort((one, other) => compare(one.name, other.name))
+}

@@ -1,0 +1,57 @@
+import { and, arrayContains, asc, eq, gt } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { distributor, distributorText } from '#server/db/schema/distributor.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Distributor } from '#src/domain/distributor/distributor.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+
+export interface DistributorWish {
+  learnerId: number
+  /** The code of the country that a distributor should deliver to; undefined for all distributors. */
+  country: string | undefined
+  /** The present instant in milliseconds since 1970. */
+  now: number
+}
+
+/**
+ * The distributors by id. Refused as `forbidden` to learners who hold no valid certificate. Decisions:
+ * "Shell".
+ */
+export async function listDistributors(
+  db: Db,
+  audience: Audience,
+  { learnerId, country, now }: DistributorWish,
+): Promise<Distributor[] | Refused> {
+  if (!(await holdsCertificate(db, learnerId, now))) return refuse('forbidden')
+  return deliveringTo(db, audience, country)
+}
+
+async function holdsCertificate(db: Db, learnerId: number, now: number): Promise<boolean> {
+  const [valid] = await db
+    .select({ id: certificate.id })
+    .from(certificate)
+    .where(and(eq(certificate.learnerId, learnerId), gt(certificate.validUntil, new Date(now))))
+    .limit(1)
+  return valid !== undefined
+}
+
+const deliveringTo = (db: Db, audience: Audience, country: string | undefined): Promise<Distributor[]> =>
+  db
+    .select({
+      id: distributor.id,
+      countries: distributor.countries,
+      name: distributorText.name,
+      address: distributorText.address,
+      offer: distributorText.offer,
+      url: distributor.url,
+      email: distributor.email,
+      language: distributorText.language,
+    })
+    .from(distributor)
+    .innerJoin(contentItem, shownTo(audience, 'distributor', distributor.id))
+    .innerJoin(distributorText, textIn(distributorText, distributor.id, audience.language))
+    .where(country === undefined ? undefined : arrayContains(distributor.countries, [country]))
+    .orderBy(asc(distributor.id))

@@ -1,0 +1,28 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { category, categoryText } from '#server/db/schema/category.ts'
+import type { Category } from '#src/domain/course/course.ts'
+
+type Group = (typeof category.$inferSelect)['group']
+
+/** A function that names a category by its slug: in the language, else in English, else by the slug itself. */
+export type CategoryNamer = (group: Group, slug: string) => Category
+
+export async function categoryNames(db: Db, language: string): Promise<CategoryNamer> {
+  const rows = await db
+    .select()
+    .from(category)
+    .innerJoin(categoryText, eq(categoryText.id, category.id))
+    .where(inArray(categoryText.language, [language, 'en']))
+  const key = (group: string, slug: string, of: string) => `${group} ${of} ${slug}`
+  const names = new Map(
+    rows.map(({ category: { group, slug }, category_text: text }) => [
+      key(group, slug, text.language),
+      text.name,
+    ]),
+  )
+  return (group, slug) => ({
+    slug,
+    name: names.get(key(group, slug, language)) ?? names.get(key(group, slug, 'en')) ?? slug,
+  })
+}

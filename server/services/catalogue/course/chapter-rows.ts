@@ -1,0 +1,28 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { chapter, chapterText } from '#server/db/schema/chapter.ts'
+import { video } from '#server/db/schema/video.ts'
+
+const asked = alias(chapterText, 'asked')
+const english = alias(chapterText, 'english')
+
+/** The chapters of some courses in their order, with names in a language, else in English. */
+export async function chapterRows(db: Db, courseIds: readonly number[], language: string) {
+  if (courseIds.length === 0) return []
+  return db
+    .select({
+      id: chapter.id,
+      courseId: chapter.courseId,
+      name: sql<string>`coalesce(${asked.name}, ${english.name})`,
+      seconds: video.seconds,
+    })
+    .from(chapter)
+    .innerJoin(video, eq(video.name, chapter.video))
+    .innerJoin(english, and(eq(english.id, chapter.id), eq(english.language, 'en')))
+    .leftJoin(asked, and(eq(asked.id, chapter.id), eq(asked.language, language)))
+    .where(and(inArray(chapter.courseId, [...courseIds]), isNotNull(chapter.position)))
+    .orderBy(asc(chapter.courseId), asc(chapter.position))
+}
+
+export type ChapterRow = Awaited<ReturnType<typeof chapterRows>>[number]

@@ -1,0 +1,70 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { course } from '#server/db/schema/course.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { CertificationKind, ContentType, CourseSummary, Requirement } from '#src/domain/course/course.ts'
+import { countCourses, shown, summaries } from './course-rows.ts'
+
+/** The kind of page that a video may belong to. */
+export type VideoOf = NonNullable<(typeof course.$inferSelect)['videoOf']>
+
+/** The filters of a search for courses; an absent filter lets all through. `page` counts from 1. */
+export interface CourseQuery {
+  keyword?: string | undefined
+  certificationType?: string | undefined
+  subtype?: string | undefined
+  requirement?: Requirement | undefined
+  language?: string | undefined
+  version?: string | undefined
+  kind?: CertificationKind | undefined
+  contentType?: ContentType | undefined
+  productLine?: string | undefined
+  videoType?: string | undefined
+  videoOf?: VideoOf | undefined
+  page: number
+  pageSize: number
+}
+
+/**
+ * The condition that a course has a keyword anywhere in its name, summary or code; `%` and `_` mean
+ * themselves.
+ */
+const holding = (keyword: string): SQL => {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(${shown.name} ilike ${pattern} or ${shown.summary} ilike ${pattern} or ${course.code} ilike ${pattern})`
+}
+
+const inLanguage = (language: string): SQL =>
+  sql`exists (select 1 from "course_text" where "id" = ${course.id} and "language" = ${language})`
+
+const matching = (query: CourseQuery): SQL | undefined =>
+  and(
+    query.keyword?.trim() ? holding(query.keyword.trim()) : undefined,
+    query.certificationType ? eq(course.certificationType, query.certificationType) : undefined,
+    query.subtype ? eq(course.subtype, query.subtype) : undefined,
+    query.requirement ? eq(course.requirement, query.requirement) : undefined,
+    query.language ? inLanguage(query.language) : undefined,
+    query.version ? eq(course.version, query.version) : undefined,
+    query.kind ? eq(course.kind, query.kind) : undefined,
+    ofVideos(query),
+  )
+
+const ofVideos = (query: CourseQuery): SQL | undefined =>
+  and(
+    query.contentType ? eq(course.contentType, query.contentType) : undefined,
+    query.productLine ? eq(course.productLine, query.productLine) : undefined,
+    query.videoType ? eq(course.videoType, query.videoType) : undefined,
+    query.videoOf ? eq(course.videoOf, query.videoOf) : undefined,
+  )
+
+/** One page of the courses that match, by id. */
+export async function findCourses(
+  db: Db,
+  audience: Audience,
+  query: CourseQuery,
+): Promise<{ rows: CourseSummary[]; total: number }> {
+  const where = matching(query)
+  const offset = (query.page - 1) * query.pageSize
+  const rows = await summaries(db, audience, { where, limit: query.pageSize, offset })
+  return { rows, total: await countCourses(db, audience, where) }
+}

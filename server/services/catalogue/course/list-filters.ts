@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { course } from '#server/db/schema/course.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import type { Category, CertificationKind, ContentType } from '#src/domain/course/course.ts'
+import { type CategoryNamer, categoryNames } from './category-names.ts'
+
+export interface CourseFilters {
+  certificationTypes: Category[]
+  subtypes: Category[]
+  /** The versions of products that occur, the newest first. */
+  versions: string[]
+  languages: string[]
+  productLines: Category[]
+  videoTypes: Category[]
+}
+
+/** Which courses and videos the filters are listed for; an absent field lets all through. */
+export interface Filtered {
+  kind?: CertificationKind | undefined
+  contentType?: ContentType | undefined
+}
+
+const languages = sql<string[]>`array(select "language" from "course_text" where "id" = ${course.id})`
+
+const distinct = (values: readonly (string | null)[]): string[] =>
+  [...new Set(values.filter((value) => value !== null))].sort()
+
+/** The choices that occur among a tenant's courses and videos, so that no choice leads to an empty list. */
+export async function listFilters(db: Db, audience: Audience, filtered: Filtered): Promise<CourseFilters> {
+  const rows = await occurring(db, audience, filtered)
+  const nameOf = await categoryNames(db, audience.language)
+  const named = (group: Parameters<CategoryNamer>[0], slugs: readonly (string | null)[]) =>
+    distinct(slugs).map((slug) => nameOf(group, slug))
+  return {
+    certificationTypes: named(
+      'certificationType',
+      rows.map((row) => row.type),
+    ),
+    subtypes: named(
+      'subtype',
+      rows.map((row) => row.subtype),
+    ),
+    versions: distinct(rows.map((row) => row.version)).reverse(),
+    languages: distinct(rows.flatMap((row) => row.languages)),
+    productLines: named(
+      'productLine',
+      rows.map((row) => row.productLine),
+    ),
+    videoTypes: named(
+      'videoType',
+      rows.map((row) => row.videoType),
+    ),
+  }
+}
+
+const occurring = (db: Db, audience: Audience, { kind, contentType }: Filtered) =>
+  db
+    .selectDistinct({
+      type: course.certificationType,
+      subtype: course.subtype,
+      version: course.version,
+      productLine: course.productLine,
+      videoType: course.videoType,
+      languages,
+    })
+    .from(course)
+    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .where(
+      and(
+        kind ? eq(course.kind, kind) : undefined,
+        contentType ? eq(course.contentType, contentType) : undefined,
+      ),
+    )

@@ -1,0 +1,38 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { dictionary, dictionaryItem } from '#server/db/schema/dictionary.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import type { DictionaryItem } from '#src/domain/dictionary/dictionary.ts'
+
+const rowsOf = (db: Db, audience: Audience, types: readonly string[]) =>
+  db
+    .select({
+      type: dictionary.type,
+      id: dictionary.id,
+      position: dictionaryItem.position,
+      language: dictionaryItem.language,
+      value: dictionaryItem.value,
+      label: dictionaryItem.label,
+    })
+    .from(dictionary)
+    .innerJoin(contentItem, shownTo(audience, 'dictionary', dictionary.id))
+    .innerJoin(dictionaryItem, eq(dictionaryItem.id, dictionary.id))
+    .where(
+      and(inArray(dictionary.type, [...types]), inArray(dictionaryItem.language, [audience.language, 'en'])),
+    )
+    .orderBy(asc(dictionary.id), asc(dictionaryItem.position))
+
+/** The items of dictionaries in their order. A label that is not translated is English, whatever its neighbours are. */
+export async function listItems(
+  db: Db,
+  audience: Audience,
+  types: readonly string[],
+): Promise<DictionaryItem[]> {
+  const rows = await rowsOf(db, audience, types)
+  const places = Map.groupBy(rows, ({ id, position }) => `${id} ${position}`)
+  return [...places.values()].flatMap((labels) => {
+    const shown = labels.find(({ language }) => language === audience.language) ?? labels[0]
+    return shown ? [{ type: shown.type, value: shown.value, label: shown.label }] : []
+  })
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import type { NamedKind } from '#src/domain/certification/kind.ts'
+import { certificationKind } from '#src/domain/course/course.ts'
+import { listItems } from './list-items.ts'
+
+/** The type of the dictionary that names the kinds of certifications. Specification 2, section 7. */
+const programmes = 'certification_programs'
+
+/** The kinds that occur among the certifications of an audience, with the names that editors gave them. */
+export async function listKinds(db: Db, audience: Audience): Promise<NamedKind[]> {
+  const rows = await db
+    .selectDistinct({ kind: certification.kind })
+    .from(certification)
+    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+  const names = new Map(
+    (await listItems(db, audience, [programmes])).map(({ value, label }) => [value, label]),
+  )
+  const present = new Set(rows.map(({ kind }) => kind))
+  return certificationKind.options
+    .filter((kind) => present.has(kind))
+    .map((kind) => ({ kind, name: names.get(kind) ?? kind }))
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { banner, bannerText } from '#server/db/schema/banner.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Banner, BannerPage } from '#src/domain/banner/banner.ts'
+
+const standingOn = ({ place, kind }: BannerPage) =>
+  and(eq(banner.place, place), kind === null ? isNull(banner.kind) : eq(banner.kind, kind))
+
+/** The banners of some pages, in the order of their positions. */
+export async function listBanners(
+  db: Db,
+  audience: Audience,
+  pages: readonly BannerPage[],
+): Promise<Banner[]> {
+  const rows = await db
+    .select({ banner, text: bannerText })
+    .from(banner)
+    .innerJoin(contentItem, shownTo(audience, 'banner', banner.id))
+    .innerJoin(bannerText, textIn(bannerText, banner.id, audience.language))
+    .where(or(...pages.map(standingOn)))
+    .orderBy(asc(banner.position), asc(banner.id))
+  return rows.map(({ banner: row, text }) => ({
+    id: row.id,
+    page: { place: row.place, kind: row.kind },
+    subject: row.subject,
+    picture: row.picture,
+    title: text.title,
+    text: text.text,
+    action: text.action,
+    link: row.link,
+    language: text.language,
+  }))
+}

@@ -1,0 +1,23 @@
+import { asc } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { comment, commentText } from '#server/db/schema/comment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Comment } from '#src/domain/comment/comment.ts'
+
+/** What users say of the portal, in the order of their positions. */
+export const listComments = (db: Db, audience: Audience): Promise<Comment[]> =>
+  db
+    .select({
+      id: comment.id,
+      country: comment.country,
+      name: commentText.name,
+      role: commentText.role,
+      quote: commentText.quote,
+      language: commentText.language,
+    })
+    .from(comment)
+    .innerJoin(contentItem, shownTo(audience, 'comment', comment.id))
+    .innerJoin(commentText, textIn(commentText, comment.id, audience.language))
+    .orderBy(asc(comment.position), asc(comment.id))

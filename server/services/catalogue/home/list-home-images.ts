@@ -1,0 +1,31 @@
+import { asc } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { homeImage, homeImageText } from '#server/db/schema/home-image.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { HomeImage } from '#src/domain/home-image/home-image.ts'
+
+/**
+ * The pictures of the home page: first those of ways to learn, then those of regions, each in the order of
+ * their positions.
+ */
+export async function listHomeImages(db: Db, audience: Audience): Promise<HomeImage[]> {
+  const rows = await db
+    .select({ image: homeImage, text: homeImageText })
+    .from(homeImage)
+    .innerJoin(contentItem, shownTo(audience, 'homeImage', homeImage.id))
+    .innerJoin(homeImageText, textIn(homeImageText, homeImage.id, audience.language))
+    .orderBy(asc(homeImage.use), asc(homeImage.position), asc(homeImage.id))
+  return rows.map(({ image, text }) => ({
+    id: image.id,
+    use: image.use,
+    subject: image.subject,
+    picture: image.picture,
+    regionId: image.region,
+    link: image.link,
+    title: text.title,
+    text: text.text,
+    language: text.language,
+  }))
+}

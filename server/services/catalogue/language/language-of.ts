@@ -1,0 +1,10 @@
+import type { Language } from '#src/domain/language/language.ts'
+import { languageId, type Sites } from '#src/sites/load-sites.ts'
+import { direction } from '#src/sites/site.ts'
+
+/** The language of a code, with its id and names from `sites/languages.json`. */
+export function languageOf({ languages }: Pick<Sites, 'languages'>, code: string): Language {
+  const id = languageId(languages, code)
+  const name = languages.find((each) => each.id === id)?.name ?? code
+  return { id, code, name, rightToLeft: direction(code) === 'rtl' }
+}

@@ -1,0 +1,25 @@
+import type { AreaLanguages } from '#src/domain/language/language.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { baseLanguage, type Site, type TenantName } from '#src/sites/site.ts'
+import { inLanguage } from '#src/sites/text-by-language.ts'
+import { languageOf } from './language-of.ts'
+
+/** The name of a site's area in a language: else in English, else in the site's own base language. */
+const areaName = ({ area, languages }: Site, language: string): string =>
+  inLanguage(area, language) ?? area.en ?? area[baseLanguage({ languages })] ?? ''
+
+/** The areas of a brand's sites with their languages, base first, in the order of the sites' ids. */
+export const listAreas = (
+  sites: Sites,
+  { tenant, language }: { tenant: TenantName; language: string },
+): AreaLanguages[] =>
+  sites.sites
+    .filter((site) => site.tenant === tenant)
+    .toSorted((one, other) => one.siteId - other.siteId)
+    .map((site) => ({
+      area: areaName(site, language),
+      siteId: site.siteId,
+      siteCode: site.code,
+      prefix: site.prefix,
+      languages: site.languages.map((code) => languageOf(sites, code)),
+    }))

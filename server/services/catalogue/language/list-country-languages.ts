@@ -1,0 +1,32 @@
+import type { CountryLanguage } from '#src/domain/language/language.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { countriesOf } from '#src/sites/parts-of-site.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import { countryNamer } from '../country/country-name.ts'
+import { languageOf } from './language-of.ts'
+
+/**
+ * Each country with each language that a site of the brand speaks to its visitors: countries by code, then sites by id,
+ * then languages, base first.
+ */
+export function listCountryLanguages(
+  sites: Sites,
+  { tenant, language }: { tenant: TenantName; language: string },
+): CountryLanguage[] {
+  const nameOf = countryNamer(language)
+  const pairs = sites.sites
+    .filter((site) => site.tenant === tenant)
+    .flatMap((site) =>
+      countriesOf(site).countries.flatMap((country) =>
+        site.languages.map((code) => ({
+          language: languageOf(sites, code),
+          country,
+          countryName: nameOf(country),
+          siteId: site.siteId,
+        })),
+      ),
+    )
+  return pairs.sort(
+    (one, other) => one.country.localeCompare(other.country, 'en') || one.siteId - other.siteId,
+  )
+}

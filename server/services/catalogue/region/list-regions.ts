@@ -1,0 +1,25 @@
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { region, regionText } from '#server/db/schema/region.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Territory } from '#src/domain/region/region.ts'
+
+/** The regions that an audience is shown, in their order. */
+export async function listRegions(db: Db, audience: Audience, where?: SQL): Promise<Territory[]> {
+  const rows = await db
+    .select({ id: region.id, code: region.code, name: regionText.name })
+    .from(region)
+    .innerJoin(contentItem, shownTo(audience, 'region', region.id))
+    .innerJoin(regionText, textIn(regionText, region.id, audience.language))
+    .where(and(where))
+    .orderBy(asc(region.position), asc(region.id))
+  return rows.map((row) => ({ ...row, regionId: row.id }))
+}
+
+/** The ids of the regions that have this code or list a country that has it. */
+export async function regionIdsOf(db: Db, audience: Audience, code: string): Promise<number[]> {
+  const meant = or(eq(region.code, code), sql`${code} = any(${region.countries})`)
+  return (await listRegions(db, audience, meant)).map(({ id }) => id)
+}

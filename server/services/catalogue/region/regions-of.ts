@@ -1,0 +1,25 @@
+import { asc } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { region, regionText } from '#server/db/schema/region.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+
+export interface NamedRegion {
+  id: number
+  name: string
+}
+
+/** A function that tells which regions a country belongs to, in the order of regions. */
+export type RegionFinder = (country: string) => NamedRegion[]
+
+export async function regionsOf(db: Db, audience: Audience): Promise<RegionFinder> {
+  const rows = await db
+    .select({ id: region.id, name: regionText.name, countries: region.countries })
+    .from(region)
+    .innerJoin(contentItem, shownTo(audience, 'region', region.id))
+    .innerJoin(regionText, textIn(regionText, region.id, audience.language))
+    .orderBy(asc(region.position), asc(region.id))
+  return (country) =>
+    rows.filter(({ countries }) => countries.includes(country)).map(({ id, name }) => ({ id, name }))
+}

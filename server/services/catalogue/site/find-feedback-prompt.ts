@@ -1,0 +1,28 @@
+import { asc, desc } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { feedback, feedbackText } from '#server/db/schema/feedback.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
+
+/**
+ * The feedback prompt of an audience: of several the active one, and of several active ones the oldest; null
+ * without any.
+ */
+export async function findPrompt(db: Db, audience: Audience): Promise<FeedbackPrompt | null> {
+  const [row] = await db
+    .select({
+      title: feedbackText.title,
+      description: feedbackText.description,
+      link: feedback.link,
+      active: feedback.active,
+      language: feedbackText.language,
+    })
+    .from(feedback)
+    .innerJoin(contentItem, shownTo(audience, 'feedback', feedback.id))
+    .innerJoin(feedbackText, textIn(feedbackText, feedback.id, audience.language))
+    .orderBy(desc(feedback.active), asc(feedback.id))
+    .limit(1)
+  return row ?? null
+}

@@ -1,0 +1,38 @@
+import type { FooterLink, SocialLink } from '#src/domain/footer.ts'
+import { href, placeOf } from '#src/routes.ts'
+import { areaNumber, type FooterArea } from '#src/sites/footer.ts'
+import { footerOf } from '#src/sites/parts-of-site.ts'
+import { baseLanguage, type Site } from '#src/sites/site.ts'
+import { textIn } from '#src/sites/text-by-language.ts'
+
+type LinkArea = Exclude<FooterArea, 'social'>
+const linkAreas = (Object.keys(areaNumber) as FooterArea[]).filter(
+  (area): area is LinkArea => area !== 'social',
+)
+
+/**
+ * The links of a site's footer in the order of their areas, with the titles and addresses that they have in a
+ * language of the site.
+ */
+export function listLinks({ site, language }: { site: Site; language: string }): (FooterLink | SocialLink)[] {
+  const footer = footerOf(site)
+  const spoken = site.languages.includes(language) ? language : baseLanguage(site)
+  const place = placeOf(site, spoken, 'desktop')
+  const addressOf = (url: string) => (url.startsWith('/') ? href(place, url) : url)
+  const links = linkAreas.flatMap((area) =>
+    footer[area].map(({ id, title, url, image }) => ({
+      id,
+      area: areaNumber[area],
+      image,
+      title: textIn(title, language),
+      url: addressOf(url),
+    })),
+  )
+  const social = footer.social.map(({ id, image, links }) => ({
+    id,
+    area: areaNumber.social,
+    image,
+    links: links.map(({ title, url }) => ({ title: textIn(title, language), url })),
+  }))
+  return [...links, ...social]
+}

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Evaluation } from '#src/domain/survey/evaluation.ts'
+import type { Training } from '#src/domain/survey/survey.ts'
+import { pendingSurveys } from './find-survey.ts'
+
+/** Whether a learner can evaluate a training, has done so, or has no survey about it. */
+export async function evaluationOf(
+  db: Db,
+  audience: Audience,
+  { learnerId, training, targetId }: { learnerId: number; training: Training; targetId: number },
+): Promise<Evaluation> {
+  const mine = and(
+    eq(surveyAnswer.learnerId, learnerId),
+    eq(surveyAnswer.training, training),
+    eq(surveyAnswer.targetId, targetId),
+  )
+  const [given] = await db.select({ surveyId: surveyAnswer.surveyId }).from(surveyAnswer).where(mine)
+  if (given) return { state: 'answered', surveyId: given.surveyId }
+  const waiting = await pendingSurveys(db, audience, learnerId)
+  const due = waiting.find((each) => each.training === training && each.targetId === targetId)
+  return due ? { state: 'due', surveyId: due.surveyId } : { state: 'none', surveyId: null }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Db } from '#server/db/client.ts'
+import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { areComplete, type Survey } from '#src/domain/survey/survey.ts'
+
+const sent = z.array(z.object({ questionId: z.int(), answer: z.string() }))
+
+/** Reads the answers from a text of JSON, by the id of their question; undefined when the text is none. */
+export function readAnswers(content: string): Map<number, string> | undefined {
+  try {
+    const read = sent.safeParse(JSON.parse(content))
+    return read.success
+      ? new Map(read.data.map(({ questionId, answer }) => [questionId, answer.trim()]))
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps the answers to a survey. Refused as `invalid` when they are not complete, and as `repeatSubmit` when
+ * it was answered before.
+ */
+export async function saveSurvey(
+  db: Db,
+  learnerId: number,
+  survey: Survey,
+  content: string,
+  now: number,
+): Promise<true | Refused> {
+  const answers = readAnswers(content)
+  if (!answers || !areComplete(survey.questions, answers)) return refuse('invalid')
+  const given = [...answers].filter(([, answer]) => answer !== '')
+  const { id: surveyId, training, targetId } = survey
+  const kept = await db
+    .insert(surveyAnswer)
+    .values({
+      surveyId,
+      learnerId,
+      training,
+      targetId,
+      answers: Object.fromEntries(given),
+      answeredAt: new Date(now),
+    })
+    .onConflictDoNothing()
+    .returning({ id: surveyAnswer.surveyId })
+  return kept.length > 0 ? true : refuse('repeatSubmit')
+}

@@ -1,0 +1,28 @@
+import { asc } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { trainerPage, trainerPageText } from '#server/db/schema/trainer.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import type { TrainerPage } from '#src/domain/trainer/trainer.ts'
+
+/**
+ * The texts of the page that presents the trainer team; refused as `notFound` where a brand has no such page.
+ */
+export async function getTrainerPage(db: Db, audience: Audience): Promise<TrainerPage | Refused> {
+  const [found] = await db
+    .select({
+      title: trainerPageText.title,
+      lead: trainerPageText.lead,
+      benefits: trainerPageText.benefits,
+      requirements: trainerPageText.requirements,
+      language: trainerPageText.language,
+    })
+    .from(trainerPage)
+    .innerJoin(contentItem, shownTo(audience, 'trainerPage', trainerPage.id))
+    .innerJoin(trainerPageText, textIn(trainerPageText, trainerPage.id, audience.language))
+    .orderBy(asc(trainerPage.id))
+    .limit(1)
+  return found ?? refuse('notFound')
+}

@@ -1,0 +1,22 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { trainer, trainerText } from '#server/db/schema/trainer.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+
+/** The names of some trainers by id, without those whom the audience is not shown. */
+export async function namesOfTrainers(
+  db: Db,
+  audience: Audience,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: trainer.id, name: trainerText.name })
+    .from(trainer)
+    .innerJoin(contentItem, shownTo(audience, 'trainer', trainer.id))
+    .innerJoin(trainerText, textIn(trainerText, trainer.id, audience.language))
+    .where(inArray(trainer.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

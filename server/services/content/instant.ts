@@ -1,6 +1,0 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-
-/** A timestamp as an ISO 8601 instant in UTC, whatever zone the database's session is in. */
-export const instant = (column: PgColumn): SQL<string> =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -1,0 +1,30 @@
+import type { Storage } from '#server/ports/storage.ts'
+import type { Secrets } from '#server/secrets.ts'
+import { signAddress } from './sign-address.ts'
+
+/** A document (PDF) that a person asks to download. */
+export interface DocumentWish {
+  /**
+   * The key that the storage keeps the document under: small letters, figures, dots and dashes. The same key
+   * means the same document. `learnerFile` makes the keys of documents that are deleted with the account.
+   */
+  key: string
+  /** The name of the file when the browser saves it, in any script: "Rechnung 2026-0001.pdf". */
+  name: string
+  sessionId: string
+  now: number
+  /** Makes the PDF; called only when none is stored under the key. */
+  make: () => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/**
+ * The address of a document for one session, until the address lapses. The document is made when it is asked
+ * for the first time, and kept from then on.
+ */
+export async function documentLink(
+  { ports: { storage }, secrets }: { ports: { storage: Storage }; secrets: Pick<Secrets, 'keys'> },
+  { key, name, sessionId, now, make }: DocumentWish,
+): Promise<string> {
+  if (!(await storage.find(key))) await storage.keep(key, 'application/pdf', await make())
+  return signAddress(secrets.keys, key, sessionId, now, name)
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { DocumentData, DocumentName, Documents } from '#server/ports/documents.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import type { Secrets } from '#server/secrets.ts'
+import { documentLink } from './document-link.ts'
+import { learnerFile } from './learner-file.ts'
+
+/** The ports and keys that documents are made and kept with. */
+export interface Office {
+  ports: { storage: Storage; documents: Documents }
+  secrets: Pick<Secrets, 'keys'>
+}
+
+/** The learner who asks for a document, the session, and the language of the document. */
+export interface Reader {
+  learnerId: number
+  sessionId: string
+  language: string
+  now: number
+}
+
+/**
+ * The address of a document about a learner, which is deleted with the account. Equal contents are made once;
+ * after a change, of the name, say, another document is made.
+ */
+export async function learnerDocument<Name extends DocumentName>(
+  office: Office,
+  { learnerId, sessionId, language, now }: Reader,
+  { kind, data, name }: { kind: Name; data: DocumentData[Name]; name: string },
+): Promise<string> {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([language, data]))
+    .digest('hex')
+    .slice(0, 16)
+  return documentLink(office, {
+    key: learnerFile(learnerId, `${kind}-${digest}.pdf`),
+    name: `${name}.pdf`,
+    sessionId,
+    now,
+    make: () => office.ports.documents.render(kind, language, data),
+  })
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { course } from '#server/db/schema/course.ts'
+import { invitation } from '#server/db/schema/invitation.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import type { Random } from '#server/ports/random.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import type { InvitationKind } from '#src/domain/invitation/letter.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { hashOfCode, newLetterCode } from './letter-code.ts'
+
+export interface NewLetter {
+  kind: InvitationKind
+  targetId: number
+  invitedEmail: string | null
+  /** The folder of the site that the letter invites to; null for any. */
+  site: string | null
+  validUntil: string
+  /** The name of the operator who invites. */
+  reviewer: string
+  now: number
+}
+
+const subjects = { certification, course, classroom, practicalExam }
+
+/**
+ * Creates an invitation letter and returns its code, which is told this once. Refused as `notFound`, and as
+ * `invalid` when the letter would be expired already.
+ */
+export async function createLetter(
+  db: Db,
+  wish: NewLetter,
+  random: Random,
+): Promise<{ code: string } | Refused> {
+  const { reviewer, now, validUntil, ...letter } = wish
+  if (Date.parse(validUntil) <= now) return refuse('invalid')
+  return db.transaction(async (tx) => {
+    const table = subjects[wish.kind]
+    const [subject] = await tx.select({ id: table.id }).from(table).where(eq(table.id, wish.targetId))
+    if (!subject) return refuse('notFound')
+    const code = newLetterCode(random)
+    const invitedEmail = letter.invitedEmail?.trim().toLowerCase() ?? null
+    const [row] = await tx
+      .insert(invitation)
+      .values({
+        ...letter,
+        invitedEmail,
+        codeHash: hashOfCode(code),
+        validUntil: new Date(validUntil),
+        state: 'fresh',
+        createdAt: new Date(now),
+      })
+      .returning({ id: invitation.id })
+    if (invitedEmail !== null)
+      await queueMail(tx, {
+        kind: 'invitation',
+        learnerId: null,
+        email: invitedEmail,
+        site: wish.site === null ? null : { code: wish.site },
+        data: { subject: { kind: wish.kind, id: wish.targetId }, code, until: validUntil },
+        occasion: `invitation:${row?.id}`,
+        now,
+      })
+    const detail = { kind: wish.kind, targetId: wish.targetId, site: wish.site, validUntil }
+    await writeAudit(tx, { actor: reviewer, now, act: 'invite', subject: `invitation ${row?.id}`, detail })
+    return { code }
+  })
+}

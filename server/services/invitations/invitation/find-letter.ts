@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { invitation } from '#server/db/schema/invitation.ts'
+import type { Letter } from '#src/domain/invitation/letter.ts'
+import { hashOfCode } from './letter-code.ts'
+
+export interface FoundLetter extends Letter {
+  id: number
+}
+
+/** The letter that has this code, or undefined. With `lock`, others who hold the same code wait. */
+export async function findLetter(db: Db, code: string, lock = false): Promise<FoundLetter | undefined> {
+  const query = db
+    .select()
+    .from(invitation)
+    .where(eq(invitation.codeHash, hashOfCode(code)))
+  const [row] = lock ? await query.for('update') : await query
+  return row && { ...row, validUntil: row.validUntil.getTime() }
+}

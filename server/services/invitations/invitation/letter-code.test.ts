@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { systemRandom } from '#server/ports/random.ts'
+import { hashOfCode, newLetterCode } from './letter-code.ts'
+
+test('a code is four times four letters and figures, none taken for another', () => {
+  const codes = Array.from({ length: 50 }, () => newLetterCode(systemRandom))
+  for (const code of codes) expect(code).toMatch(/^([A-HJKMNP-TV-Z2-9]{4}-){3}[A-HJKMNP-TV-Z2-9]{4}$/)
+  expect(new Set(codes).size).toBe(50)
+})
+
+test('a code is the same however it is typed', () => {
+  expect(hashOfCode(' 7k3qx9mw-abcd 2345')).toBe(hashOfCode('7K3Q-X9MW-ABCD-2345'))
+  expect(hashOfCode('7K3Q-X9MW-ABCD-2346')).not.toBe(hashOfCode('7K3Q-X9MW-ABCD-2345'))
+})

@@ -1,0 +1,34 @@
+import type { Db } from '#server/db/client.ts'
+import { letterRefusal, sameEmail } from '#src/domain/invitation/letter.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import { enrolByLetter } from './enrol-by-letter.ts'
+import { findLetter } from './find-letter.ts'
+import type { LetterUse, LetterUsed } from './letter-use.ts'
+import { moveLetter } from './move-letter.ts'
+import { registeredRefusal } from './registered-refusal.ts'
+
+/**
+ * Uses a letter, once: whoever else holds the code waits, then finds it used. A refused enrolment leaves it fresh. Refused
+ * as `incorrectLetter`, `invalidLetter`, `letterUsed`, `expiredLetter`, `letterOfOtherSite`, `otherEmailInvited`,
+ * `enrolledWithoutLetter`, and as enrolling is. Specification 1, section 5.
+ */
+export async function takeLetter(db: Db, use: LetterUse): Promise<LetterUsed | Refused> {
+  const { code, learner, audience, subject, now } = use
+  return db.transaction(async (tx) => {
+    const letter = await findLetter(tx, code, true)
+    if (!letter) return refuse('incorrectLetter')
+    const refused = letterRefusal(letter, { site: siteFolder(audience.site), now })
+    if (refused) return refused
+    const { kind, targetId, invitedEmail } = letter
+    if (subject && (subject.kind !== kind || subject.id !== targetId)) return refuse('invalidLetter')
+    if (invitedEmail !== null && !sameEmail(invitedEmail, learner.email)) return refuse('otherEmailInvited')
+    const enrolled = await enrolByLetter(tx, { kind, targetId }, use)
+    if (isRefused(enrolled))
+      return enrolled.refusal === 'alreadyRegistered'
+        ? registeredRefusal(tx, learner.id, { kind, targetId })
+        : enrolled
+    await moveLetter(tx, letter, 'used', { learnerId: learner.id, usedAt: new Date(now) })
+    return { kind, targetId }
+  })
+}

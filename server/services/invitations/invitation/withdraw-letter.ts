@@ -1,0 +1,27 @@
+import type { Db } from '#server/db/client.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { mayMoveInvitation } from '#src/domain/invitation/invitation.ts'
+import { letterStateAt } from '#src/domain/invitation/letter.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { findLetter } from './find-letter.ts'
+import { moveLetter } from './move-letter.ts'
+
+/**
+ * Withdraws a letter that nobody has used. Refused as `incorrectLetter`, `letterUsed`, `expiredLetter`,
+ * `invalidLetter`.
+ */
+export async function withdrawLetter(
+  db: Db,
+  { code, reviewer, now }: { code: string; reviewer: string; now: number },
+): Promise<true | Refused> {
+  return db.transaction(async (tx) => {
+    const letter = await findLetter(tx, code, true)
+    if (!letter) return refuse('incorrectLetter')
+    const state = letterStateAt(letter, now)
+    if (!mayMoveInvitation(state, 'withdrawn'))
+      return refuse(state === 'used' ? 'letterUsed' : state === 'expired' ? 'expiredLetter' : 'invalidLetter')
+    await moveLetter(tx, letter, 'withdrawn')
+    await writeAudit(tx, { actor: reviewer, now, act: 'withdraw', subject: `invitation ${letter.id}` })
+    return true
+  })
+}

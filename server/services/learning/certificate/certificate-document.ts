@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { CertificateDocument } from '#src/domain/certificate/document.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+
+export interface CertificateWish {
+  learner: Learner
+  certificateId: number
+  showCompany: boolean
+  language: string
+  brand: CertificateDocument['brand']
+  /** The address at which anybody verifies the certificate of a number. */
+  verifyAt: (number: string) => string
+}
+
+/**
+ * The contents of a learner's own certificate as a document. Refused as `notFound`, and as `companyMissing`
+ * where the company is to stand on it and the profile has none.
+ */
+export async function certificateDocument(
+  db: Db,
+  { learner, certificateId, showCompany, language, brand, verifyAt }: CertificateWish,
+): Promise<CertificateDocument | Refused> {
+  const [row] = await db
+    .select({ certificate, certification, name: certificationText.name })
+    .from(certificate)
+    .innerJoin(certification, eq(certification.id, certificate.certificationId))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
+  if (!row) return refuse('notFound')
+  if (showCompany && !learner.company) return refuse('companyMissing')
+  const { number, issuedAt, validUntil } = row.certificate
+  return {
+    brand,
+    number,
+    holder: `${learner.firstName} ${learner.lastName}`.trim(),
+    company: showCompany ? learner.company : null,
+    certification: row.name,
+    versionLabel: row.certification.versionLabel,
+    level: row.certification.level,
+    validFrom: issuedAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    verifyAt: verifyAt(number),
+  }
+}

@@ -1,0 +1,105 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificateApplication } from '#server/db/schema/certificate.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import type { Random } from '#server/ports/random.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { moveProgress } from '../certification-enrolment/move-progress.ts'
+import { issueCertificate } from './issue.ts'
+import { ofApplication } from './of-application.ts'
+
+export interface Decision {
+  id: number
+  approve: boolean
+  reason: string | undefined
+  /** The name of the operator who decides. */
+  reviewer: string
+  now: number
+}
+
+/**
+ * Decides an application: approved, the certificate is issued; rejected, the learner may apply again, and a certificate
+ * that was to be renewed stays what it is. Refused as `notFound`, and as `repeatSubmit` when it was decided before.
+ */
+export async function decideApplication(
+  db: Db,
+  decision: Decision,
+  random: Random,
+): Promise<{ number: string | null } | Refused> {
+  const { id, approve, reason, reviewer, now } = decision
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(certificateApplication)
+      .where(eq(certificateApplication.id, id))
+      .for('update')
+    if (!found) return refuse('notFound')
+    if (found.state !== 'underReview') return refuse('repeatSubmit')
+    const [enrolment] = await tx
+      .select()
+      .from(certificationEnrolment)
+      .where(eq(certificationEnrolment.id, found.enrolmentId))
+    if (!enrolment) return refuse('notFound')
+    const state = approve ? ('approved' as const) : ('rejected' as const)
+    await tx
+      .update(certificateApplication)
+      .set({
+        state,
+        decidedAt: new Date(now),
+        decidedBy: reviewer,
+        reason: approve ? null : (reason ?? null),
+      })
+      .where(eq(certificateApplication.id, id))
+    await moveProgress(tx, enrolment, approve || found.renews !== null ? 'approved' : 'apply', now)
+    const subject = `certificate application ${id}`
+    await writeAudit(tx, { actor: reviewer, now, act: approve ? 'approve' : 'reject', subject })
+    if (!approve) {
+      await tellOfRejection(tx, found, enrolment, decision)
+      return { number: null }
+    }
+    return { number: await issueCertificate(tx, { application: found, enrolment, now }, random) }
+  })
+}
+
+const tellOfRejection = (
+  tx: Db,
+  { renewsInto }: typeof certificateApplication.$inferSelect,
+  { learnerId, certificationId }: typeof certificationEnrolment.$inferSelect,
+  { reason, now }: Decision,
+): Promise<void> =>
+  queueMail(tx, {
+    kind: 'applicationRejected',
+    learnerId,
+    data: {
+      subject: { kind: 'certification', id: renewsInto ?? certificationId },
+      ...(reason && { reason }),
+    },
+    now,
+  })
+
+/** The applications that wait for a decision, the oldest first. */
+export async function waitingApplications(db: Db, language: string) {
+  const rows = await db
+    .select({ application: certificateApplication, learner, certification, name: certificationText.name })
+    .from(certificateApplication)
+    .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
+    .innerJoin(learner, eq(learner.id, certificationEnrolment.learnerId))
+    .innerJoin(certification, ofApplication)
+    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(eq(certificateApplication.state, 'underReview'))
+    .orderBy(asc(certificateApplication.appliedAt))
+  return rows.map((row) => ({
+    id: row.application.id,
+    state: row.application.state,
+    learner: `${row.learner.firstName} ${row.learner.lastName}`,
+    email: row.learner.email,
+    certificationId: row.certification.id,
+    certificationName: row.name,
+    appliedAt: row.application.appliedAt.toISOString(),
+  }))
+}

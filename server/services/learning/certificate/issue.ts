@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate, type certificateApplication } from '#server/db/schema/certificate.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import type { Random } from '#server/ports/random.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { endOfValidity } from '#src/domain/certificate/validity.ts'
+import {
+  type CertificationEnrolmentRow,
+  currentEnrolment,
+} from '../certification-enrolment/current-enrolment.ts'
+
+/** The signs of a number, without letters and figures that are taken for one another. */
+const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+
+/** A new number of a certificate that can't be guessed: VSA-2026-7K3QX9MW. */
+function newNumber(code: string, random: Random): string {
+  const letters = [...random(8)].map((byte) => alphabet[byte % alphabet.length]).join('')
+  return `${code}-${letters}`
+}
+
+interface Approved {
+  application: typeof certificateApplication.$inferSelect
+  enrolment: CertificationEnrolmentRow
+  now: number
+}
+
+/**
+ * Issues the certificate of an approved application, or the one that renews another, and returns its number.
+ */
+export async function issueCertificate(
+  tx: Db,
+  { application, enrolment, now }: Approved,
+  random: Random,
+): Promise<string> {
+  const certificationId = application.renewsInto ?? enrolment.certificationId
+  const [of] = await tx
+    .select({ code: certification.code })
+    .from(certification)
+    .where(eq(certification.id, certificationId))
+  const number = newNumber(of?.code ?? '', random)
+  const [issued] = await tx
+    .insert(certificate)
+    .values({
+      number,
+      learnerId: enrolment.learnerId,
+      certificationId,
+      issuedAt: new Date(now),
+      validUntil: new Date(endOfValidity(now)),
+      showCompany: application.showCompany,
+    })
+    .returning({ id: certificate.id })
+  const data = { certificateId: issued?.id as number }
+  await queueMail(tx, { kind: 'certificateIssued', learnerId: enrolment.learnerId, data, now })
+  if (certificationId !== enrolment.certificationId) await approveRelease(tx, enrolment, certificationId, now)
+  return number
+}
+
+/** Registers a learner who renews into a newer release as approved in that release. */
+async function approveRelease(
+  tx: Db,
+  { learnerId, emailNotification }: CertificationEnrolmentRow,
+  certificationId: number,
+  now: number,
+): Promise<void> {
+  const before = await currentEnrolment(tx, learnerId, certificationId, true)
+  const at = new Date(now)
+  await tx.insert(certificationEnrolment).values({
+    learnerId,
+    certificationId,
+    round: (before?.round ?? 0) + 1,
+    progress: 'approved',
+    childStatus: 'registrationApproved',
+    emailNotification,
+    begunAt: at,
+    changedAt: at,
+  })
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom, classroomText } from '#server/db/schema/classroom.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { type Attendance, attendanceNumber } from '#src/domain/certificate/attendance.ts'
+
+/** Whether a classroom that the audience is shown gives a certificate of attendance. */
+export async function givesAttendance(db: Db, audience: Audience, classroomId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ gives: classroom.attendanceCertificate })
+    .from(classroom)
+    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .where(eq(classroom.id, classroomId))
+  return row?.gives ?? false
+}
+
+/**
+ * A learner's certificates of attendance, the newest first: of classrooms that ended with the learner there,
+ * even if they are shown no more.
+ */
+export async function listAttendances(db: Db, learnerId: number, language: string): Promise<Attendance[]> {
+  const rows = await db
+    .select({ id: classroomEnrolment.id, classroom, training: classroomText.name })
+    .from(classroomEnrolment)
+    .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
+    .innerJoin(classroomText, textIn(classroomText, classroom.id, language))
+    .where(
+      and(
+        eq(classroomEnrolment.learnerId, learnerId),
+        eq(classroomEnrolment.status, 'finished'),
+        eq(classroom.attendanceCertificate, true),
+      ),
+    )
+    .orderBy(desc(classroom.startsAt))
+  return rows.map(({ id, training, classroom: of }) => ({
+    id,
+    number: attendanceNumber(id),
+    classroomId: of.id,
+    training,
+    mode: of.mode,
+    heldAt: new Date(of.startsAt).toISOString(),
+  }))
+}

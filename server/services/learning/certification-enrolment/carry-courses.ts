@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { certificationCourse } from '#server/db/schema/certification.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { isComplete } from '#src/domain/enrolment/complete.ts'
+
+const older = alias(course, 'older')
+
+/**
+ * Carries completed courses over to the courses of a certification that replace them: these count as watched
+ * whole and keep the credits. Specification 1, section 4: a replaced course version.
+ */
+export async function carryCourses(
+  tx: Db,
+  { learnerId, certificationId, now }: { learnerId: number; certificationId: number; now: number },
+): Promise<void> {
+  const rows = await tx
+    .select({ id: course.id, quiz: course.quiz, olderQuiz: older.quiz, process: enrolment.process })
+    .from(certificationCourse)
+    .innerJoin(course, eq(course.id, certificationCourse.courseId))
+    .innerJoin(older, eq(older.id, course.replaces))
+    .innerJoin(enrolment, and(eq(enrolment.courseId, older.id), eq(enrolment.learnerId, learnerId)))
+    .where(eq(certificationCourse.certificationId, certificationId))
+  for (const { id, quiz, olderQuiz, process } of rows) {
+    if (!isComplete(process, olderQuiz !== null)) continue
+    await tx
+      .update(enrolment)
+      .set({
+        status: 'audited',
+        process: quiz === null ? 'learned' : 'passed',
+        carriedOver: true,
+        changedAt: new Date(now),
+      })
+      .where(
+        and(
+          eq(enrolment.learnerId, learnerId),
+          eq(enrolment.courseId, id),
+          inArray(enrolment.process, ['notStarted', 'learning']),
+        ),
+      )
+  }
+}

@@ -1,0 +1,30 @@
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { olderReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import type { CertificationEnrolmentRow } from './current-enrolment.ts'
+
+/**
+ * The credits of each classroom that a learner finished in a round of a certification or of a release that it
+ * replaces.
+ */
+export async function classroomCredits(
+  db: Db,
+  { learnerId, certificationId, begunAt }: CertificationEnrolmentRow,
+): Promise<number[]> {
+  const releases = [certificationId, ...(await olderReleases(db, certificationId))]
+  const rows = await db
+    .select({ credits: classroom.credits })
+    .from(classroomEnrolment)
+    .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
+    .where(
+      and(
+        eq(classroomEnrolment.learnerId, learnerId),
+        eq(classroomEnrolment.status, 'finished'),
+        gte(classroomEnrolment.createdAt, begunAt),
+        inArray(classroom.certification, releases),
+      ),
+    )
+  return rows.map(({ credits }) => credits)
+}

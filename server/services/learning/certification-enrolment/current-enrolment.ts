@@ -1,0 +1,26 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+
+/**
+ * A learner's registration in a certification that counts: the one of the newest round. With `lock`, others
+ * wait for it.
+ * @example (await currentEnrolment(db, learner.id, 3))?.progress // 'learning', or undefined without one
+ */
+export async function currentEnrolment(db: Db, learnerId: number, certificationId: number, lock = false) {
+  const query = db
+    .select()
+    .from(certificationEnrolment)
+    .where(
+      and(
+        eq(certificationEnrolment.learnerId, learnerId),
+        eq(certificationEnrolment.certificationId, certificationId),
+      ),
+    )
+    .orderBy(desc(certificationEnrolment.round))
+    .limit(1)
+  const [row] = lock ? await query.for('update') : await query
+  return row
+}
+
+export type CertificationEnrolmentRow = NonNullable<Awaited<ReturnType<typeof currentEnrolment>>>

@@ -1,0 +1,37 @@
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { isExamWindowOpen } from '#src/domain/certification/exam-window.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { currentEnrolment } from './current-enrolment.ts'
+import { beginRound, type CertificationRegistration, tellOfRound } from './enrol-in-certification.ts'
+import { findCertification } from './find-certification.ts'
+import { moveProgress } from './move-progress.ts'
+import { forgetLearning, lockRegistrations } from './register-courses.ts'
+
+/**
+ * Begins a certification again, after two failed theory exams or after the exam's window. Everything has to
+ * be learned again; what was learned is kept as history. Refused as `notFound`, and as `alreadyRegistered`
+ * while the registration still leads somewhere.
+ */
+export async function reEnrol(
+  db: Db,
+  wish: { learnerId: number; audience: Audience; certificationId: number; now: number },
+): Promise<CertificationRegistration | Refused> {
+  const { learnerId, certificationId, now } = wish
+  return db.transaction(async (tx) => {
+    await lockRegistrations(tx, learnerId)
+    const wanted = await findCertification(tx, wish.audience, certificationId)
+    const before = await currentEnrolment(tx, learnerId, certificationId, true)
+    if (!wanted || !before) return refuse('notFound')
+    const lapsed =
+      before.progress === 'exam' && !isExamWindowOpen(wanted.kind, before.creditsAt?.getTime() ?? now, now)
+    if (before.progress !== 'enrol' && !lapsed) return refuse('alreadyRegistered')
+    if (lapsed) await moveProgress(tx, before, 'enrol', now)
+    await forgetLearning(tx, { learnerId, certificationId, now })
+    const { emailNotification, round } = before
+    const again = { learnerId, certificationId, emailNotification, now }
+    const begun = await beginRound(tx, again, wanted.kind, round + 1)
+    if (!isRefused(begun)) await tellOfRound(tx, wish)
+    return begun
+  })
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification, certificationCourse } from '#server/db/schema/certification.ts'
+import { trainingReached } from '#src/domain/certification/credits.ts'
+import { classroomCredits } from './classroom-credits.ts'
+import { courseCredits } from './course-credits.ts'
+import { currentEnrolment } from './current-enrolment.ts'
+import { moveProgress } from './move-progress.ts'
+
+/**
+ * Call it after a course was completed: opens the exam of each certification whose credits are complete now.
+ */
+export async function settleCredits(tx: Db, learnerId: number, courseId: number, now: number): Promise<void> {
+  const rows = await tx
+    .select({ id: certification.id, kind: certification.kind })
+    .from(certificationCourse)
+    .innerJoin(certification, eq(certification.id, certificationCourse.certificationId))
+    .where(eq(certificationCourse.courseId, courseId))
+    .orderBy(certification.id)
+  for (const { id, kind } of rows) await settleOne(tx, learnerId, { id, kind }, now)
+}
+
+/** Opens the exam of one certification, if the learner is learning for it and its credits are complete. */
+export async function settleOne(
+  tx: Db,
+  learnerId: number,
+  of: Pick<typeof certification.$inferSelect, 'id' | 'kind'>,
+  now: number,
+): Promise<void> {
+  const row = await currentEnrolment(tx, learnerId, of.id, true)
+  if (row?.progress !== 'learning' || row.childStatus !== 'registrationApproved') return
+  const courses = await courseCredits(tx, learnerId, of.id)
+  if (!trainingReached(of.kind, courses, await classroomCredits(tx, row))) return
+  await moveProgress(tx, row, 'exam', now, { creditsAt: new Date(now) })
+}
+
+/** The row of a certification with its kind, by its id alone. */
+export async function certificationKindOf(db: Db, id: number) {
+  const [row] = await db
+    .select({ id: certification.id, kind: certification.kind, practicalExam: certification.practicalExam })
+    .from(certification)
+    .where(and(eq(certification.id, id)))
+  return row
+}

@@ -1,0 +1,22 @@
+import type { Db } from '#server/db/client.ts'
+import type { Standing } from '#src/domain/classroom/classroom-entry.ts'
+import { paymentOf } from '#src/sites/parts-of-site.ts'
+import { currencyIn, regionOf } from '#src/sites/payment.ts'
+import type { Site } from '#src/sites/site.ts'
+import { currentEnrolment } from './current-enrolment.ts'
+
+/**
+ * The standing of a learner for something with a date: how far they are in its certification, and the
+ * currency where it is held.
+ */
+export async function standingIn(
+  db: Db,
+  { learnerId, site }: { learnerId: number; site: Site },
+  { certificationId, fee, country }: { certificationId: number | null; fee: object | null; country: string },
+): Promise<Standing> {
+  const registered =
+    certificationId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
+  const payment = paymentOf(site)
+  const region = fee && regionOf(payment, country)
+  return { learning: registered?.progress ?? null, currency: region && currencyIn(payment, region) }
+}

@@ -1,0 +1,21 @@
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Standing } from '#src/domain/certification/certification.ts'
+import { updateOf } from '#src/domain/certification/update.ts'
+import { currentEnrolment } from './current-enrolment.ts'
+import { newerRelease } from './newer-release.ts'
+
+/**
+ * How far a learner is in a certification; visitors (null) and learners who are not enrolled are before its
+ * start.
+ */
+export async function standingOf(
+  db: Db,
+  audience: Audience,
+  { learnerId, certificationId }: { learnerId: number | null; certificationId: number },
+): Promise<Standing> {
+  const row = learnerId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
+  if (!row) return { status: 'enrol', childStatus: null, update: null }
+  const newer = await newerRelease(db, audience, row)
+  return { status: row.progress, childStatus: row.childStatus, update: updateOf(row, newer) }
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { attendsToClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import type { Acting } from '#src/domain/trainer/assignment.ts'
+import { checkIn } from './check-in.ts'
+
+/**
+ * Notes on behalf of a learner that they have come. Refused as `notFound`, as `forbidden` to trainers of
+ * other classrooms, and as checking in is.
+ */
+export async function checkInLearner(
+  db: Db,
+  { enrolmentId, by, actor, now }: { enrolmentId: number; by: Acting; actor: string; now: number },
+): Promise<true | Refused> {
+  const [row] = await db
+    .select({ learnerId: classroomEnrolment.learnerId, classroomId: classroomEnrolment.classroomId })
+    .from(classroomEnrolment)
+    .where(eq(classroomEnrolment.id, enrolmentId))
+  if (!row) return refuse('notFound')
+  if (!(await attendsToClassroom(db, row.classroomId, by))) return refuse('forbidden')
+  return db.transaction(async (tx) => {
+    const done = await checkIn(tx, { ...row, now })
+    if (isRefused(done)) return done
+    await writeAudit(tx, { actor, now, act: 'checkIn', subject: `classroom enrolment ${enrolmentId}` })
+    return true
+  })
+}

@@ -1,0 +1,37 @@
+import type { Db } from '#server/db/client.ts'
+import { checkInRefusal } from '#src/domain/classroom/check-in-time.ts'
+import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { timesOf } from '../classroom-enrolment/find-classroom.ts'
+import { moveEnrolment } from '../classroom-enrolment/move-enrolment.ts'
+import { lockOwnRow } from '../classroom-enrolment/own-row.ts'
+
+export interface CheckedIn {
+  classroomId: number
+  status: ClassroomEnrolment
+  checkedInAt: string
+}
+
+/**
+ * Notes that a learner has come to a classroom; a second scan changes nothing. Refused as `tooEarlyToCheckIn`
+ * before the start, `enrolmentExpired` after the end, and `forbidden` without a seat. Specification 2,
+ * section 8.
+ */
+export async function checkIn(
+  db: Db,
+  { learnerId, classroomId, now }: { learnerId: number; classroomId: number; now: number },
+): Promise<CheckedIn | Refused> {
+  return db.transaction(async (tx) => {
+    const times = await timesOf(tx, classroomId)
+    if (!times) return refuse('notFound')
+    const refusal = checkInRefusal(times, now)
+    if (refusal) return refuse(refusal)
+    const row = await lockOwnRow(tx, learnerId, classroomId)
+    const told = { classroomId, status: 'checkedIn' as const }
+    if (row?.status === 'checkedIn') return { ...told, checkedInAt: (row.checkedInAt as Date).toISOString() }
+    if (row?.status !== 'enrolled') return refuse('forbidden')
+    const checkedInAt = new Date(now)
+    await moveEnrolment(tx, row, 'checkedIn', now, { checkedInAt })
+    return { ...told, checkedInAt: checkedInAt.toISOString() }
+  })
+}

@@ -1,0 +1,55 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { queueMails } from '#server/services/ground/outbox/queue-mail.ts'
+import { isInTime } from '#src/domain/classroom/notice-period.ts'
+import { seated } from '#src/domain/classroom/seat.ts'
+import { promotionLife } from '#src/domain/order/lapse.ts'
+import type { LockedClassroom } from './find-classroom.ts'
+import { moveEnrolment } from './move-enrolment.ts'
+
+/** How many seats of a locked classroom are neither taken nor held. */
+export async function freeSeats(tx: Db, { id, capacity }: LockedClassroom): Promise<number> {
+  const [row] = await tx
+    .select({ taken: count() })
+    .from(classroomEnrolment)
+    .where(and(eq(classroomEnrolment.classroomId, id), inArray(classroomEnrolment.status, [...seated])))
+  return Math.max(0, capacity - (row?.taken ?? 0))
+}
+
+/**
+ * The status of a learner who gets a seat: `pending` where the classroom asks for approval, else `enrolled`.
+ */
+export const seatStatus = ({ needsApproval }: Pick<LockedClassroom, 'needsApproval'>) =>
+  needsApproval ? ('pending' as const) : ('enrolled' as const)
+
+/**
+ * Gives the free seats of a locked classroom to those who wait longest, until 24 hours before the start; a seat that costs
+ * something is held unpaid for a day. Answers how many seats are free after that. Decisions: "Classrooms".
+ */
+export async function fillSeats(tx: Db, classroom: LockedClassroom, now: number): Promise<number> {
+  const free = await freeSeats(tx, classroom)
+  if (free === 0 || !isInTime(classroom.startsAt, now)) return free
+  const waiting = await tx
+    .select({
+      id: classroomEnrolment.id,
+      status: classroomEnrolment.status,
+      learnerId: classroomEnrolment.learnerId,
+    })
+    .from(classroomEnrolment)
+    .where(and(eq(classroomEnrolment.classroomId, classroom.id), eq(classroomEnrolment.status, 'waitlisted')))
+    .orderBy(asc(classroomEnrolment.waitingSince), asc(classroomEnrolment.id))
+    .limit(free)
+    .for('update')
+  const payBy = classroom.fee && new Date(Math.min(now + promotionLife, Date.parse(classroom.startsAt)))
+  const status = payBy ? ('pending' as const) : seatStatus(classroom)
+  for (const row of waiting) await moveEnrolment(tx, row, status, now, { payBy })
+  const subject = { kind: 'classroom' as const, id: classroom.id }
+  const data = { subject, ...(payBy && { until: payBy.toISOString() }) }
+  const kind = payBy ? 'promotedToPay' : status === 'pending' ? 'registrationReceived' : 'promoted'
+  await queueMails(
+    tx,
+    waiting.map(({ learnerId }) => ({ kind, learnerId, data, now })),
+  )
+  return free - waiting.length
+}

@@ -1,0 +1,32 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { attendsToClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import type { Acting } from '#src/domain/trainer/assignment.ts'
+import { timesOf } from './find-classroom.ts'
+
+/**
+ * The learners who have a seat in a classroom or wait for one, by name. Refused as `notFound`, and as
+ * `forbidden` to trainers of other classrooms.
+ */
+export async function listClassroomLearners(db: Db, classroomId: number, by: Acting) {
+  if (!(await timesOf(db, classroomId))) return refuse('notFound') satisfies Refused
+  if (!(await attendsToClassroom(db, classroomId, by))) return refuse('forbidden') satisfies Refused
+  const rows = await db
+    .select({ enrolment: classroomEnrolment, learner })
+    .from(classroomEnrolment)
+    .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
+    .where(and(eq(classroomEnrolment.classroomId, classroomId), ne(classroomEnrolment.status, 'notEnrolled')))
+    .orderBy(asc(learner.lastName), asc(learner.firstName), asc(classroomEnrolment.id))
+  return rows.map(({ enrolment, learner: { firstName, lastName, email } }) => ({
+    id: enrolment.id,
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    allergies: enrolment.allergies,
+    diet: enrolment.diet,
+    status: enrolment.status,
+    checkedInAt: enrolment.checkedInAt?.toISOString() ?? null,
+  }))
+}

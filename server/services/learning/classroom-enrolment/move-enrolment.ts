@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import {
+  type ClassroomEnrolment,
+  mayMoveClassroomEnrolment,
+} from '#src/domain/classroom/classroom-enrolment.ts'
+
+/** Moves an enrolment to another status, as the table of moves allows; any other move is a fault. */
+export async function moveEnrolment(
+  tx: Db,
+  row: { id: number; status: ClassroomEnrolment },
+  to: ClassroomEnrolment,
+  now: number,
+  more: Partial<typeof classroomEnrolment.$inferInsert> = {},
+): Promise<void> {
+  if (!mayMoveClassroomEnrolment(row.status, to))
+    throw new Error(`A classroom enrolment can't go from ${row.status} to ${to}`)
+  await tx
+    .update(classroomEnrolment)
+    .set({ waitingSince: null, payBy: null, ...more, status: to, changedAt: new Date(now) })
+    .where(eq(classroomEnrolment.id, row.id))
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { certificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
+import { coursesInOrder } from '#server/services/catalogue/certification/courses-in-order.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type MyCourse, withLearning } from './with-learning.ts'
+
+/**
+ * The courses of a certification in its order, each with a learner's progress; a visitor (null) has none.
+ * Refused as `notFound` where the audience is not shown the certification.
+ */
+export async function coursesOfCertification(
+  db: Db,
+  audience: Audience,
+  certificationId: number,
+  learnerId: number | null,
+): Promise<MyCourse[] | Refused> {
+  const [shown] = await certificationRows(db, audience, eq(certification.id, certificationId))
+  if (!shown) return refuse('notFound')
+  return withLearning(db, learnerId, await coursesInOrder(db, audience, certificationId))
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import {
+  decideEnrolment,
+  type EmailNotification,
+  type RegistrationStatus,
+} from '#src/domain/enrolment/enrolment.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+
+export interface EnrolmentWish {
+  learnerId: number
+  audience: Audience
+  courseId: number
+  emailNotification: EmailNotification
+  now: number
+  /** The learner enrols by an invitation letter: the registration is approved at once. */
+  byLetter?: boolean
+}
+
+export interface Registration {
+  courseId: number
+  status: RegistrationStatus
+}
+
+/**
+ * Enrols a learner in a course; however often it is called, there is one row for learner and course. Refused
+ * as `notFound`, `alreadyRegistered`, and `invalid` for a video, which needs no registration. Specification
+ * 2, section 4.
+ */
+export async function enrol(db: Db, wish: EnrolmentWish): Promise<Registration | Refused> {
+  return db.transaction(async (tx) => {
+    const wanted = await findCourse(tx, wish)
+    if (!wanted) return refuse('notFound')
+    if (wanted.contentType === 'video') return refuse('invalid')
+    const row = await lockRow(tx, wish)
+    const decided = decideEnrolment(row.status, wanted, wish.byLetter)
+    if ('refusal' in decided) return refuse(decided.refusal)
+    await tx
+      .update(enrolment)
+      .set({
+        status: decided.status,
+        emailNotification: wish.emailNotification,
+        changedAt: new Date(wish.now),
+      })
+      .where(eq(enrolment.id, row.id))
+    const { learnerId, courseId, audience, now } = wish
+    const kind = decided.status === 'notAudited' ? ('registrationReceived' as const) : ('enrolled' as const)
+    const subject = { kind: 'course' as const, id: courseId }
+    await queueMail(tx, { kind, learnerId, site: audience.site, data: { subject }, now })
+    return { courseId, status: decided.status }
+  })
+}
+
+async function findCourse(tx: Db, { courseId, audience }: EnrolmentWish) {
+  const [row] = await tx
+    .select({ contentType: course.contentType, needsApproval: course.needsApproval })
+    .from(course)
+    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .where(eq(course.id, courseId))
+  return row
+}
+
+/**
+ * The learner's row, made when there is none: so there always is a row to lock, and a second click waits for
+ * the first.
+ */
+async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: EnrolmentWish) {
+  const at = new Date(now)
+  await tx
+    .insert(enrolment)
+    .values({
+      learnerId,
+      courseId,
+      status: 'notEnrolled',
+      process: 'notStarted',
+      emailNotification,
+      createdAt: at,
+      changedAt: at,
+    })
+    .onConflictDoNothing()
+  const [row] = await tx
+    .select({ id: enrolment.id, status: enrolment.status })
+    .from(enrolment)
+    .where(and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, courseId)))
+    .for('update')
+  if (!row) throw new Error('An enrolment vanished while it was locked')
+  return row
+}

@@ -1,0 +1,40 @@
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificationCourse } from '#server/db/schema/certification.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { summaries } from '#server/services/catalogue/course/course-rows.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { type MyCourse, withLearning } from './with-learning.ts'
+
+/** The courses that a learner is registered in and is shown, by id; with a certification, only those of it. */
+export async function listMine(
+  db: Db,
+  audience: Audience,
+  learnerId: number,
+  certificationId?: number,
+): Promise<MyCourse[]> {
+  const rows = await db
+    .select({ courseId: enrolment.courseId })
+    .from(enrolment)
+    .where(
+      and(
+        eq(enrolment.learnerId, learnerId),
+        ne(enrolment.status, 'notEnrolled'),
+        certificationId === undefined ? undefined : belongingTo(db, certificationId),
+      ),
+    )
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.courseId)
+  const courses = await summaries(db, audience, { where: inArray(course.id, ids) })
+  return withLearning(db, learnerId, courses)
+}
+
+const belongingTo = (db: Db, certificationId: number): SQL =>
+  inArray(
+    enrolment.courseId,
+    db
+      .select({ id: certificationCourse.courseId })
+      .from(certificationCourse)
+      .where(eq(certificationCourse.certificationId, certificationId)),
+  )

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { course, courseText } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Unfinished } from '#src/domain/enrolment/unfinished.ts'
+
+/** The certifications, then the courses that a learner has begun and not finished, of those that are shown. */
+export async function listUnfinished(db: Db, audience: Audience, learnerId: number): Promise<Unfinished[]> {
+  return [...(await certifications(db, audience, learnerId)), ...(await courses(db, audience, learnerId))]
+}
+
+const underWay = ['learning', 'exam', 'practicalExam', 'apply'] as const
+
+async function certifications(db: Db, audience: Audience, learnerId: number): Promise<Unfinished[]> {
+  const rows = await db
+    .select({ id: certification.id, name: certificationText.name })
+    .from(certificationEnrolment)
+    .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
+    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .where(
+      and(
+        eq(certificationEnrolment.learnerId, learnerId),
+        inArray(certificationEnrolment.progress, [...underWay]),
+      ),
+    )
+    .orderBy(asc(certification.id))
+  return rows.map((row) => ({ type: 'certification', ...row }))
+}
+
+async function courses(db: Db, audience: Audience, learnerId: number): Promise<Unfinished[]> {
+  const rows = await db
+    .select({ id: course.id, name: courseText.name })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .innerJoin(courseText, textIn(courseText, course.id, audience.language))
+    .where(
+      and(
+        eq(enrolment.learnerId, learnerId),
+        ne(enrolment.status, 'notEnrolled'),
+        notInArray(enrolment.process, ['learned', 'passed']),
+      ),
+    )
+    .orderBy(asc(course.id))
+  return rows.map((row) => ({ type: 'course', ...row }))
+}

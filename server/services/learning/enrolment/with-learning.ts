@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import type { CourseSummary } from '#src/domain/course/course.ts'
+import { isComplete } from '#src/domain/enrolment/complete.ts'
+import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import { nothingWatched, watchedShares } from '../progress/watched-shares.ts'
+
+export interface MyCourse {
+  course: CourseSummary
+  registrationStatus: RegistrationStatus
+  learningProcess: LearningProcess
+  /** Watched share of the whole course, 0 to 1; 1 where it was carried over from the course that this one replaces. */
+  progress: number
+  /** All of the course's credits once it is complete, none before. */
+  creditsEarned: number
+}
+
+/**
+ * Courses with a learner's progress in each; a visitor (null) is registered in none and has watched nothing.
+ */
+export async function withLearning(
+  db: Db,
+  learnerId: number | null,
+  courses: readonly CourseSummary[],
+): Promise<MyCourse[]> {
+  const ids = courses.map((item) => item.id)
+  const registered = learnerId === null ? null : await registrations(db, learnerId, ids)
+  const watched = learnerId === null ? null : await watchedShares(db, learnerId, ids)
+  return courses.map((item): MyCourse => {
+    const { share, process } = watched?.get(item.id) ?? nothingWatched
+    const row = registered?.get(item.id)
+    // A video has no registration: its process is what was watched of it.
+    const learningProcess = item.contentType === 'video' ? process : (row?.process ?? 'notStarted')
+    return {
+      course: item,
+      registrationStatus: row?.status ?? 'notEnrolled',
+      learningProcess,
+      progress: row?.carriedOver ? 1 : share,
+      creditsEarned: isComplete(learningProcess, row?.quiz != null) ? item.credits : 0,
+    }
+  })
+}
+
+type Registered = Pick<typeof enrolment.$inferSelect, 'courseId' | 'status' | 'process' | 'carriedOver'> & {
+  quiz: number | null
+}
+
+async function registrations(
+  db: Db,
+  learnerId: number,
+  courseIds: readonly number[],
+): Promise<Map<number, Registered>> {
+  if (courseIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      courseId: enrolment.courseId,
+      status: enrolment.status,
+      process: enrolment.process,
+      carriedOver: enrolment.carriedOver,
+      quiz: course.quiz,
+    })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .where(and(eq(enrolment.learnerId, learnerId), inArray(enrolment.courseId, [...courseIds])))
+  return new Map(rows.map((row) => [row.courseId, row]))
+}

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
+import { question, questionText } from '#server/db/schema/pool.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { ExamKind } from '#src/domain/exam/exam.ts'
+
+/** Which exam of which learner: its kind, and the id of its course, video, topic or certification. */
+export interface ExamOf {
+  learnerId: number
+  exam: ExamKind
+  targetId: number
+}
+
+export type AttemptRow = typeof attempt.$inferSelect
+
+const ofExam = ({ learnerId, exam, targetId }: ExamOf) =>
+  and(eq(attempt.learnerId, learnerId), eq(attempt.exam, exam), eq(attempt.targetId, targetId))
+
+/** All attempts at an exam, the newest first. */
+export const attemptsOf = (db: Db, of: ExamOf): Promise<AttemptRow[]> =>
+  db.select().from(attempt).where(ofExam(of)).orderBy(desc(attempt.id))
+
+/**
+ * The open attempt at an exam, locked: another tab that begins, saves or submits waits. Undefined without
+ * one.
+ */
+export async function lockOpen(tx: Db, of: ExamOf): Promise<AttemptRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(attempt)
+    .where(and(ofExam(of), eq(attempt.state, 'open')))
+    .for('update')
+  return row
+}
+
+/** A learner's attempt by its id, locked. */
+export async function lockAttempt(tx: Db, learnerId: number, id: number): Promise<AttemptRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.id, id), eq(attempt.learnerId, learnerId)))
+    .for('update')
+  return row
+}
+
+/** The questions of an attempt's paper, in the paper's language, else in English. */
+export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'language'>) =>
+  db
+    .select({ paper: attemptQuestion, type: question.type, correct: question.correct, text: questionText })
+    .from(attemptQuestion)
+    .innerJoin(question, eq(question.id, attemptQuestion.questionId))
+    .innerJoin(questionText, textIn(questionText, question.id, language))
+    .where(eq(attemptQuestion.attemptId, id))
+    .orderBy(asc(attemptQuestion.position))
+
+export type PaperRow = Awaited<ReturnType<typeof paperRows>>[number]

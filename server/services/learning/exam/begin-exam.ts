@@ -1,0 +1,105 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
+import { question, questionText } from '#server/db/schema/pool.ts'
+import type { Random } from '#server/ports/random.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { type Drawable, drawPaper } from '#src/domain/exam/draw.ts'
+import { type ExamSheet, paperUseOf } from '#src/domain/exam/exam.ts'
+import { examDuration, isInTime, mostAttempts } from '#src/domain/exam/time.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { type AttemptRow, attemptsOf, type ExamOf, lockOpen } from './attempt-rows.ts'
+import { endAttempt } from './end-attempt.ts'
+import { examSheet } from './exam-sheet.ts'
+import { type Exam, findExam } from './find-exam.ts'
+
+export interface Beginning {
+  audience: Audience
+  random: Random
+  now: number
+}
+
+/**
+ * Begins an exam, or goes on with the attempt under way, and returns its paper; a new attempt counts from
+ * this moment. Refused as `notFound`, `examStartFailed`, `enrolmentExpired`, and `paperFailed` when the pool
+ * is too small.
+ */
+export async function beginExam(db: Db, of: ExamOf, beginning: Beginning): Promise<ExamSheet | Refused> {
+  return db.transaction(async (tx) => {
+    const open = await lockInTime(tx, of, beginning.now)
+    if (open) return examSheet(tx, open, beginning.now)
+    const exam = await findExam(tx, beginning.audience, of, beginning.now)
+    if (isRefused(exam)) return exam
+    if (exam.blocked) return refuse(exam.blocked)
+    if (!(await mayBegin(tx, of, exam))) return refuse('examStartFailed')
+    const begun = await begin(tx, of, exam, beginning)
+    return isRefused(begun) ? begun : examSheet(tx, begun, beginning.now)
+  })
+}
+
+/** The open attempt at an exam, locked; an attempt whose deadline has passed is ended here. */
+async function lockInTime(tx: Db, of: ExamOf, now: number): Promise<AttemptRow | undefined> {
+  const open = await lockOpen(tx, of)
+  if (!open?.deadline || isInTime(open.deadline.getTime(), now)) return open
+  await endAttempt(tx, open, 'expired', now)
+  return undefined
+}
+
+/**
+ * Whether another attempt is allowed: a theory exam has two a round, and none after a pass. A quiz may be
+ * taken again and again.
+ */
+export async function mayBegin(db: Db, of: ExamOf, { round }: Pick<Exam, 'round'>): Promise<boolean> {
+  if (of.exam !== 'theory') return true
+  const attempts = (await attemptsOf(db, of)).filter((each) => each.round === round)
+  return attempts.length < mostAttempts && attempts.every(({ state }) => state !== 'passed')
+}
+
+async function begin(
+  tx: Db,
+  of: ExamOf,
+  exam: Exam,
+  { audience, random, now }: Beginning,
+): Promise<AttemptRow | Refused> {
+  const use = paperUseOf(of.exam)
+  const seed = random(4).readInt32LE()
+  const paper = drawPaper(await drawables(tx, exam.pool), use, seed)
+  if (!paper) return refuse('paperFailed')
+  const deadline = use === 'theory' ? new Date(now + examDuration) : null
+  const [row] = await tx
+    .insert(attempt)
+    .values({
+      ...of,
+      round: exam.round,
+      seed,
+      language: audience.language,
+      state: 'open',
+      begunAt: new Date(now),
+      deadline,
+    })
+    .onConflictDoNothing()
+    .returning()
+  // Another tab began an attempt at the same moment: its paper is used.
+  if (!row) return (await lockOpen(tx, of)) ?? refuse('repeatSubmit')
+  await tx.insert(attemptQuestion).values(
+    paper.map(({ id, order }, index) => ({
+      attemptId: row.id,
+      position: index + 1,
+      questionId: id,
+      order,
+      given: [],
+    })),
+  )
+  return row
+}
+
+/** The questions that a new paper may be drawn from: those that the pool has now. */
+async function drawables(tx: Db, pool: number): Promise<Drawable[]> {
+  const rows = await tx
+    .select({ id: question.id, type: question.type, options: questionText.options })
+    .from(question)
+    .innerJoin(questionText, and(eq(questionText.id, question.id), eq(questionText.language, 'en')))
+    .where(and(eq(question.poolId, pool), isNotNull(question.position)))
+    .orderBy(asc(question.id))
+  return rows.map(({ id, type, options }) => ({ id, type, options: options.length }))
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { attempt } from '#server/db/schema/attempt.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { ExamResult } from '#src/domain/exam/exam.ts'
+import { mostAttempts } from '#src/domain/exam/time.ts'
+import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { type AttemptRow, attemptsOf, type ExamOf } from './attempt-rows.ts'
+import { mayBegin } from './begin-exam.ts'
+import { type Exam, findExam } from './find-exam.ts'
+
+/**
+ * Whether the learner may look at the right answers: after a pass, or once no attempt is left. Decisions:
+ * "Learning and exams".
+ */
+export const mayAnalyse = (row: AttemptRow, attemptsInRound: number): boolean =>
+  row.state === 'passed' ||
+  (row.state === 'failed' && (row.exam !== 'theory' || attemptsInRound >= mostAttempts))
+
+/** The result of an exam for a learner, or how far it is. Refused as `notFound`. */
+export async function examResult(
+  db: Db,
+  audience: Audience,
+  of: ExamOf,
+  now: number,
+): Promise<ExamResult | Refused> {
+  const exam = await findExam(db, audience, of, now)
+  return isRefused(exam) ? exam : resultOf(db, of, exam)
+}
+
+async function resultOf(db: Db, of: ExamOf, exam: Exam): Promise<ExamResult> {
+  const attempts = (await attemptsOf(db, of)).filter(({ round }) => round === exam.round)
+  const last = attempts[0]
+  const open = last?.state === 'open'
+  return {
+    attemptId: last?.id ?? null,
+    state: last?.state ?? null,
+    score: last?.score ?? null,
+    attempts: attempts.length,
+    mostAttempts: of.exam === 'theory' ? mostAttempts : null,
+    mayEnter: open || (!exam.blocked && (await mayBegin(db, of, exam))),
+    mayAnalyse: last !== undefined && mayAnalyse(last, attempts.length),
+    seen: last?.seen ?? false,
+  }
+}
+
+/** Notes that the learner has seen the result of an attempt. */
+export const markSeen = (db: Db, learnerId: number, attemptId: number) =>
+  db
+    .update(attempt)
+    .set({ seen: true })
+    .where(and(eq(attempt.id, attemptId), eq(attempt.learnerId, learnerId)))

@@ -1,0 +1,26 @@
+import type { Db } from '#server/db/client.ts'
+import { isInTime } from '#src/domain/exam/time.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type AttemptRow, lockAttempt } from './attempt-rows.ts'
+import { endAttempt } from './end-attempt.ts'
+import { type Answer, keepAnswers } from './save-answers.ts'
+
+/**
+ * Ends a learner's attempt with the answers that come along; after the deadline, the saved answers count. A
+ * second call changes nothing. Refused as `notFound`, and as `invalid` for answers that are not on the paper.
+ */
+export async function submitExam(
+  db: Db,
+  learnerId: number,
+  attemptId: number,
+  answers: readonly Answer[],
+  now: number,
+): Promise<AttemptRow | Refused> {
+  return db.transaction(async (tx) => {
+    const row = await lockAttempt(tx, learnerId, attemptId)
+    if (!row) return refuse('notFound')
+    if (row.state !== 'open') return row
+    if (row.deadline && !isInTime(row.deadline.getTime(), now)) return endAttempt(tx, row, 'expired', now)
+    return (await keepAnswers(tx, row, answers)) ?? endAttempt(tx, row, 'submitted', now)
+  })
+}

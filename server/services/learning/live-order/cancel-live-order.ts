@@ -1,0 +1,20 @@
+import type { Db } from '#server/db/client.ts'
+import { order } from '#server/db/schema/order.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+import { liveOrderOf } from './live-order-of.ts'
+
+/**
+ * Cancels the live order of something that the learner gives up, or gets without paying; the caller frees the
+ * seat.
+ */
+export async function cancelLiveOrder(
+  tx: Db,
+  learnerId: number,
+  target: OrderTarget,
+  now: number,
+): Promise<void> {
+  await tx
+    .update(order)
+    .set({ state: 'cancelled', changedAt: new Date(now) })
+    .where(liveOrderOf(learnerId, target))
+}

@@ -1,0 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { order } from '#server/db/schema/order.ts'
+import { liveStates } from '#src/domain/order/order-state.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+
+/** The condition for a learner's order of one thing that may still be paid; there is one at most. */
+export const liveOrderOf = (learnerId: number, { kind, id }: OrderTarget) =>
+  and(
+    eq(order.learnerId, learnerId),
+    eq(order.kind, kind),
+    eq(order.targetId, id),
+    inArray(order.state, [...liveStates]),
+  )

@@ -1,0 +1,100 @@
+import type { Db } from '#server/db/client.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { regionsOf } from '#server/services/catalogue/region/regions-of.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { chargeRefusal } from '../classroom-enrolment/charge.ts'
+import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
+import { lockExam, placesTaken, shownExam } from './lock-exam.ts'
+import { moveExamEnrolment } from './move-exam-enrolment.ts'
+import { hasOpenExam, type OwnExamRow, ownExamRow } from './own-exam-rows.ts'
+
+export interface ExamWish {
+  learnerId: number
+  audience: Audience
+  /** Whether the site orders food; otherwise allergies are not kept. */
+  orderFood: boolean
+  practicalExamId: number
+  /**
+   * The id of the region that the client believes the exam is in; the exam's own country decides. Null by a
+   * letter: then nothing is compared.
+   */
+  regionId: number | null
+  allergies: string | null
+  diet: string | null
+  now: number
+  /**
+   * The learner enrols by an invitation letter: it replaces the fee, and is open to learners who are approved
+   * too.
+   */
+  byLetter?: boolean
+  /** The learner enrols by an order: it replaces the fee, and the place waits for the payment. */
+  byOrder?: boolean
+}
+
+/**
+ * Gives a learner who has passed theory a place in a practical exam. Refused as `notFound`, `otherRegion`,
+ * `alreadyRegistered`, `forbidden` before theory is passed or where it costs something, `enrolmentExpired` after the
+ * start, `practicalExamOpen` while another date is open, and `practicalExamFull`. Specification 1, section 4.
+ */
+export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refused> {
+  const { learnerId, practicalExamId, audience, now } = wish
+  return db.transaction(async (tx) => {
+    const shown = await shownExam(tx, audience, practicalExamId)
+    if (!shown) return refuse('notFound')
+    const regions = (await regionsOf(tx, audience))(shown.country)
+    if (wish.regionId !== null && !regions.some(({ id }) => id === wish.regionId))
+      return refuse('otherRegion')
+    const { certificationId } = shown
+    const registered = await currentEnrolment(tx, learnerId, certificationId, true)
+    const exam = await lockExam(tx, practicalExamId)
+    if (!exam) return refuse('notFound')
+    const before = await ownExamRow(tx, learnerId, practicalExamId, true)
+    // A letter replaces the order of a place that is held unpaid.
+    const held = wish.byLetter && before?.status === 'pending'
+    if (before && ['pending', 'enrolled', 'passed'].includes(before.status) && !held)
+      return refuse('alreadyRegistered')
+    const invited = wish.byLetter && registered?.progress === 'approved'
+    if (registered?.progress !== 'practicalExam' && !invited) return refuse('forbidden')
+    if (now >= Date.parse(exam.startsAt)) return refuse('enrolmentExpired')
+    const charged = wish.byLetter || wish.byOrder ? null : chargeRefusal(shown)
+    if (charged) return refuse(charged)
+    if (await hasOpenExam(tx, { learnerId, practicalExamId, certificationId }))
+      return refuse('practicalExamOpen')
+    if (!held && (await placesTaken(tx, practicalExamId)) >= exam.capacity) return refuse('practicalExamFull')
+    await keepRow(tx, wish, before)
+    if (!wish.byOrder) await tellOfPlace(tx, wish)
+    if (held) await cancelLiveOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, now)
+    return true
+  })
+}
+
+/** Mails the learner that they have a place; a learner who pays first is told by the order instead. */
+const tellOfPlace = (tx: Db, { learnerId, practicalExamId, audience, now }: ExamWish): Promise<void> =>
+  queueMail(tx, {
+    kind: 'enrolled',
+    learnerId,
+    site: audience.site,
+    data: { subject: { kind: 'practicalExam', id: practicalExamId } },
+    now,
+  })
+
+async function keepRow(tx: Db, wish: ExamWish, before: OwnExamRow | undefined): Promise<void> {
+  const { learnerId, practicalExamId, orderFood, now } = wish
+  const at = new Date(now)
+  const allergies = orderFood ? wish.allergies : null
+  const diet = orderFood ? wish.diet : null
+  const status = wish.byOrder ? ('pending' as const) : ('enrolled' as const)
+  if (before) return moveExamEnrolment(tx, before, status, now, { allergies, diet, createdAt: at })
+  await tx.insert(practicalExamEnrolment).values({
+    learnerId,
+    practicalExamId,
+    status,
+    allergies,
+    diet,
+    createdAt: at,
+    changedAt: at,
+  })
+}

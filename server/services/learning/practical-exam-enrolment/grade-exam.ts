@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { attendsToExam } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { instant } from '#server/services/ground/shown/instant.ts'
+import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import type { Acting } from '#src/domain/trainer/assignment.ts'
+import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { moveProgress } from '../certification-enrolment/move-progress.ts'
+import { moveExamEnrolment } from './move-exam-enrolment.ts'
+
+export interface Grading {
+  enrolmentId: number
+  /** The score, 0 to 100; null for a learner who was absent. */
+  score: number | null
+  grader: string
+  by: Acting
+  now: number
+}
+
+/**
+ * Grades a learner's practical exam; a pass leads to the application. Refused as `notFound`, `forbidden`
+ * before the exam has begun and to trainers who are not assigned to it, and `repeatSubmit` once it is graded.
+ * Specification 1, section 4.
+ */
+export async function gradeExam(
+  db: Db,
+  grading: Grading,
+): Promise<{ status: ReturnType<typeof practicalExamGrade> } | Refused> {
+  const { enrolmentId, score, grader, now } = grading
+  return db.transaction(async (tx) => {
+    const about = await aboutEnrolment(tx, enrolmentId)
+    if (!about) return refuse('notFound')
+    if (!(await attendsToExam(tx, about.practicalExamId, grading.by))) return refuse('forbidden')
+    // Whoever enrols locks the registration first and the enrolment second: nobody waits in a circle.
+    const registered = await currentEnrolment(tx, about.learnerId, about.certificationId, true)
+    const ungraded = await lockUngraded(tx, enrolmentId)
+    if (!ungraded) return refuse(about.status === 'notEnrolled' ? 'notFound' : 'repeatSubmit')
+    if (now < Date.parse(about.startsAt)) return refuse('forbidden')
+    const status = practicalExamGrade(score)
+    await moveExamEnrolment(tx, ungraded, status, now, { score })
+    if (status === 'passed' && registered?.progress === 'practicalExam')
+      await moveProgress(tx, registered, 'apply', now)
+    await tellOfGrade(tx, about, status, grading)
+    const subject = `practical exam enrolment ${enrolmentId}`
+    await writeAudit(tx, { actor: grader, now, act: 'grade', subject, detail: { score, status } })
+    return { status }
+  })
+}
+
+const gradeMails = {
+  passed: 'practicalPassed',
+  failed: 'practicalFailed',
+  absent: 'practicalAbsent',
+} as const
+
+const tellOfGrade = (
+  tx: Db,
+  { learnerId, practicalExamId }: { learnerId: number; practicalExamId: number },
+  status: ReturnType<typeof practicalExamGrade>,
+  { score, now }: Grading,
+): Promise<void> =>
+  queueMail(tx, {
+    kind: gradeMails[status],
+    learnerId,
+    data: { subject: { kind: 'practicalExam', id: practicalExamId }, ...(score !== null && { score }) },
+    now,
+  })
+
+async function aboutEnrolment(tx: Db, id: number) {
+  const [row] = await tx
+    .select({
+      learnerId: practicalExamEnrolment.learnerId,
+      practicalExamId: practicalExam.id,
+      status: practicalExamEnrolment.status,
+      certificationId: practicalExam.certification,
+      startsAt: instant(practicalExam.startsAt),
+    })
+    .from(practicalExamEnrolment)
+    .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
+    .where(eq(practicalExamEnrolment.id, id))
+  return row
+}
+
+async function lockUngraded(tx: Db, id: number) {
+  const [row] = await tx
+    .select({ id: practicalExamEnrolment.id, status: practicalExamEnrolment.status })
+    .from(practicalExamEnrolment)
+    .where(eq(practicalExamEnrolment.id, id))
+    .for('update')
+  return row?.status === 'enrolled' ? row : undefined
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { attendsToExam } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import type { Acting } from '#src/domain/trainer/assignment.ts'
+import { openPassword } from './seal-password.ts'
+
+/**
+ * The learners who have a place in a practical exam, by name. Refused as `notFound`, and as `forbidden` to
+ * trainers of other exams.
+ */
+export async function listExamLearners(
+  db: Db,
+  { practicalExamId, by, keys }: { practicalExamId: number; by: Acting; keys: readonly string[] },
+) {
+  const [exam] = await db
+    .select({ id: practicalExam.id })
+    .from(practicalExam)
+    .where(eq(practicalExam.id, practicalExamId))
+  if (!exam) return refuse('notFound') satisfies Refused
+  if (!(await attendsToExam(db, practicalExamId, by))) return refuse('forbidden') satisfies Refused
+  const rows = await db
+    .select({ enrolment: practicalExamEnrolment, learner })
+    .from(practicalExamEnrolment)
+    .innerJoin(learner, eq(learner.id, practicalExamEnrolment.learnerId))
+    .where(
+      and(
+        eq(practicalExamEnrolment.practicalExamId, practicalExamId),
+        ne(practicalExamEnrolment.status, 'notEnrolled'),
+      ),
+    )
+    .orderBy(asc(learner.lastName), asc(learner.firstName), asc(practicalExamEnrolment.id))
+  return rows.map(({ enrolment, learner: { firstName, lastName, email } }) => ({
+    id: enrolment.id,
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    allergies: enrolment.allergies,
+    diet: enrolment.diet,
+    status: enrolment.status,
+    recordLink: enrolment.recordLink,
+    recordPassword:
+      enrolment.sealedPassword === null ? null : openPassword(keys, enrolment.sealedPassword, enrolment.id),
+    score: enrolment.score,
+  }))
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import type { Random } from '#server/ports/random.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { sealPassword } from './seal-password.ts'
+
+export interface ExamRecord {
+  learnerId: number
+  enrolmentId: number
+  link: string
+  password: string | null
+  now: number
+}
+
+/**
+ * Keeps the record of a learner's own practical work, instead of the one before. Refused as `notFound`, and
+ * as `repeatSubmit` once it is graded. Decisions: "Learning and exams".
+ */
+export async function saveRecord(
+  db: Db,
+  record: ExamRecord,
+  { keys, random }: { keys: readonly [string, ...string[]]; random: Random },
+): Promise<true | Refused> {
+  const { learnerId, enrolmentId, link, password, now } = record
+  return db.transaction(async (tx) => {
+    const mine = and(
+      eq(practicalExamEnrolment.id, enrolmentId),
+      eq(practicalExamEnrolment.learnerId, learnerId),
+    )
+    const [row] = await tx.select().from(practicalExamEnrolment).where(mine).for('update')
+    if (!row || row.status === 'notEnrolled') return refuse('notFound')
+    if (row.status !== 'enrolled' && row.status !== 'pending') return refuse('repeatSubmit')
+    const sealedPassword = password === null ? null : sealPassword(keys, password, enrolmentId, random)
+    await tx
+      .update(practicalExamEnrolment)
+      .set({ recordLink: link, sealedPassword, changedAt: new Date(now) })
+      .where(mine)
+    return true
+  })
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { inRegion } from '#server/services/catalogue/region/in-region.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { listPracticalExams, type Reading } from './list-practical-exams.ts'
+
+/**
+ * The filters of a search for practical exams; an absent filter lets all through. Exams that have ended are
+ * never found.
+ */
+export interface PracticalExamQuery {
+  certification?: number | undefined
+  region?: number | undefined
+}
+
+/** The practical exams that match, soonest first. */
+export function findPracticalExams(
+  db: Db,
+  audience: Audience,
+  { certification, region }: PracticalExamQuery,
+  reading: Reading,
+): Promise<PracticalExam[]> {
+  const where = and(
+    gt(practicalExam.endsAt, new Date(reading.now).toISOString()),
+    certification === undefined ? undefined : eq(practicalExam.certification, certification),
+    region === undefined ? undefined : inRegion(db, audience, practicalExam.country, region),
+  )
+  return listPracticalExams(db, audience, where, reading)
+}
+
+/** One practical exam, also when it has ended; refused as `notFound` where the audience is not shown it. */
+export async function getPracticalExam(
+  db: Db,
+  audience: Audience,
+  id: number,
+  reading: Reading,
+): Promise<PracticalExam | Refused> {
+  const [found] = await listPracticalExams(db, audience, eq(practicalExam.id, id), reading)
+  return found ?? refuse('notFound')
+}

@@ -1,0 +1,84 @@
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { seatsLeft } from '#server/services/catalogue/classroom/seats-left.ts'
+import { type RegionFinder, regionsOf } from '#server/services/catalogue/region/regions-of.ts'
+import { namesOfTrainers } from '#server/services/catalogue/trainer/names-of.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { sessionStateAt } from '#src/domain/classroom/session-state-at.ts'
+import type { OwnPracticalExam, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
+import { ownExams, type Reader } from '../practical-exam-enrolment/own-exams.ts'
+import { type PracticalExamRow, practicalExamRows } from './practical-exam-rows.ts'
+
+/** The enrolment fields of a practical exam for somebody who is not enrolled in it. */
+const nobodys: OwnPracticalExam = {
+  enrolmentId: null,
+  status: 'notEnrolled',
+  recordLink: null,
+  recordPassword: null,
+  allergies: null,
+  diet: null,
+}
+
+interface Around {
+  regionsAt: RegionFinder
+  trainers: Map<number, string>
+  left: Map<number, number>
+  own: Map<number, OwnPracticalExam>
+  now: number
+}
+
+/** The moment at which exams are read, in milliseconds since 1970, and the reader; null for visitors. */
+export interface Reading {
+  now: number
+  reader: Reader | null
+}
+
+function examOf(
+  { exam, text, certificationName, ...times }: PracticalExamRow,
+  around: Around,
+): PracticalExam {
+  const trainer = around.trainers.get(exam.trainer)
+  const seated = { ...times, seatsLeft: around.left.get(exam.id) ?? 0 }
+  return {
+    id: exam.id,
+    certificationId: exam.certification,
+    certificationName,
+    name: text.name,
+    ...seated,
+    zone: exam.zone,
+    location: text.location,
+    country: exam.country,
+    regions: around.regionsAt(exam.country),
+    capacity: exam.capacity,
+    state: sessionStateAt(seated, around.now),
+    trainer: trainer === undefined ? null : { id: exam.trainer, name: trainer },
+    fee: exam.fee,
+    own: around.own.get(exam.id) ?? nobodys,
+    language: text.language,
+    preparation: text.preparation,
+  }
+}
+
+/** Practical exams with the places that are left and the reader's own enrolments, soonest first. */
+export async function listPracticalExams(
+  db: Db,
+  audience: Audience,
+  where: SQL | undefined,
+  { now, reader }: Reading,
+): Promise<PracticalExam[]> {
+  const rows = await practicalExamRows(db, audience, where)
+  const exams = rows.map((row) => row.exam)
+  const trainers = await namesOfTrainers(
+    db,
+    audience,
+    exams.map((exam) => exam.trainer),
+  )
+  const left = await seatsLeft(db, 'practicalExam', exams)
+  const own = await ownExams(
+    db,
+    reader,
+    exams.map((exam) => exam.id),
+  )
+  const around = { regionsAt: await regionsOf(db, audience), trainers, left, own, now }
+  return rows.map((row) => examOf(row, around))
+}

@@ -1,0 +1,27 @@
+import { arrayOverlaps, asc } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { region, regionText } from '#server/db/schema/region.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Territory } from '#src/domain/region/region.ts'
+import { findPracticalExams } from './find-practical-exams.ts'
+
+/** The regions in which a certification's practical exam will be held, in their order. */
+export async function listExamRegions(
+  db: Db,
+  audience: Audience,
+  certification: number,
+  now: number,
+): Promise<Territory[]> {
+  const exams = await findPracticalExams(db, audience, { certification }, { now, reader: null })
+  if (exams.length === 0) return []
+  const countries = exams.map((exam) => exam.country)
+  return db
+    .select({ id: region.id, code: region.code, name: regionText.name, regionId: region.id })
+    .from(region)
+    .innerJoin(contentItem, shownTo(audience, 'region', region.id))
+    .innerJoin(regionText, textIn(regionText, region.id, audience.language))
+    .where(arrayOverlaps(region.countries, countries))
+    .orderBy(asc(region.position), asc(region.id))
+}

@@ -1,0 +1,27 @@
+import { asc, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificationText } from '#server/db/schema/certification.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
+import { instant } from '#server/services/ground/shown/instant.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+
+/** Practical exams that an audience is shown, with the words of the audience's language, soonest first. */
+export const practicalExamRows = (db: Db, audience: Audience, where: SQL | undefined) =>
+  db
+    .select({
+      exam: practicalExam,
+      startsAt: instant(practicalExam.startsAt),
+      endsAt: instant(practicalExam.endsAt),
+      text: practicalExamText,
+      certificationName: certificationText.name,
+    })
+    .from(practicalExam)
+    .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+    .innerJoin(practicalExamText, textIn(practicalExamText, practicalExam.id, audience.language))
+    .innerJoin(certificationText, textIn(certificationText, practicalExam.certification, audience.language))
+    .where(where)
+    .orderBy(asc(practicalExam.startsAt), asc(practicalExam.id))
+
+export type PracticalExamRow = Awaited<ReturnType<typeof practicalExamRows>>[number]

@@ -1,0 +1,46 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { chapter } from '#server/db/schema/chapter.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { video } from '#server/db/schema/video.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { isLocked, type RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import { refuse } from '#src/domain/refusal.ts'
+
+export interface ChapterWish {
+  learnerId: number
+  audience: Audience
+  courseId: number
+  chapterId: number
+}
+
+/**
+ * A chapter that a learner may watch: of a course with an approved registration, or of a video. Refused as
+ * `notFound` and, where the chapter is locked, `forbidden`. Specification 1, section 4: rules of video
+ * access.
+ */
+export async function findChapter(db: Db, wish: ChapterWish) {
+  const [row] = await db
+    .select({
+      contentType: course.contentType,
+      video,
+      status: enrolment.status,
+    })
+    .from(chapter)
+    .innerJoin(course, eq(course.id, chapter.courseId))
+    .innerJoin(contentItem, shownTo(wish.audience, 'course', course.id))
+    .innerJoin(video, eq(video.name, chapter.video))
+    .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.learnerId, wish.learnerId)))
+    .where(
+      and(eq(chapter.id, wish.chapterId), eq(chapter.courseId, wish.courseId), isNotNull(chapter.position)),
+    )
+  if (!row) return refuse('notFound')
+  return isLocked(lockOf(row), true) ? refuse('forbidden') : row
+}
+
+const lockOf = (row: { contentType: 'course' | 'video'; status: RegistrationStatus | null }) => ({
+  contentType: row.contentType,
+  registrationStatus: row.status ?? 'notEnrolled',
+})

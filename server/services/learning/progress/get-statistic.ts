@@ -1,0 +1,38 @@
+import { and, count, eq, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import type { Statistic } from '#src/domain/learner/statistic.ts'
+import { videoIds } from './video-ids.ts'
+import { watchedShares } from './watched-shares.ts'
+
+/** How many courses and videos a learner has in each state, of those that are shown. */
+export async function getStatistic(db: Db, audience: Audience, learnerId: number): Promise<Statistic> {
+  return {
+    courses: await courseCounts(db, audience, learnerId),
+    videos: await videoCounts(db, audience, learnerId),
+  }
+}
+
+async function courseCounts(db: Db, audience: Audience, learnerId: number): Promise<Statistic['courses']> {
+  const rows = await db
+    .select({ status: enrolment.status, process: enrolment.process, courses: count() })
+    .from(enrolment)
+    .innerJoin(course, eq(course.id, enrolment.courseId))
+    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .where(and(eq(enrolment.learnerId, learnerId), ne(enrolment.status, 'notEnrolled')))
+    .groupBy(enrolment.status, enrolment.process)
+  const counts = { waiting: 0, notStarted: 0, learning: 0, learned: 0, passed: 0, failed: 0 }
+  for (const { status, process, courses } of rows)
+    counts[status === 'notAudited' ? 'waiting' : process] += courses
+  return counts
+}
+
+async function videoCounts(db: Db, audience: Audience, learnerId: number): Promise<Statistic['videos']> {
+  const ids = await videoIds(db, audience, learnerId)
+  const watched = [...(await watchedShares(db, learnerId, ids)).values()]
+  const learned = watched.filter(({ process }) => process === 'learned').length
+  return { learning: watched.length - learned, learned }
+}

@@ -1,0 +1,91 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { watching } from '#server/db/schema/watching.ts'
+import type { ChapterState, ContentType } from '#src/domain/course/course.ts'
+import { type Interval, isWatched } from '#src/domain/course/watched.ts'
+import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+
+/** A learner's progress in one course or video. */
+export interface Learning {
+  registrationStatus: RegistrationStatus
+  process: LearningProcess
+  stateOf(chapterId: number): ChapterState
+  lastChapterId: number | null
+}
+
+export interface Watchable {
+  id: number
+  contentType: ContentType
+  chapters: readonly { id: number; seconds: number }[]
+}
+
+/** The state of a chapter, judged by the intervals of it that were watched. */
+export function chapterState(intervals: readonly Interval[] | undefined, seconds: number): ChapterState {
+  if (!intervals) return 'notStarted'
+  return isWatched(intervals, seconds) ? 'watched' : 'started'
+}
+
+/** The state of a whole course or video, judged by the states of its chapters. */
+export function processOf(states: readonly ChapterState[]): LearningProcess {
+  if (states.length > 0 && states.every((state) => state === 'watched')) return 'learned'
+  return states.every((state) => state === 'notStarted') ? 'notStarted' : 'learning'
+}
+
+/** The states of the chapters of one course or video for a learner. */
+export async function chapterStates(db: Db, learnerId: number, chapters: Watchable['chapters']) {
+  const ids = chapters.map((chapter) => chapter.id)
+  const rows = ids.length
+    ? await db
+        .select({ chapterId: watching.chapterId, intervals: watching.intervals })
+        .from(watching)
+        .where(and(eq(watching.learnerId, learnerId), inArray(watching.chapterId, ids)))
+    : []
+  const watched = new Map(rows.map((row) => [row.chapterId, row.intervals]))
+  return new Map(chapters.map(({ id, seconds }) => [id, chapterState(watched.get(id), seconds)]))
+}
+
+/** The chapter of a course or video that a learner watched last; null without one. */
+async function lastChapter(
+  db: Db,
+  learnerId: number,
+  chapters: Watchable['chapters'],
+): Promise<number | null> {
+  const ids = chapters.map((chapter) => chapter.id)
+  if (ids.length === 0) return null
+  const [row] = await db
+    .select({ chapterId: watching.chapterId })
+    .from(watching)
+    .where(and(eq(watching.learnerId, learnerId), inArray(watching.chapterId, ids)))
+    .orderBy(desc(watching.reportedAt))
+    .limit(1)
+  return row?.chapterId ?? null
+}
+
+/**
+ * A learner's progress in one course or video. A video has no registration: its process is what was watched
+ * of it.
+ */
+export async function learningOf(db: Db, learnerId: number, item: Watchable): Promise<Learning> {
+  const states = await chapterStates(db, learnerId, item.chapters)
+  const lastChapterId = await lastChapter(db, learnerId, item.chapters)
+  const stateOf = (chapterId: number): ChapterState => states.get(chapterId) ?? 'notStarted'
+  if (item.contentType === 'video') {
+    return {
+      registrationStatus: 'notEnrolled',
+      process: processOf([...states.values()]),
+      stateOf,
+      lastChapterId,
+    }
+  }
+  const [row] = await db
+    .select({ status: enrolment.status, process: enrolment.process })
+    .from(enrolment)
+    .where(and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, item.id)))
+  return {
+    registrationStatus: row?.status ?? 'notEnrolled',
+    process: row?.process ?? 'notStarted',
+    stateOf,
+    lastChapterId,
+  }
+}

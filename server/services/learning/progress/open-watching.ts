@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { watching } from '#server/db/schema/watching.ts'
+
+/**
+ * Notes that a learner opens a chapter and returns the second to resume at. Time before that is never
+ * credited, whatever a report of progress claims.
+ */
+export async function openWatching(
+  db: Db,
+  learnerId: number,
+  chapterId: number,
+  now: number,
+): Promise<number> {
+  const reportedAt = new Date(now)
+  const [row] = await db
+    .insert(watching)
+    .values({ learnerId, chapterId, position: 0, intervals: [], reportedAt })
+    .onConflictDoUpdate({
+      target: [watching.learnerId, watching.chapterId],
+      set: { reportedAt: sql`excluded.reported_at` },
+    })
+    .returning({ position: watching.position })
+  return row?.position ?? 0
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { chapter } from '#server/db/schema/chapter.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { video } from '#server/db/schema/video.ts'
+import type { ContentType } from '#src/domain/course/course.ts'
+import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
+import { settleCredits } from '../certification-enrolment/settle-credits.ts'
+import { chapterStates, processOf } from './learning-of.ts'
+
+/** The states of a course that a report of progress may still change; a learned or examined course stays so. */
+const open: readonly LearningProcess[] = ['notStarted', 'learning']
+
+/** Sets a course's state by its chapters after a report of progress, and returns it. */
+export async function settleLearning(
+  tx: Db,
+  of: { learnerId: number; courseId: number; contentType: ContentType; now: number },
+): Promise<LearningProcess> {
+  const chapters = await tx
+    .select({ id: chapter.id, seconds: video.seconds })
+    .from(chapter)
+    .innerJoin(video, eq(video.name, chapter.video))
+    .where(and(eq(chapter.courseId, of.courseId), isNotNull(chapter.position)))
+  if (of.contentType === 'video')
+    return processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
+  const mine = and(eq(enrolment.learnerId, of.learnerId), eq(enrolment.courseId, of.courseId))
+  // Locked before the chapters are read: of two reports that finish two chapters at once, the second sees both.
+  const [row] = await tx.select({ process: enrolment.process }).from(enrolment).where(mine).for('update')
+  const before = row?.process ?? 'notStarted'
+  const now = processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
+  if (!open.includes(before) || now === before) return before
+  await tx
+    .update(enrolment)
+    .set({ process: now, changedAt: new Date(of.now) })
+    .where(mine)
+  if (now === 'learned') await settleCredits(tx, of.learnerId, of.courseId, of.now)
+  return now
+}

@@ -1,0 +1,23 @@
+import { and, asc, desc, eq, isNotNull, max } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { chapter } from '#server/db/schema/chapter.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { course } from '#server/db/schema/course.ts'
+import { watching } from '#server/db/schema/watching.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+
+/** The ids of the videos that a learner has begun to watch and is shown, the one watched last first. */
+export async function videoIds(db: Db, audience: Audience, learnerId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: course.id })
+    .from(watching)
+    .innerJoin(chapter, eq(chapter.id, watching.chapterId))
+    .innerJoin(course, eq(course.id, chapter.courseId))
+    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .where(
+      and(eq(watching.learnerId, learnerId), eq(course.contentType, 'video'), isNotNull(chapter.position)),
+    )
+    .groupBy(course.id)
+    .orderBy(desc(max(watching.reportedAt)), asc(course.id))
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { watching } from '#server/db/schema/watching.ts'
+import { type ChapterRow, chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
+import { watchedPart } from '#src/domain/course/watched.ts'
+import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
+import { chapterState, processOf } from './learning-of.ts'
+
+/**
+ * How much of a course or video was watched: a share of its whole length, 0 to 1, and the state that its
+ * chapters add up to.
+ */
+export interface Watched {
+  share: number
+  process: LearningProcess
+}
+
+export const nothingWatched: Watched = { share: 0, process: 'notStarted' }
+
+/** How much a learner watched of some courses and videos, by their ids. */
+export async function watchedShares(
+  db: Db,
+  learnerId: number,
+  courseIds: readonly number[],
+): Promise<Map<number, Watched>> {
+  const chapters = await chapterRows(db, courseIds, 'en')
+  if (chapters.length === 0) return new Map()
+  const ids = chapters.map((chapter) => chapter.id)
+  const rows = await db
+    .select({ chapterId: watching.chapterId, intervals: watching.intervals })
+    .from(watching)
+    .where(and(eq(watching.learnerId, learnerId), inArray(watching.chapterId, ids)))
+  const intervals: Intervals = new Map(rows.map((row) => [row.chapterId, row.intervals]))
+  const byCourse = Map.groupBy(chapters, (row) => row.courseId)
+  return new Map([...byCourse].map(([id, of]) => [id, watchedOf(of, intervals)]))
+}
+
+type Intervals = Map<number, (typeof watching.$inferSelect)['intervals']>
+
+function watchedOf(chapters: readonly ChapterRow[], intervals: Intervals): Watched {
+  const all = chapters.reduce((sum, { seconds }) => sum + seconds, 0)
+  const seen = chapters.reduce(
+    (sum, { id, seconds }) => sum + watchedPart(intervals.get(id) ?? [], seconds) * seconds,
+    0,
+  )
+  const states = chapters.map(({ id, seconds }) => chapterState(intervals.get(id), seconds))
+  return { share: all > 0 ? seen / all : 0, process: processOf(states) }
+}

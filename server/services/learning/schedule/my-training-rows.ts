@@ -1,0 +1,77 @@
+import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import type { TrainingTime } from '#src/domain/schedule/my-training.ts'
+import type { Part } from './schedule-rows.ts'
+
+export interface MyTrainingQuery {
+  learnerId: number
+  time: TrainingTime | undefined
+  now: number
+}
+
+type Dated = typeof classroom | typeof practicalExam
+
+const isOver = (table: Dated, now: number): SQL<boolean> =>
+  sql<boolean>`(${table.endsAt} <= ${new Date(now).toISOString()})`
+
+/** The sort key of a training: soonest first for those to come, newest first for those that are over. */
+const rank = (table: Dated, now: number): SQL<number> =>
+  sql<number>`(case when ${isOver(table, now)} then -1 else 1 end * extract(epoch from ${table.startsAt}))`
+
+const inTime = (table: Dated, { time, now }: MyTrainingQuery): SQL | undefined =>
+  time && sql`${isOver(table, now)} = ${time === 'over'}`
+
+const columnsOf = (family: 'classroom' | 'practicalExam', table: Dated, now: number) => ({
+  family: sql<'classroom' | 'practicalExam'>`${sql.raw(`'${family}'`)}::text`.as('family'),
+  id: sql<number>`${table.id}`.as('id'),
+  over: isOver(table, now).as('over'),
+  rank: rank(table, now).as('rank'),
+})
+
+const union = (db: Db, audience: Audience, query: MyTrainingQuery) =>
+  unionAll(
+    db
+      .select(columnsOf('classroom', classroom, query.now))
+      .from(classroomEnrolment)
+      .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
+      .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+      .where(
+        and(
+          eq(classroomEnrolment.learnerId, query.learnerId),
+          ne(classroomEnrolment.status, 'notEnrolled'),
+          inTime(classroom, query),
+        ),
+      ),
+    db
+      .select(columnsOf('practicalExam', practicalExam, query.now))
+      .from(practicalExamEnrolment)
+      .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
+      .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+      .where(
+        and(
+          eq(practicalExamEnrolment.learnerId, query.learnerId),
+          ne(practicalExamEnrolment.status, 'notEnrolled'),
+          inTime(practicalExam, query),
+        ),
+      ),
+  )
+
+/** One part of the trainings that a learner has a place in: families and ids, in their order. */
+export const myTrainingRows = (db: Db, audience: Audience, query: MyTrainingQuery, { limit, offset }: Part) =>
+  union(db, audience, query)
+    // By the columns' places: over, rank, family, id.
+    .orderBy(sql`3`, sql`4`, sql`1`, sql`2`)
+    .limit(limit)
+    .offset(offset)
+
+export async function countMyTrainings(db: Db, audience: Audience, query: MyTrainingQuery): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(union(db, audience, query).as('mine'))
+  return row?.total ?? 0
+}

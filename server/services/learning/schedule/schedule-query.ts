@@ -1,0 +1,57 @@
+import { and, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { ofType } from '#server/services/catalogue/certification/of-type.ts'
+import { inRegion } from '#server/services/catalogue/region/in-region.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { ScheduleMode } from '#src/domain/schedule/schedule.ts'
+
+/** The filters of the schedule; an absent filter lets all through. Instants are ISO 8601 in UTC. */
+export interface ScheduleQuery {
+  endsAfter: string
+  startsBefore?: string | undefined
+  region?: number | undefined
+  type?: string | undefined
+  mode?: ScheduleMode | undefined
+  /** Leaves out workshops, seminars and webinars that belong to no certification. */
+  certificationsOnly?: boolean
+}
+
+const nothing = sql`false`
+
+/** The conditions that classrooms and practical exams share. */
+const alike = (
+  db: Db,
+  audience: Audience,
+  table: typeof classroom | typeof practicalExam,
+  query: ScheduleQuery,
+) =>
+  and(
+    gt(table.endsAt, query.endsAfter),
+    query.startsBefore ? lt(table.startsAt, query.startsBefore) : undefined,
+    query.region ? inRegion(db, audience, table.country, query.region) : undefined,
+    query.type ? ofType(db, table.certification, query.type) : undefined,
+  )
+
+const inMode = (mode: ScheduleMode | undefined): SQL | undefined => {
+  if (mode === undefined) return undefined
+  return mode === 'practicalExam' ? nothing : eq(classroom.mode, mode)
+}
+
+export const classroomsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
+  and(
+    alike(db, audience, classroom, query),
+    inMode(query.mode),
+    query.certificationsOnly ? isNotNull(classroom.certification) : undefined,
+  )
+
+/**
+ * The condition for practical exams of the schedule; undefined where a filter asks for a mode, which only
+ * classrooms have.
+ */
+export const examsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
+  and(
+    alike(db, audience, practicalExam, query),
+    query.mode === undefined || query.mode === 'practicalExam' ? undefined : nothing,
+  )

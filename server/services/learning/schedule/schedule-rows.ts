@@ -1,0 +1,59 @@
+import { count, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { classroomsMatching, examsMatching, type ScheduleQuery } from './schedule-query.ts'
+
+export interface Part {
+  limit: number
+  offset: number
+}
+
+/**
+ * The families and ids of what is on the schedule, soonest first; at the same instant, classrooms stand
+ * before exams.
+ */
+export async function scheduleRows(db: Db, audience: Audience, query: ScheduleQuery, part?: Part) {
+  const classrooms = db
+    .select({
+      family: sql<'classroom' | 'practicalExam'>`'classroom'::text`.as('family'),
+      id: classroom.id,
+      startsAt: classroom.startsAt,
+    })
+    .from(classroom)
+    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .where(classroomsMatching(db, audience, query))
+  const exams = db
+    .select({
+      family: sql<'classroom' | 'practicalExam'>`'practicalExam'::text`.as('family'),
+      id: practicalExam.id,
+      startsAt: practicalExam.startsAt,
+    })
+    .from(practicalExam)
+    .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+    .where(examsMatching(db, audience, query))
+  const both = unionAll(classrooms, exams)
+    // By the columns' places: starts, family, id.
+    .orderBy(sql`3`, sql`1`, sql`2`)
+    .$dynamic()
+  return part ? both.limit(part.limit).offset(part.offset) : both
+}
+
+export type ScheduleRow = Awaited<ReturnType<typeof scheduleRows>>[number]
+
+export async function countSchedule(db: Db, audience: Audience, query: ScheduleQuery): Promise<number> {
+  const [classrooms] = await db
+    .select({ total: count() })
+    .from(classroom)
+    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .where(classroomsMatching(db, audience, query))
+  const [exams] = await db
+    .select({ total: count() })
+    .from(practicalExam)
+    .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
+    .where(examsMatching(db, audience, query))
+  return (classrooms?.total ?? 0) + (exams?.total ?? 0)
+}

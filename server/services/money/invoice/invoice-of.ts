@@ -1,0 +1,41 @@
+import { countryNamer } from '#server/services/catalogue/country/country-name.ts'
+import type { Invoice } from '#src/domain/order/invoice.ts'
+import { paymentOf } from '#src/sites/parts-of-site.ts'
+import type { Site } from '#src/sites/site.ts'
+import type { OrderRow } from '../order/order-row.ts'
+import { amountsOfRow } from '../order/shown-order.ts'
+
+export interface Issuing {
+  row: OrderRow
+  /** The site on which the order was placed; its company sells. */
+  site: Site
+  brand: Invoice['brand']
+  /** The instants of payment and of issuing, in milliseconds since 1970. */
+  paidAt: number
+  now: number
+}
+
+function buyerOf({ buyer, billing, language }: OrderRow): Invoice['buyer'] {
+  const { street, postcode, city, state, country } = billing
+  const person = `${buyer.firstName} ${buyer.lastName}`
+  const place = [street, `${postcode} ${city}`, state, countryNamer(language)(country)]
+  return {
+    name: buyer.company ?? person,
+    address: [...(buyer.company ? [person] : []), ...place].filter(Boolean),
+    vatNumber: buyer.vatNumber,
+  }
+}
+
+/** The contents of an invoice: the order as it was placed, and the seller's data at this moment. */
+export const invoiceOf = (number: string, { row, site, brand, paidAt, now }: Issuing): Invoice => ({
+  brand,
+  number,
+  seqNo: row.seqNo,
+  goods: row.goods,
+  seller: paymentOf(site).seller,
+  buyer: buyerOf(row),
+  ...amountsOfRow(row),
+  payType: row.payType,
+  issuedAt: new Date(now).toISOString(),
+  paidAt: new Date(paidAt).toISOString(),
+})

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { order } from '#server/db/schema/order.ts'
+import { mayMoveOrder } from '#src/domain/order/order-state.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { endOrder } from './end-order.ts'
+import { changeOrder, lockOrder } from './order-row.ts'
+
+export interface Cancelling {
+  learnerId: number
+  seqNo: string
+  /** The item that the order is for, where the learner names it. */
+  target?: OrderTarget
+  /** Whether the order is removed from the learner's list, too. */
+  hide?: boolean
+  now: number
+}
+
+/**
+ * Cancels an order that is not paid; a second time changes nothing. Refused as `notFound`, and as `forbidden`
+ * once it is paid.
+ */
+export async function cancelOrder(db: Db, cancelling: Cancelling): Promise<true | Refused> {
+  const { learnerId, seqNo, target, hide, now } = cancelling
+  return db.transaction(async (tx) => {
+    const row = await lockOrder(tx, and(eq(order.learnerId, learnerId), eq(order.seqNo, seqNo)))
+    if (!row || row.hidden) return refuse('notFound')
+    if (target && (row.kind !== target.kind || row.targetId !== target.id)) return refuse('notFound')
+    if (row.state === 'paid') return refuse('forbidden')
+    if (mayMoveOrder(row.state, 'cancelled')) await endOrder(tx, row, 'cancelled', now)
+    if (hide) await changeOrder(tx, row, now, { hidden: true })
+    return true
+  })
+}

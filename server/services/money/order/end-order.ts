@@ -1,0 +1,23 @@
+import type { Db } from '#server/db/client.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { mayMoveOrder, type OrderState } from '#src/domain/order/order-state.ts'
+import { changeOrder, type OrderRow } from './order-row.ts'
+import { releaseSeat } from './release-seat.ts'
+
+/**
+ * Ends a locked order that was not paid, and frees what it held; any move that the table of moves doesn't
+ * allow is a fault.
+ */
+export async function endOrder(
+  tx: Db,
+  row: OrderRow,
+  to: Extract<OrderState, 'failed' | 'timedOut' | 'cancelled'>,
+  now: number,
+): Promise<void> {
+  if (!mayMoveOrder(row.state, to)) throw new Error(`An order can't go from ${row.state} to ${to}`)
+  await changeOrder(tx, row, now, { state: to })
+  if (row.state === 'created' || row.state === 'pending') await releaseSeat(tx, row, now)
+  if (to !== 'timedOut') return
+  const { id: orderId, learnerId, language } = row
+  await queueMail(tx, { kind: 'orderLapsed', learnerId, language, data: { orderId }, now })
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { enrolInCertification } from '#server/services/learning/certification-enrolment/enrol-in-certification.ts'
+import { seatStatus } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
+import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
+import { lockOwnRow, type OwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
+import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
+import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
+import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { type OrderRow, subjectOfOrder } from './order-row.ts'
+
+/**
+ * Enrols a learner in what a locked order paid for: the held seat becomes the learner's, or waits for a
+ * reviewer where the classroom asks for approval. Refused where the item can't be had any more.
+ */
+export async function enrolPaid(
+  tx: Db,
+  row: OrderRow,
+  audience: Audience,
+  now: number,
+): Promise<true | Refused> {
+  const { learnerId, targetId } = row
+  if (row.kind === 'certification') {
+    const emailNotification = await ownChoice(tx, learnerId)
+    const wish = { learnerId, audience, certificationId: targetId, emailNotification, byOrder: true, now }
+    const enrolled = await enrolInCertification(tx, wish)
+    return isRefused(enrolled) ? enrolled : true
+  }
+  if (row.kind === 'practicalExam') {
+    const held = await ownExamRow(tx, learnerId, targetId, true)
+    if (held?.status !== 'pending') return refuse('enrolmentExpired')
+    await moveExamEnrolment(tx, held, 'enrolled', now)
+    await tellOfSeat(tx, row, audience, 'enrolled', now)
+    return true
+  }
+  const classroom = await lockAnyClassroom(tx, targetId)
+  const held = await lockOwnRow(tx, learnerId, targetId)
+  if (!classroom || held?.status !== 'pending' || !held.payBy) return refuse('enrolmentExpired')
+  await settleSeat(tx, held, seatStatus(classroom), now)
+  await tellOfSeat(tx, row, audience, seatStatus(classroom), now)
+  return true
+}
+
+const tellOfSeat = (
+  tx: Db,
+  row: OrderRow,
+  { site }: Audience,
+  status: ReturnType<typeof seatStatus>,
+  now: number,
+): Promise<void> =>
+  queueMail(tx, {
+    kind: status === 'pending' ? 'registrationReceived' : 'enrolled',
+    learnerId: row.learnerId,
+    site,
+    data: { subject: subjectOfOrder(row) },
+    now,
+  })
+
+/** Whether the learner wants mails, by their profile. */
+async function ownChoice(tx: Db, learnerId: number): Promise<EmailNotification> {
+  const { emailNotification } = learner
+  const [row] = await tx.select({ emailNotification }).from(learner).where(eq(learner.id, learnerId))
+  return row?.emailNotification ?? 'notSubscribed'
+}
+
+async function settleSeat(
+  tx: Db,
+  held: OwnRow,
+  status: ReturnType<typeof seatStatus>,
+  now: number,
+): Promise<void> {
+  if (status !== 'pending') return moveEnrolment(tx, held, status, now)
+  await tx
+    .update(classroomEnrolment)
+    .set({ payBy: null, changedAt: new Date(now) })
+    .where(eq(classroomEnrolment.id, held.id))
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { certificationRows } from '#server/services/catalogue/certification/certification-rows.ts'
+import { classroomSummaries } from '#server/services/catalogue/classroom/classroom-summaries.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { practicalExamRows } from '#server/services/learning/practical-exam/practical-exam-rows.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+
+/**
+ * An item that can be ordered, with its price in minor units. `country` and `startsAt` are null for items
+ * without a place and a date.
+ */
+export interface OrderItem {
+  target: OrderTarget
+  name: string
+  fee: { EUR: number; PLN: number } | null
+  country: string | null
+  /** The start in milliseconds since 1970. */
+  startsAt: number | null
+  certificationId: number | null
+}
+
+type Found = Omit<OrderItem, 'target'> | undefined
+
+/** The item of a target that an audience is shown, in its language. */
+export async function findItem(
+  db: Db,
+  audience: Audience,
+  target: OrderTarget,
+): Promise<OrderItem | undefined> {
+  const found = await finders[target.kind](db, audience, target.id)
+  return found && { ...found, target }
+}
+
+const finders = {
+  certification: findCertificationItem,
+  classroom: findClassroomItem,
+  workshop: findClassroomItem,
+  practicalExam: findExamItem,
+} as const
+
+async function findCertificationItem(db: Db, audience: Audience, id: number): Promise<Found> {
+  const [row] = await certificationRows(db, audience, eq(certification.id, id))
+  if (!row) return undefined
+  const { fee } = row.certification
+  return { name: row.text.name, fee, country: null, startsAt: null, certificationId: id }
+}
+
+async function findClassroomItem(db: Db, audience: Audience, id: number): Promise<Found> {
+  const [row] = await classroomSummaries(db, audience, { where: eq(classroom.id, id) })
+  if (!row) return undefined
+  const { name, fee, country, startsAt } = row
+  return { name, fee, country, startsAt: Date.parse(startsAt), certificationId: row.certificationId }
+}
+
+async function findExamItem(db: Db, audience: Audience, id: number): Promise<Found> {
+  const [row] = await practicalExamRows(db, audience, eq(practicalExam.id, id))
+  if (!row) return undefined
+  const { fee, country, certification: certificationId } = row.exam
+  return { name: row.text.name, fee, country, startsAt: Date.parse(row.startsAt), certificationId }
+}

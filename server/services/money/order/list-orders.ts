@@ -1,0 +1,42 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { order } from '#server/db/schema/order.ts'
+import type { Page } from '#src/contract/paging.ts'
+import type { Order } from '#src/domain/order/order.ts'
+import { liveStates, type OrderState } from '#src/domain/order/order-state.ts'
+import { shownOrder } from './shown-order.ts'
+
+interface Listing {
+  learnerId: number
+  language: string
+  state?: OrderState | undefined
+}
+
+/** A page of a learner's orders, the newest first, without those that the learner removed from the list. */
+export async function listOrders(
+  db: Db,
+  { learnerId, language, state }: Listing,
+  { page, pageSize }: Page,
+): Promise<{ rows: Order[]; total: number }> {
+  const mine = and(eq(order.learnerId, learnerId), eq(order.hidden, false), state && eq(order.state, state))
+  const [counted] = await db.select({ total: count() }).from(order).where(mine)
+  const rows = await db
+    .select()
+    .from(order)
+    .where(mine)
+    .orderBy(desc(order.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { rows: rows.map((row) => shownOrder(language, row)), total: counted?.total ?? 0 }
+}
+
+/** A learner's newest order that may still be paid, or null. */
+export async function latestOrder(db: Db, learnerId: number, language: string): Promise<Order | null> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.learnerId, learnerId), inArray(order.state, [...liveStates])))
+    .orderBy(desc(order.id))
+    .limit(1)
+  return row ? shownOrder(language, row) : null
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#server/db/client.ts'
+import type { Order } from '#src/domain/order/order.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { type Asking, getOrder } from './get-order.ts'
+import { mayHold } from './may-hold.ts'
+import { findLiveOrder } from './order-row.ts'
+
+/**
+ * The order that a learner has to pay for a practical exam, once the learner may enrol in it; refused as
+ * enrolling is.
+ */
+export async function orderExam(
+  db: Db,
+  asking: Asking,
+  regionId: number,
+  now: number,
+): Promise<Order | Refused> {
+  const { learner, audience, target } = asking
+  if (target.kind !== 'practicalExam') return refuse('notFound')
+  if (await findLiveOrder(db, learner.id, target)) return getOrder(db, asking)
+  const { id: learnerId, emailNotification } = learner
+  const holding = { learnerId, audience, target, emailNotification, examRegionId: regionId }
+  const may = await mayHold(db, { ...holding, payBy: new Date(now), now })
+  return isRefused(may) ? may : getOrder(db, asking)
+}

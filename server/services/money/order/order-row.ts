@@ -1,0 +1,77 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { order } from '#server/db/schema/order.ts'
+import { lockRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
+import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { liveOrderOf } from '#server/services/learning/live-order/live-order-of.ts'
+import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+
+export type OrderRow = typeof order.$inferSelect
+
+/** One order; `where` names its owner, except for operators and providers. Undefined without one. */
+export async function findOrder(db: Db, where: SQL | undefined): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(order).where(where).limit(1)
+  return row
+}
+
+export const findLiveOrder = (db: Db, learnerId: number, target: OrderTarget) =>
+  findOrder(db, liveOrderOf(learnerId, target))
+
+/** The newest of a learner's orders of one item, whatever became of it. */
+export async function newestOrder(db: Db, learnerId: number, { kind, id }: OrderTarget) {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.learnerId, learnerId), eq(order.kind, kind), eq(order.targetId, id)))
+    .orderBy(desc(order.id))
+    .limit(1)
+  return row
+}
+
+/**
+ * Locks a learner, so that two orders of one learner aren't placed or moved at once; rows that only refer to
+ * the learner don't wait.
+ */
+export const lockLearner = (tx: Db, learnerId: number) =>
+  tx.select({ id: learner.id }).from(learner).where(eq(learner.id, learnerId)).for('no key update')
+
+/** Locks the classroom, exam or registration that an order is for. */
+async function lockItem(tx: Db, learnerId: number, { kind, targetId }: OrderRow): Promise<void> {
+  if (kind === 'certification') await lockRegistrations(tx, learnerId)
+  else if (kind === 'practicalExam') await lockExam(tx, targetId)
+  else await lockAnyClassroom(tx, targetId)
+}
+
+/**
+ * An order, locked after its learner and its item: everybody takes the locks in this order, so that no two
+ * wait for each other.
+ */
+export async function lockOrder(tx: Db, where: SQL | undefined): Promise<OrderRow | undefined> {
+  const found = await findOrder(tx, where)
+  if (!found) return undefined
+  await lockLearner(tx, found.learnerId)
+  await lockItem(tx, found.learnerId, found)
+  const [row] = await tx.select().from(order).where(eq(order.id, found.id)).for('update')
+  return row
+}
+
+/** Writes changed fields of a locked order, and the instant of the change. */
+export async function changeOrder(
+  tx: Db,
+  row: OrderRow,
+  now: number,
+  change: Partial<typeof order.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(order)
+    .set({ ...change, changedAt: new Date(now) })
+    .where(eq(order.id, row.id))
+}
+
+/** The item of an order by its name in the catalogue: a workshop is a classroom. */
+export const subjectOfOrder = ({ kind, targetId: id }: Pick<OrderRow, 'kind' | 'targetId'>) => ({
+  kind: kind === 'workshop' ? ('classroom' as const) : kind,
+  id,
+})

@@ -1,0 +1,130 @@
+import type { Db } from '#server/db/client.ts'
+import { order } from '#server/db/schema/order.ts'
+import { type Random, randomName } from '#server/ports/random.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { currencyId } from '#src/domain/country/currency.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { sameAmounts } from '#src/domain/order/amounts.ts'
+import { lapsesAt } from '#src/domain/order/lapse.ts'
+import type { OrderWish } from '#src/domain/order/order.ts'
+import { paymentRegionId } from '#src/domain/order/payment-region.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { paymentOf } from '#src/sites/parts-of-site.ts'
+import type { Site } from '#src/sites/site.ts'
+import { holdSeat } from './hold-seat.ts'
+import { findItem, type OrderItem } from './item.ts'
+import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
+import { type Quote, quoteOf } from './quote.ts'
+import { seqNoOf } from './seq-no.ts'
+import { amountsOfRow } from './shown-order.ts'
+
+export interface Placing {
+  learner: Learner
+  audience: Audience & { site: Site }
+  wish: OrderWish
+  random: Random
+  now: number
+}
+
+/**
+ * Places an order and holds its item, or answers the live order that there is. Refused as `invalid` where an
+ * amount differs from what the server computes, `repeatSubmit` while another way of paying is under way,
+ * `notFound` where there is nothing to pay, and as enrolling is. Decisions: "Money".
+ */
+export async function placeOrder(db: Db, placing: Placing): Promise<OrderRow | Refused> {
+  const { learner, audience, wish } = placing
+  return db.transaction(async (tx) => {
+    await lockLearner(tx, learner.id)
+    const live = await findLiveOrder(tx, learner.id, wish.target)
+    if (live) return sameOrder(live, wish)
+    const item = await findItem(tx, audience, wish.target)
+    const { payType, billing } = wish
+    const ownCountry = learner.countryCode
+    const quote =
+      item && quoteOf({ site: audience.site, item, payType, ownCountry, billingCountry: billing.country })
+    if (!item || !quote) return refuse('notFound')
+    const own = { ...quote, goods: item.name, certificationId: item.certificationId }
+    return isAsked(own, wish) ? insertOrder(tx, placing, item, quote) : refuse('invalid')
+  })
+}
+
+type Priced = Quote & { goods: string; certificationId: number | null }
+
+/** Whether the amounts that a learner agreed to are exactly those that the server computed. */
+const isAsked = (own: Priced, wish: OrderWish): boolean =>
+  sameAmounts(own.amounts, wish) &&
+  currencyId[own.amounts.currency] === wish.currencyId &&
+  paymentRegionId[own.region] === wish.regionId &&
+  own.goods === wish.goods &&
+  (wish.certificationId === null || wish.certificationId === own.certificationId)
+
+function sameOrder(live: OrderRow, wish: OrderWish): OrderRow | Refused {
+  if (live.payType !== wish.payType) return refuse('repeatSubmit')
+  const { region, goods, certificationId } = live
+  return isAsked({ region, amounts: amountsOfRow(live), goods, certificationId }, wish)
+    ? live
+    : refuse('invalid')
+}
+
+async function insertOrder(
+  tx: Db,
+  placing: Placing,
+  item: OrderItem,
+  quote: Quote,
+): Promise<OrderRow | Refused> {
+  const { learner, audience, wish, now } = placing
+  const { zone } = paymentOf(audience.site)
+  const { startsAt, target } = item
+  const payBy = new Date(lapsesAt({ payType: wish.payType, placedAt: now, zone, startsAt }))
+  const { id: learnerId, emailNotification } = learner
+  const holding = { learnerId, audience, target, emailNotification, examRegionId: null, payBy, now }
+  const held = await holdSeat(tx, holding)
+  if (isRefused(held)) return held
+  const [row] = await tx
+    .insert(order)
+    .values(newOrder(placing, item, quote, payBy))
+    .returning()
+  await tellOfOrder(tx, placing, row as OrderRow)
+  return row as OrderRow
+}
+
+const tellOfOrder = (
+  tx: Db,
+  { learner, audience, wish, now }: Placing,
+  { id: orderId, language }: OrderRow,
+): Promise<void> =>
+  queueMail(tx, {
+    kind: wish.payType === 'card' ? 'orderPlaced' : 'bankDetails',
+    learnerId: learner.id,
+    site: audience.site,
+    language,
+    data: { orderId },
+    now,
+  })
+
+const newOrder = (
+  { learner, audience, wish, random, now }: Placing,
+  { target, name, certificationId }: OrderItem,
+  { region, amounts }: Quote,
+  lapses: Date,
+): typeof order.$inferInsert => ({
+  ...amounts,
+  seqNo: seqNoOf(random),
+  merchantTransactionId: randomName(random),
+  learnerId: learner.id,
+  kind: target.kind,
+  targetId: target.id,
+  certificationId,
+  state: 'created',
+  payType: wish.payType,
+  region,
+  goods: name,
+  buyer: { ...wish.buyer, company: learner.company, vatNumber: learner.vatNumber },
+  billing: wish.billing,
+  language: audience.language,
+  siteId: audience.site.siteId,
+  placedAt: new Date(now),
+  lapsesAt: lapses,
+  changedAt: new Date(now),
+})

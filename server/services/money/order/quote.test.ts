@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { OrderKind } from '#src/domain/order/order-target.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import type { Site } from '#src/sites/site.ts'
+import type { OrderItem } from './item.ts'
+import { quoteOf } from './quote.ts'
+import { shownQuote } from './shown-order.ts'
+
+const { sites } = loadSites()
+const siteOf = (code: string) => sites.find((each) => each.code === code) as Site
+
+const item = (kind: OrderKind, country: string | null, fee: OrderItem['fee']): OrderItem => ({
+  ...{ target: { kind, id: 1 }, name: 'A training', fee, country, startsAt: null, certificationId: null },
+})
+const [course, seminar, certificate, expert, practice, check] = [
+  { EUR: 24900, PLN: 106000 },
+  { EUR: 5900, PLN: 25000 },
+  { EUR: 14900, PLN: 63900 },
+  { EUR: 39900, PLN: 169900 },
+  { EUR: 39000, PLN: 166000 },
+  { EUR: 12900, PLN: 55000 },
+]
+
+/**
+ * Worked out by hand: what, where it is held, its fee, where the learner lives, who is billed, how it is paid; then the
+ * region, and as it is shown fee, VAT rate, VAT, service charge, total.
+ */
+const table = [
+  // Held in Poland, paid in zloty: 23 % of 1060.00; 1.5 % is 15.90, and 23 % of 1075.90 is 247.457; 19 % of 1060.00.
+  ['classroom', 'PL', course, 'PL', 'PL', 'card', 'PL', 'zł1060.00 23% zł243.80 zł0.00 zł1303.80'],
+  ['classroom', 'PL', course, 'PL', 'PL', 'bankTransfer', 'PL', 'zł1060.00 23% zł247.46 zł15.90 zł1323.36'],
+  ['classroom', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł1060.00 19% zł201.40 zł0.00 zł1261.40'],
+  // Held in Germany for somebody in Austria: 20 % of 59.00; 1.5 % is 0.885, and 20 % of 59.89 is 11.978.
+  ['workshop', 'DE', seminar, 'AT', 'AT', 'card', 'DE', '€59.00 20% €11.80 €0.00 €70.80'],
+  ['workshop', 'DE', seminar, 'AT', 'AT', 'bankTransfer', 'DE', '€59.00 20% €11.98 €0.89 €71.87'],
+  // Held where nothing is charged of its own: as in the first region that pays in euro. 21 % of 249.00.
+  ['classroom', 'ES', course, 'ES', 'ES', 'card', 'DE', '€249.00 21% €52.29 €0.00 €301.29'],
+  // Switzerland: 1.5 % of 399.00 is 5.985, and 8.1 % of 404.99 is 32.80419.
+  ['classroom', 'CH', expert, 'CH', 'CH', 'bankTransfer', 'CH', '€399.00 8.1% €32.80 €5.99 €437.79'],
+  // Without a place the learner's country decides: 23 % of 639.00; 25.5 % of 149.00 is 37.995; 19 % of 149.00.
+  ['certification', null, certificate, 'PL', null, 'card', 'PL', 'zł639.00 23% zł146.97 zł0.00 zł785.97'],
+  ['certification', null, certificate, 'FI', null, 'card', 'DE', '€149.00 25.5% €38.00 €0.00 €187.00'],
+  ['certification', null, certificate, null, null, 'card', 'DE', '€149.00 19% €28.31 €0.00 €177.31'],
+  // Billed elsewhere than at home: 20 % of 149.00. Outside of Europe there is no VAT.
+  ['certification', null, certificate, 'PL', 'AT', 'card', 'PL', 'zł639.00 20% zł127.80 zł0.00 zł766.80'],
+  ['certification', null, certificate, 'US', 'US', 'card', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
+  // 1.5 % of 399.00 is 5.985, and 27 % of 404.99 is 109.3473.
+  ['certification', null, expert, 'HU', 'HU', 'bankTransfer', 'DE', '€399.00 27% €109.35 €5.99 €514.34'],
+  // 1.5 % of 390.00 is 5.85, and 20 % of 395.85 is 79.17; in zloty 24.90, and 23 % of 1684.90 is 387.527.
+  ['practicalExam', 'AT', practice, 'AT', 'AT', 'bankTransfer', 'AT', '€390.00 20% €79.17 €5.85 €475.02'],
+  [
+    'practicalExam',
+    'PL',
+    practice,
+    'PL',
+    'PL',
+    'bankTransfer',
+    'PL',
+    'zł1660.00 23% zł387.53 zł24.90 zł2072.43',
+  ],
+  // 17 % of 129.00; 1.5 % is 1.935, and 17 % of 130.94 is 22.2598.
+  ['practicalExam', 'DE', check, 'LU', 'LU', 'card', 'DE', '€129.00 17% €21.93 €0.00 €150.93'],
+  ['practicalExam', 'DE', check, 'LU', 'LU', 'bankTransfer', 'DE', '€129.00 17% €22.26 €1.94 €153.20'],
+] as const
+
+test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...row) => {
+  const [kind, country, fee, ownCountry, billingCountry, payType, region, shown] = row
+  const asked = item(kind, country, fee)
+  const quote = quoteOf({ site: siteOf('EU'), item: asked, payType, ownCountry, billingCountry })
+  expect(quote?.region).toBe(region)
+  for (const language of ['en', 'pl', 'ar']) {
+    const order = quote && shownQuote(language, { item: asked, quote, payType })
+    const { fee, vatRate, vat, serviceFee, total } = order?.shown ?? {}
+    expect([fee, vatRate, vat, serviceFee, total].join(' ')).toBe(shown)
+  }
+})
+
+test('what is free costs nothing, and a site that charges for nothing quotes nothing', () => {
+  const paid = { payType: 'card', ownCountry: 'PL', billingCountry: 'PL' } as const
+  expect(quoteOf({ site: siteOf('EU'), item: item('classroom', 'PL', null), ...paid })).toBeNull()
+  expect(quoteOf({ site: siteOf('EN'), item: item('classroom', 'PL', course), ...paid })).toBeNull()
+})

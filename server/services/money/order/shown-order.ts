@@ -1,0 +1,70 @@
+import type { Amounts } from '#src/domain/order/amounts.ts'
+import { displayAmount, displayRate } from '#src/domain/order/display.ts'
+import type { Order } from '#src/domain/order/order.ts'
+import { isLive } from '#src/domain/order/order-state.ts'
+import type { PayType } from '#src/domain/order/pay-type.ts'
+import { paymentRegionId } from '#src/domain/order/payment-region.ts'
+import { symbolOf } from '#src/i18n/format.ts'
+import type { OrderItem } from './item.ts'
+import type { OrderRow } from './order-row.ts'
+import type { Quote } from './quote.ts'
+
+function shownIn(language: string, amounts: Amounts): Order['shown'] {
+  const shown = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
+  return {
+    fee: shown(amounts.fee),
+    vatRate: displayRate(amounts.vatRate),
+    vat: shown(amounts.vat),
+    serviceFee: shown(amounts.serviceFee),
+    total: shown(amounts.total),
+  }
+}
+
+export const amountsOfRow = (row: OrderRow): Amounts => ({
+  currency: row.currency,
+  fee: row.fee,
+  serviceRate: row.serviceRate,
+  serviceFee: row.serviceFee,
+  vatRate: row.vatRate,
+  vat: row.vat,
+  total: row.total,
+})
+
+/** An order that was placed, as its learner sees it in a language. */
+export const shownOrder = (language: string, row: OrderRow): Order => ({
+  seqNo: row.seqNo,
+  merchantTransactionId: row.merchantTransactionId,
+  target: { kind: row.kind, id: row.targetId },
+  certificationId: row.certificationId,
+  state: row.state,
+  payType: row.payType,
+  regionId: paymentRegionId[row.region],
+  ...amountsOfRow(row),
+  goods: row.goods,
+  placedAt: row.placedAt.toISOString(),
+  lapsesAt: row.lapsesAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  paymentUrl: isLive(row.state) ? row.paymentUrl : null,
+  shown: shownIn(language, amountsOfRow(row)),
+})
+
+/** A quote in the shape of an order that is not placed yet. */
+export const shownQuote = (
+  language: string,
+  { item, quote: { region, amounts }, payType }: { item: OrderItem; quote: Quote; payType: PayType },
+): Order => ({
+  seqNo: null,
+  merchantTransactionId: null,
+  target: item.target,
+  certificationId: item.certificationId,
+  state: 'created',
+  payType,
+  regionId: paymentRegionId[region],
+  ...amounts,
+  goods: item.name,
+  placedAt: null,
+  lapsesAt: null,
+  paidAt: null,
+  paymentUrl: null,
+  shown: shownIn(language, amounts),
+})

@@ -1,0 +1,34 @@
+import type { Db } from '#server/db/client.ts'
+import { placeOf, routes } from '#src/routes.ts'
+import type { Site } from '#src/sites/site.ts'
+import { calendarFile } from './calendar-file.ts'
+import { classroomEntry, type EntryWish, practicalExamEntry } from './own-entries.ts'
+
+export const calendarKinds = {
+  classroom: { entry: classroomEntry, page: routes.classroom },
+  'practical-exam': { entry: practicalExamEntry, page: routes.practicalExam },
+}
+export type CalendarKind = keyof typeof calendarKinds
+
+export interface CalendarWish extends EntryWish {
+  kind: CalendarKind
+  site: Site
+  /** The origin of the tenant: "https://learning.example.org". */
+  origin: string
+  portal: string
+  now: number
+}
+
+/**
+ * The calendar file of a learner's classroom or practical exam, for a download or a mail; undefined without
+ * an enrolment.
+ */
+export async function ownCalendarFile(db: Db, wish: CalendarWish): Promise<string | undefined> {
+  const { kind, site, language, origin, portal, now } = wish
+  const own = await calendarKinds[kind].entry(db, wish)
+  if (!own) return undefined
+  const { enrolmentId, ...entry } = own
+  const uid = `${kind}-${enrolmentId}@${new URL(origin).hostname}`
+  const url = origin + calendarKinds[kind].page(placeOf(site, language, 'desktop'), wish.id)
+  return calendarFile({ ...entry, uid, url }, portal, now)
+}

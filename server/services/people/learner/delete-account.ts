@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { session } from '#server/db/schema/session.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import { learnerFiles } from '#server/services/ground/document/learner-file.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { forgetLetters } from '#server/services/invitations/invitation/forget-letters.ts'
+import { forgetOrders } from '#server/services/money/order/forget-orders.ts'
+import type { Site } from '#src/sites/site.ts'
+import { portraitFile } from './keep-portrait.ts'
+
+const nobody = {
+  firstName: '',
+  lastName: '',
+  emailNotification: 'cancelled',
+  phoneCode: null,
+  phoneNumber: null,
+  address: null,
+  city: null,
+  province: null,
+  postcode: null,
+  country: null,
+  countryCode: null,
+  vatNumber: null,
+  company: null,
+  photo: null,
+} as const
+
+/** The learner who goes, and the site on which the last mail is written. */
+interface Leaving {
+  id: number
+  site: Pick<Site, 'code'>
+  language: string
+  now: number
+}
+
+/**
+ * Deletes a learner's account: what identifies the person is erased; enrolments, certificates and invoices
+ * stay without a name or as they were. A later sign-on with the same address makes a new learner.
+ */
+export async function deleteAccount(
+  db: Db,
+  storage: Storage,
+  { id, site, language, now }: Leaving,
+): Promise<void> {
+  const [row] = await db.select().from(learner).where(eq(learner.id, id))
+  await db.transaction(async (tx) => {
+    await forgetOrders(tx, id, now)
+    await forgetLetters(tx, id)
+    const email = `deleted-${id}@deleted.invalid`
+    await tx
+      .update(learner)
+      .set({ ...nobody, email })
+      .where(eq(learner.id, id))
+    const ofHealth = { allergies: null, diet: null }
+    await tx.update(classroomEnrolment).set(ofHealth).where(eq(classroomEnrolment.learnerId, id))
+    await tx.update(practicalExamEnrolment).set(ofHealth).where(eq(practicalExamEnrolment.learnerId, id))
+    await tx.update(certificate).set({ publicName: false }).where(eq(certificate.learnerId, id))
+    await tx.delete(mail).where(eq(mail.learnerId, id))
+    if (row) {
+      const data = { name: `${row.firstName} ${row.lastName}`.trim() }
+      const told = { kind: 'accountDeleted', learnerId: null, email: row.email } as const
+      await queueMail(tx, { ...told, site, language, data, now })
+    }
+    await tx.delete(session).where(eq(session.learnerId, id))
+  })
+  await storage.forgetAll(learnerFiles(id))
+  if (row?.photo) await storage.forget(portraitFile(row.photo))
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Learner, UserInfo } from '#src/domain/learner/learner.ts'
+import { listDue } from '../notice/list-due.ts'
+
+/**
+ * What the portal knows of the signed-on learner. The migration popup counts as seen when none of its notices
+ * is due any more.
+ */
+export async function userInfoOf(
+  db: Db,
+  audience: Audience,
+  learner: Learner,
+  now: number,
+): Promise<UserInfo> {
+  const due = await listDue(db, audience, learner.id, now)
+  return { ...learner, migrationSeen: due.every(({ type }) => type !== 'migration') }
+}

@@ -1,0 +1,113 @@
+import { paymentPlaces } from '#server/services/money/order/payment-places.ts'
+import { isOptional, mailButtons } from '#src/domain/mail/mail-kind.ts'
+import { type Place, placeOf, routes } from '#src/routes.ts'
+import { baseLanguage, direction } from '#src/sites/site.ts'
+import type { MailRow } from './claim-mail.ts'
+import { factsOfMail } from './facts-of-mail.ts'
+import type { MailBody } from './mail-body.ts'
+import type { MailContent } from './mail-content.ts'
+import { type MailWords, mailWords } from './mail-words.ts'
+import type { MailPlace } from './place-of-mail.ts'
+import { pageOfSubject } from './subject-of-mail.ts'
+
+export interface Writing {
+  row: MailRow
+  place: MailPlace
+  content: MailContent
+  origins: Record<'main' | 'sister', string>
+  portal: string
+  contact: string
+  /** Whether a calendar file is attached. */
+  dated: boolean
+  now: number
+}
+
+/** The contents of a mail in the language of its reader, before it is laid out. */
+export function bodyOfMail(writing: Writing): MailBody {
+  const { row, place, content, portal } = writing
+  const words = mailWords(place.language)
+  const values = {
+    what: content.what,
+    portal,
+    order: content.order?.seqNo,
+    number: content.invoice?.number,
+    when: endOf(writing) && words.away(endOf(writing) as number, writing.now),
+  }
+  return {
+    language: words.language,
+    direction: direction(words.language),
+    portal,
+    subject: words.say(`${row.kind}.subject`, values),
+    greeting: place.name ? words.say('hello', { name: place.name }) : words.say('helloNobody'),
+    paragraphs: [words.say(`${row.kind}.lead`, values), ...furtherOf(writing, words)],
+    facts: factsOfMail({ kind: row.kind, data: row.data, content, site: place.site, words }),
+    button: {
+      label: words.say(`button.${mailButtons[row.kind]}`),
+      url: addressOf(writing),
+    },
+    notes: notesOf(writing, words),
+  }
+}
+
+/** The instant that a mail counts the days to, in milliseconds since 1970; undefined for mails without one. */
+function endOf({ row: { kind, data }, content: { session, certificate } }: Writing): number | undefined {
+  if (kind === 'reminder' && session) return Date.parse(session.startsAt)
+  if (kind === 'certificateExpiring') return certificate?.validUntil.getTime()
+  return kind === 'examWindow' && data.until ? Date.parse(data.until) : undefined
+}
+
+const reviewed = new Set(['registrationReceived'])
+
+function furtherOf({ row: { kind }, dated }: Writing, { say }: MailWords): string[] {
+  return [
+    ...(reviewed.has(kind) ? [say('next.review')] : []),
+    ...(kind === 'bankDetails' ? [say('next.transfer')] : []),
+    ...(dated ? [say('next.attached')] : []),
+  ]
+}
+
+/**
+ * The place that a mail links to: the site, in the reader's language where the site has it. Made of
+ * configuration, never of what a request said.
+ */
+function pageOf({ place: { site, language } }: Writing): Place {
+  return placeOf(site, site.languages.includes(language) ? language : baseLanguage(site), 'desktop')
+}
+
+function addressOf(writing: Writing): string {
+  const { row, place, content, origins } = writing
+  const { subject, order, certificate } = content
+  const origin = origins[place.site.tenant]
+  const page = pageOf(writing)
+  const button = mailButtons[row.kind]
+  if (button === 'pay') {
+    const target = order ? { kind: order.kind, id: order.targetId } : subject && targetOf(writing)
+    if (target) return paymentPlaces({ config: { origins }, ...place }, target).backTo
+  }
+  if (button === 'invitation' && row.data.code) {
+    const to = subject?.kind === 'practicalExam' ? routes.examInvitation : routes.invitation
+    return `${origin}${to(page)}?code=${encodeURIComponent(row.data.code)}`
+  }
+  if (button === 'certificate' && certificate) return origin + routes.certificateAt(page, certificate.number)
+  if (button === 'details' && subject) return origin + pageOfSubject(page, subject)
+  return origin + (button === 'home' ? routes.home(page) : routes.myLearning(page))
+}
+
+/**
+ * What a learner who came from a waiting list has to pay: the classroom, with a certification or without one.
+ */
+function targetOf({ content: { subject, ofCertification } }: Writing) {
+  if (!subject || subject.kind === 'course') return null
+  const kind = subject.kind === 'classroom' && !ofCertification ? ('workshop' as const) : subject.kind
+  return { kind, id: subject.id }
+}
+
+function notesOf(writing: Writing, { say }: MailWords): MailBody['notes'] {
+  const { row, place, portal, contact, origins } = writing
+  const preferences = origins[place.site.tenant] + routes.personalInformation(pageOf(writing))
+  return [
+    { text: say('questions', { contact }) },
+    { text: say(place.hasAccount ? 'why' : 'whyNobody', { portal }) },
+    ...(isOptional(row.kind) ? [{ text: say('reminders'), url: preferences }] : []),
+  ]
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { queueMails } from '#server/services/ground/outbox/queue-mail.ts'
+import type { Item } from '#src/domain/content/families.ts'
+import type { MailSubject } from '#src/domain/mail/mail-data.ts'
+import { namedSubject } from './subject-of-mail.ts'
+
+const subjectsOf = (items: readonly Item[]): MailSubject[] =>
+  items.flatMap(({ family, id }) =>
+    family === 'classroom' || family === 'practicalExam' ? [{ kind: family, id }] : [],
+  )
+
+/** The times and places of sessions as texts, by kind and id. */
+export type Sessions = ReadonlyMap<string, string>
+
+const keyOf = ({ kind, id }: MailSubject): string => `${kind}:${id}`
+
+/** The times and places of the classrooms and practical exams among some items, as the tables have them. */
+export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<Sessions> {
+  const sessions = new Map<string, string>()
+  for (const subject of subjectsOf(items)) {
+    const session = (await namedSubject(tx, subject, 'en'))?.session
+    if (session) sessions.set(keyOf(subject), JSON.stringify(session))
+  }
+  return sessions
+}
+
+/** Mails learners who have a seat, or wait for one, where a coming session has another time or place now. */
+export async function tellOfChanges(
+  tx: Db,
+  items: readonly Item[],
+  before: Sessions,
+  now: number,
+): Promise<void> {
+  for (const subject of subjectsOf(items)) {
+    const was = before.get(keyOf(subject))
+    const session = (await namedSubject(tx, subject, 'en'))?.session
+    if (!was || !session || was === JSON.stringify(session)) continue
+    if (Date.parse(session.startsAt) <= now) continue
+    const learners = await learnersIn(tx, subject)
+    await queueMails(
+      tx,
+      learners.map(({ learnerId }) => ({ kind: 'sessionChanged', learnerId, data: { subject }, now })),
+    )
+  }
+}
+
+const learnersIn = (tx: Db, { kind, id }: MailSubject) =>
+  kind === 'classroom'
+    ? tx
+        .select({ learnerId: classroomEnrolment.learnerId })
+        .from(classroomEnrolment)
+        .where(
+          and(
+            eq(classroomEnrolment.classroomId, id),
+            inArray(classroomEnrolment.status, ['pending', 'enrolled', 'waitlisted']),
+          ),
+        )
+    : tx
+        .select({ learnerId: practicalExamEnrolment.learnerId })
+        .from(practicalExamEnrolment)
+        .where(
+          and(
+            eq(practicalExamEnrolment.practicalExamId, id),
+            inArray(practicalExamEnrolment.status, ['pending', 'enrolled']),
+          ),
+        )

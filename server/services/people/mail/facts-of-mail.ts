@@ -1,0 +1,63 @@
+import { findBankAccount } from '#server/services/money/order/find-bank-account.ts'
+import type { OrderRow } from '#server/services/money/order/order-row.ts'
+import type { MailData } from '#src/domain/mail/mail-data.ts'
+import type { MailKind } from '#src/domain/mail/mail-kind.ts'
+import { paymentRegionId } from '#src/domain/order/payment-region.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import { paymentOf } from '#src/sites/parts-of-site.ts'
+import type { Site } from '#src/sites/site.ts'
+import type { Fact } from './mail-body.ts'
+import type { MailContent } from './mail-content.ts'
+import type { MailWords } from './mail-words.ts'
+
+interface Stating {
+  kind: MailKind
+  data: MailData
+  content: MailContent
+  site: Site
+  words: MailWords
+}
+
+/** The facts that a mail lists beside its sentences, such as date, place and amount. */
+export function factsOfMail(stating: Stating): Fact[] {
+  const { data, content, words } = stating
+  const { session, order, certificate } = content
+  const stated: [label: string, value: string | number | null | undefined][] = [
+    ['when', session && words.session(session, session.zone)],
+    ['where', session?.location],
+    ...(order ? factsOfOrder(stating, order) : []),
+    ['score', data.score],
+    ['number', certificate?.number],
+    ['validUntil', certificate && words.instant(certificate.validUntil)],
+    ['code', data.code],
+    ['until', data.until && words.instant(new Date(data.until), paymentOf(stating.site).zone)],
+    ['reason', data.reason],
+  ]
+  return stated.flatMap(([label, value]) =>
+    value === null || value === undefined || value === ''
+      ? []
+      : [{ label: words.say(`label.${label}`), value: String(value) }],
+  )
+}
+
+function factsOfOrder({ kind, site, words }: Stating, order: OrderRow): [string, string][] {
+  const open = kind === 'orderPlaced' || kind === 'bankDetails'
+  return [
+    ['order', order.seqNo],
+    ['goods', order.goods],
+    ['amount', words.money(order.total, order.currency)],
+    ...(open ? [['until', words.instant(order.lapsesAt, paymentOf(site).zone)] as [string, string]] : []),
+    ...(kind === 'bankDetails' ? bankFacts(site, order) : []),
+  ]
+}
+
+function bankFacts(site: Site, { region, currency }: OrderRow): [string, string][] {
+  const account = findBankAccount(site, paymentRegionId[region])
+  if (isRefused(account)) throw new Error(`${site.code} has no account in ${region}`)
+  return [
+    ['beneficiary', account.beneficiaryName],
+    ['iban', account.iban[currency]],
+    ['swift', account.swift],
+    ['bank', account.bankName],
+  ]
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { invoice } from '#server/db/schema/invoice.ts'
+import { order } from '#server/db/schema/order.ts'
+import { type OrderRow, subjectOfOrder } from '#server/services/money/order/order-row.ts'
+import type { MailData, MailSubject } from '#src/domain/mail/mail-data.ts'
+import { type NamedSubject, namedSubject } from './subject-of-mail.ts'
+
+export type CertificateRow = typeof certificate.$inferSelect
+export type InvoiceRow = typeof invoice.$inferSelect
+
+/**
+ * Everything that a mail tells of, read when it is sent; fields that the mail has nothing to do with are
+ * null.
+ */
+export interface MailContent {
+  /** The name of the item that the mail is about; empty where it is about none. */
+  what: string
+  subject: MailSubject | null
+  session: NamedSubject['session']
+  /** Whether that item is a classroom that belongs to a certification. */
+  ofCertification: boolean
+  order: OrderRow | null
+  invoice: InvoiceRow | null
+  certificate: CertificateRow | null
+}
+
+/** Reads what a mail tells of; undefined where some of it is gone. */
+export async function contentOfMail(
+  db: Db,
+  data: MailData,
+  language: string,
+): Promise<MailContent | undefined> {
+  const found = data.orderId === undefined ? null : await orderById(db, data.orderId)
+  const held = data.certificateId === undefined ? null : await certificateById(db, data.certificateId)
+  if (found === undefined || held === undefined) return undefined
+  const subject = data.subject ?? (found && subjectOfOrder(found)) ?? (held && subjectOfCertificate(held))
+  const named = subject && (await namedSubject(db, subject, language))
+  if (named === undefined) return undefined
+  return {
+    what: found?.goods ?? named?.name ?? '',
+    subject,
+    session: named?.session ?? null,
+    ofCertification: named?.ofCertification ?? false,
+    order: found,
+    invoice: found && (await invoiceOf(db, found.id)),
+    certificate: held,
+  }
+}
+
+const subjectOfCertificate = ({ certificationId: id }: CertificateRow): MailSubject => ({
+  kind: 'certification',
+  id,
+})
+
+async function orderById(db: Db, id: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(order).where(eq(order.id, id))
+  return row
+}
+
+async function certificateById(db: Db, id: number): Promise<CertificateRow | undefined> {
+  const [row] = await db.select().from(certificate).where(eq(certificate.id, id))
+  return row
+}
+
+async function invoiceOf(db: Db, orderId: number): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(invoice).where(eq(invoice.orderId, orderId))
+  return row ?? null
+}

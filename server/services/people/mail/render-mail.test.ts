@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { mailKind } from '#src/domain/mail/mail-kind.ts'
+import type { MailBody } from './mail-body.ts'
+import { mailWords } from './mail-words.ts'
+import { renderHtml } from './render-html.ts'
+import { renderText } from './render-text.ts'
+
+const colours = {
+  ...{ brand: '#0b5b70', onBrand: '#ffffff', ink: '#11212a', faded: '#40525b' },
+  ...{ paper: '#f5f7f6', surface: '#ffffff', line: '#d3dbda' },
+}
+const body: MailBody = {
+  language: 'en',
+  direction: 'ltr',
+  portal: 'Security Learning',
+  subject: 'You are enrolled: Cameras & <lenses>',
+  greeting: 'Hello "Ada",',
+  paragraphs: ['You are enrolled in “Cameras & <lenses>”.'],
+  facts: [{ label: 'When', value: '<b>now</b>' }],
+  button: { label: 'See the details', url: 'https://learning.example.org/a?b=1&c="' },
+  notes: [{ text: 'Reminders:', url: 'https://learning.example.org/my-learning/edit' }],
+}
+
+test('what people wrote is text in a mail, never markup', () => {
+  const html = renderHtml(body, colours)
+  expect(html).not.toMatch(/<lenses>|<b>|&c="/)
+  expect(html).toContain('Cameras &amp; &lt;lenses&gt;')
+  expect(html).toContain('href="https://learning.example.org/a?b=1&amp;c=&quot;"')
+})
+
+test('a mail fetches nothing: its only picture comes with it', () => {
+  const html = renderHtml(body, colours)
+  expect([...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:logo'])
+  expect(html).not.toMatch(/url\(|<link|<script|<table/)
+})
+
+test('the text says all that the page says', () => {
+  expect(renderText(body)).toBe(`Hello "Ada",
+
+You are enrolled in “Cameras & <lenses>”.
+
+When: <b>now</b>
+
+See the details:
+https://learning.example.org/a?b=1&c="
+
+--
+Security Learning
+Reminders:
+https://learning.example.org/my-learning/edit
+`)
+})
+
+test('from right to left, values keep the direction of their own script', () => {
+  const html = renderHtml({ ...body, language: 'ar', direction: 'rtl' }, colours)
+  expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).toContain('<bdi>')
+  expect(renderText({ ...body, direction: 'rtl' })).toContain('When: \u2068<b>now</b>\u2069')
+})
+
+test.each(mailKind.options)('there are words for "%s"', (kind) => {
+  const { find } = mailWords('en')
+  expect([find(`${kind}.subject`), find(`${kind}.lead`)]).not.toContain(null)
+})
+
+test('days to go are told in the words of the language', () => {
+  const day = 24 * 60 * 60 * 1000
+  const away = (language: string, days: number) => mailWords(language).away(days * day, 0)
+  expect([away('en', 1), away('en', 0.2), away('en', 6.5), away('pl', 7)]).toEqual([
+    'tomorrow',
+    'tomorrow',
+    'in 7 days',
+    'za 7 dni',
+  ])
+  expect([away('ru', 30), away('ar', 7), away('ko', 7)]).toEqual(['через 30 дней', 'بعد 7 أيام', '7일 후'])
+})

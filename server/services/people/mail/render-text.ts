@@ -1,0 +1,20 @@
+import type { MailBody } from './mail-body.ts'
+
+/** A value between signs that keep the direction of its own script in an Arabic line. */
+const isolated = (text: string): string => `\u2068${text}\u2069`
+
+/** A mail as plain text. */
+export function renderText({ direction, ...body }: MailBody): string {
+  const value = direction === 'rtl' ? isolated : (text: string) => text
+  const facts = body.facts.map((fact) => `${fact.label}: ${value(fact.value)}`)
+  const notes = body.notes.map(({ text, url }) => (url ? `${text}\n${url}` : text))
+  return [
+    body.greeting,
+    ...body.paragraphs,
+    ...(facts.length > 0 ? [facts.join('\n')] : []),
+    `${body.button.label}:\n${body.button.url}`,
+    `--\n${[body.portal, ...notes].join('\n')}`,
+  ]
+    .join('\n\n')
+    .concat('\n')
+}

@@ -1,0 +1,39 @@
+import type { MailCarrier } from '#server/ports/mail.ts'
+import { claimMail, type MailRow } from './claim-mail.ts'
+import { postponeMail, settleMail } from './settle-mail.ts'
+import { type Desk, writeMail } from './write-mail.ts'
+
+/** What became of a try to send a mail. `failure` is null where it succeeded. */
+export interface MailTried {
+  mail: number
+  kind: MailRow['kind']
+  failure: string | null
+}
+
+/**
+ * Writes and sends the next mail that is due. A mail that fails is kept and tried again, with growing waits.
+ * Undefined where nothing is due; several servers may do it at once.
+ */
+export async function sendMail(
+  desk: Desk,
+  carrier: MailCarrier,
+  now: number,
+): Promise<MailTried | undefined> {
+  const row = await claimMail(desk.db, now)
+  if (!row) return undefined
+  const failure = await tryMail(desk, carrier, row, now)
+  return { mail: row.id, kind: row.kind, failure }
+}
+
+async function tryMail(desk: Desk, carrier: MailCarrier, row: MailRow, now: number): Promise<string | null> {
+  try {
+    const mail = await writeMail(desk, row, now)
+    if (mail) await carrier.send(mail)
+    await settleMail(desk.db, row, mail ? 'sent' : 'dropped', now)
+    return null
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error)
+    await postponeMail(desk.db, row, failure, now)
+    return failure
+  }
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#server/db/client.ts'
+import { trainerApplication } from '#server/db/schema/trainer-application.ts'
+import { takeUpload } from '#server/services/ground/upload/keep-upload.ts'
+import { type TypedCode, takeCode } from '#server/services/ground/validation-code/take-code.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import type { TrainerForm } from '#src/domain/trainer/trainer-form.ts'
+
+export interface TrainerWish {
+  form: TrainerForm
+  uploadId: string
+  code: TypedCode
+  /** The site that the person applied on, for the language of the answer. */
+  site: string
+  language: string
+}
+
+/**
+ * Keeps an application with its file. Refused as `invalid`, naming the code or the file; then only the code
+ * is lost.
+ */
+export async function applyAsTrainer(
+  db: Db,
+  keys: readonly string[],
+  { form, uploadId, code, site, language }: TrainerWish,
+  now: number,
+): Promise<{ id: number } | Refused> {
+  return db.transaction(async (tx) => {
+    if (!(await takeCode(tx, keys, code, now))) return refuse('invalid', { fields: ['validateCode'] })
+    const file = await takeUpload(tx, uploadId)
+    if (!file) return refuse('invalid', { fields: ['uploadId'] })
+    const [kept] = await tx
+      .insert(trainerApplication)
+      .values({ ...form, file, site, language, state: 'underReview', appliedAt: new Date(now) })
+      .returning({ id: trainerApplication.id })
+    if (!kept) throw new Error('An application was not kept')
+    return kept
+  })
+}

@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { trainerApplication } from '#server/db/schema/trainer-application.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { mayMoveTrainerApplication } from '#src/domain/trainer/trainer-application.ts'
+
+export interface TrainerDecision {
+  id: number
+  approve: boolean
+  reason: string | undefined
+  reviewer: string
+  now: number
+}
+
+/**
+ * Decides a trainer's application, once. Refused as `notFound`, and as `repeatSubmit` when it was decided
+ * before.
+ */
+export async function decideTrainerApplication(
+  db: Db,
+  { id, approve, reason, reviewer, now }: TrainerDecision,
+): Promise<true | Refused> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(trainerApplication)
+      .where(eq(trainerApplication.id, id))
+      .for('update')
+    if (!found) return refuse('notFound')
+    const state = approve ? 'accepted' : 'rejected'
+    if (!mayMoveTrainerApplication(found.state, state)) return refuse('repeatSubmit')
+    await tx
+      .update(trainerApplication)
+      .set({
+        state,
+        decidedAt: new Date(now),
+        decidedBy: reviewer,
+        reason: approve ? null : (reason ?? null),
+      })
+      .where(eq(trainerApplication.id, id))
+    await queueMail(tx, {
+      kind: approve ? 'trainerAccepted' : 'trainerRejected',
+      learnerId: null,
+      email: found.email,
+      site: { code: found.site },
+      language: found.language,
+      data: { name: `${found.firstName} ${found.lastName}`, ...(!approve && reason && { reason }) },
+      now,
+    })
+    const act = approve ? 'approve' : 'reject'
+    await writeAudit(tx, { actor: reviewer, now, act, subject: `trainer application ${id}` })
+    return true
+  })
+}
+
+/** The applications that wait for a decision, the oldest first. */
+export const waitingTrainers = (db: Db) =>
+  db
+    .select()
+    .from(trainerApplication)
+    .where(eq(trainerApplication.state, 'underReview'))
+    .orderBy(asc(trainerApplication.appliedAt), asc(trainerApplication.id))

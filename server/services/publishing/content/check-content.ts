@@ -1,0 +1,33 @@
+import type { Db } from '#server/db/client.ts'
+import { checkItem } from '#src/domain/content/check.ts'
+import type { Item } from '#src/domain/content/families.ts'
+import type { Finding } from '#src/domain/content/finding.ts'
+import { keyOf } from '#src/domain/content/references.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { knownOf, namersOf, publishedItems, withNamed } from './known-content.ts'
+
+/** Checks everything that is published, and lists what is wrong. */
+export async function checkContent(db: Db, sites: Sites): Promise<{ items: number; findings: Finding[] }> {
+  const items = await publishedItems(db)
+  const known = await knownOf(db, sites, items)
+  return { items: items.length, findings: items.flatMap((item) => checkItem(item, known)) }
+}
+
+/** What would be wrong with an item and with those that refer to it, were it published so. */
+export async function checkBefore(db: Db, sites: Sites, item: Item): Promise<Finding[]> {
+  const namers = (await namersOf(db, item)).filter(
+    (each) => each.family !== item.family || each.id !== item.id,
+  )
+  const known = await knownOf(db, sites, await withNamed(db, [item, ...namers]))
+  return [item, ...namers].flatMap((each) => checkItem(each, known))
+}
+
+/** What would be wrong with those that refer to an item, were it withdrawn. */
+export async function checkWithout(db: Db, sites: Sites, item: Item): Promise<Finding[]> {
+  const namers = (await namersOf(db, item)).filter((each) => keyOf(each) !== keyOf(item))
+  const named = (await withNamed(db, namers)).filter(
+    (each) => each.family !== item.family || each.id !== item.id,
+  )
+  const known = await knownOf(db, sites, named)
+  return namers.flatMap((each) => checkItem(each, known))
+}

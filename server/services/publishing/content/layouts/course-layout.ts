@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm'
+import { chapter, chapterText } from '#server/db/schema/chapter.ts'
+import { course, courseText } from '#server/db/schema/course.ts'
+import type { CourseDocument } from '#src/domain/course/course-document.ts'
+import { replaceRows, upsertRows } from './keep-rows.ts'
+import { type Layout, layoutOf, type Numbered, textRows } from './layout.ts'
+
+/**
+ * Writes the chapters of courses. Chapters that an edition drops lose their place, but stay: learners watched
+ * them.
+ */
+const layOutChapters: Layout<'course'> = async (tx, items) => {
+  const courses = items.map(({ id }) => id)
+  await tx.update(chapter).set({ position: null }).where(inArray(chapter.courseId, courses))
+  await upsertRows(tx, chapter, items.flatMap(chapterRows))
+  const chapters = items.flatMap(({ document }) => document.chapters.map(({ id }) => id))
+  await replaceRows(tx, chapterText, chapterText.id, chapters, items.flatMap(nameRows))
+}
+
+const chapterRows = ({ id, document }: Numbered<CourseDocument>) =>
+  document.chapters.map((each, index) => ({ ...each, courseId: id, position: index + 1 }))
+
+const nameRows = ({ document }: Numbered<CourseDocument>) =>
+  document.chapters.flatMap((each, index) => {
+    const names = Object.entries(document.texts).map(([language, texts]) => [
+      language,
+      { name: texts?.chapters[index] },
+    ])
+    return textRows(chapterText, each.id, Object.fromEntries(names))
+  })
+
+export const courseLayout = layoutOf(
+  'course',
+  { item: course, text: courseText, rich: ['description'], elsewhere: ['chapters'] },
+  layOutChapters,
+)

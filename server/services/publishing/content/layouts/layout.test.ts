@@ -1,0 +1,44 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { expect, expectTypeOf, test } from 'vitest'
+import type { Db } from '#server/db/client.ts'
+import { classroom, classroomText } from '#server/db/schema/classroom.ts'
+import { region, regionText } from '#server/db/schema/region.ts'
+import { upsertRows } from './keep-rows.ts'
+import { layoutOf } from './layout.ts'
+import type { Idle, Lost } from './lost.ts'
+
+const item = pgTable('item', { id: integer().primaryKey(), code: text().notNull() })
+const itemText = pgTable('item_text', { id: integer(), language: text(), name: text(), tags: jsonb() })
+
+interface Document {
+  code: string
+  audience: { tenants: string[] }
+  chapters: number[]
+  texts: { en: { name: string; summary: string } }
+}
+
+test('a field of a document without a column, or of its texts, is lost unless the layout keeps it elsewhere', () => {
+  expectTypeOf<Lost<Document, typeof item, typeof itemText, never>>().toEqualTypeOf<'chapters' | 'summary'>()
+  expectTypeOf<Lost<Document, typeof item, typeof itemText, 'chapters' | 'summary'>>().toBeNever()
+  expectTypeOf<Lost<Document, typeof item, undefined, 'chapters'>>().toEqualTypeOf<'texts'>()
+})
+
+test('a column that no field of a document fills is idle unless the server fills it', () => {
+  expectTypeOf<Idle<Document, typeof item, typeof itemText, never>>().toEqualTypeOf<'tags'>()
+  expectTypeOf<Idle<Document, typeof item, typeof itemText, 'tags'>>().toBeNever()
+})
+
+test('a layout that would lose something does not compile', () => {
+  // @ts-expect-error nobody keeps the trainers
+  layoutOf('classroom', { item: classroom, text: classroomText })
+  // @ts-expect-error nobody keeps the texts
+  layoutOf('region', { item: region })
+  expect(layoutOf('region', { item: region, text: regionText })).toBeTypeOf('function')
+})
+
+test('rows with a field that the table has no column for do not compile', () => {
+  const rows = [{ id: 1, code: 'A', position: 1 }]
+  // @ts-expect-error there is no position
+  const losing = (tx: Db) => upsertRows(tx, item, rows)
+  expect(losing).toBeTypeOf('function')
+})

@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm'
+import { pool, question, questionText } from '#server/db/schema/pool.ts'
+import { replaceRows, upsertRows } from './keep-rows.ts'
+import { layoutOf, textRows } from './layout.ts'
+
+/**
+ * The layout of question pools. Questions that an edition drops lose their place, but stay: papers refer to
+ * them.
+ */
+export const poolLayout = layoutOf('pool', { item: pool, elsewhere: ['questions'] }, async (tx, items) => {
+  const pools = items.map(({ id }) => id)
+  await tx.update(question).set({ position: null }).where(inArray(question.poolId, pools))
+  const rows = items.flatMap(({ id, document }) =>
+    document.questions.map(({ texts: _, ...each }, index) => ({ ...each, poolId: id, position: index + 1 })),
+  )
+  await upsertRows(tx, question, rows)
+  const questions = items.flatMap(({ document }) => document.questions)
+  const texts = questions.flatMap((each) => textRows(questionText, each.id, each.texts))
+  await replaceRows(
+    tx,
+    questionText,
+    questionText.id,
+    questions.map(({ id }) => id),
+    texts,
+  )
+})

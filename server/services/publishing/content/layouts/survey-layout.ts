@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm'
+import { survey, surveyQuestion, surveyQuestionText, surveyText } from '#server/db/schema/survey.ts'
+import { replaceRows, upsertRows } from './keep-rows.ts'
+import { layoutOf, textRows } from './layout.ts'
+
+/** The layout of surveys. Questions that an edition drops lose their place, but stay: answers refer to them. */
+export const surveyLayout = layoutOf(
+  'survey',
+  { item: survey, text: surveyText, elsewhere: ['questions'] },
+  async (tx, items) => {
+    const surveys = items.map(({ id }) => id)
+    await tx.update(surveyQuestion).set({ position: null }).where(inArray(surveyQuestion.surveyId, surveys))
+    const rows = items.flatMap(({ id, document }) =>
+      document.questions.map(({ texts: _, ...each }, index) => ({
+        ...each,
+        surveyId: id,
+        position: index + 1,
+      })),
+    )
+    await upsertRows(tx, surveyQuestion, rows)
+    const questions = items.flatMap(({ document }) => document.questions)
+    const texts = questions.flatMap((each) => textRows(surveyQuestionText, each.id, each.texts))
+    await replaceRows(
+      tx,
+      surveyQuestionText,
+      surveyQuestionText.id,
+      questions.map(({ id }) => id),
+      texts,
+    )
+  },
+)

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft, type contentItem } from '#server/db/schema/content.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import type { Finding } from '#src/domain/content/finding.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { checkBefore } from './check-content.ts'
+import { type ItemName, itemRow, newestDocument, subjectOf } from './find-item.ts'
+import { lockRevisions, type Publishing, putOut } from './put-out.ts'
+import { auditOf } from './save-draft.ts'
+
+/** The edition that readers see from now on, and the sites on which they do. */
+export interface Put {
+  edition: number
+  /** Folders of the sites that show the item, or showed it until now. */
+  sites: string[]
+  warnings: Finding[]
+}
+
+type Row = Pick<typeof contentItem.$inferSelect, 'tenants' | 'sites'>
+
+/** The folders of the sites that show items of these rows. */
+export const sitesOf = (sites: Sites, rows: readonly Row[]): string[] =>
+  sites.sites
+    .filter((site) =>
+      rows.some(
+        (row) => row.tenants.includes(site.tenant) && (row.sites?.includes(siteFolder(site)) ?? true),
+      ),
+    )
+    .map(siteFolder)
+
+export const errorsOf = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ level }) => level === 'error')
+
+/**
+ * Publishes an item's draft, or without a draft its last edition again. Refused as `notFound`, and as
+ * `invalid` (context `findings`) when the check finds an error in it or in what refers to it: then readers
+ * see what they saw.
+ */
+export async function publishItem(
+  db: Db,
+  sites: Sites,
+  name: ItemName,
+  publishing: Publishing,
+): Promise<Put | Refused> {
+  return db.transaction(async (tx) => {
+    await lockRevisions(tx)
+    const before = await itemRow(tx, name, true)
+    const item = await newestDocument(tx, name)
+    if (!before || !item) return refuse('notFound')
+    const findings = await checkBefore(tx, sites, item)
+    const errors = errorsOf(findings)
+    if (errors.length > 0) return refuse('invalid', { findings: errors })
+    await putOut(tx, [item], publishing)
+    const after = (await itemRow(tx, name)) as typeof before
+    const detail = { edition: after.edition }
+    await writeAudit(tx, { ...auditOf(publishing), act: 'publish', subject: subjectOf(name), detail })
+    const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)
+    return { edition: after.edition, sites: sitesOf(sites, [before, after]), warnings }
+  })
+}
+
+/** Sets the instant at which an item's draft is published by itself. Refused as `notFound` without a draft. */
+export async function schedule(
+  db: Db,
+  name: ItemName,
+  at: string,
+  publishing: Publishing,
+): Promise<{ edition: number } | Refused> {
+  return db.transaction(async (tx) => {
+    const row = await itemRow(tx, name, true)
+    const [draft] = await tx
+      .update(contentDraft)
+      .set({ publishAt: new Date(at) })
+      .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
+      .returning({ id: contentDraft.id })
+    if (!row || !draft) return refuse('notFound')
+    await writeAudit(tx, {
+      ...auditOf(publishing),
+      act: 'schedule',
+      subject: subjectOf(name),
+      detail: { at },
+    })
+    return { edition: row.edition }
+  })
+}

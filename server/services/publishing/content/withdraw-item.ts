@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentEdition, contentItem } from '#server/db/schema/content.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { checkWithout } from './check-content.ts'
+import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import { errorsOf, type Put, sitesOf } from './publish-item.ts'
+import { lockRevisions, markChanged, type Publishing } from './put-out.ts'
+import { auditOf } from './save-draft.ts'
+import { touchShowing } from './touch-showing.ts'
+
+/**
+ * Withdraws an item from readers; its rows stay, because learners' rows refer to them. Refused as `notFound`
+ * when readers don't see it anyway, and as `invalid` (context `findings`) when what refers to it would be
+ * wrong without it.
+ */
+export async function withdrawItem(
+  db: Db,
+  sites: Sites,
+  name: ItemName,
+  publishing: Publishing,
+): Promise<Put | Refused> {
+  return db.transaction(async (tx) => {
+    await lockRevisions(tx)
+    const row = await itemRow(tx, name, true)
+    const last = (await editionRows(tx, name)).at(-1)
+    if (row?.state !== 'published' || !last) return refuse('notFound')
+    const item = { ...name, document: last.document } as Parameters<typeof checkWithout>[2]
+    const errors = errorsOf(await checkWithout(tx, sites, item))
+    if (errors.length > 0) return refuse('invalid', { findings: errors })
+    const edition = row.edition + 1
+    await tx
+      .update(contentItem)
+      .set({ state: 'withdrawn', edition, revision: sql`nextval('content_revision')` })
+      .where(and(eq(contentItem.family, name.family), eq(contentItem.id, name.id)))
+    await markChanged(tx, name.family, [name.id])
+    const { editor, now } = publishing
+    await tx
+      .insert(contentEdition)
+      .values({ ...name, edition, act: 'withdraw', document: last.document, editor, at: new Date(now) })
+    await touchShowing(tx, [item])
+    await writeAudit(tx, {
+      ...auditOf(publishing),
+      act: 'withdraw',
+      subject: subjectOf(name),
+      detail: { edition },
+    })
+    return { edition, sites: sitesOf(sites, [row]), warnings: [] }
+  })
+}

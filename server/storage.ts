@@ -1,0 +1,9 @@
+import { storageInDatabase } from './adapters/storage-database.ts'
+import { storageInBucket } from './adapters/storage-s3.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import type { Storage } from './ports/storage.ts'
+
+/** The storage of files: in the bucket of the configuration, else in the database. */
+export const openStorage = ({ bucket }: Pick<Config, 'bucket'>, db: Db): Storage =>
+  bucket ? storageInBucket(bucket) : storageInDatabase(db)

@@ -1,0 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+/** The names of the folders in a folder, sorted; an empty list where it does not exist. */
+export const foldersIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort()
+    : []

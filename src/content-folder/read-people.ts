@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { fieldOf } from '../sites/sentence.ts'
+import { sayWanted } from '../sites/wanted.ts'
+import { type Person, person } from './person.ts'
+import { readSheet } from './sheet.ts'
+
+/** A person that was read from a file; `mistake` words a mistake in the file. */
+export interface ReadPerson {
+  person: Person
+  mistake(path: readonly (string | number)[], says: string): string
+}
+
+interface ReadPeople {
+  people: ReadPerson[]
+  /** What is wrong, in sentences with file, line and field. */
+  mistakes: string[]
+}
+
+/** Reads the people of the demonstration, in the order of their files' names. */
+export function readPeople(folder: string): ReadPeople {
+  const own = join(folder, 'people')
+  const files = existsSync(own) ? readdirSync(own).sort() : []
+  const read = files.map((name) => readPerson(join(own, name)))
+  return {
+    people: read.filter((each) => 'person' in each),
+    mistakes: read.flatMap((each) => ('person' in each ? [] : each.mistakes)),
+  }
+}
+
+function readPerson(file: string): ReadPerson | { mistakes: string[] } {
+  const sheet = readSheet(file)
+  if (typeof sheet === 'string') return { mistakes: [sheet] }
+  const read = z.safeParse(person, sheet.fields, { error: sayWanted })
+  return read.success
+    ? { person: read.data, mistake: sheet.mistake }
+    : { mistakes: read.error.issues.map((issue) => sheet.mistake(fieldOf(issue), issue.message)) }
+}
+
+/** The people of a folder of content; mistakes are thrown, a line each. */
+export function peopleIn(folder: string): Person[] {
+  const { people, mistakes } = readPeople(folder)
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  return people.map((each) => each.person)
+}

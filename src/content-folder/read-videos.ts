@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { fieldOf, sentence } from '../sites/sentence.ts'
+import { sayWanted } from '../sites/wanted.ts'
+import { foldersIn } from './folders-in.ts'
+import { readSheet } from './sheet.ts'
+
+/**
+ * A video of the demonstration: its folder's name, its length in seconds, its file, and its captions by
+ * language.
+ */
+export interface VideoFiles {
+  name: string
+  seconds: number
+  file: string
+  /** The files of its captions by language, in WebVTT. */
+  captions: Record<string, string>
+}
+
+const facts = z.strictObject({ seconds: z.int().check(z.minimum(1)) })
+
+/** The videos in a folder of content. */
+export const videosIn = (folder: string): VideoFiles[] =>
+  foldersIn(join(folder, 'videos')).map((name) => {
+    const own = join(folder, 'videos', name)
+    const seconds = secondsIn(join(own, 'video.json'))
+    const captions = readdirSync(own).filter((file) => file.endsWith('.vtt'))
+    return {
+      name,
+      seconds,
+      file: join(own, 'video.mp4'),
+      captions: Object.fromEntries(captions.map((file) => [basename(file, '.vtt'), join(own, file)])),
+    }
+  })
+
+/** The length of a video in seconds. A mistake in its file, and a missing video, are thrown as a sentence. */
+function secondsIn(file: string): number {
+  for (const needed of [file, join(dirname(file), 'video.mp4')])
+    if (!existsSync(needed)) throw new Error(sentence(needed, 1, [], 'is missing'))
+  const sheet = readSheet(file)
+  if (typeof sheet === 'string') throw new Error(sheet)
+  const read = z.safeParse(facts, sheet.fields, { error: sayWanted })
+  if (read.success) return read.data.seconds
+  throw new Error(read.error.issues.map((issue) => sheet.mistake(fieldOf(issue), issue.message)).join('\n'))
+}
+
+/** The spoken text of captions in WebVTT: everything but the header, the cue numbers and the times. */
+export const spokenIn = (captions: string): string =>
+  captions
+    .split(/\n{2,}/)
+    .slice(1)
+    .flatMap((cue) => cue.split('\n').slice(2))
+    .filter((line) => line !== '')
+    .join(' ')

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import type { Extras, Field, Fields, Spread } from './field.ts'
+
+type Values = Record<string, unknown>
+type Schema = z.ZodMiniType
+type Payload = z.core.ParsePayload<Values>
+
+/** The naming of an object that travels: the domain's fields, and those that only the wire has. */
+export interface Naming {
+  fields: Fields
+  extras: Extras
+}
+
+/**
+ * The naming of each codec, by the wire's side of the codec: that outlives copies of it, as `.check(...)`
+ * makes them.
+ */
+const namings = new WeakMap<z.core.$ZodType, Naming>()
+
+/** The naming of a codec that `renamed` or `wireObject` made; undefined for any other. */
+export const namingOf = (codec: z.core.$ZodType): Naming | undefined =>
+  codec instanceof z.ZodMiniCodec ? namings.get(codec._zod.def.in) : undefined
+
+export const keepNaming = (wire: z.core.$ZodType, naming: Naming): void => {
+  namings.set(wire, naming)
+}
+
+/** The domain's name of a field of the wire; the same name where it has no other one. */
+export function ourName(codec: z.core.$ZodType, theirs: string): string {
+  const fields = Object.entries(namingOf(codec)?.fields ?? {})
+  return fields.find(([, field]) => Array.isArray(field) && field[0] === theirs)?.[0] ?? theirs
+}
+
+const isPair = <Pair extends readonly unknown[]>(field: Pair | Schema | Spread): field is Pair =>
+  Array.isArray(field)
+const isSpread = (field: Field): field is Spread => 'spread' in field
+
+/** The wire's name of a field, and the codec between both sides. */
+export const travels = (ours: string, field: Exclude<Field, Spread>): [theirs: string, codec: Schema] =>
+  isPair(field) ? [field[0], field[1]] : [ours, field]
+
+/** The schema of the object that travels. */
+export function wireShape({ fields, extras }: Naming): Record<string, Schema> {
+  const own = Object.entries(fields).flatMap(([ours, field]) =>
+    isSpread(field) ? Object.entries(field.spread._zod.def.in._zod.def.shape) : [travels(ours, field)],
+  )
+  const more = Object.entries(extras).map(([theirs, extra]) => [theirs, isPair(extra) ? extra[0] : extra])
+  return Object.fromEntries([...own, ...more])
+}
+
+/** Translates a payload into the domain's names. Absent fields stay absent. */
+export function toOurs({ fields }: Naming, payload: Payload): Values {
+  const wire = payload.value
+  const ours: Values = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (isSpread(field)) ours[name] = field.spread._zod.def.transform(wire, payload)
+    else {
+      const [theirs] = travels(name, field)
+      if (theirs in wire) ours[name] = wire[theirs]
+    }
+  }
+  return ours
+}
+
+/**
+ * The decoded or encoded fields of a spread object. No codec of the contract is asynchronous, though the type
+ * would allow it.
+ */
+const spreadOut = ({ spread }: Spread, value: Values, payload: Payload): Values =>
+  spread._zod.def.reverseTransform(value, { ...payload, value }) as Values
+
+/** Translates an object into the wire's names, and adds the fields that only the wire has. */
+export function toTheirs({ fields, extras }: Naming, payload: Payload): Values {
+  const ours = payload.value
+  const wire: Values = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (isSpread(field)) Object.assign(wire, spreadOut(field, ours[name] as Values, payload))
+    else if (name in ours) wire[travels(name, field)[0]] = ours[name]
+  }
+  for (const [theirs, extra] of Object.entries(extras)) {
+    if (isPair(extra)) wire[theirs] = (extra[1] as (ours: Values) => unknown)(ours)
+  }
+  return wire
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import type { Prerequisite } from '../domain/certification/certification.ts'
+import { prerequisiteWire } from './release-wire.ts'
+import { wireObject } from './renamed.ts'
+
+/** The context of a refusal under the wire's names, where these differ. Specification 2, section 8. */
+const renamedContext = wireObject({
+  prerequisites: ['prerequisiteCertificationList', z.optional(z.array(prerequisiteWire))],
+  site: ['codeValidWithSite', z.optional(z.string())],
+})
+type Context = Record<string, unknown>
+
+/** The context of a refusal as it travels. */
+export function contextOnWire({ prerequisites, site, ...same }: Context): Context {
+  return { ...same, ...z.encode(renamedContext, { prerequisites, site } as z.output<typeof renamedContext>) }
+}
+
+/** The missing certifications in the context of the refusal `prerequisiteMissing`. */
+export function missingPrerequisites(errorContext: Context): Prerequisite[] {
+  const read = z.safeDecode(renamedContext, errorContext)
+  return (read.success && read.data.prerequisites) || []
+}

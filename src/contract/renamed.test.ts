@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { expect, expectTypeOf, test } from 'vitest'
+import * as z from 'zod/mini'
+import { flagCode } from './flag-wire.ts'
+import { namingOf, ourName } from './naming.ts'
+import { renamed, spread, wireObject } from './renamed.ts'
+import { coded, id, orNull } from './wire.ts'
+
+const kind = z.enum(['gsc', 'hsc'])
+const own = z.object({ status: z.string(), position: z.nullable(z.int()) })
+const course = z.object({
+  id: z.int(),
+  code: z.string(),
+  kind,
+  needsApproval: z.boolean(),
+  own,
+  note: z.optional(z.string()),
+})
+
+const kindCode = coded({ gsc: '0', hsc: '1' })
+const names = {
+  code: 'courseCode',
+  kind: kindCode,
+  needsApproval: ['needAudit', flagCode],
+  own: spread(renamed(own, { position: 'waitingPosition' })),
+} as const
+const courseWire = renamed(course, names, { relationId: [z.int(), (ours) => ours.id] })
+
+const onWire = {
+  ...{ id: 7, courseCode: 'C-1', kind: '1', needAudit: '0' },
+  ...{ status: 'in', waitingPosition: null, relationId: 7 },
+}
+const ours = {
+  ...{ id: 7, code: 'C-1', kind: 'hsc' as const, needsApproval: false },
+  own: { status: 'in', position: null },
+}
+
+test('a field travels under its other name, by its other codec, or both; the rest as it is', () => {
+  expect(z.decode(courseWire, onWire)).toEqual(ours)
+  expect(z.encode(courseWire, ours)).toEqual(onWire)
+})
+
+test('an object that is built upon another takes its names over', () => {
+  const whole = renamed(z.extend(course, { chapters: z.array(z.string()) }), {
+    ...names,
+    chapters: 'contents',
+  })
+  const { relationId: _, ...same } = onWire
+  expect(z.encode(whole, { ...ours, chapters: ['a'] })).toEqual({ ...same, contents: ['a'] })
+})
+
+test('what is decoded is encoded to the same, whatever it says', () => {
+  const any = fc.record({
+    id: fc.integer(),
+    code: fc.string(),
+    kind: fc.constantFrom(...kind.options),
+    needsApproval: fc.boolean(),
+    own: fc.record({ status: fc.string(), position: fc.option(fc.integer()) }),
+  })
+  fc.assert(
+    fc.property(any, (value) => {
+      expect(z.decode(courseWire, z.encode(courseWire, value))).toEqual(value)
+    }),
+  )
+})
+
+test('what does not fit is refused by the name that it travels under', () => {
+  const wrong = z.safeDecode(courseWire, { ...onWire, needAudit: '7', courseCode: 7 as never })
+  expect(wrong.error?.issues.map(({ path }) => path[0]).sort()).toEqual(['courseCode', 'needAudit'])
+})
+
+const wish = wireObject(
+  { courseId: ['relationId', id], seqNo: orNull(z.string()), mails: z.optional(z.boolean()) },
+  { quizExist: z.optional(z.string()) },
+)
+
+test('a request needs no object of the domain; what nobody looks at is accepted and never sent', () => {
+  expect(z.decode(wish, { relationId: '7', quizExist: '1' })).toEqual({ courseId: 7, seqNo: null })
+  expect(z.encode(wish, { courseId: 7, seqNo: null })).toEqual({ relationId: 7, seqNo: null })
+})
+
+test('the API’s document names what travels', () => {
+  const schema = z.toJSONSchema(courseWire, { io: 'input' })
+  expect(Object.keys(schema.properties ?? {}).sort()).toEqual([...Object.keys(onWire), 'note'].sort())
+  expect(schema.required).not.toContain('note')
+})
+
+test('names can be looked up, also of a codec with a check', () => {
+  const checked = wish.check(z.refine(({ courseId }) => courseId < 9))
+  expect(Object.keys(namingOf(checked)?.fields ?? {})).toEqual(['courseId', 'seqNo', 'mails'])
+  expect([ourName(checked, 'relationId'), ourName(checked, 'mails')]).toEqual(['courseId', 'mails'])
+  expect(z.safeDecode(checked, { relationId: 9 }).success).toBe(false)
+})
+
+test('both sides have their types', () => {
+  expectTypeOf<z.output<typeof courseWire>['kind']>().toEqualTypeOf<'gsc' | 'hsc'>()
+  expectTypeOf<z.input<typeof courseWire>['waitingPosition']>().toEqualTypeOf<number | null>()
+  expectTypeOf<z.output<typeof wish>['courseId']>().toEqualTypeOf<number>()
+  // @ts-expect-error a table names fields of the object only
+  renamed(course, { nothing: 'else' })
+  // @ts-expect-error a codec gives what the field holds
+  renamed(course, { kind: flagCode })
+  // @ts-expect-error what only the wire says fits its codec
+  renamed(course, {}, { relationId: [z.int(), ({ code }) => code] })
+})

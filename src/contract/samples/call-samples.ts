@@ -1,0 +1,124 @@
+import { attemptSamples } from './attempt.ts'
+import { bannerSamples } from './banner.ts'
+import { certificateSamples } from './certificate.ts'
+import { certificationSamples } from './certification.ts'
+import { certificationCourseSamples } from './certification-course.ts'
+import { checkInSamples } from './check-in.ts'
+import { classroomSamples } from './classroom.ts'
+import { classroomEnrolmentSamples } from './classroom-enrolment.ts'
+import { commentSamples } from './comment.ts'
+import { contentSamples } from './content.ts'
+import { countrySamples } from './country.ts'
+import { courseSamples } from './course.ts'
+import { currencySamples } from './currency.ts'
+import { dictionarySamples } from './dictionary.ts'
+import { distributorSamples } from './distributor.ts'
+import { documentSamples } from './document.ts'
+import { editingSamples } from './editing.ts'
+import { enrolledLearnerSamples } from './enrolled-learner.ts'
+import { enrolmentSamples } from './enrolment.ts'
+import { evaluationSamples } from './evaluation.ts'
+import { examSamples } from './exam.ts'
+import { faqSamples } from './faq.ts'
+import { feedbackSamples } from './feedback.ts'
+import { footerSamples } from './footer.ts'
+import { homeImageSamples } from './home-image.ts'
+import { invitationSamples } from './invitation.ts'
+import { kindSamples } from './kind.ts'
+import { languageSamples } from './language.ts'
+import { mailSamples } from './mail.ts'
+import { myTrainingSamples } from './my-training.ts'
+import { myVideoSamples } from './my-video.ts'
+import { newsSamples } from './news.ts'
+import { noticeSamples } from './notice.ts'
+import { orderSamples } from './order.ts'
+import { practicalExamSamples } from './practical-exam.ts'
+import { practicalExamEnrolmentSamples } from './practical-exam-enrolment.ts'
+import { profileSamples } from './profile.ts'
+import { progressSamples } from './progress.ts'
+import { recommendationSamples } from './recommendation.ts'
+import { regionSamples } from './region.ts'
+import { reviewSamples } from './review.ts'
+import { scheduleSamples } from './schedule.ts'
+import { searchSamples } from './search.ts'
+import { seoSamples } from './seo.ts'
+import { serverTimeSamples } from './server-time.ts'
+import { sessionSamples } from './session.ts'
+import { siteSamples } from './site.ts'
+import { statisticSamples } from './statistic.ts'
+import { supplyInfoSamples } from './supply-info.ts'
+import { surveySamples } from './survey.ts'
+import { topicSamples } from './topic.ts'
+import { trainerSamples } from './trainer.ts'
+import { trainerApplicationSamples } from './trainer-application.ts'
+
+/** What travels in one exchange, as the specification writes it. */
+export interface CallSample {
+  request: object
+  answer: unknown
+}
+
+/** Samples by the name of their call. A new call gets its own here. */
+export const callSamples: Record<string, CallSample[]> = {
+  ...bannerSamples,
+  ...certificationSamples,
+  ...classroomSamples,
+  ...classroomEnrolmentSamples,
+  ...checkInSamples,
+  ...practicalExamSamples,
+  ...practicalExamEnrolmentSamples,
+  ...enrolledLearnerSamples,
+  ...orderSamples,
+  ...scheduleSamples,
+  ...certificateSamples,
+  ...certificationCourseSamples,
+  ...commentSamples,
+  ...distributorSamples,
+  ...examSamples,
+  ...attemptSamples,
+  ...evaluationSamples,
+  ...homeImageSamples,
+  ...invitationSamples,
+  ...myTrainingSamples,
+  ...myVideoSamples,
+  ...newsSamples,
+  ...recommendationSamples,
+  ...searchSamples,
+  ...statisticSamples,
+  ...mailSamples,
+  ...reviewSamples,
+  ...surveySamples,
+  ...topicSamples,
+  ...trainerSamples,
+  ...trainerApplicationSamples,
+  ...documentSamples,
+  ...countrySamples,
+  ...currencySamples,
+  ...dictionarySamples,
+  ...faqSamples,
+  ...feedbackSamples,
+  ...footerSamples,
+  ...kindSamples,
+  ...languageSamples,
+  ...noticeSamples,
+  ...profileSamples,
+  ...regionSamples,
+  ...seoSamples,
+  ...serverTimeSamples,
+  ...supplyInfoSamples,
+  ...siteSamples,
+  ...sessionSamples,
+  ...courseSamples,
+  ...enrolmentSamples,
+  ...progressSamples,
+  ...contentSamples,
+  ...editingSamples,
+  getLanguages: [
+    {
+      request: {},
+      answer: [
+        { id: 3, languagePackId: 3, languageComplete: 'العربية', languageSimple: 'ar', rtlStatus: '1' },
+      ],
+    },
+  ],
+}

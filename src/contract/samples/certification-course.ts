@@ -1,0 +1,18 @@
+import { courseSummarySample } from './course-sample.ts'
+
+export const certificationCourseSamples = {
+  getCertificationCourses: [
+    {
+      request: { certificationId: 2 },
+      answer: [
+        {
+          course: courseSummarySample,
+          registrationStatus: '2',
+          learningProcess: '2',
+          progress: 0.95,
+          creditsEarned: 3,
+        },
+      ],
+    },
+  ],
+}

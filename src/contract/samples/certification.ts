@@ -1,0 +1,96 @@
+import { courseSummarySample } from './course-sample.ts'
+
+const type = { categoryId: 'video-security', categoryName: 'Video security' }
+
+const release = {
+  id: 4,
+  certificationCode: 'VSE-2026',
+  kind: '1',
+  level: 'expert',
+  subject: 'cctv',
+  picture: null,
+  certificationType: type,
+  certificationName: 'Video security expert',
+  summary: 'Plan and commission.',
+  versionLabel: '2026',
+  practicalExam: '1',
+  needInvitationCode: '1',
+  isCharge: '1',
+  fee: { EUR: 39900, PLN: 169900 },
+  prerequisiteCertificationList: [
+    { certificationReleaseId: 3, certificationName: 'Video security professional', versionLabel: '2026' },
+  ],
+  textLanguage: 'en',
+}
+
+const older = { ...release, id: 9, level: null, kind: '0', isCharge: '0', fee: null, practicalExam: '0' }
+
+const detail = {
+  ...release,
+  description: '<p>The last of three.</p>',
+  currentStatus: '0',
+  childStatus: null,
+  detailFile: null,
+  hasOnlineClassroom: '0',
+  hasOnsiteClassroom: '1',
+  showTask: '1',
+  needRecord: '1',
+  taskContent: 'Plan a site.\nCommission it.',
+  userCourseUpdateDTO: null,
+}
+
+const banner = {
+  id: 7,
+  type: 3,
+  subject: 'access',
+  picture: null,
+  title: 'Product security',
+  content: 'Three levels.',
+  buttonText: 'See the courses',
+  linkUrl: '/product-security-certification/online-video-courses',
+  textLanguage: 'en',
+}
+
+export const certificationSamples = {
+  getCertifications: [
+    {
+      request: { kind: '1' },
+      answer: [
+        {
+          certificationType: type,
+          certificationReleaseDTOList: [
+            { ...release, sonCertificationReleaseDTOList: [older], isExpand: false },
+          ],
+        },
+      ],
+    },
+    { request: {}, answer: [] },
+  ],
+  getCertification: [
+    {
+      request: { id: 4 },
+      answer: { certificationDetail: detail, courseList: [courseSummarySample], banner },
+    },
+    {
+      request: { id: 4 },
+      answer: {
+        certificationDetail: {
+          ...detail,
+          currentStatus: '1',
+          childStatus: '2',
+          detailFile: '/media/a.mp4?signed',
+          taskContent: '',
+          userCourseUpdateDTO: { id: 4, viewExamTips: '0', viewUpdate: '1' },
+        },
+        courseList: [],
+        banner: null,
+      },
+    },
+  ],
+  getRelatedCertifications: [
+    { request: { releaseCertificationId: 4, languageId: 4 }, answer: [release] },
+    { request: { releaseCertificationId: 4 }, answer: [] },
+  ],
+  getClassroomTypes: [{ request: {}, answer: [{ ...type, kindType: '1' }] }],
+  getPracticalExamTypes: [{ request: {}, answer: [{ ...type, kindType: '0' }] }],
+}

@@ -1,0 +1,11 @@
+import { courseSample } from './course-sample.ts'
+
+export const contentSamples = {
+  getContentChanges: [
+    {
+      request: { since: 0, limit: 500 },
+      answer: { rows: [{ family: 'course', id: 7, gone: false, own: true }], revision: 12 },
+    },
+  ],
+  getPublishedCourses: [{ request: { ids: '7,8' }, answer: [courseSample] }],
+}

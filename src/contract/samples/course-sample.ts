@@ -1,0 +1,60 @@
+/** A course's card as it travels. */
+export const courseSummarySample = {
+  id: 7,
+  courseCode: 'CCTV-110',
+  courseType: '0',
+  kind: '1',
+  subject: 'cctv',
+  picture: null,
+  courseName: 'Lenses and light',
+  summary: 'What a camera sees.',
+  textLanguage: 'en',
+  languageCompleteList: ['en', 'de'],
+  certificationType: { categoryId: 'video-security', categoryName: 'Video security' },
+  certificationSubtype: { categoryId: 'cameras', categoryName: 'Cameras' },
+  requirement: '1',
+  credits: 3,
+  versionLabel: '2026',
+  duration: 600,
+  contentCount: 1,
+  needAudit: '1',
+}
+
+/** A course as it travels. */
+export const courseSample = {
+  ...courseSummarySample,
+  relationId: 7,
+  description: '<p>All about lenses.</p>',
+  outcomes: ['Choose a lens'],
+  registrationStatus: '2',
+  learningProcess: '1',
+  courseContentReleaseDTOS: [{ id: 71, contentName: 'Focal length', duration: 600, exerciseProcess: '1' }],
+  hasExercise: '1',
+  lastContentId: 71,
+}
+
+/** A course as an editor writes it. */
+export const courseDocumentSample = {
+  code: 'CCTV-110',
+  contentType: 'course',
+  kind: 'hsc',
+  subject: 'cctv',
+  certificationType: 'video-security',
+  subtype: 'cameras',
+  requirement: 'compulsory',
+  credits: 3,
+  version: '2026',
+  needsApproval: true,
+  recommended: false,
+  chapters: [{ id: 71, video: 'focal-length' }],
+  audience: { tenants: ['main'] },
+  texts: {
+    en: {
+      name: 'Lenses and light',
+      summary: 'What a camera sees.',
+      description: '<p>All about lenses.</p>',
+      outcomes: ['Choose a lens'],
+      chapters: ['Focal length'],
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import { courseSample, courseSummarySample } from './course-sample.ts'
+
+const category = { categoryId: 'video-security', categoryName: 'Video security' }
+
+export const courseSamples = {
+  findCourses: [
+    {
+      request: {
+        keyword: 'lens',
+        certificationTypeName: 'video-security',
+        certificationSubtypeName: 'cameras',
+        requirement: '0',
+        languageComplete: 'de',
+        versionLabel: '2026',
+        kind: '0',
+        courseType: '1',
+        productLine: 'cameras',
+        videoType: 'how-to',
+        type: '3',
+        pageNum: 2,
+        pageSize: 15,
+        compact: '1',
+      },
+      answer: {
+        rows: [
+          courseSummarySample,
+          { ...courseSummarySample, needAudit: '0', courseType: '1', requirement: '0' },
+        ],
+        total: 17,
+      },
+    },
+    { request: {}, answer: { rows: [], total: 0 } },
+  ],
+  getCourse: [{ request: { id: 7, courseType: '0' }, answer: courseSample }],
+  getCourseFilters: [
+    {
+      request: { kind: '0', courseType: '0' },
+      answer: {
+        certificationTypes: [category],
+        certificationSubTypes: [],
+        versionLabelList: ['2026'],
+        languageCompleteList: ['en'],
+        productLineList: [{ categoryId: 'cameras', categoryName: 'Cameras' }],
+        videoTypeList: [],
+      },
+    },
+  ],
+  getRecommendedCourses: [{ request: {}, answer: [courseSummarySample] }],
+  getVideoAccess: [
+    {
+      request: { id: 7, courseContentId: 71, courseType: '0' },
+      answer: {
+        key: 'k',
+        url: '/media/71?signed',
+        payDuration: 12.5,
+        captions: [{ language: 'en', url: '/media/71.vtt' }],
+        transcript: 'Light enters.',
+      },
+    },
+  ],
+}

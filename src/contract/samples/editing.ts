@@ -1,0 +1,65 @@
+import { courseDocumentSample } from './course-sample.ts'
+
+export const editingSamples = {
+  getContentItem: [
+    {
+      request: { family: 'course', id: 7 },
+      answer: {
+        state: 'published',
+        edition: 2,
+        published: courseDocumentSample,
+        draft: null,
+        publishAt: null,
+        history: [{ edition: 2, act: 'publish', editor: 'editor@demo.test', at: '2026-11-21T12:00:00.000Z' }],
+      },
+    },
+  ],
+  saveDraft: [
+    { request: { family: 'course', id: 7, edition: 2, document: courseDocumentSample }, answer: { id: 7 } },
+  ],
+  restoreEdition: [{ request: { family: 'course', id: 7, edition: 1 }, answer: { id: 7 } }],
+  publishItem: [
+    {
+      request: { family: 'course', id: 7, sites: ['eu'] },
+      answer: {
+        edition: 3,
+        sites: [{ site: 'eu', pages: 300, rendered: 12, milliseconds: 140 }],
+        warnings: [{ level: 'warning', rule: 'missingTranslation', family: 'course', id: 7, detail: 'it' }],
+      },
+    },
+  ],
+  importItems: [
+    {
+      request: { items: [{ family: 'course', id: 7, document: courseDocumentSample }] },
+      answer: { items: 1 },
+    },
+  ],
+  exportItems: [
+    {
+      request: { family: 'course', after: 6 },
+      answer: { items: [{ id: 7, document: courseDocumentSample }], more: false },
+    },
+  ],
+  withdrawItem: [{ request: { family: 'course', id: 7 }, answer: { edition: 4, sites: [], warnings: [] } }],
+  previewDraft: [
+    {
+      request: { family: 'course', id: 7, variant: 'mobile' },
+      answer: { link: 'http://localhost:4321/mobile/eu/course/detail/7?preview=word' },
+    },
+  ],
+  checkContent: [{ request: {}, answer: { items: 180, findings: [] } }],
+  getAudit: [
+    {
+      request: { subject: 'course 7', limit: 10 },
+      answer: [
+        {
+          at: '2026-11-21T12:00:00.000Z',
+          actor: 'editor@demo.test',
+          act: 'publish',
+          subject: 'course 7',
+          detail: { edition: 3 },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import { courseSummarySample } from './course-sample.ts'
+
+export const enrolmentSamples = {
+  enrolInCourse: [
+    {
+      request: { relationId: 7, emailNotificationStatus: '0', courseType: '0' },
+      answer: { relationId: 7, registrationStatus: '1' },
+    },
+    {
+      request: { relationId: 7, emailNotificationStatus: '1' },
+      answer: { relationId: 7, registrationStatus: '2' },
+    },
+  ],
+  getMyCourses: [
+    {
+      request: { certificationId: 1 },
+      answer: [
+        {
+          course: courseSummarySample,
+          registrationStatus: '2',
+          learningProcess: '2',
+          progress: 0.95,
+          creditsEarned: 3,
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,86 @@
+const question = {
+  questionHisRefId: 1,
+  questionRefId: 2001,
+  questionType: '2',
+  questionContent: 'Which of these …?',
+  hisOptionList: [
+    { optionNo: 'A', optionContent: 'This one' },
+    { optionNo: 'B', optionContent: 'That one' },
+  ],
+  checkedId: 'A,B',
+}
+
+const result = {
+  examRecordsId: 12,
+  theoryExamScore: 84,
+  examNums: 1,
+  maxExamNums: 2,
+  passStatus: '1',
+  examState: 'passed',
+  entryStatus: '0',
+  ifStatusChecked: '1',
+  isNeedReminder: '0',
+  viewAnswerDetails: '1',
+  viewAnswer: '1',
+  viewPaperAnalusis: '1',
+}
+
+const exercise = { examId: 12, exerciseProcess: '2', status: 'passed', score: 100, passStatus: '1' }
+const exam = { releaseId: 2, relationType: '0' }
+const answerList = [{ questionHisId: 1, answer: 'A,B' }]
+const registration = { releaseCertificationId: 2, currentStatus: '1', childStatus: '2' }
+
+/** What travels when certifications are enrolled in and exams taken. */
+export const examSamples = {
+  enrolInCertification: [
+    { request: { certificationId: 2, emailNotificationStatus: '1' }, answer: registration },
+  ],
+  reEnrolInCertification: [{ request: { releaseCertificationId: 2 }, answer: registration }],
+  updateCertification: [{ request: { id: 2, releaseCertificationId: 10 }, answer: registration }],
+  acknowledgeUpdate: [{ request: { id: 2 }, answer: true }],
+  clearLearning: [{ request: { certificationId: 2 }, answer: true }],
+  changeNotification: [{ request: { releaseCourseId: 7, notificationStatus: '2' }, answer: true }],
+  getUnfinished: [
+    { request: {}, answer: [{ type: 'certification', id: 2, name: 'Video security associate' }] },
+  ],
+  getExamEntry: [{ request: exam, answer: { entryStatus: '1' } }],
+  getExamPaper: [
+    {
+      request: exam,
+      answer: {
+        examId: 12,
+        paperHisRefId: 12,
+        countDown: 3600,
+        textLanguage: 'en',
+        examInfo: { questionHisList: [{ ...question, paperHisRefId: 12 }] },
+      },
+    },
+  ],
+  saveExamDraft: [
+    {
+      request: { examRefId: 12, answerList },
+      answer: { savedAt: '2026-11-21T12:00:00.000Z' },
+    },
+  ],
+  submitExam: [{ request: { ...exam, examRefId: 12, answerList }, answer: result }],
+  getExamResult: [{ request: exam, answer: result }],
+  getExamAnalysis: [
+    {
+      request: { examRecordsId: 12 },
+      answer: [{ ...question, answer: 'A', userAnswer: 'A,B', answerPass: '0', answerAnalysis: 'Because …' }],
+    },
+  ],
+  checkExamResult: [
+    {
+      request: { examRecordsId: 12 },
+      answer: { theoryExamScore: 84, isNeedReminder: '1' },
+    },
+  ],
+  getOpenAttempt: [
+    { request: {}, answer: { examId: 12, releaseId: 2, relationType: '0', countDown: 1200 } },
+    { request: {}, answer: null },
+  ],
+  getQuizAttempt: [{ request: { releaseId: 1, relationType: '1' }, answer: { examId: null } }],
+  getQuizProgress: [{ request: { releaseId: 1, relationType: '1' }, answer: exercise }],
+  getQuizResult: [{ request: { examId: 12 }, answer: exercise }],
+}

@@ -1,0 +1,33 @@
+import type { Family, Item } from './families.ts'
+
+/** The families in the order in which they are published: those that others refer to come first. */
+export const familiesInOrder = [
+  'category',
+  'region',
+  'pool',
+  'course',
+  'certification',
+  'trainer',
+  'trainerPage',
+  'classroom',
+  'practicalExam',
+  'topic',
+  'news',
+  'faq',
+  'banner',
+  'homeImage',
+  'comment',
+  'dictionary',
+  'survey',
+  'feedback',
+  'notice',
+  'distributor',
+  'province',
+] as const satisfies readonly Family[]
+
+/** Items sorted by that order of families, and within a family by their ids. */
+export const byFamily = (items: readonly Item[]): Item[] =>
+  items.toSorted(
+    (one, other) =>
+      familiesInOrder.indexOf(one.family) - familiesInOrder.indexOf(other.family) || one.id - other.id,
+  )

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { notationOf, timeOf } from './relative-time.ts'
+
+const start = '2026-11-21'
+
+test('days count from the start', () => {
+  expect(timeOf('+0d', start, 'UTC')).toBe('2026-11-21')
+  expect(timeOf('-30d', start, 'UTC')).toBe('2026-10-22')
+  expect(timeOf('+41d', start, 'UTC')).toBe('2027-01-01')
+})
+
+test.each([
+  ['Europe/Warsaw', '2026-11-28T08:00:00.000Z'],
+  ['Asia/Kolkata', '2026-11-28T03:30:00.000Z'],
+  ['America/New_York', '2026-11-28T14:00:00.000Z'],
+  ['UTC', '2026-11-28T09:00:00.000Z'],
+])('nine o’clock in %s is one instant', (zone, instant) => {
+  expect(timeOf('+7d 09:00', start, zone)).toBe(instant)
+  expect(notationOf(instant, start, zone)).toBe('+7d 09:00')
+})
+
+test('summer time counts', () => {
+  expect(timeOf('+240d 09:00', start, 'Europe/Warsaw')).toBe('2027-07-19T07:00:00.000Z')
+})
+
+test.each(['', '7d', '+7', '+7d 24:00', '+7d 9:00', '2026-11-28', 'a title'])(
+  '%j is no such notation',
+  (text) => expect(timeOf(text, start, 'UTC')).toBeUndefined(),
+)
+
+test('what the notation can’t say keeps its date: seconds, years from the start', () => {
+  const kept = ['2026-11-28T09:00:07.000Z', '2024-02-01T02:00:00.000Z', '2026-11-28T09:00:00Z', '2024-02-01']
+  for (const time of kept) expect(notationOf(time, start, 'UTC')).toBe(time)
+})
+
+test('what is told from a start is the same instant again, in every zone', () => {
+  const zone = fc.constantFrom('Europe/Warsaw', 'Asia/Kolkata', 'America/New_York', 'Pacific/Apia', 'UTC')
+  const minutes = fc.integer({ min: -500_000, max: 500_000 })
+  fc.assert(
+    fc.property(zone, minutes, (where, after) => {
+      const instant = new Date(Date.parse(start) + after * 60_000).toISOString()
+      const text = notationOf(instant, start, where)
+      expect(timeOf(text, start, where) ?? text).toBe(instant)
+    }),
+  )
+})
+
+test('a day is a day in every zone, up to a year from the start', () => {
+  expect(notationOf('2026-11-28', start, 'Europe/Warsaw')).toBe('+7d')
+  expect(notationOf('2026-11-07', start, 'Asia/Kolkata')).toBe('-14d')
+  expect(notationOf('2026-11-21', start, 'UTC')).toBe('+0d')
+  expect(notationOf('2027-11-22', start, 'UTC')).toBe('+366d')
+  expect(notationOf('2027-11-23', start, 'UTC')).toBe('2027-11-23')
+})

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { documents, family as families } from '../families.ts'
+import { joinSheets } from './join-sheets.ts'
+import { type Fields, sheetsOf } from './sheets.ts'
+
+/** The parts of a schema's definition that documents use. */
+interface Definition {
+  type: string
+  shape?: Record<string, z.ZodMiniType>
+  element?: z.ZodMiniType
+  valueType?: z.ZodMiniType
+  innerType?: z.ZodMiniType
+  entries?: Record<string, string>
+}
+
+const languages = ['ar', 'de', 'pt-BR']
+
+/** Arbitrary values of a schema's shape; texts need not be good ones. */
+function anyOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+  const is = schema._zod.def as Definition
+  const inner = () => anyOf(is.innerType as z.ZodMiniType)
+  switch (is.type) {
+    case 'object': {
+      const fields = Object.entries(is.shape ?? {})
+      const isOptional = ([, each]: (typeof fields)[number]) => each._zod.def.type === 'optional'
+      const requiredKeys = fields.filter((each) => !isOptional(each)).map(([name]) => name)
+      return fc.record(Object.fromEntries(fields.map(([name, each]) => [name, anyOf(each)])), {
+        requiredKeys,
+      })
+    }
+    case 'record': {
+      const words = anyOf(is.valueType as z.ZodMiniType)
+      const others = fc.dictionary(fc.constantFrom(...languages), words)
+      return fc.tuple(words, others).map(([en, more]) => ({ en, ...more }))
+    }
+    case 'array':
+      return fc.array(anyOf(is.element as z.ZodMiniType), { maxLength: 4 })
+    case 'enum':
+      return fc.constantFrom(...Object.values(is.entries ?? {}))
+    case 'nullable':
+      return fc.option(inner())
+    case 'optional':
+    case 'default':
+      return inner()
+    case 'boolean':
+      return fc.boolean()
+    case 'number':
+      return fc.integer({ min: 1, max: 9 })
+    default:
+      return fc.string()
+  }
+}
+
+test.each(families.options)('a %s that is taken apart is put together again', (family) => {
+  fc.assert(
+    fc.property(anyOf(documents[family]), (given) => {
+      const document = given as Fields
+      const sheets = JSON.parse(JSON.stringify(sheetsOf(document)))
+      const whole = JSON.parse(JSON.stringify(document))
+      expect(joinSheets(sheets)).toEqual({ document: whole, strays: [] })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a sheet holds what is said in its language, by the numbers of questions', () => {
+  const question = { id: 7001, texts: { en: { question: 'How far?' }, de: { question: 'Wie weit?' } } }
+  expect(sheetsOf({ use: 'quiz', questions: [{ ...question, correct: [0] }] })).toEqual({
+    document: { use: 'quiz', questions: [{ id: 7001, correct: [0] }] },
+    languages: {
+      en: { questions: { 7001: { question: 'How far?' } } },
+      de: { questions: { 7001: { question: 'Wie weit?' } } },
+    },
+  })
+})
+
+test('a list of nothing but texts stands in the sheets only', () => {
+  const cities = [{ texts: { en: { name: 'Cairo' } } }, { texts: { en: { name: 'Giza' } } }]
+  const sheets = {
+    document: { code: 'EG-C' },
+    languages: { en: { cities: { 1: { name: 'Cairo' }, 2: { name: 'Giza' } } } },
+  }
+  expect(sheetsOf({ code: 'EG-C', cities })).toEqual(sheets)
+})
+
+test('what a sheet says of a question that is gone is told', () => {
+  const sheets = {
+    document: { questions: [{ id: 7001 }] },
+    languages: { en: { questions: { 7001: { question: 'How far?' } } }, de: { questions: { 7002: {} } } },
+  }
+  expect(joinSheets(sheets).strays).toEqual([{ language: 'de', path: ['questions', '7002'] }])
+})
+
+test('a list stays whole unless each of its parts has texts', () => {
+  const mixed = { questions: [{ texts: { en: { question: 'How far?' } } }, { id: 2 }] }
+  expect(sheetsOf(mixed)).toEqual({ document: mixed, languages: {} })
+  expect(sheetsOf({ of: [null] })).toEqual({ document: { of: [null] }, languages: {} })
+})
+
+test('parts are called by their values where they have no numbers, else by their places', () => {
+  const said = { en: { name: 'x' } }
+  const values = [
+    { value: 10, texts: said },
+    { value: 20, texts: said },
+  ]
+  expect(Object.keys(sheetsOf({ values }).languages.en?.values ?? {})).toEqual(['10', '20'])
+  const { document, languages } = sheetsOf({ parts: [{ id: 5, texts: said }, { texts: said }] })
+  expect(document).toEqual({ parts: [{ id: 5 }, {}] })
+  expect(languages.en).toEqual({ parts: { 1: { name: 'x' }, 2: { name: 'x' } } })
+})
+
+test('a sheet in another language alone is enough', () => {
+  const sheets = { document: { questions: [{ id: 1 }] }, languages: { de: { questions: { 1: { a: 'b' } } } } }
+  expect(joinSheets(sheets)).toEqual({
+    document: { questions: [{ id: 1, texts: { de: { a: 'b' } } }] },
+    strays: [],
+  })
+})

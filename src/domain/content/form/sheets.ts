@@ -1,0 +1,70 @@
+/** The fields of a JSON object: a document or a part of one. */
+export type Fields = Record<string, unknown>
+
+/**
+ * A document taken apart: what is the same in every language, and a sheet a language with what is said in it. A translator
+ * opens one sheet. A list whose parts have texts is said by the parts' names:
+ *
+ *     document  { use: 'quiz', questions: [{ id: 7001, correct: [0] }] }
+ *     de        { questions: { 7001: { question: 'Wie weit?', options: ['3 m', '4 m'] } } }
+ */
+export interface Sheets {
+  document: Fields
+  languages: Record<string, Fields>
+}
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A part of a document that has texts in languages: a question, a value of a dictionary, a city. */
+type Part = Fields & { texts: Record<string, Fields> }
+
+const isParts = (value: unknown): value is Part[] =>
+  Array.isArray(value) && value.length > 0 && value.every((part) => isFields(part) && isFields(part.texts))
+
+/**
+ * The names by which sheets refer to the parts of a list: their ids, else their values, else their places
+ * from 1.
+ */
+export function namesOf(parts: readonly Fields[]): string[] {
+  for (const field of ['id', 'value']) {
+    const names = parts.map((part) => part[field])
+    if (new Set(names).size === parts.length && !names.includes(undefined)) return names.map(String)
+  }
+  return parts.map((_, index) => String(index + 1))
+}
+
+/**
+ * Splits a document into what all languages share and a sheet for each language. A list whose parts are
+ * nothing but texts stands in the sheets only.
+ */
+export function sheetsOf({ texts, ...own }: Fields): Sheets {
+  const languages: Record<string, Fields> = { ...(texts as Record<string, Fields> | undefined) }
+  const document: Fields = {}
+  for (const [field, value] of Object.entries(own)) {
+    if (!isParts(value)) {
+      document[field] = value
+      continue
+    }
+    const bare = value.map(({ texts: _, ...part }) => part)
+    if (bare.some((part) => Object.keys(part).length > 0)) document[field] = bare
+    for (const [language, said] of saidIn(value))
+      languages[language] = { ...languages[language], [field]: said }
+  }
+  return { document, languages }
+}
+
+/** The texts of the parts of a list, by language and by the parts' names. */
+function saidIn(parts: readonly Part[]): Map<string, Fields> {
+  const names = namesOf(parts)
+  const all = parts.flatMap(({ texts }, index) =>
+    Object.entries(texts).map(([language, words]) => ({ language, name: names[index] ?? '', words })),
+  )
+  const byLanguage = Map.groupBy(all, ({ language }) => language)
+  return new Map(
+    [...byLanguage].map(([language, said]) => [
+      language,
+      Object.fromEntries(said.map(({ name, words }) => [name, words])),
+    ]),
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { spotOf } from './spot.ts'
+
+const pool = { use: 'quiz', questions: [{ id: 7001 }, { id: 7004 }] }
+const province = { cities: [{ texts: {} }, { texts: {} }] }
+
+test('what all languages share stands in the document', () => {
+  expect(spotOf(['use'], pool)).toEqual({ language: null, path: ['use'] })
+  expect(spotOf(['questions', 1, 'correct'], pool)).toEqual({
+    language: null,
+    path: ['questions', 1, 'correct'],
+  })
+  expect(spotOf([], pool)).toEqual({ language: null, path: [] })
+})
+
+test('what is said in a language stands in its sheet', () => {
+  expect(spotOf(['texts', 'de', 'name'], pool)).toEqual({ language: 'de', path: ['name'] })
+  expect(spotOf(['texts'], pool)).toEqual({ language: 'en', path: [] })
+})
+
+test('what a part says stands there by the part’s name', () => {
+  expect(spotOf(['questions', 1, 'texts', 'de', 'options', 0], pool)).toEqual({
+    language: 'de',
+    path: ['questions', '7004', 'options', 0],
+  })
+  expect(spotOf(['questions', 0, 'texts'], pool)).toEqual({ language: 'en', path: ['questions', '7001'] })
+  expect(spotOf(['cities', 1, 'texts', 'pl', 'name'], province)).toEqual({
+    language: 'pl',
+    path: ['cities', '2', 'name'],
+  })
+})
+
+test('only a list has parts', () => {
+  const named = { questions: { texts: 'no list' }, 7: 'x' }
+  expect(spotOf(['questions', 0, 'texts', 'de'], named)).toEqual({
+    language: null,
+    path: ['questions', 0, 'texts', 'de'],
+  })
+  expect(spotOf(['questions', 'first', 'texts', 'de'], pool)).toEqual({
+    language: null,
+    path: ['questions', 'first', 'texts', 'de'],
+  })
+  expect(spotOf([Symbol('x'), 1], pool)).toEqual({ language: null, path: ['', 1] })
+})

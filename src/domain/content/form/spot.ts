@@ -1,0 +1,29 @@
+import { type Fields, isFields, namesOf } from './sheets.ts'
+
+type Path = readonly PropertyKey[]
+
+/**
+ * A place in the files of a document: in the sheet of a language, or (null) in the part that all languages
+ * share.
+ */
+export interface Spot {
+  language: string | null
+  path: (string | number)[]
+}
+
+const steps = (path: Path): (string | number)[] => path.map((step) => (typeof step === 'symbol' ? '' : step))
+
+/**
+ * The spot that a path of the whole document leads to. The path questions, 3, texts, de, options is in the
+ * sheet de at questions, 7004, options.
+ */
+export function spotOf(path: Path, document: Fields): Spot {
+  const [field, ...rest] = steps(path)
+  if (field === undefined) return { language: null, path: [] }
+  if (field === 'texts') return { language: String(rest[0] ?? 'en'), path: rest.slice(1) }
+  const list = document[field]
+  if (rest[1] !== 'texts' || typeof rest[0] !== 'number' || !Array.isArray(list))
+    return { language: null, path: [field, ...rest] }
+  const name = namesOf(list.filter(isFields))[rest[0]] ?? ''
+  return { language: String(rest[2] ?? 'en'), path: [field, name, ...rest.slice(3)] }
+}

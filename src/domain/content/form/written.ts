@@ -1,0 +1,35 @@
+const longest = 100
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null
+
+/** Whether a value is a number or a code without a language: main, PL, 2026. */
+const isCode = (value: unknown): boolean =>
+  isScalar(value) && (typeof value !== 'string' || /^[\w./:-]+$/.test(value))
+
+const fieldsOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, each]) => each !== undefined)
+
+/**
+ * A value written on one line, where that reads well: codes, and small objects of them; undefined otherwise.
+ * A list of texts has a line each.
+ */
+function onOneLine(value: unknown): string | undefined {
+  if (isScalar(value)) return JSON.stringify(value)
+  if (Array.isArray(value))
+    return value.every(isCode) ? `[${value.map((each) => JSON.stringify(each)).join(', ')}]` : undefined
+  const fields = fieldsOf(value as object).map(([name, each]) => [JSON.stringify(name), onOneLine(each)])
+  if (fields.some(([, each]) => each === undefined)) return undefined
+  return fields.length === 0 ? '{}' : `{ ${fields.map((field) => field.join(': ')).join(', ')} }`
+}
+
+/** A value as JSON for files that people edit: two spaces, a line for each field, small objects on one line. */
+export function written(value: unknown, indent = ''): string {
+  const line = indent === '' ? undefined : onOneLine(value)
+  if (line !== undefined && (isScalar(value) || line.length <= longest)) return line
+  const inner = `${indent}  `
+  const lines = Array.isArray(value)
+    ? value.map((each) => written(each, inner))
+    : fieldsOf(value as object).map(([name, each]) => `${JSON.stringify(name)}: ${written(each, inner)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${lines.map((each) => inner + each).join(',\n')}\n${indent}${close}`
+}

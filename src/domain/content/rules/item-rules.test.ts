@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Family, Item } from '../families.ts'
+import type { Known } from '../finding.ts'
+import * as rules from './item-rules.ts'
+
+/** Nothing but what each test adds is known. */
+const known = (more: Partial<Known> = {}): Known => ({
+  has: () => false,
+  get: () => undefined,
+  hasVideo: () => false,
+  hasPicture: () => false,
+  hasProvince: () => false,
+  hasSite: () => false,
+  sites: [],
+  ...more,
+})
+
+/** Of a document only what a rule looks at. */
+const item = (family: Family, document: object, id = 7) => ({ family, id, document }) as Item
+const audience = { tenants: ['main'] }
+
+test('a translation is missing where a site of the item’s own speaks the language', () => {
+  const sites = [
+    { folder: 'eu', tenant: 'main', languages: ['en', 'de', 'pl'] },
+    { folder: 'kr', tenant: 'main', languages: ['en-US', 'ko'] },
+    { folder: 'lab', tenant: 'sister', languages: ['en', 'fr'] },
+  ]
+  const missing = (shown: object, texts: object) =>
+    rules.missingTranslation(item('news', { audience: shown, texts }), known({ sites }))
+  expect(missing(audience, { en: {} })).toEqual(['de', 'ko', 'pl'])
+  expect(missing(audience, { en: {}, de: {} })).toEqual(['ko', 'pl'])
+  expect(missing({ ...audience, sites: ['eu', 'lab'] }, { en: {} })).toEqual(['de', 'pl'])
+  expect(missing({ tenants: ['sister'] }, { en: {} })).toEqual(['fr'])
+})
+
+test('what has no texts of its own misses none', () => {
+  const sites = [{ folder: 'eu', tenant: 'main', languages: ['en', 'de'] }]
+  expect(rules.missingTranslation(item('pool', { audience }), known({ sites }))).toEqual([])
+})
+
+test('links that lead somewhere and items that are shown are not broken', () => {
+  const body = '<a href="/faq">a</a> <a href="/course/detail/11">b</a> <a href="/course/detail/12">c</a>'
+  const news = item('news', { audience, texts: { en: { body } } })
+  expect(rules.brokenLink(news, known({ has: ({ key }) => key === '11' }))).toEqual(['course 12'])
+})
+
+test('a site that nobody has is named', () => {
+  const unknown = (sites?: string[]) =>
+    rules.unknownSite(
+      item('news', { audience: { ...audience, sites } }),
+      known({ hasSite: (folder) => folder === 'eu' }),
+    )
+  expect(unknown(['eu', 'moon'])).toEqual(['moon'])
+  expect(unknown(undefined)).toEqual([])
+})
+
+test('a video that is not stored is named, whether of a chapter or an introduction', () => {
+  const unknown = (family: Family, document: object) =>
+    rules.unknownVideo(item(family, document), known({ hasVideo: (name) => name === 'walk' }))
+  expect(unknown('course', { chapters: [{ video: 'walk' }, { video: 'gone' }] })).toEqual(['gone'])
+  expect(unknown('certification', { video: 'gone' })).toEqual(['gone'])
+  expect(unknown('certification', { video: 'walk' })).toEqual([])
+  expect(unknown('certification', { video: null })).toEqual([])
+  expect(unknown('news', {})).toEqual([])
+})
+
+test('a picture is looked for only where there is one', () => {
+  const picture = { name: 'a', width: 1, height: 1 }
+  expect(rules.unknownPicture(item('news', {}), known())).toEqual([])
+  expect(rules.unknownPicture(item('news', { picture }), known())).toEqual(['a'])
+  expect(rules.unknownPicture(item('news', { picture }), known({ hasPicture: () => true }))).toEqual([])
+})
+
+test('parts of a course and of a survey have room for 99 numbers, of a pool for 999', () => {
+  const numbered = (...ids: number[]) => ids.map((id) => ({ id }))
+  const wrong = (family: Family, document: object) => rules.wrongNumber(item(family, document), known())
+  expect(wrong('course', { chapters: numbered(701, 799) })).toEqual([])
+  expect(wrong('course', { chapters: numbered(700, 800, 601) })).toEqual(['700', '800', '601'])
+  expect(wrong('survey', { questions: numbered(701, 7001) })).toEqual(['7001'])
+  expect(wrong('pool', { questions: numbered(7001, 7999, 701) })).toEqual(['701'])
+  expect(wrong('news', { questions: numbered(1) })).toEqual([])
+})
+
+test('a language that names fewer or more chapters than there are is named', () => {
+  const course = (names: Record<string, string[]>) =>
+    item('course', {
+      chapters: [{ id: 701 }, { id: 702 }],
+      texts: Object.fromEntries(
+        Object.entries(names).map(([language, chapters]) => [language, { chapters }]),
+      ),
+    })
+  expect(rules.chapterNames(course({ en: ['a', 'b'], de: ['a', 'b'] }), known())).toEqual([])
+  expect(rules.chapterNames(course({ en: ['a', 'b'], de: ['a'], pl: ['a', 'b', 'c'] }), known())).toEqual([
+    'de',
+    'pl',
+  ])
+  expect(rules.chapterNames(item('news', { texts: { en: {} } }), known())).toEqual([])
+})
+
+test('a session ends after it begins, in a zone that exists', () => {
+  const startsAt = '2026-11-22T09:00:00Z'
+  const wrong = (endsAt: string, zone: string) =>
+    rules.wrongTime(item('classroom', { startsAt, endsAt, zone }), known())
+  expect(wrong('2026-11-22T10:00:00Z', 'Europe/Warsaw')).toEqual([])
+  // An instant is compared, however it is written.
+  expect(wrong('2026-11-22T09:30:00+01:00', 'UTC')).toEqual(['2026-11-22T09:30:00+01:00'])
+  expect(wrong(startsAt, 'UTC')).toEqual([startsAt])
+  expect(wrong('2026-11-22T08:00:00Z', 'Mars/Base')).toEqual(['2026-11-22T08:00:00Z', 'Mars/Base'])
+  expect(rules.wrongTime(item('news', {}), known())).toEqual([])
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { audience, line, textsOf } from '../content/document.ts'
+
+/** The groups of categories: which filter a category is a choice of. */
+export const categoryGroup = z.enum(['certificationType', 'subtype', 'productLine', 'videoType'])
+
+/** A named choice of the filters, as an editor writes it. Specification 1, section 3: filter lists. */
+export const categoryDocument = z.strictObject({
+  group: categoryGroup,
+  slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  audience,
+  texts: textsOf(z.strictObject({ name: line })),
+})

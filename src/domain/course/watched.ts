@@ -1,0 +1,57 @@
+/** A stretch of video that was watched: from and to in seconds, from < to. */
+export type Interval = readonly [from: number, to: number]
+
+/**
+ * What is kept of a learner's watching of one chapter: `position` in seconds, `reportedAt` in milliseconds
+ * since 1970.
+ */
+export interface Watching {
+  position: number
+  intervals: readonly Interval[]
+  reportedAt: number
+}
+
+/** The share at which a chapter counts as watched. Decisions: "Learning and exams". */
+export const watchedShare = 0.95
+
+/** The playback speed above which watching earns nothing more. */
+const fastestPlayback = 2
+
+/**
+ * The same intervals in order, with those that overlap joined.
+ * @example joinIntervals([[20, 30], [0, 10], [5, 12]]) // [[0, 12], [20, 30]]
+ */
+export function joinIntervals(intervals: readonly Interval[]): Interval[] {
+  const joined: Interval[] = []
+  for (const [from, to] of [...intervals].sort((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1)
+    if (last && from <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], to)]
+    else joined.push([from, to])
+  }
+  return joined
+}
+
+/**
+ * The watching after a player's report of a new position. A report credits at most the distance from the last
+ * one, and at most twice the time that passed, so jumping ahead earns nothing; going back earns nothing
+ * either.
+ */
+export function report(before: Watching, position: number, at: number, seconds: number): Watching {
+  const to = Math.min(Math.max(position, 0), seconds)
+  const elapsed = Math.max(0, at - before.reportedAt) / 1000
+  const credit = Math.min(to - before.position, elapsed * fastestPlayback)
+  const intervals = credit > 0 ? joinIntervals([...before.intervals, [to - credit, to]]) : before.intervals
+  return { position: to, intervals, reportedAt: at }
+}
+
+/**
+ * The watched share of a video: watched seconds over all seconds, 0 to 1.
+ * @example watchedPart([[0, 30]], 120) // 0.25
+ */
+export function watchedPart(intervals: readonly Interval[], seconds: number): number {
+  if (seconds <= 0) return 0
+  return Math.min(1, intervals.reduce((sum, [from, to]) => sum + to - from, 0) / seconds)
+}
+
+export const isWatched = (intervals: readonly Interval[], seconds: number): boolean =>
+  watchedPart(intervals, seconds) >= watchedShare

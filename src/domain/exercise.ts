@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { asking, type Moves } from './state.ts'
+
+/**
+ * The progress of a course's quiz: not begun, begun and not passed yet, passed. Specification 1, section 4:
+ * exercise progress.
+ */
+export const exerciseProgress = z.enum(['pending', 'learning', 'finish'])
+export type ExerciseProgress = z.infer<typeof exerciseProgress>
+
+/** The states that a quiz may go to. Back to `pending`: the learner enrols again, with progress 0. */
+export const exerciseMoves = {
+  pending: ['learning'],
+  learning: ['finish', 'pending'],
+  finish: ['pending'],
+} as const satisfies Moves<ExerciseProgress>
+
+export const mayMoveExercise = asking<ExerciseProgress>(exerciseMoves)

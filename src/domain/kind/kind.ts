@@ -1,6 +1,0 @@
-import * as z from 'zod/mini'
-import { certificationKind } from '../course/course.ts'
-
-/** A kind of certification by name. Specification 1, section 3: certification type. */
-export const namedKind = z.object({ kind: certificationKind, name: z.string() })
-export type NamedKind = z.infer<typeof namedKind>

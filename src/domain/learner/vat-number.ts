@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/**
+ * The form in which VAT numbers are compared: capitals and figures only.
+ * @example vatKey('pl 526-000-12-46') // 'PL5260001246'
+ */
+export const vatKey = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/**
+ * A VAT number as people type it. Letters are allowed, since numbers of the EU have them. Specification 1,
+ * section 5; decisions: "Shell".
+ */
+export const vatNumber = z.string().check(
+  z.maxLength(50),
+  z.refine((text) => /^[A-Z0-9]{2,50}$/.test(vatKey(text))),
+)

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { amounts } from './amounts.ts'
+import { payType } from './pay-type.ts'
+
+const party = z.object({
+  name: z.string(),
+  /** The lines of the address: street; postcode and city; country. */
+  address: z.array(z.string()),
+  vatNumber: z.nullable(z.string()),
+})
+
+/** An invoice as it was issued: nothing of it changes later. Decisions: "Money". */
+export const invoice = z.object({
+  brand: z.enum(['main', 'thermal']),
+  number: z.string(),
+  /** The number of the order. */
+  seqNo: z.string(),
+  goods: z.string(),
+  seller: party,
+  buyer: party,
+  ...amounts.shape,
+  payType,
+  issuedAt: z.iso.datetime(),
+  paidAt: z.iso.datetime(),
+})
+export type Invoice = z.infer<typeof invoice>

@@ -1,0 +1,20 @@
+import { verifySign } from '#src/contract/session.ts'
+import { browserEnvironment } from '#src/environment/browser.ts'
+
+/**
+ * Verifies the `sign` and `appid` that a partner's link carries. Either way the URL is cleaned of them; after success
+ * the page reloads with a session, else the normal page shows. Specification 1, section 4.
+ */
+export async function checkSign(query: URLSearchParams): Promise<void> {
+  const { api } = browserEnvironment(undefined)
+  const answer = await api.call(verifySign, {
+    sign: query.get('sign') ?? '',
+    appId: query.get('appid') ?? '',
+  })
+  query.delete('sign')
+  query.delete('appid')
+  const clean = `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`
+  history.replaceState(null, '', clean)
+  if (answer.ok && !answer.value.fault) location.reload()
+  else delete document.documentElement.dataset.verifying
+}

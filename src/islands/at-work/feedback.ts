@@ -1,0 +1,73 @@
+import { getFeedbackPrompt } from '#src/contract/feedback.ts'
+import type { FeedbackPrompt } from '#src/domain/feedback/feedback.ts'
+import { environment } from '#src/environment/environment.ts'
+import { $overlay, closeOverlay, openOverlay } from '#src/stores/overlay.ts'
+import { isRemembered, remember } from '#src/stores/remember.ts'
+import { prepare } from '../prepare.ts'
+
+/**
+ * The cookie that hides the feedback prompt, and for how long: a week, in seconds. Specification 1, sections
+ * 4 and 9.
+ */
+const hiddenCookie = 'feedbackHidden'
+const week = 604_800
+
+const element = <Wanted extends HTMLElement>(selector: string) => document.querySelector<Wanted>(selector)
+
+/** Fills the popup with the site's prompt. */
+function fill(popup: HTMLElement, prompt: FeedbackPrompt): void {
+  const title = popup.querySelector<HTMLElement>('h2')
+  const text = popup.querySelector<HTMLElement>('p')
+  const start = popup.querySelector<HTMLAnchorElement>('[data-feedback="start"]')
+  if (!title || !text || !start) return
+  title.textContent = prompt.title
+  text.textContent = prompt.description
+  for (const own of [title, text]) own.lang = prompt.language
+  start.href = prompt.link
+}
+
+/** Shows the popup while it is its turn among the overlays. */
+function follow(popup: HTMLElement, icon: HTMLElement): void {
+  $overlay.subscribe((overlay) => {
+    popup.hidden = overlay !== 'feedback'
+    icon.setAttribute('aria-expanded', String(overlay === 'feedback'))
+  })
+}
+
+function act(popup: HTMLElement, icon: HTMLElement): void {
+  const close = () => {
+    const inside = popup.contains(document.activeElement)
+    remember(hiddenCookie, week)
+    closeOverlay('feedback')
+    if (inside) icon.focus()
+  }
+  icon.addEventListener('click', () => {
+    if (!popup.hidden) return close()
+    openOverlay('feedback')
+    popup.querySelector<HTMLElement>('button')?.focus()
+  })
+  popup.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-feedback]')) close()
+  })
+  popup.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close()
+  })
+}
+
+/**
+ * Offers the prompt for feedback: it opens by itself, unless it was closed within the last week.
+ * Specification 1, section 4.
+ */
+export async function offerFeedback(): Promise<void> {
+  const [popup, icon] = [element('#feedback'), element('#feedback-open')]
+  if (!popup || !icon) return
+  prepare()
+  const answer = await environment().api.call(getFeedbackPrompt, {})
+  const prompt = answer.value
+  if (!prompt?.active) return
+  fill(popup, prompt)
+  icon.hidden = false
+  follow(popup, icon)
+  act(popup, icon)
+  if (!isRemembered(hiddenCookie)) openOverlay('feedback')
+}

@@ -1,0 +1,26 @@
+/**
+ * The phone's header, which goes away while the reader scrolls down and comes back on scrolling up.
+ * Specification 1, section 2.
+ */
+const header = document.querySelector<HTMLElement>('.hd.compact')
+const throttle = 200
+/** The distance from the top, in pixels, within which the header always stays. */
+const stays = 120
+
+if (header) {
+  let before = scrollY
+  let waiting = false
+  addEventListener(
+    'scroll',
+    () => {
+      if (waiting) return
+      waiting = true
+      setTimeout(() => {
+        waiting = false
+        header.classList.toggle('away', scrollY > before && scrollY > stays)
+        before = scrollY
+      }, throttle)
+    },
+    { passive: true },
+  )
+}

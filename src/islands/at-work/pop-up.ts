@@ -1,0 +1,12 @@
+/**
+ * Opens the sharing pages of social networks in a small window; on phones, and for readers who want a tab, it
+ * is a tab. Specification 1, section 2.
+ */
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-pop-up]')
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  open(link.href, '_blank', 'popup,noopener,width=600,height=640')
+})
+
+export {}

@@ -1,0 +1,67 @@
+/**
+ * The custom element that turns links to panels into tabs: one panel shows, arrow keys go through them. See
+ * Tabs.astro.
+ */
+class PortalTabs extends HTMLElement {
+  private tabs: HTMLAnchorElement[] = []
+
+  connectedCallback(): void {
+    const list = this.querySelector<HTMLElement>('.tabs')
+    this.tabs = [...(list?.querySelectorAll('a') ?? [])]
+    if (!list || this.tabs.length === 0) return
+    this.dataset.ready = ''
+    list.role = 'tablist'
+    list.ariaLabel = list.dataset.label ?? null
+    for (const tab of this.tabs) this.prepare(tab)
+    this.show(this.tabs.find((tab) => tab.hash === location.hash) ?? (this.tabs[0] as HTMLAnchorElement))
+    list.addEventListener('click', (event) => {
+      const tab = (event.target as HTMLElement).closest('a')
+      if (!tab) return
+      event.preventDefault()
+      this.show(tab)
+    })
+    list.addEventListener('keydown', (event) => this.move(event))
+  }
+
+  private prepare(tab: HTMLAnchorElement): void {
+    tab.role = 'tab'
+    tab.setAttribute('aria-controls', tab.hash.slice(1))
+    const panel = this.panelOf(tab)
+    if (!panel) return
+    panel.role = 'tabpanel'
+    panel.setAttribute('aria-labelledby', tab.id)
+  }
+
+  private panelOf = (tab: HTMLAnchorElement) => this.querySelector<HTMLElement>(tab.hash)
+
+  private show(shown: HTMLAnchorElement): void {
+    for (const tab of this.tabs) {
+      tab.ariaSelected = String(tab === shown)
+      tab.tabIndex = tab === shown ? 0 : -1
+      const panel = this.panelOf(tab)
+      if (panel) panel.hidden = tab !== shown
+    }
+  }
+
+  private move(event: KeyboardEvent): void {
+    const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+    const at = this.tabs.indexOf(event.target as HTMLAnchorElement)
+    const last = this.tabs.length - 1
+    const to: Record<string, number> = {
+      [forward]: at === last ? 0 : at + 1,
+      [backward]: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }
+    const tab = this.tabs[to[event.key] ?? -1]
+    if (!tab) return
+    event.preventDefault()
+    this.show(tab)
+    tab.focus()
+  }
+}
+
+customElements.define('portal-tabs', PortalTabs)
+
+export {}

@@ -1,0 +1,33 @@
+import type { Changes } from '../content/changes.ts'
+import { hasPages, itemPaths } from '../content/item-pages.ts'
+import { itemsAtOnce } from '../content/pages/items.ts'
+import type { Source } from '../content/source.ts'
+import type { Share } from './share.ts'
+
+/** The rows of the items that changed on a site. */
+type Rows = Changes['rows']
+
+/** Rows of changed items joined with rows of others that have to be made anew; each item once. */
+export const merged = (rows: Rows, more: Rows): Rows => [
+  ...rows,
+  ...more.filter((row) => !rows.some(({ family, id }) => family === row.family && id === row.id)),
+]
+
+/** The changed items that have pages, split into shares by language. */
+export function sharesOf(site: string, languages: readonly string[], rows: Rows): Share[] {
+  const shown = rows.filter((row) => !row.gone)
+  return [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, own]) => {
+    if (!hasPages(family)) return []
+    const ids = own.map(({ id }) => id)
+    const batches = Array.from({ length: Math.ceil(ids.length / itemsAtOnce) }, (_, index) =>
+      ids.slice(index * itemsAtOnce, (index + 1) * itemsAtOnce),
+    )
+    return languages.flatMap((language) => batches.map((batch) => ({ site, language, family, ids: batch })))
+  })
+}
+
+/** The paths of the pages of all changed items; those of items that are still shown get new files. */
+export const pathsOf = (rows: Rows, sources: readonly Source[]): string[] =>
+  rows.flatMap(({ family, id }) =>
+    hasPages(family) ? sources.flatMap((source) => itemPaths(source, family, id)) : [],
+  )

@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withLock } from '#src/process/lock.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import type { PublisherSettings } from '../settings.ts'
+import { ReleaseStore } from '../store.ts'
+import { assetPaths } from './asset-paths.ts'
+import { nginxFile } from './nginx-file.ts'
+import { oddFiles } from './odd-files.ts'
+import { replaceFolder, tablesName } from './replace-folder.ts'
+import { shownByTenant } from './shown.ts'
+import { tablesOf, tenantTable } from './tables.ts'
+import { tenantFiles } from './tenant-files.ts'
+import { writeFiles } from './write-files.ts'
+
+export interface Exported {
+  tenant: string
+  /** The origin of the tenant at which its readers come. */
+  origin: string
+  files: number
+}
+
+/** The publisher's settings that an export needs. */
+type ExportSettings = Pick<PublisherSettings, 'dataDir' | 'sites' | 'origins' | 'server'>
+
+/**
+ * Exports every site that has a release as a folder from which a plain host shows what the server shows at
+ * this moment.
+ */
+export const exportSites = (
+  { dataDir, sites, origins, server }: ExportSettings,
+  folder: string,
+  now: Date,
+  addressHeader?: string,
+): Promise<Exported[]> =>
+  withLock(join(dataDir, 'export.lock'), async () => {
+    const store = new ReleaseStore(dataDir)
+    const assets = await assetPaths(join(store.folder, 'assets'))
+    const tenants = (await shownByTenant(loadSites('sites', sites), store)).map((shown) => {
+      const table = tenantTable(shown, origins[shown.tenant], assets)
+      return { table, odd: oddFiles(shown, assets), files: tenantFiles(shown, table, store, assets) }
+    })
+    const tables = tablesOf(
+      tenants.map(({ table }) => table),
+      server,
+    )
+    await replaceFolder(folder, async (part) => {
+      await mkdir(part, { recursive: true })
+      for (const { table, files } of tenants)
+        await writeFiles(join(part, table.folder), join(folder, table.folder), files, now)
+      await writeFile(join(part, 'nginx.conf'), nginxFile(tenants, tables.server, folder, addressHeader))
+      await writeFile(join(part, tablesName), `${JSON.stringify(tables, null, 2)}\n`)
+    })
+    return tenants.map(({ table: { tenant, origin }, files }) => ({ tenant, origin, files: files.size }))
+  })

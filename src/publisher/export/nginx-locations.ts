@@ -1,0 +1,69 @@
+import { assetPath, immutableFolders } from '#src/hosting/asset.ts'
+import { fileHeaders, type Keep } from '#src/hosting/file-headers.ts'
+import { allowed, plainAnswer } from '#src/hosting/plain-answer.ts'
+import { notFoundVariable } from './nginx-maps.ts'
+import { addHeaders, block, type Lines, quoted } from './nginx-words.ts'
+import type { TenantTable } from './tables.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** A file of a tenant whose path alone does not tell its type or how long it is kept. */
+export interface OddFile {
+  path: string
+  keep: Keep
+}
+
+const asset = assetPath.source.replace(/\$$/, String.raw`\z`).replaceAll(String.raw`\/`, '/')
+
+/** A location of nginx that answers with a file, or with 404. */
+const files = (match: string, file: string, keep: Keep, constant: Headers): Lines =>
+  block(`location ${match}`, [
+    `try_files ${file} =404;`,
+    ...addHeaders({ ...constant, ...fileHeaders(keep) }),
+  ])
+
+/** A location of nginx that answers with a sentence. */
+const sentence = (name: string, status: number, text: string, headers: Headers): Lines =>
+  block(`location ${name}`, [
+    'types {}',
+    'default_type "text/plain; charset=UTF-8";',
+    ...addHeaders(headers),
+    `return ${status} "${text.replace('\n', String.raw`\n`)}";`,
+  ])
+
+/**
+ * The locations for pages, assets, withdrawn paths, and paths with a slash at the end. The order of the
+ * regular expressions is their rank.
+ */
+export const fileLocations = (table: TenantTable, odd: readonly OddFile[], constant: Headers): Lines => [
+  ...files('= /', '/index.html', 'ask', constant),
+  ...files('/', '$uri.html', 'ask', constant),
+  ...odd.flatMap(({ path, keep }) => files(`= ${quoted(path)}`, '$uri', keep, constant)),
+  ...Object.entries(table.moved).flatMap(([from, to]) =>
+    block(`location = ${quoted(from)}`, [...addHeaders(constant), `return 308 ${to}$is_args$args;`]),
+  ),
+  ...table.openEnded.flatMap((path) => files(`~ ^${path}/[^/]+\\z`, `${path}.html`, 'ask', constant)),
+  ...table.gone.flatMap((path) => block(`location = ${quoted(path)}`, ['return 410;'])),
+  ...block(String.raw`location ~ /\z`, [
+    'if ($portal_bare = "") { return 404; }',
+    ...addHeaders(constant),
+    'return 308 $portal_bare$is_args$args;',
+  ]),
+  '# The files of pages are no addresses of their own.',
+  ...block(String.raw`location ~ (\.html|/404)\z`, ['return 404;']),
+  ...immutableFolders.flatMap((folder) =>
+    files(`~ ^${folder}.*\\.[A-Za-z0-9]+\\z`, '$uri', 'forever', constant),
+  ),
+  ...files(`~ "${asset}"`, '$uri', 'hour', constant),
+]
+
+/** The locations for answers other than a file of the path, by status. */
+export const otherLocations = (table: TenantTable, constant: Headers): Lines => [
+  ...block('location @missing', [
+    `try_files ${notFoundVariable(table)} @nothing;`,
+    ...addHeaders({ ...constant, ...fileHeaders('ask') }),
+  ]),
+  ...sentence('@nothing', 404, plainAnswer.notFound, { ...constant, ...fileHeaders('ask') }),
+  ...sentence('@wrong-method', 405, plainAnswer.wrongMethod, { ...constant, allow: allowed }),
+  ...sentence('@wrong-host', 421, plainAnswer.wrongHost, constant),
+]

@@ -1,0 +1,46 @@
+import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
+import { fileOf } from './file-of.ts'
+import { block, type Lines, quoted } from './nginx-words.ts'
+import type { NotFound } from './not-found.ts'
+import type { TenantTable } from './tables.ts'
+
+/** The end of a path in a regular expression; `$` would also match right before a line break. */
+const end = String.raw`\z`
+
+const oneOf = (paths: readonly string[]): string => paths.map((path) => path.slice(1)).join('|')
+
+/** The nginx maps that all tenants share: they classify a request before any file is looked for. */
+export const sharedMaps: Lines = [
+  "# What only the portal's server can answer: its own paths, and previews of drafts.",
+  ...block('map "$uri?$args" $portal_live', [
+    `"~^/(${oneOf(livePrefixes)})(/|\\?)" 1;`,
+    `"~^/(${oneOf(healthPaths)})\\?" 1;`,
+    `"~^[^?]*\\?(.*&)?${previewKey}(=|&|${end})" 1;`,
+    'default "";',
+  ]),
+  '',
+  '# Paths that no page can have, and that a browser may take for another host. \\x5C is a backslash.',
+  ...block('map $request_uri $portal_doubled', [String.raw`"~^[^?]*(//|\x5C)" 1;`, 'default "";']),
+  '',
+  '# The path as it was asked for, without its trailing slashes.',
+  ...block('map $request_uri $portal_bare', [
+    String.raw`"~^(?<portal_path>/[^?]*[^/?])/+(\?|\z)" $portal_path;`,
+    'default "";',
+  ]),
+]
+
+/** The name of the nginx variable with a tenant's not-found page. */
+export const notFoundVariable = ({ tenant }: Pick<TenantTable, 'tenant'>): string =>
+  `$portal_${tenant}_missing`
+
+const entry = ({ prefix, page }: NotFound): string => {
+  const file = page ? quoted(fileOf(page, 'text/html')) : '""'
+  return prefix === '/' ? `default ${file};` : `"~^${prefix}(/|${end})" ${file};`
+}
+
+/**
+ * The nginx map of a tenant's not-found pages, of which the first that fits counts. A doubled slash leads to
+ * the one at the root.
+ */
+export const notFoundMap = (table: TenantTable): Lines =>
+  block(`map "$portal_doubled$uri" ${notFoundVariable(table)}`, table.notFound.map(entry))

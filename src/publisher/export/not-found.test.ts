@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { resolve, routes } from '#src/routes.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { notFoundTable } from './not-found.ts'
+import { notFoundAt } from './tables.ts'
+
+const sites = loadSites().sites.filter(({ tenant }) => tenant === 'main')
+const everything = () => true
+const segment = fc.constantFrom('mobile', 'eu', 'de', 'en', 'mena', 'ar', 'faq', 'dex')
+
+test('the table finds the place that the server finds', () => {
+  const table = notFoundTable(sites, everything)
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
+      const path = `/${segments.join('/')}`
+      const place = resolve(path, sites)?.place
+      expect(notFoundAt(table, path)?.page).toBe(place && routes.notFound(place))
+    }),
+  )
+})
+
+test('a place without the page is told by the one at the root', () => {
+  const has = (path: string) => path === '/exception/notFound' || path.startsWith('/eu/')
+  const table = notFoundTable(sites, has)
+  expect(notFoundAt(table, '/eu/de/x')?.page).toBe('/eu/de/exception/notFound')
+  expect(notFoundAt(table, '/mobile/eu/x')?.page).toBe('/exception/notFound')
+})
+
+test('without a site at the root there is no page but that of the place', () => {
+  const table = notFoundTable(
+    sites.filter(({ code }) => code === 'EU'),
+    everything,
+  )
+  expect(notFoundAt(table, '/mobile/eu')?.page).toBe('/mobile/eu/exception/notFound')
+  expect(notFoundAt(table, '/mobile/x')).toEqual({ prefix: '/', page: null })
+})

@@ -1,0 +1,29 @@
+import { type Place, placeOf, routes, type Variant } from '#src/routes.ts'
+import { baseLanguage, type Site } from '#src/sites/site.ts'
+
+/** The page that is shown for unknown paths under a prefix; null where a plain sentence must do. */
+export interface NotFound {
+  /** The prefix: '/eu/de' means itself and all paths that begin with '/eu/de/'; '/' means every path. */
+  prefix: string
+  page: string | null
+}
+
+const variants: readonly Variant[] = ['desktop', 'mobile']
+
+const placesOf = (site: Site): Place[] =>
+  site.languages.flatMap((language) => variants.map((variant) => placeOf(site, language, variant)))
+
+/**
+ * The not-found page of every place of a tenant's sites, the longest prefix first: the first that fits
+ * counts.
+ */
+export function notFoundTable(sites: readonly Site[], has: (path: string) => boolean): NotFound[] {
+  const root = sites.find((site) => site.prefix === '')
+  const ofRoot = root && routes.notFound(placeOf(root, baseLanguage(root), 'desktop'))
+  const places = sites.flatMap(placesOf).map((place): NotFound => {
+    const page = [routes.notFound(place), ofRoot].find((path) => path !== undefined && has(path))
+    return { prefix: routes.home(place), page: page ?? null }
+  })
+  const all = root ? places : [...places, { prefix: '/', page: null }]
+  return all.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1))
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+/** The name of the file that marks a folder as an export. */
+export const tablesName = 'tables.json'
+
+/**
+ * The absolute path of a folder to export to. Refuses a folder that holds anything else than an export, since
+ * it will be replaced.
+ */
+export function exportFolder(named: string): string {
+  const folder = existsSync(named) ? realpathSync(named) : resolve(named)
+  if (!existsSync(folder) || existsSync(join(folder, tablesName)) || readdirSync(folder).length === 0)
+    return folder
+  throw new Error(`${folder} holds something else than an export. Name a new folder, or an empty one.`)
+}
+
+/** Writes a folder anew beside the existing one, and puts it in its place when it is complete. */
+export async function replaceFolder(folder: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${folder}.export-part`
+  const old = `${folder}.export-old`
+  await rm(part, { recursive: true, force: true })
+  await write(part)
+  await rm(old, { recursive: true, force: true })
+  if (existsSync(folder)) await rename(folder, old)
+  await rename(part, folder)
+  await rm(old, { recursive: true, force: true })
+}

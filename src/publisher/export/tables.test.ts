@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { loadSites } from '#src/sites/load-sites.ts'
+import type { ReleasedFile } from '../release.ts'
+import { headersFile } from './headers-file.ts'
+import { nginxFile } from './nginx-file.ts'
+import { redirectsFile } from './redirects-file.ts'
+import type { Shown } from './shown.ts'
+import { tablesOf, tenantTable } from './tables.ts'
+
+const page: ReleasedFile = { object: 'o', pack: 'p', at: 0, size: 1, type: 'text/html; charset=utf-8' }
+const paths = ['/eu', '/eu/de', '/eu/exception/notFound', '/eu/de/exception/notFound']
+const shown: Shown = {
+  tenant: 'main',
+  sites: loadSites('sites', ['eu']).sites.slice(),
+  files: new Map(paths.map((path) => [path, page])),
+  gone: ['/eu/de/course/detail/8'],
+  moved: { '/eu/trainer': '/eu/trainer-team' },
+  openEnded: ['/eu/certificate/verify'],
+}
+const assets = ['/_astro/a.js', '/favicon-main.svg', '/fonts/text.woff2', '/fonts/text-latin.woff2']
+const table = tenantTable(shown, 'https://learn.example.org', assets)
+
+test('a host is told its name, what is gone, and headers by pattern', () => {
+  expect(table).toMatchObject({ folder: 'main', host: 'learn.example.org', gone: shown.gone })
+  const patterns = table.headers.map((rule) => rule.for)
+  expect(patterns).toEqual(['/*', '/_astro/*', '/eu', '/eu/*', '/favicon-main.svg', '/fonts/*'])
+})
+
+test('only https is told to stay https', () => {
+  const header = 'strict-transport-security'
+  expect(table.headers[0]?.headers).toHaveProperty(header)
+  expect(tenantTable(shown, 'http://localhost:4321', assets).headers[0]?.headers).not.toHaveProperty(header)
+})
+
+test('_headers says pattern after pattern', () => {
+  expect(headersFile(table.headers)).toContain(
+    '\n/eu/*\n  cache-control: no-cache\n  vary: Accept-Encoding\n\n/favicon-main.svg\n  cache-control: public, max-age=3600\n',
+  )
+})
+
+test('_redirects says what was withdrawn, then what never was, the longest prefix first', () => {
+  const lines = redirectsFile(table).split('\n')
+  expect(lines).toContain('/eu/de/course/detail/8 /eu/de/exception/notFound.html 410')
+  expect(lines).toContain('/eu/trainer /eu/trainer-team 308')
+  expect(lines).toContain('/eu/certificate/verify/* /eu/certificate/verify.html 200')
+  expect(lines.indexOf('/eu/de/* /eu/de/exception/notFound.html 404')).toBeLessThan(
+    lines.indexOf('/eu/* /eu/exception/notFound.html 404'),
+  )
+  expect(lines.at(-2)).toBe('/* /404.html 404')
+})
+
+test('nginx listens as the origin says and passes the rest to the server', () => {
+  const { server } = tablesOf([table], 'http://127.0.0.1:4321')
+  const odd = [{ path: '/eu/sitemap.xml', keep: 'ask' as const }]
+  const conf = nginxFile([{ table, odd }], server, '/srv/portal', 'x-forwarded-for')
+  for (const line of [
+    'listen 443 ssl;',
+    'server_name learn.example.org;',
+    'root "/srv/portal/main";',
+    'location = "/eu/de/course/detail/8" {',
+    'location = "/eu/sitemap.xml" {',
+    'return 308 /eu/trainer-team$is_args$args;',
+    String.raw`location ~ ^/eu/certificate/verify/[^/]+\z {`,
+    'proxy_pass http://127.0.0.1:4321;',
+    'proxy_set_header x-forwarded-for $remote_addr;',
+    'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;',
+  ])
+    expect(conf).toContain(line)
+})

@@ -1,0 +1,70 @@
+import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
+import type { TenantName } from '#src/sites/site.ts'
+import { type HeaderRule, headerRules } from './header-rules.ts'
+import { type NotFound, notFoundTable } from './not-found.ts'
+import type { Shown } from './shown.ts'
+
+/** Everything that a host must know of a tenant beside its files. */
+export interface TenantTable {
+  tenant: TenantName
+  /** The folder of its files, within the export. */
+  folder: string
+  /** The origin at which the tenant's readers come, and its host name: hosts tell brands apart by that. */
+  origin: string
+  host: string
+  /**
+   * The not-found pages (status 404), of which the first fitting prefix counts. Withdrawn paths show the same
+   * page, with 410.
+   */
+  notFound: NotFound[]
+  gone: string[]
+  /** The paths that lead to another one: status 308, with the query. */
+  moved: Record<string, string>
+  /** The pages that also answer every path right below them. */
+  openEnded: string[]
+  headers: HeaderRule[]
+}
+
+/**
+ * The contents of `tables.json`: everything that a host needs to know, for people who configure another host
+ * than those supported.
+ */
+export interface Tables {
+  tenants: TenantTable[]
+  trailingSlash: { status: 308; to: string }
+  /**
+   * The paths that only the portal's server can answer: requests for them are passed on to it with the
+   * reader's Host.
+   */
+  server: { address: string; prefixes: readonly string[]; paths: readonly string[]; query: string }
+}
+
+/** The table of one tenant. `assets` are paths, which all tenants share. */
+export function tenantTable(
+  { tenant, sites, files, gone, moved, openEnded }: Shown,
+  origin: string,
+  assets: readonly string[],
+) {
+  const { protocol, hostname } = new URL(origin)
+  return {
+    tenant,
+    folder: tenant,
+    origin,
+    host: hostname,
+    notFound: notFoundTable(sites, (path) => files.has(path)),
+    gone,
+    moved,
+    openEnded,
+    headers: headerRules(protocol === 'https:', files.keys(), assets),
+  } satisfies TenantTable
+}
+
+export const tablesOf = (tenants: TenantTable[], address: string): Tables => ({
+  tenants,
+  trailingSlash: { status: 308, to: 'the path without its trailing slashes, and the query' },
+  server: { address, prefixes: livePrefixes, paths: healthPaths, query: previewKey },
+})
+
+/** The not-found entry for a path, in a table by prefix. */
+export const notFoundAt = (table: readonly NotFound[], path: string): NotFound | undefined =>
+  table.find(({ prefix }) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`))

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { answerOf, sourceOf } from '../content/source.ts'
+import { getPictureLink } from '../contract/picture.ts'
+import { picturePath, picturePaths } from '../domain/content/picture.ts'
+import { baseLanguage, type Site } from '../sites/site.ts'
+import type { Press } from './press.ts'
+
+/** The parts of a press that pulling and keeping pictures needs. */
+export type Darkroom = Pick<Press, 'sites' | 'store' | 'access'>
+
+/**
+ * The quality of WebP pictures: half the bytes of a JPG that looks the same; AVIF would save a fifth more and
+ * take twenty times as long.
+ */
+const quality = 78
+
+/** The widths in which pages show pictures, by the names of the pictures. */
+function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
+  const widths = new Map<string, Set<number>>()
+  for (const [, name = '', width] of pages.flatMap((page) => [...page.matchAll(picturePaths)]))
+    widths.set(name, (widths.get(name) ?? new Set()).add(Number(width)))
+  return widths
+}
+
+/** The pictures that are being made, by name: pages that are made side by side show the same ones. */
+const underWay = new Map<string, Promise<void>>()
+
+/**
+ * Makes the pictures that pages show, in the widths that they name, before the pages are shown. A name is a
+ * digest: an existing picture is right, and is not made again.
+ */
+export async function makePictures(pages: readonly string[], darkroom: Darkroom): Promise<void> {
+  for (const [name, widths] of widthsIn(pages)) {
+    await underWay.get(name)
+    const making = makeMissing(name, widths, darkroom).finally(() => underWay.delete(name))
+    underWay.set(name, making)
+    await making
+  }
+}
+
+async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: Darkroom): Promise<void> {
+  const fileOf = (width: number) => join(darkroom.store.folder, 'assets', picturePath(name, width))
+  const missing = [...widths].filter((width) => !existsSync(fileOf(width)))
+  if (missing.length === 0) return
+  const original = await originalOf(name, darkroom)
+  for (const width of missing) await makeWidth(original, width, fileOf(width))
+}
+
+/** The original of a picture. It is the same for every site, so the first one is asked. */
+async function originalOf(name: string, { sites, access }: Darkroom): Promise<Uint8Array> {
+  const [site] = sites.sites as [Site]
+  const { api } = sourceOf(site, baseLanguage(site), sites, access)
+  const { link } = await answerOf(api.call(getPictureLink, { name }))
+  const answer = await fetch(new URL(link, access.baseURL), { headers: access.headers })
+  if (!answer.ok) throw new Error(`The picture ${name} could not be pulled: ${answer.status}`)
+  return answer.bytes()
+}
+
+async function makeWidth(original: Uint8Array, width: number, file: string): Promise<void> {
+  const made = await sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer()
+  await mkdir(dirname(file), { recursive: true })
+  const part = `${file}.${randomUUID()}.part`
+  await writeFile(part, made)
+  await rename(part, file)
+}

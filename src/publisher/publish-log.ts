@@ -1,0 +1,46 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/**
+ * A publish of a site as its log keeps it, in a line of JSON. `seconds` from its begin until readers saw it,
+ * or it failed.
+ */
+export interface LoggedPublish {
+  at: string
+  seconds: number
+  pages?: number
+  rendered?: number
+  /** The reason why nothing was published; absent when it succeeded. */
+  failure?: string
+}
+
+export async function logPublish(file: string, publish: LoggedPublish): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await appendFile(file, `${JSON.stringify(publish)}\n`)
+}
+
+/** The newest publishes of a log, the newest last. A line that a power cut left half written is passed over. */
+export async function readPublishes(file: string, count: number): Promise<LoggedPublish[]> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text
+    .split('\n')
+    .flatMap((line) => parse(line) ?? [])
+    .slice(-count)
+}
+
+function parse(line: string): LoggedPublish | undefined {
+  try {
+    return JSON.parse(line) as LoggedPublish
+  } catch {
+    return undefined
+  }
+}
+
+/** A publish in words: "2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms". */
+export function publishInWords({ at, seconds, pages, rendered, failure }: LoggedPublish): string {
+  const when = at.slice(0, 19).replace('T', ' ')
+  const ms = Math.round(seconds * 1000)
+  return failure
+    ? `${when}  failed after ${ms} ms: ${failure}`
+    : `${when}  ${pages} pages, ${rendered} rendered, live in ${ms} ms`
+}

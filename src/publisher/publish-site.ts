@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { withLock } from '../process/lock.ts'
+import { siteFolder } from '../sites/load-sites.ts'
+import type { Site } from '../sites/site.ts'
+import type { Press } from './press.ts'
+import { type LoggedPublish, logPublish } from './publish-log.ts'
+import { type OnPage, releaseSite } from './release-site.ts'
+import type { SharePool } from './share-pool.ts'
+
+/** What a publish did to a site, and the seconds from its begin until readers saw it. */
+export interface Published {
+  site: string
+  pages: number
+  rendered: number
+  seconds: number
+}
+
+/**
+ * Publishes one site. Publishes of a site that come together merge: each waits for the one before it, and
+ * does only what that left to do. Each is logged, also when it failed. `onPage` is told how many of the pages
+ * are done.
+ */
+export async function publishSite(
+  site: Site,
+  press: Press,
+  pool: SharePool,
+  now: () => Date,
+  onPage: OnPage = () => {},
+): Promise<Published> {
+  const folder = press.store.siteFolder(siteFolder(site))
+  const begun = now()
+  const log = (entry: Omit<LoggedPublish, 'at' | 'seconds'>, seconds: number) =>
+    logPublish(join(folder, 'publishes.log'), { at: begun.toISOString(), seconds, ...entry })
+  const passed = () => (now().getTime() - begun.getTime()) / 1000
+  try {
+    const release = () => releaseSite(site, press, pool, now, onPage)
+    const { pages, rendered } = await withLock(join(folder, 'publish.lock'), release)
+    const seconds = passed()
+    await log({ pages, rendered }, seconds)
+    return { site: siteFolder(site), pages, rendered, seconds }
+  } catch (error) {
+    await log({ failure: String(error) }, passed())
+    throw error
+  }
+}

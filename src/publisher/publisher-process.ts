@@ -1,0 +1,75 @@
+import { pageAt } from '../content/page-at.ts'
+import { compileRenderer } from '../renderer/compile.ts'
+import { siteFolder } from '../sites/load-sites.ts'
+import type { TenantName } from '../sites/site.ts'
+import { settingsVariable } from './fork-publisher.ts'
+import { makePictures } from './make-pictures.ts'
+import { openPress } from './publish-all.ts'
+import { publishSite } from './publish-site.ts'
+import { renderPage } from './render-page.ts'
+import type { PublisherSettings } from './settings.ts'
+import { SharePool } from './share-pool.ts'
+
+/**
+ * The publisher's process beside a server: does what its parent asks, one thing after the other, and ends
+ * with it. The messages are described in server/ports/publisher.ts.
+ */
+const settings = JSON.parse(process.env[settingsVariable] ?? '') as PublisherSettings
+const { digest } = await compileRenderer()
+const press = await openPress(settings, digest)
+const pool = new SharePool(press, settings.dataDir)
+const now = () => new Date()
+
+async function publishOne(name: string) {
+  const begun = performance.now()
+  const passed = () => Math.round(performance.now() - begun)
+  const site = press.sites.sites.find((each) => siteFolder(each) === name)
+  if (!site)
+    return { site: name, pages: 0, rendered: 0, milliseconds: 0, failure: `There is no site "${name}".` }
+  try {
+    const { pages, rendered } = await publishSite(site, press, pool, now)
+    return { site: name, pages, rendered, milliseconds: passed() }
+  } catch (error) {
+    return { site: name, pages: 0, rendered: 0, milliseconds: passed(), failure: (error as Error).message }
+  }
+}
+
+const acts = {
+  async publish(sites: readonly string[]) {
+    const published = []
+    for (const name of sites) published.push(await publishOne(name))
+    await pool.close()
+    return published
+  },
+
+  /** Pulls a page with the preview's word, so that the API answers as if the draft were published. */
+  async preview(tenant: TenantName, path: string, word: string) {
+    const { baseURL, headers } = press.access
+    const access = { baseURL, headers: { ...headers, 'X-Preview': word } }
+    const page = await pageAt(path, tenant, press.sites, access)
+    if (!page) return undefined
+    const rendered = await renderPage(page, press)
+    await makePictures([rendered], press)
+    return rendered
+  },
+}
+
+interface Asked {
+  id: number
+  act: keyof typeof acts
+  values: never[]
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+process.on('message', ({ id, act, values }: Asked) => {
+  const work = () => (acts[act] as (...values: never[]) => Promise<unknown>)(...values)
+  last = last.then(work).then(
+    (value) => process.send?.({ id, value }),
+    (error: Error) => process.send?.({ id, failure: error.message }),
+  )
+})
+process.on('disconnect', () => process.exit(0))
+// A terminal signals all processes of a command; this one ends with the server, when the server has done with
+// it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

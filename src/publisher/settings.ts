@@ -1,0 +1,14 @@
+import type { Origins } from '../content/locals.ts'
+
+/** The settings that the publisher is started with. */
+export interface PublisherSettings {
+  /** The folder in which releases are kept. */
+  dataDir: string
+  /** The folders of the sites to publish; undefined for all. */
+  sites: string[] | undefined
+  origins: Origins
+  /** The address at which the API answers on this machine: http://127.0.0.1:4321 */
+  server: string
+  /** The token that opens the calls of operators. */
+  token: string
+}

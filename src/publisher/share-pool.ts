@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Press } from './press.ts'
+import { type Files, makeShare, pagesIn, type Share } from './share.ts'
+import type { PressData } from './share-worker.ts'
+
+/** The number of pages up to which one thread is faster than several. */
+const fewPages = 500
+
+/** The memory of a thread in MB. It needs little at a time; without a limit it would let its garbage lie. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
+
+type Answer = { files: Files } | { failure: string }
+
+/**
+ * A pool of threads that makes shares of pages: few pages in this thread, many on all cores. The threads stay
+ * for the next time until the pool is closed.
+ */
+export class SharePool {
+  private workers: Worker[] = []
+  private readonly press: Press
+  private readonly dataFolder: string
+
+  constructor(press: Press, dataFolder: string) {
+    this.press = press
+    this.dataFolder = dataFolder
+  }
+
+  /**
+   * Makes the files of all shares. `onPages` is told how many more are done. Fails with the first share that
+   * does.
+   */
+  async make(shares: readonly Share[], onPages: (more: number) => void): Promise<Files> {
+    const files: Files = {}
+    const take = (made: Files) => {
+      Object.assign(files, made)
+      onPages(Object.keys(made).length)
+    }
+    if (pagesIn(shares) <= fewPages) {
+      await Promise.all(shares.map(async (share) => take(await makeShare(share, this.press))))
+      return files
+    }
+    const waiting = [...shares]
+    const work = async (worker: Worker) => {
+      for (let share = waiting.shift(); share; share = waiting.shift()) {
+        worker.postMessage(share)
+        const [answer] = (await once(worker, 'message')) as [Answer]
+        if ('failure' in answer) throw new Error(answer.failure)
+        take(answer.files)
+      }
+    }
+    await Promise.all(this.threads().map(work))
+    return files
+  }
+
+  private threads(): Worker[] {
+    if (this.workers.length > 0) return this.workers
+    const { sites, origins, access } = this.press
+    const workerData: PressData = { sites, origins, access, dataFolder: this.dataFolder }
+    const file = new URL('./share-worker.ts', import.meta.url)
+    const start = () => new Worker(file, { workerData, resourceLimits })
+    this.workers = Array.from({ length: availableParallelism() }, start)
+    return this.workers
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()))
+    this.workers = []
+  }
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+import type { KeptContent, SiteRelease } from './release.ts'
+
+/** How many releases of a site are kept: the one that shows, and two to go back to. */
+const keptReleases = 3
+
+/** The fields that releases of earlier versions lack. */
+const nothingElse = { gone: [], moved: {}, openEnded: [], day: '' }
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+
+/** Writes a file beside the target and renames it, so that nobody ever reads half a file. */
+async function writeWhole(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const part = `${path}.${process.pid}.part`
+  await writeFile(part, content)
+  await rename(part, path)
+}
+
+/**
+ * The released pages in a folder: packs of contents named by their hash, and a manifest for each site, which
+ * one rename switches.
+ */
+export class ReleaseStore {
+  readonly folder: string
+
+  constructor(dataFolder: string) {
+    this.folder = join(dataFolder, 'pages')
+  }
+
+  siteFolder(site: string): string {
+    return join(this.folder, 'sites', site)
+  }
+
+  private manifest(site: string, release?: string): string {
+    return join(this.siteFolder(site), release ? join('releases', `${release}.json`) : 'current.json')
+  }
+
+  /** The release that readers see, or the one of this name; undefined when there is none. */
+  async read(site: string, release?: string): Promise<SiteRelease | undefined> {
+    const path = this.manifest(site, release)
+    if (!(await exists(path))) return undefined
+    return { ...nothingElse, ...(JSON.parse(await readFile(path, 'utf8')) as SiteRelease) }
+  }
+
+  /** The names of the kept releases of a site, the newest first. */
+  async releases(site: string): Promise<string[]> {
+    const names = await namesIn(join(this.siteFolder(site), 'releases'))
+    return names
+      .flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []))
+      .sort()
+      .reverse()
+  }
+
+  /**
+   * Keeps contents that are made together in one pack, which is named by its content: writing the same twice
+   * writes once. Creating a file costs ten times what writing a page into it does. Synchronous: thousands are
+   * kept in a row.
+   */
+  keep(contents: readonly string[]): KeptContent[] {
+    const bytes = contents.map((content) => Buffer.from(content))
+    const whole = Buffer.concat(bytes)
+    const pack = hashOf(whole)
+    this.writePack(pack, whole)
+    let at = 0
+    return bytes.map((content) => {
+      const kept = { object: hashOf(content), pack, at, size: content.byteLength }
+      at += content.byteLength
+      return kept
+    })
+  }
+
+  private writePack(pack: string, whole: Buffer): void {
+    const path = this.pack(pack)
+    if (existsSync(path)) {
+      // The pack counts as young again: it must outlive a sweep until a release names it.
+      const now = new Date()
+      utimesSync(path, now, now)
+      return
+    }
+    mkdirSync(dirname(path), { recursive: true })
+    const part = `${path}.${process.pid}.${threadId}.part`
+    writeFileSync(part, whole)
+    renameSync(part, path)
+  }
+
+  pack(name: string): string {
+    return join(this.folder, 'packs', name)
+  }
+
+  /** Reads a kept content. */
+  async content({ pack, at, size }: KeptContent): Promise<Buffer> {
+    const file = await open(this.pack(pack))
+    try {
+      return (await file.read(Buffer.alloc(size), 0, size, at)).buffer
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** Shows a release to readers, all at once, and deletes releases that are too old to go back to. */
+  async switchTo(release: SiteRelease): Promise<void> {
+    const text = JSON.stringify(release)
+    await writeWhole(this.manifest(release.site, release.release), text)
+    await writeWhole(this.manifest(release.site), text)
+    const old = (await this.releases(release.site)).slice(keptReleases)
+    for (const name of old) await rm(this.manifest(release.site, name), { force: true })
+  }
+
+  /**
+   * Shows the release before the one that shows. Returns its name, or undefined when there is none to go back
+   * to.
+   */
+  async rollBack(site: string): Promise<string | undefined> {
+    const now = await this.read(site)
+    const before = (await this.releases(site)).find((name) => now !== undefined && name < now.release)
+    const release = before && (await this.read(site, before))
+    if (release) await writeWhole(this.manifest(site), JSON.stringify(release))
+    return before
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type KeptContent, releaseName } from './release.ts'
+import { ReleaseStore } from './store.ts'
+import { sweep } from './sweep.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+let folder: string
+let store: ReleaseStore
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sweep-'))
+  store = new ReleaseStore(folder)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Keeps a content as if this had happened some hours ago. */
+function keep(content: string, hours: number): KeptContent {
+  const [kept] = store.keep([content]) as [KeptContent]
+  const then = new Date(now.getTime() - hours * 3_600_000)
+  utimesSync(store.pack(kept.pack), then, then)
+  return kept
+}
+
+const isThere = ({ pack }: KeptContent): boolean => existsSync(store.pack(pack))
+
+const publish = (day: number, kept: KeptContent) =>
+  store.switchTo({
+    site: 'eu',
+    tenant: 'main',
+    release: releaseName(new Date(Date.UTC(2026, 0, day))),
+    frame: 'frame',
+    revision: day,
+    files: { '/eu': { ...kept, type: 'text/html' } },
+    gone: [],
+    moved: {},
+    openEnded: [],
+    day: '2026-01-15',
+  })
+
+test('contents go with the last release that names them', async () => {
+  const contents = ['a', 'b', 'c', 'd', 'e'].map((content) => keep(content, 5))
+  for (const [day, content] of contents.entries()) await publish(day + 1, content)
+  expect(await sweep(store, now)).toBe(2)
+  expect(contents.map(isThere)).toEqual([false, false, true, true, true])
+})
+
+test('young contents stay: a publish may be about to name them', async () => {
+  const young = keep('young', 0.5)
+  expect(await sweep(store, now)).toBe(0)
+  expect(isThere(young)).toBe(true)
+})

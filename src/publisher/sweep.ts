@@ -1,0 +1,35 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReleaseStore } from './store.ts'
+
+/**
+ * The age in milliseconds below which contents are not swept: a publish under way may be about to name them.
+ */
+const youngest = 60 * 60 * 1000
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+
+/** The packs that releases name: of each site the one that shows, and those that it can go back to. */
+async function namedPacks(store: ReleaseStore): Promise<Set<string>> {
+  const named = new Set<string>()
+  for (const site of await namesIn(join(store.folder, 'sites'))) {
+    for (const release of [undefined, ...(await store.releases(site))]) {
+      const files = (await store.read(site, release))?.files ?? {}
+      for (const { pack } of Object.values(files)) named.add(pack)
+    }
+  }
+  return named
+}
+
+/** Deletes the packs of releases that are gone. Returns how many. */
+export async function sweep(store: ReleaseStore, now: Date): Promise<number> {
+  const named = await namedPacks(store)
+  let removed = 0
+  for (const name of await namesIn(join(store.folder, 'packs'))) {
+    const file = store.pack(name)
+    if (named.has(name) || now.getTime() - (await stat(file)).mtimeMs < youngest) continue
+    await rm(file, { force: true })
+    removed += 1
+  }
+  return removed
+}

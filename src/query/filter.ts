@@ -1,0 +1,49 @@
+/** The filters of lists: the portal's names, and those of URLs and forms. Specification 1, sections 2 and 3. */
+export const filterName = {
+  keyword: 'keyword',
+  certificationType: 'certificationTypeName',
+  subtype: 'certificationSubtypeName',
+  requirement: 'requirement',
+  language: 'languageComplete',
+  version: 'versionLabel',
+  productLine: 'productLine',
+  videoType: 'videoType',
+  videoOf: 'type',
+  regionId: 'regionId',
+} as const
+export type Filter = keyof typeof filterName
+export type Chosen = Partial<Record<Filter, string>>
+
+/** The name of the page's number in URLs, which counts from 1. */
+export const pageName = 'pageNum'
+
+const longest = 100
+
+/** The values of some filters in a URL, in its own order; empty ones are left out. */
+export function chosenIn<Name extends Filter>(
+  url: URLSearchParams,
+  filters: readonly Name[],
+): { [filter in Name]?: string } {
+  const named = (name: string) => filters.find((filter) => filterName[filter] === name)
+  const chosen: { [filter in Name]?: string } = {}
+  for (const [name, value] of url) {
+    const filter = named(name)
+    if (filter && value !== '') chosen[filter] ??= value.slice(0, longest)
+  }
+  return chosen
+}
+
+/** The number of the page that a URL asks for; 1 for anything that is none. */
+export function pageIn(url: URLSearchParams): number {
+  const page = Number(url.get(pageName))
+  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
+}
+
+/** The query for chosen filters and a page, with its '?'; empty for the first page of everything. */
+export function queryOf(chosen: Chosen, page: number): string {
+  const url = new URLSearchParams()
+  for (const [filter, value] of Object.entries(chosen))
+    if (value !== '') url.set(filterName[filter as Filter], value)
+  if (page > 1) url.set(pageName, String(page))
+  return url.size > 0 ? `?${url}` : ''
+}

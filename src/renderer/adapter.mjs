@@ -1,0 +1,20 @@
+/**
+ * Astro's adapter for the publisher: the compiled server entry exports `render(path, locals)` and opens no
+ * port.
+ */
+export const renderer = () => ({
+  name: 'renderer',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'renderer',
+        entrypointResolution: 'auto',
+        serverEntrypoint: new URL('./entry.mjs', import.meta.url),
+        supportedAstroFeatures: {
+          serverOutput: 'stable',
+          staticOutput: 'stable',
+          sharpImageService: 'stable',
+        },
+      }),
+  },
+})

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { type Subject, subject } from '../domain/course/course.ts'
+import { coverArt } from '../drawings/cover.ts'
+import { logos } from '../drawings/logo.ts'
+import { socialImage, socialSize } from '../seo/social-image.ts'
+import { type Brand, drawing, type Palette, readPalettes } from '../styles/palette.ts'
+
+const { width, height } = socialSize
+/** The height in pixels of the band with the brand's mark; the 16:9 cover stands above it. */
+const band = 90
+
+/** The picture of a subject in a brand's colours, without words, since all languages share it. */
+function picture(of: Subject, brand: Brand, palette: Palette): string {
+  const art = coverArt({ id: 'share', subject: of }).replaceAll('currentColor', `var(--cv-${of}-l)`)
+  return drawing(
+    `0 0 ${width} ${height}`,
+    `<rect width="${width}" height="${height}" fill="var(--cv-${of})"/>
+<g transform="translate(0 -40) scale(${width / 320})">${art}</g>
+<rect y="${height - band}" width="${width}" height="${band}" fill="var(--c-deep)"/>
+<g transform="translate(48 ${height - band + 17}) scale(2)">${logos[brand]}</g>`,
+    palette,
+  )
+}
+
+/**
+ * Draws the pictures that are shown where pages are shared: one for each brand and subject, beside the
+ * compiled assets.
+ */
+export async function drawSocialImages(folder: string): Promise<void> {
+  const palettes = readPalettes()
+  for (const brand of ['main', 'thermal'] as const)
+    for (const of of subject.options) {
+      const file = join(folder, socialImage(brand, of))
+      mkdirSync(dirname(file), { recursive: true })
+      await sharp(Buffer.from(picture(of, brand, palettes[brand])))
+        .png({ palette: true })
+        .toFile(file)
+    }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const folder = 'src/i18n/messages'
+/** The areas that only the server uses, and that need no files in the browser. See src/i18n/spoken.ts. */
+const serverOnly = new Set(['document', 'identity', 'mail', 'provider'])
+
+const files = () =>
+  globSync('*/*.json', { cwd: folder })
+    .filter((path) => !serverOnly.has(basename(path, '.json')))
+    .sort()
+    .map((path) => ({
+      language: dirname(path),
+      area: basename(path, '.json'),
+      text: JSON.stringify(JSON.parse(readFileSync(join(folder, path), 'utf8'))),
+    }))
+
+const digestOf = (all) => createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12)
+
+/**
+ * The words of islands as files beside the scripts: a folder named by its content, a file for each language and area. Were
+ * they modules, the list of their names alone would be the largest script of a page at work.
+ */
+export function words() {
+  const all = files()
+  const base = `_astro/words-${digestOf(all)}`
+  return {
+    name: 'words',
+    config: () => ({
+      define: {
+        'import.meta.env.WORDS': JSON.stringify({
+          base: `/${base}`,
+          // Enough to know which languages pages speak, and what a regional one says itself.
+          files: all
+            .filter(({ language, area }) => area === 'shell' || language.includes('-'))
+            .map(({ language, area }) => `${language}/${area}`),
+        }),
+      },
+    }),
+    generateBundle() {
+      if (this.environment?.name !== 'client') return
+      for (const { language, area, text } of all)
+        this.emitFile({ type: 'asset', fileName: `${base}/${language}/${area}.json`, source: text })
+    },
+  }
+}

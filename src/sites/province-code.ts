@@ -1,0 +1,17 @@
+import { iso31662 } from 'iso-3166'
+
+/**
+ * The provinces of a country (the first level of its parts), by the country's code: { code: 'DE-BY', name:
+ * 'Bayern' }.
+ */
+export const provincesOf = (() => {
+  const parts = Map.groupBy(iso31662, ({ parent }) => parent)
+  return (country: string): readonly { code: string; name: string }[] => parts.get(country) ?? []
+})()
+
+/**
+ * Whether there is a province of this ISO 3166-2 code.
+ * @example provinceExists('DE-BY') // true
+ */
+export const provinceExists = (code: string): boolean =>
+  provincesOf(code.slice(0, 2)).some((part) => part.code === code)

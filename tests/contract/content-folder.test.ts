@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportMany } from '#scripts/operator/export.ts'
+import { importMany } from '#scripts/operator/import.ts'
+import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { keepVideos } from '#server/seed/keep-videos.ts'
+import { videosIn } from '#src/content-folder/read-videos.ts'
+import { writeItem } from '#src/content-folder/write-item.ts'
+import { checkContent, exportItems } from '#src/contract/editing.ts'
+import { demonstrated, seededDay } from '../fixtures/demonstration.ts'
+import { bothDatabases, freshPostgresUrl } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const command = { act: '', variant: 'desktop', document: false } as const
+const editor = (portal: Portal) => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+
+/** Every file of items under a folder, by its path; of the folders' names only the numbers count. */
+const filesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [relative(folder, path), readFileSync(path, 'utf8')] as const)
+      .filter(([path]) => !/^(people|videos)/.test(path))
+      .map(([path, text]) => [path.replace(/\/(\d+)-[^/]+/, '/$1'), text]),
+  )
+
+const temporary: string[] = []
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
+  temporary.push(folder)
+  return folder
+}
+afterAll(() => {
+  for (const folder of temporary) rmSync(folder, { recursive: true })
+})
+
+describe.each(bothDatabases)('content as files, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test('an export of the demonstration is the folder that it came from', async () => {
+    const folder = newFolder()
+    const told = await exportMany(editor(portal), { ...command, folder, day: seededDay })
+    expect(told).toBe('Wrote 400 items.')
+    expect(filesIn(folder)).toEqual(filesIn('content'))
+  })
+
+  test('an export keeps the folders that items have, and leaves and names what is not published', async () => {
+    const folder = newFolder()
+    const [news] = demonstrated('news')
+    if (!news) throw new Error('No news')
+    writeItem(folder, news, join(folder, 'news/1-of-old'))
+    writeItem(folder, { ...news, id: 999 }, join(folder, 'news/999-not-there'))
+    const told = await exportMany(editor(portal), { ...command, folder, family: 'news' })
+    expect(told).toBe('Wrote 15 items.\nNot published, left as they are:\n  news 999-not-there')
+    expect(readdirSync(join(folder, 'news'))).toContain('1-of-old')
+    expect(readdirSync(folder)).toEqual(['news'])
+  })
+
+  test('comes in pages, and only to editors', async () => {
+    const first = wanted(await editor(portal).call(exportItems, { family: 'province' }))
+    expect([first.items.length, first.more]).toEqual([100, true])
+    const rest = wanted(await editor(portal).call(exportItems, { family: 'province', after: 100 }))
+    expect([rest.items[0]?.id, rest.items.length, rest.more]).toEqual([101, 39, false])
+    refusedWith(await portal.api((await signIn(portal)).cookie).call(exportItems, { family: 'news' }), 403)
+  })
+})
+
+describe('an empty portal', () => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(openPostgres(await freshPostgresUrl()), { empty: true })
+    await keepVideos(portal.db, storageInDatabase(portal.db), videosIn('content'))
+  })
+  afterAll(() => portal.close())
+
+  test('imports what was exported, and exports the same files', async () => {
+    const folder = newFolder()
+    await expect(importMany(editor(portal), { ...command, folder: 'content' })).rejects.toThrow('--start')
+    const told = await importMany(editor(portal), { ...command, folder: 'content', day: '2026-11-22' })
+    expect(told).toMatch('Published 400 items.')
+    await exportMany(editor(portal), { ...command, folder, day: '2026-11-22' })
+    expect(filesIn(folder)).toEqual(filesIn('content'))
+    const { items, findings } = wanted(await editor(portal).call(checkContent, {}))
+    expect([items, findings.filter(({ level }) => level === 'error')]).toEqual([400, []])
+  })
+})

@@ -1,0 +1,189 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import type { Api } from '#src/api/create-api.ts'
+import * as exam from '#src/contract/exam.ts'
+import type { CertificationProgress } from '#src/domain/certification/progress.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { answersTo, type Exam, learn, take as takeOn } from '../fixtures/server/exam.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { newLearner, registered } from '../fixtures/server/training.ts'
+
+const hour = 60 * 60 * 1000
+/** Its exam is all there is; that of the other is followed by a practical one. */
+const associate = 2
+const withPractical = 5
+const theory = { exam: 'theory', targetId: associate } as const
+
+describe.each(databases)('the end of a theory exam, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  /** A learner who may sit the exam of a certification. */
+  async function examinee(certificationId = associate) {
+    const client = await newLearner(portal)
+    await registered(portal, client.learnerId, certificationId, 'exam')
+    return client
+  }
+  const take = (api: Api, rightOnes: number, of: Exam = theory) => takeOn(portal, api, of, rightOnes)
+  const paper = async (api: Api) => wanted(await api.call(exam.getExamPaper, theory))
+  const result = async (api: Api) => wanted(await api.call(exam.getExamResult, theory))
+  const progressOf = async (learnerId: number) => {
+    const { learnerId: of, round } = certificationEnrolment
+    const rows = await portal.db.select().from(certificationEnrolment).where(eq(of, learnerId)).orderBy(round)
+    return rows.map((row) => row.progress)
+  }
+  /** Registrations stand where nothing that a learner does would bring them. */
+  const moveTo = (learnerId: number, progress: CertificationProgress) =>
+    portal.db
+      .update(certificationEnrolment)
+      .set({ progress })
+      .where(eq(certificationEnrolment.learnerId, learnerId))
+  const mailsTo = async (learnerId: number) =>
+    (await portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))).map(({ kind, data }) => ({
+      kind,
+      data,
+    }))
+
+  test('leads to the practical exam where there is one', async () => {
+    const { api, learnerId } = await examinee(withPractical)
+    expect(await take(api, 40, { ...theory, targetId: withPractical })).toMatchObject({ state: 'passed' })
+    expect(await progressOf(learnerId)).toEqual(['practicalExam'])
+  })
+
+  test('settles no course that happens to have the number of the certification', async () => {
+    const { api, learnerId } = await examinee()
+    await learn(portal, learnerId, [associate])
+    expect(await take(api, 40)).toMatchObject({ state: 'passed' })
+    const [row] = await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))
+    expect(row?.process).toBe('learned')
+  })
+
+  test('is told by mail, with the score', async () => {
+    const { api, learnerId } = await examinee()
+    const subject = { kind: 'certification', id: associate }
+    await take(api, 39)
+    expect(await mailsTo(learnerId)).toEqual([{ kind: 'examFailed', data: { subject, score: 78 } }])
+    await take(api, 50)
+    expect(await mailsTo(learnerId)).toContainEqual({ kind: 'examPassed', data: { subject, score: 100 } })
+  })
+
+  test('is the end of it: after a pass there is no other attempt, whatever the registration says', async () => {
+    const { api, learnerId } = await examinee()
+    expect(await result(api)).toMatchObject({ attempts: 0, mostAttempts: 2, mayEnter: true, seen: false })
+    await take(api, 40)
+    await moveTo(learnerId, 'exam')
+    refusedWith(await api.call(exam.getExamPaper, theory), 30002)
+    expect(await result(api)).toMatchObject({ attempts: 1, mayEnter: false, mayAnalyse: true })
+  })
+
+  test('comes after two failures, whatever the registration says', async () => {
+    const { api, learnerId } = await examinee()
+    await take(api, 0)
+    expect(await result(api)).toMatchObject({ state: 'failed', mayAnalyse: false, mayEnter: true })
+    await take(api, 0)
+    await moveTo(learnerId, 'exam')
+    refusedWith(await api.call(exam.getExamPaper, theory), 30002)
+    expect(await result(api)).toMatchObject({ attempts: 2, mayEnter: false, mayAnalyse: true })
+  })
+
+  test('comes with the clock: who comes back later finds the attempt ended, and begins the next', async () => {
+    const { api } = await examinee()
+    const first = await paper(api)
+    const answers = await answersTo(portal, first.attemptId, 20)
+    wanted(await api.call(exam.saveExamDraft, { attemptId: first.attemptId, answers: answers.slice(0, 20) }))
+    portal.clock.now += hour + 30_001
+    const second = await paper(api)
+    expect(second.attemptId).not.toBe(first.attemptId)
+    expect(second.secondsLeft).toBe(3600)
+    const [ended] = await portal.db.select().from(attempt).where(eq(attempt.id, first.attemptId))
+    expect(ended).toMatchObject({ state: 'failed', score: 40, endedAt: new Date(portal.clock.now) })
+    expect(await result(api)).toMatchObject({ state: 'open', attempts: 2 })
+  })
+
+  test('comes with the clock for whoever submits later: what was saved in time counts', async () => {
+    const { api } = await examinee()
+    const { attemptId } = await paper(api)
+    const answers = await answersTo(portal, attemptId, 50)
+    wanted(await api.call(exam.saveExamDraft, { attemptId, answers: answers.slice(0, 10) }))
+    portal.clock.now += hour + 30_001
+    const late = wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers }))
+    expect(late).toMatchObject({ score: 20, state: 'failed' })
+  })
+
+  test('is one’s own, and nothing is kept after it', async () => {
+    const { api } = await examinee()
+    const other = await examinee()
+    const { attemptId } = await paper(api)
+    refusedWith(await other.api.call(exam.submitExam, { ...theory, attemptId, answers: [] }), 404)
+    refusedWith(await other.api.call(exam.checkExamResult, { attemptId }), 404)
+    wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] }))
+    const late = [{ position: 1, letters: ['A'] }]
+    refusedWith(await api.call(exam.saveExamDraft, { attemptId, answers: late }), 30001)
+  })
+
+  test('is waited for by signing off as long as seconds are left', async () => {
+    const { api } = await examinee()
+    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toBeNull()
+    const { attemptId } = await paper(api)
+    portal.clock.now += hour - 1
+    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ attemptId, secondsLeft: 1 })
+    portal.clock.now += 1
+    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toBeNull()
+  })
+
+  test('can always be reached: an attempt that is open may be gone on with', async () => {
+    const { api, learnerId } = await examinee()
+    const { attemptId } = await paper(api)
+    await moveTo(learnerId, 'learning')
+    expect(await result(api)).toMatchObject({ state: 'open', mayEnter: true, mayAnalyse: false })
+    expect((await paper(api)).attemptId).toBe(attemptId)
+  })
+
+  test('moves only the registration that it belongs to, and only from the exam', async () => {
+    const { api, learnerId } = await examinee()
+    const { attemptId } = await paper(api)
+    await registered(portal, learnerId, associate, 'exam', { round: 2 })
+    wanted(
+      await api.call(exam.submitExam, {
+        ...theory,
+        attemptId,
+        answers: await answersTo(portal, attemptId, 50),
+      }),
+    )
+    expect(await progressOf(learnerId)).toEqual(['exam', 'exam'])
+    const moved = await examinee()
+    const under = await paper(moved.api)
+    await moveTo(moved.learnerId, 'approved')
+    wanted(
+      await moved.api.call(exam.submitExam, {
+        ...theory,
+        attemptId: under.attemptId,
+        answers: await answersTo(portal, under.attemptId, 50),
+      }),
+    )
+    expect(await progressOf(moved.learnerId)).toEqual(['approved'])
+  })
+
+  test('of somebody who is registered no more is graded all the same', async () => {
+    const { api, learnerId } = await examinee()
+    const { attemptId } = await paper(api)
+    const mine = and(
+      eq(certificationEnrolment.learnerId, learnerId),
+      eq(certificationEnrolment.certificationId, associate),
+    )
+    await portal.db.delete(certificationEnrolment).where(mine)
+    const answers = await answersTo(portal, attemptId, 45)
+    expect(wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers }))).toMatchObject({
+      score: 90,
+      state: 'passed',
+    })
+  })
+})

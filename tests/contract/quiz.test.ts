@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { question } from '#server/db/schema/pool.ts'
+import { topic } from '#server/db/schema/topic.ts'
+import type { Api } from '#src/api/create-api.ts'
+import * as exam from '#src/contract/exam.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { answersTo, type Exam, learn, take as takeOn } from '../fixtures/server/exam.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { newLearner } from '../fixtures/server/training.ts'
+
+const pool = 107
+const ofCourse = { exam: 'quiz', targetId: 25 } as const
+const ofTopic = { exam: 'topic', targetId: 1 } as const
+
+describe.each(databases)('quizzes, on $name', ({ open }) => {
+  let portal: Portal
+  let video: Exam
+
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    const { db } = portal
+    const [shortFilm] = await db.select().from(course).where(eq(course.contentType, 'video')).limit(1)
+    video = { exam: 'nonCertification', targetId: shortFilm?.id ?? 0 }
+    for (const { targetId } of [ofCourse, video])
+      await db.update(course).set({ quiz: pool }).where(eq(course.id, targetId))
+    await db.update(topic).set({ quiz: pool }).where(eq(topic.id, ofTopic.targetId))
+  })
+  afterAll(() => portal.close())
+
+  const take = (api: Api, of: Exam, rightOnes: number) => takeOn(portal, api, of, rightOnes)
+  const processOf = async (learnerId: number) =>
+    (await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId)))[0]?.process
+
+  test('those of topics and videos ask for no registration, those of courses for one', async () => {
+    const { api } = await newLearner(portal)
+    for (const of of [ofTopic, video]) {
+      const sheet = wanted(await api.call(exam.getExamPaper, of))
+      expect(sheet).toMatchObject({ secondsLeft: null, language: 'en' })
+      expect(sheet.questions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
+      expect(await take(api, of, 5)).toMatchObject({ score: 100, state: 'passed', mostAttempts: null })
+    }
+    refusedWith(await api.call(exam.getExamPaper, ofCourse), 30002)
+    expect(wanted(await api.call(exam.getExamEntry, ofCourse))).toEqual({ mayEnter: false })
+    expect(wanted(await api.call(exam.getExamEntry, ofTopic))).toEqual({ mayEnter: true })
+  })
+
+  test('there is none where no pool is named', async () => {
+    const { api } = await newLearner(portal)
+    for (const of of [
+      { exam: 'topic', targetId: 2 },
+      { exam: 'topic', targetId: 999 },
+      { exam: 'quiz', targetId: 26 },
+      { exam: 'nonCertification', targetId: 999 },
+    ] as const) {
+      refusedWith(await api.call(exam.getExamPaper, of), 404)
+      refusedWith(await api.call(exam.getQuizProgress, of), 404)
+    }
+  })
+
+  test('the one under way is named and gone on with; each learner has one’s own', async () => {
+    const { api } = await newLearner(portal)
+    const other = await newLearner(portal)
+    expect(wanted(await api.call(exam.getQuizAttempt, ofTopic))).toEqual({ attemptId: null })
+    const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
+    expect(wanted(await api.call(exam.getQuizAttempt, ofTopic))).toEqual({ attemptId })
+    expect(wanted(await other.api.call(exam.getQuizAttempt, ofTopic))).toEqual({ attemptId: null })
+    expect(wanted(await api.call(exam.getExamPaper, ofTopic)).attemptId).toBe(attemptId)
+    expect(wanted(await other.api.call(exam.getExamPaper, ofTopic)).attemptId).not.toBe(attemptId)
+    expect(wanted(await api.call(exam.getExamPaper, video)).attemptId).not.toBe(attemptId)
+    // It has no clock: signing off does not wait for it.
+    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toBeNull()
+  })
+
+  test('how far it is says its last attempt, and one pass is enough for ever', async () => {
+    const { api } = await newLearner(portal)
+    const progress = async () => wanted(await api.call(exam.getQuizProgress, ofTopic))
+    const none = { attemptId: null, state: null, score: null, passed: false }
+    expect(await progress()).toEqual({ progress: 'pending', ...none })
+    const { attemptId: failed } = await take(api, ofTopic, 2)
+    expect(await progress()).toMatchObject({ progress: 'learning', score: 40, state: 'failed' })
+    const { attemptId: passed } = await take(api, ofTopic, 4)
+    expect(await progress()).toMatchObject({ attemptId: passed, progress: 'finish', score: 80, passed: true })
+    const { attemptId: last } = await take(api, ofTopic, 1)
+    expect(await progress()).toMatchObject({ attemptId: last, progress: 'finish', score: 20, passed: false })
+    expect(wanted(await api.call(exam.getExamResult, ofTopic))).toMatchObject({
+      attempts: 3,
+      attemptId: last,
+    })
+    const one = wanted(await api.call(exam.getQuizResult, { attemptId: failed as number }))
+    expect(one).toMatchObject({ attemptId: failed, progress: 'learning', score: 40 })
+  })
+
+  test('after each attempt its answers may be looked at, and not before', async () => {
+    const { api } = await newLearner(portal)
+    const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
+    refusedWith(await api.call(exam.getExamAnalysis, { attemptId }), 403)
+    expect(await take(api, ofTopic, 2)).toMatchObject({ state: 'failed', mayAnalyse: true })
+    const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId }))
+    expect(analysis.map(({ right }) => right)).toEqual([true, true, false, false, false])
+    for (const { right, given, correct, options } of analysis) {
+      const letters = options.map(({ letter }) => letter)
+      expect(letters).toEqual(['A', 'B', 'C', 'D', 'E', 'F'].slice(0, letters.length))
+      expect(given.join() === correct.join()).toBe(right)
+    }
+  })
+
+  test('whoever has seen the result is not reminded of it', async () => {
+    const { api } = await newLearner(portal)
+    const other = await newLearner(portal)
+    const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
+    const check = { attemptId }
+    expect(wanted(await api.call(exam.checkExamResult, check))).toEqual({ score: null, reminds: false })
+    expect(await take(api, ofTopic, 3)).toMatchObject({ seen: false })
+    expect(wanted(await api.call(exam.checkExamResult, check))).toEqual({ score: 60, reminds: true })
+    refusedWith(await other.api.call(exam.checkExamResult, check), 404)
+    expect(wanted(await api.call(exam.getExamResult, ofTopic))).toMatchObject({ seen: false })
+    expect(wanted(await api.call(exam.checkExamResult, check))).toEqual({ score: 60, reminds: false })
+    expect(wanted(await api.call(exam.getExamResult, ofTopic))).toMatchObject({ seen: true })
+    // Another attempt has a result of its own.
+    expect(await take(api, ofTopic, 3)).toMatchObject({ seen: false })
+  })
+
+  test('an answer that is sent again counts as it was sent last, each letter once', async () => {
+    const { api } = await newLearner(portal)
+    const { attemptId } = wanted(await api.call(exam.getExamPaper, ofTopic))
+    const right = await answersTo(portal, attemptId, 5)
+    const save = (position: number, letters: string[]) =>
+      api.call(exam.saveExamDraft, { attemptId, answers: [{ position, letters }] })
+    wanted(await save(1, ['B']))
+    wanted(await save(1, [...(right[0]?.letters ?? []), ...(right[0]?.letters ?? [])]))
+    wanted(await save(2, ['A']))
+    wanted(await save(2, []))
+    const { questions } = wanted(await api.call(exam.getExamPaper, ofTopic))
+    expect(questions.map(({ given }) => given)).toEqual([right[0]?.letters.toSorted(), [], [], [], []])
+  })
+
+  test('a course is passed by its quiz, and a later failure takes nothing away', async () => {
+    const { api, learnerId } = await newLearner(portal)
+    await learn(portal, learnerId, [ofCourse.targetId])
+    expect(await take(api, ofCourse, 2)).toMatchObject({ state: 'failed' })
+    expect(await processOf(learnerId)).toBe('failed')
+    expect(await take(api, ofCourse, 3)).toMatchObject({ state: 'passed' })
+    expect(await processOf(learnerId)).toBe('passed')
+    await take(api, ofCourse, 0)
+    expect(await processOf(learnerId)).toBe('passed')
+  })
+
+  test('its result is told by no mail', async () => {
+    const { api, learnerId } = await newLearner(portal)
+    await take(api, ofTopic, 5)
+    expect(await portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))).toEqual([])
+  })
+
+  test('of somebody whose registration is gone is graded all the same', async () => {
+    const { api, learnerId } = await newLearner(portal)
+    await learn(portal, learnerId, [ofCourse.targetId])
+    const { attemptId } = wanted(await api.call(exam.getExamPaper, ofCourse))
+    const answers = await answersTo(portal, attemptId, 5)
+    await portal.db.delete(enrolment).where(eq(enrolment.learnerId, learnerId))
+    const submitted = await api.call(exam.submitExam, { ...ofCourse, attemptId, answers })
+    expect(wanted(submitted)).toMatchObject({ score: 100, state: 'passed' })
+  })
+
+  test('what has not been learned is not passed by its quiz', async () => {
+    const { api, learnerId } = await newLearner(portal)
+    await learn(portal, learnerId, [ofCourse.targetId])
+    const mine = eq(enrolment.learnerId, learnerId)
+    await portal.db.update(enrolment).set({ process: 'learning' }).where(mine)
+    expect(await take(api, ofCourse, 5)).toMatchObject({ state: 'passed' })
+    expect(await processOf(learnerId)).toBe('learning')
+  })
+
+  test('questions that a pool no longer goes with are not drawn, and too few are no paper', async () => {
+    const { api } = await newLearner(portal)
+    const { db } = portal
+    const before = await db.select().from(question).where(eq(question.poolId, pool))
+    const keep = before.slice(-5).map(({ id }) => id)
+    for (const { id } of before.slice(0, -5))
+      await db.update(question).set({ position: null }).where(eq(question.id, id))
+    const sheet = wanted(await api.call(exam.getExamPaper, ofTopic))
+    expect(sheet.questions.map(({ questionId }) => questionId).sort()).toEqual(keep.sort())
+    await take(api, ofTopic, 0)
+    await db
+      .update(question)
+      .set({ position: null })
+      .where(eq(question.id, keep[0] as number))
+    refusedWith(await api.call(exam.getExamPaper, ofTopic), 30000)
+    for (const { id, position } of before)
+      await db.update(question).set({ position }).where(eq(question.id, id))
+  })
+})
