@@ -22,6 +22,9 @@ export interface Access {
   headers: Record<string, string>
 }
 
+/** How often a question about content is asked again when the line drops. */
+const again = 3
+
 /**
  * Makes the source of a site in a language. `answers`: what the API answered already, and is not asked again.
  */
@@ -33,7 +36,7 @@ export function sourceOf(
   answers = new Answers(),
 ): Source {
   const place = { siteId: site.siteId, languageId: languageId(sites.languages, language) }
-  return { site, language, api: answers.of(language, createApi({ ...access, ...place })) }
+  return { site, language, api: answers.of(language, createApi({ ...access, ...place, again })) }
 }
 
 export const variants: readonly Variant[] = ['desktop', 'mobile']
