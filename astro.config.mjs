@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { renderer } from './src/renderer/adapter.mjs'
+import { atOnce } from './src/renderer/runtime.mjs'
 import { words } from './src/renderer/words.mjs'
 
 /** What most islands share comes in two files: many small ones compress worse, and each island would list them all. */
@@ -25,7 +26,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [tailwindcss(), words()],
+    plugins: [atOnce(), tailwindcss(), words()],
     build: { assetsInlineLimit: 0 },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

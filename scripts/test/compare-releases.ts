@@ -1,4 +1,4 @@
-import { releasedPages } from '../test/released-page.ts'
+import { releasedPages } from './released-page.ts'
 
 /**
  * The HTML of a page without what may differ: names of compiled files change with any of their sources; the
