@@ -10,6 +10,8 @@ export interface Renderer {
 }
 
 export async function loadRenderer(digest: string): Promise<Renderer> {
+  // What fails names its line in the source.
+  process.setSourceMapsEnabled(true)
   const entry = (await import(pathToFileURL(resolve(compiledFolder(), 'server/entry.mjs')).href)) as Pick<
     Renderer,
     'render'

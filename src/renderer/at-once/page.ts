@@ -43,11 +43,11 @@ export class Sheet {
     return new Astro(props, this.locals)
   }
 
-  /** An error that names the file of the component that it came from. */
+  /** An error that names the component that it came from, and the line where the stack knows it. */
   failedIn(file: string, error: unknown): Error {
-    this.failure ??= new Error(`${file.slice(file.indexOf('/src/') + 1)}: ${(error as Error).message}`, {
-      cause: error,
-    })
+    const { message, stack = '' } = error as Error
+    const place = /\/(src\/\S+\.astro:\d+)/.exec(stack)?.[1] ?? file.slice(file.indexOf('/src/') + 1)
+    this.failure ??= new Error(`${place}: ${message}`, { cause: error })
     return this.failure
   }
 }
