@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Press } from './press.ts'
@@ -9,7 +8,10 @@ import type { PressData } from './share-worker.ts'
 const fewPages = 500
 
 /** The memory of a thread in MB. It needs little at a time; without a limit it would let its garbage lie. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
+
+/** How many shares a thread has: while it renders one, the items of the next are on their way. */
+const sharesAtOnce = 2
 
 type Answer = { files: Files } | { failure: string }
 
@@ -42,16 +44,13 @@ export class SharePool {
       return files
     }
     const waiting = [...shares]
-    const work = async (worker: Worker) => {
-      for (let share = waiting.shift(); share; share = waiting.shift()) {
-        worker.postMessage(share)
-        const [answer] = (await once(worker, 'message')) as [Answer]
-        if ('failure' in answer) throw new Error(answer.failure)
-        take(answer.files)
-      }
-    }
-    await Promise.all(this.threads().map(work))
+    await Promise.all(this.threads().map((worker) => workOff(worker, waiting, take)))
     return files
+  }
+
+  /** Starts the threads already: they load the renderer while the shares are still being asked for. */
+  warm(): void {
+    this.threads()
   }
 
   private threads(): Worker[] {
@@ -68,4 +67,27 @@ export class SharePool {
     await Promise.all(this.workers.map((worker) => worker.terminate()))
     this.workers = []
   }
+}
+
+/** Sends waiting shares to a thread until there are none, and takes what it makes. Fails with the first share that does. */
+function workOff(worker: Worker, waiting: Share[], take: (files: Files) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let open = 0
+    const next = () => {
+      const share = waiting.shift()
+      if (share) {
+        open += 1
+        worker.postMessage(share)
+      } else if (open === 0) resolve()
+    }
+    worker.removeAllListeners('message')
+    worker.on('message', (answer: Answer) => {
+      open -= 1
+      if ('failure' in answer) return reject(new Error(answer.failure))
+      take(answer.files)
+      next()
+    })
+    worker.once('error', reject)
+    for (let sent = 0; sent < sharesAtOnce; sent += 1) next()
+  })
 }

@@ -1,5 +1,6 @@
 import { type PagedFamily, pagesOfItems } from '../content/item-pages.ts'
 import type { Page } from '../content/page.ts'
+import { pictureFolder } from '../domain/content/picture.ts'
 import { mediaType } from '../hosting/media-type.ts'
 import { makePictures } from './make-pictures.ts'
 import { type Press, sourceIn } from './press.ts'
@@ -23,9 +24,14 @@ const typeOf = (path: string): string => mediaType(path.endsWith('.xml') ? path 
 /** Renders pages and keeps them, and returns their files. */
 export async function keepPages(pages: readonly Page[], press: Press): Promise<Files> {
   if (pages.length === 0) return {}
-  const rendered: string[] = []
-  for (const page of pages) rendered.push(await renderPage(page, press))
-  await makePictures(rendered, press)
+  const rendered: Buffer[] = []
+  const illustrated: string[] = []
+  for (const page of pages) {
+    const text = await renderPage(page, press)
+    if (text.includes(pictureFolder)) illustrated.push(text)
+    rendered.push(Buffer.from(text))
+  }
+  await makePictures(illustrated, press)
   const kept = press.store.keep(rendered)
   return Object.fromEntries(
     pages.map(({ path, indexed }, index) => {
