@@ -101,6 +101,12 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
     ],
     ['fr/site.json', '"siteId": 7,', '"siteId": 7', 'line 3: "siteId" wants "," or "}" after it.'],
     ['languages.json', '"id": 2', '"id": 1', 'line 3: "[1].id" wants a value that no other language has.'],
+    [
+      'languages.json',
+      '"en-GB"',
+      '"en_GB"',
+      'line 3: "[1].code" wants a language tag of BCP 47, like "de" or "en-GB".',
+    ],
     ['tenants.json', 'training@example.org', 'nobody', 'line 7: "main.contact" wants an e-mail address.'],
     ['fr/consent.json', '"optIn"', '"ask"', 'line 2: "mode" wants "optIn" or "optOut".'],
     [
