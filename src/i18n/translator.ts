@@ -18,8 +18,9 @@ const remembered = 5000
 
 /**
  * Makes a translator for one language: nothing is global, so that pages of several languages render at once.
- * A missing text falls back to English, and so does a language without messages. Plurals by `count`, in the
- * forms of the language that the text is in: six in Arabic.
+ * A missing text falls back to English, and so does a language without messages; a key that English lacks too
+ * is its own text, 'course:enrol'. Plurals by `count`, in the forms of the language that the text is in: six
+ * in Arabic.
  */
 export function createTranslator(
   language: string,
@@ -36,6 +37,7 @@ export function createTranslator(
     interpolation: { escapeValue: false },
     initAsync: false,
     returnNull: false,
+    appendNamespaceToMissingKey: true,
   })
   void i18n.init()
   const fixed = i18n.getFixedT(spoken)

@@ -3,9 +3,17 @@ import * as z from 'zod'
 export const tenantName = z.enum(['main', 'sister'])
 export type TenantName = z.infer<typeof tenantName>
 
+function isLanguageTag(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code
+  } catch {
+    return false
+  }
+}
+
 export const language = z.strictObject({
   id: z.int().positive(),
-  code: z.string().min(2),
+  code: z.string().refine(isLanguageTag, 'wants a language tag of BCP 47, like "de" or "en-GB"'),
   name: z.string().min(1),
 })
 export type Language = z.infer<typeof language>
@@ -61,11 +69,18 @@ export type Site = z.infer<typeof site>
  */
 export const baseLanguage = (of: Pick<Site, 'languages'>): string => of.languages[0] as string
 
-const rightToLeft = new Set(['ar'])
+/**
+ * The script of a language: ISO 15924.
+ * @example scriptOf('ru') // 'Cyrl'
+ */
+export const scriptOf = (languageCode: string): string =>
+  new Intl.Locale(languageCode).maximize().script ?? 'Latn'
+
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'])
 
 /**
  * The direction of a language's script; it never depends on the site.
  * @example direction('ar') // 'rtl'
  */
 export const direction = (languageCode: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(languageCode) ? 'rtl' : 'ltr'
+  rightToLeft.has(scriptOf(languageCode)) ? 'rtl' : 'ltr'
