@@ -33,7 +33,6 @@ export async function publishAll(
 ): Promise<Published[]> {
   const press = await openPress(settings, digest)
   const pool = new SharePool(press, settings.dataDir)
-  pool.warm()
   const published: Published[] = []
   try {
     for (const site of press.sites.sites) {

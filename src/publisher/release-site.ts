@@ -99,6 +99,7 @@ export async function releaseSite(
   const name = siteFolder(site)
   const at = now()
   const before = await press.store.read(name)
+  if (!before) pool.warm()
   const plan = await planOf(site, press, before, at)
   const { kept, names, rows, sources, frame, revision, day } = plan
   const had = kept?.files ?? {}

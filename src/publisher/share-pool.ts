@@ -48,7 +48,7 @@ export class SharePool {
     return files
   }
 
-  /** Starts the threads already: they load the renderer while the shares are still being asked for. */
+  /** Starts the threads before a site's first publish: they load the renderer while it is asked what there is to make. */
   warm(): void {
     this.threads()
   }
