@@ -1,7 +1,7 @@
+import { tongueOf } from '#src/i18n/tongue.ts'
 import type { CourseSummary, Requirement } from '../domain/course/course.ts'
 import { formatNumber, lengthInWords } from '../i18n/format.ts'
 import { Cover } from './Cover.tsx'
-import { tongueOf } from './tongue.ts'
 import { useWords } from './Words.tsx'
 
 interface Line {

@@ -1,7 +1,7 @@
+import { tongueOf } from '#src/i18n/tongue.ts'
 import type { PracticalExamSummary } from '../domain/practical-exam/practical-exam.ts'
 import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
-import { tongueOf } from './tongue.ts'
 import { useWords } from './Words.tsx'
 
 /** A date of a practical exam in a list, as components/practical-exam/ExamRow.astro draws it. */

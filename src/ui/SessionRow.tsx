@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { type SessionTime, sessionDays, sessionHours, zoneName } from '../i18n/session-time.ts'
 import { DateLeaf } from './DateLeaf.tsx'
 import { Icon } from './Icon.tsx'
 import { ownZone } from './own-zone.ts'
 import { SeatsChip } from './SeatsChip.tsx'
-import { tongueOf } from './tongue.ts'
 import { useWords } from './Words.tsx'
 
 interface SessionRowProps {

@@ -18,7 +18,10 @@ beforeEach(async () => {
 })
 
 const showEnrolment = async (id = open) =>
-  show(await import('#src/islands/enrolment/island.tsx'), { course: await courseOf(page, id), kept: {} })
+  show(await import('#src/islands/enrolment/island.tsx'), {
+    course: await courseOf(page, id),
+    path: `/eu/course/detail/${id}`,
+  })
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('a learner enrols in a free course and may start at once', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Release } from '#src/domain/certification/certification.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import {
   type CertificationCourse,
@@ -9,7 +10,6 @@ import {
 } from '#src/stores/certification-course.ts'
 import { CourseLines } from '#src/ui/CourseLines.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
-import { tongueOf } from '#src/ui/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface SelectedProps {

@@ -1,6 +1,6 @@
 import type { NewsSummary } from '#src/domain/news/news.ts'
 import { dayInWords } from '#src/i18n/format.ts'
-import { tongueOf } from '#src/ui/tongue.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** A line of the news, as components/news/NewsRow.astro draws it. */

@@ -2,7 +2,7 @@ import { sourcesOf } from '#src/domain/content/picture.ts'
 import { initialsOf } from '#src/domain/trainer/initials.ts'
 import type { Trainer } from '#src/domain/trainer/trainer.ts'
 import { languagesInWords, listInWords } from '#src/i18n/format.ts'
-import { tongueOf } from '#src/ui/tongue.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** A trainer, as components/trainer/TrainerCard.astro draws one. */

@@ -1,7 +1,7 @@
 import type { Found, FoundType } from '#src/domain/found.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
-import { tongueOf } from '#src/ui/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface FindsProps {
