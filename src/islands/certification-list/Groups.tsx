@@ -70,7 +70,8 @@ function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'
         onSelect(id)
       }}
     >
-      <span {...tongueOf(release, spoken)}>{name}</span> <span className="plate">{version}</span>
+      <span {...tongueOf(release, spoken)}>{name}</span>
+      <span className="plate">{version}</span>
     </a>
   )
 }

@@ -8,6 +8,7 @@ import { enrol } from '#src/stores/enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { nextToWatch, play } from '#src/stores/playback.ts'
 import { Failed } from '#src/ui/Failed.tsx'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { ByCode } from './ByCode.tsx'
 import { type Brought, Gets } from './Gets.tsx'
@@ -68,9 +69,7 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
       </button>
       <p className="meta">{t(course.needsApproval ? 'course:approvalNote' : 'course:freeNote')}</p>
       <ByCode id={course.id} />
-      <noscript>
-        <p className="meta">{t('course:needsScript')}</p>
-      </noscript>
+      <NeedsScript />
     </>
   )
 }
