@@ -8,23 +8,25 @@ import { enrol } from '#src/stores/enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { nextToWatch, play } from '#src/stores/playback.ts'
 import { Failed } from '#src/ui/Failed.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { ByCode } from './ByCode.tsx'
-import { type Brought, Gets } from './Gets.tsx'
 import { Panel } from './Panel.tsx'
 import { stepOf } from './step.ts'
 
 export const areas = ['course', 'enrolment', 'error'] as const
 
 interface EnrolmentProps {
-  course: Pick<Course, 'id' | 'contentType' | 'needsApproval'> & Brought
+  course: Pick<Course, 'id' | 'contentType' | 'needsApproval'>
   /** The page's path. */
   path: string
+  /** The page's markup of what enrolling brings. */
+  kept: { gets?: string }
 }
 
 /** The enrolment of the signed-in learner in the course of the page, and the one next step that it allows. */
-export default function Enrolment({ course, path }: EnrolmentProps) {
+export default function Enrolment({ course, path, kept }: EnrolmentProps) {
   const { t } = useWords()
   const live = useStore(liveCourse.$live)
   useEffect(() => void liveCourse.loadOfLearner(course.id), [course.id])
@@ -48,7 +50,7 @@ export default function Enrolment({ course, path }: EnrolmentProps) {
       ) : (
         <WatchButton course={now} id={course.id} path={path} />
       )}
-      <Gets course={course} />
+      <Kept name="gets" html={kept.gets} />
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
-import { direction } from '#src/domain/language/script.ts'
 import type { Language } from '#src/domain/language/language.ts'
+import { direction } from '#src/domain/language/script.ts'
 import { languageId, type Sites } from '#src/sites/load-sites.ts'
 
 /** The language of a code, with its id and names from `sites/languages.json`. */

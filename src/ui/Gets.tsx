@@ -1,14 +1,11 @@
-import type { CourseSummary } from '#src/domain/course/course.ts'
-import { lengthAndChapters } from '#src/i18n/course-words.ts'
-import { languagesInWords } from '#src/i18n/format.ts'
-import { Icon } from '#src/ui/Icon.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import type { CourseSummary } from '../domain/course/course.ts'
+import { lengthAndChapters } from '../i18n/course-words.ts'
+import { languagesInWords } from '../i18n/format.ts'
+import { Icon } from './Icon.tsx'
+import { useWords } from './Words.tsx'
 
-/** What a course is that enrolling brings. */
-export type Brought = Pick<CourseSummary, 'seconds' | 'chapterCount' | 'credits' | 'languages'>
-
-/** The list of what enrolling brings. */
-export function Gets({ course }: { course: Brought }) {
+/** The list of what enrolling in a course brings. Speaks the area `course`. */
+export function Gets({ course }: { course: CourseSummary }) {
   const words = useWords()
   const { t, spoken } = words
   return (
