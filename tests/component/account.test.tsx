@@ -53,7 +53,7 @@ test('on a phone sign-in stays the drawing that it was', async () => {
   page = await openPage()
   await show(await account(), { place: { ...place, variant: 'mobile' as const }, path: '/mobile/eu' })
   const link = screen.getByRole('link', { name: 'Sign in' })
-  expect([link.className, link.querySelector('svg') !== null]).toEqual(['icb', true])
+  expect([link.className, link.querySelector('svg') !== null]).toEqual(['icb sign-in', true])
 })
 
 test('an account that could not be loaded is not a sign-in, and may be tried again', async () => {

@@ -18,6 +18,10 @@ export default function Account({ place, path }: { place: Place; path: string })
   const session = useStore($session)
   const onPhone = place.variant === 'mobile'
   useEffect(() => void loadSession(), [])
+  useEffect(() => {
+    // The page's head took a cookie for a session that has ended.
+    if (session.state === 'anonymous') delete document.documentElement.dataset.session
+  }, [session.state])
   if (session.state === 'signedIn') return <Menu place={place} learner={session.learner} />
   if (session.state === 'failed')
     return (
@@ -30,18 +34,13 @@ export default function Account({ place, path }: { place: Place; path: string })
         {t('account:retry')}
       </button>
     )
-  const known = session.state === 'anonymous'
   return (
     <>
-      <a
-        className={`${onPhone ? 'icb' : 'btn sec2'}${known ? '' : ' sign-in'}`}
-        href={signOn(path)}
-        onClick={signOnHere}
-      >
+      <a className={onPhone ? 'icb sign-in' : 'btn sec2 sign-in'} href={signOn(path)} onClick={signOnHere}>
         {onPhone && <Icon name="person" />}
         <span className={onPhone ? 'sr' : undefined}>{t('account:signIn')}</span>
       </a>
-      {!known && <span className="av account-hold" role="img" aria-label={t('account:loading')} />}
+      <span className="av account-hold" role="img" aria-label={t('account:loading')} />
     </>
   )
 }

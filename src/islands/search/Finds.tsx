@@ -24,8 +24,6 @@ const addresses: Record<FoundType, (place: Place, id: number) => string> = {
 /** The search results, or that there are none; a failure never looks like none. */
 export function Finds({ place, keyword, results, onRetry }: FindsProps) {
   const { t } = useWords()
-  // What the address asks for is not known before the island is awake.
-  if (results.state === 'static') return null
   if (keyword === '') return <p className="empty">{t('search:type')}</p>
   if (results.state === 'failed')
     return (

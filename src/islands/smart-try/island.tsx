@@ -29,8 +29,7 @@ export default function SmartTry({ place, path, detail = false }: SmartTryProps)
     const one = distributors.find((each) => each.id === id)
     if (one) return <DistributorPanel distributor={one} />
   }
-  if (promotion.state === 'loading' || promotion.state === 'anonymous')
-    return <Visitor known={promotion.state === 'anonymous'} path={path} />
+  if (promotion.state === 'loading' || promotion.state === 'anonymous') return <Visitor path={path} />
   if (promotion.state === 'noCertificate')
     return (
       <section className="empty" role="status">
@@ -56,22 +55,20 @@ export default function SmartTry({ place, path, detail = false }: SmartTryProps)
   )
 }
 
-/** The way to sign in; until the session is known, with that it is asked: the page's head knows which of them shows. */
-function Visitor({ known, path }: { known: boolean; path: string }) {
+/** The way to sign in, and that the session is asked for: the page's head knows which of them shows. */
+function Visitor({ path }: { path: string }) {
   const { t } = useWords()
   return (
     <>
-      <section className={known ? 'empty' : 'empty sign-in'}>
+      <section className="empty sign-in">
         <p>{t('smart-try:signInToSee')}</p>
         <a className="btn" href={signOn(path)} onClick={signOnHere}>
           {t('smart-try:signIn')}
         </a>
       </section>
-      {!known && (
-        <p className="account-hold" role="status">
-          {t('smart-try:loading')}
-        </p>
-      )}
+      <p className="account-hold" role="status">
+        {t('smart-try:loading')}
+      </p>
     </>
   )
 }
