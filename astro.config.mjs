@@ -29,8 +29,8 @@ export default defineConfig({
     plugins: [atOnce(), tailwindcss(), words()],
     build: { assetsInlineLimit: 0 },
     environments: {
-      // What can't be rendered names its line.
-      ssr: { build: { rolldownOptions: { output: { sourcemap: true } } } },
+      // Nothing stays outside: compiled pages render where no packages are installed. What can't be rendered names its line.
+      ssr: { resolve: { noExternal: true }, build: { rolldownOptions: { output: { sourcemap: true } } } },
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
     resolve: { dedupe: ['react', 'react-dom'] },
