@@ -38,7 +38,9 @@ test('the bundled server publishes by a process of its own', async () => {
   const { published, edition } = await answered(api.call(getContentItem, item))
   await answered(api.call(saveDraft, { ...item, edition, document: published as Record<string, unknown> }))
   const { sites } = await answered(api.call(publishItem, { ...item, sites: ['micro-en'] }))
-  expect(sites).toEqual([{ site: 'micro-en', pages: expect.any(Number), rendered: 0, milliseconds: expect.any(Number) }])
+  expect(sites).toEqual([
+    { site: 'micro-en', pages: expect.any(Number), rendered: 0, milliseconds: expect.any(Number) },
+  ])
 })
 
 test('what fails in the bundle names its line in the source', async () => {
