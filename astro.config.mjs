@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { renderer } from './src/renderer/adapter.mjs'
-import { atOnce } from './src/renderer/runtime.mjs'
+import { atOnce } from './src/renderer/at-once/plugin.mjs'
 import { words } from './src/renderer/words.mjs'
 
 /** What most islands share comes in two files: many small ones compress worse, and each island would list them all. */
@@ -13,7 +13,7 @@ const chunks = [
 ]
 
 /**
- * Pages are compiled once into a renderer (dist/server) and client assets (dist/client); the publisher then renders
+ * Pages are compiled once into a renderer (dist/pages/server) and client assets (dist/pages/client); the publisher then renders
  * what changed. See docs/decisions/rendering.md.
  */
 export default defineConfig({
@@ -29,8 +29,8 @@ export default defineConfig({
     plugins: [atOnce(), tailwindcss(), words()],
     build: { assetsInlineLimit: 0 },
     environments: {
-      // What can't be rendered names its line.
-      ssr: { build: { rolldownOptions: { output: { sourcemap: true } } } },
+      // Nothing stays outside: compiled pages render where no packages are installed. What can't be rendered names its line.
+      ssr: { resolve: { noExternal: true }, build: { rolldownOptions: { output: { sourcemap: true } } } },
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
     resolve: { dedupe: ['react', 'react-dom'] },

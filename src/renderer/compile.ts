@@ -1,28 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withLock } from '../process/lock.ts'
+import { madeOnce } from '../process/made-once.ts'
 import { chosenRuntime, compiledFolder } from './runtime.mjs'
-import { drawSocialImages } from './social-images.ts'
-import { sourceDigest } from './source-digest.ts'
 
 const folder = compiledFolder()
-const marker = join(folder, 'source-digest')
+
+/** What the renderer is compiled from. */
+const sources = ['src/**', 'public/**', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json']
 
 /**
  * Compiles pages and islands into a folder, unless that was done from the same sources; one process at a time does. Answers the
  * digest of the sources and whether anything had to be compiled. Fails with what the compiler said.
  */
-export const compileRenderer = (): Promise<{ digest: string; compiled: boolean }> =>
-  withLock(`${folder}.lock`, async () => {
-    const digest = sourceDigest()
-    if (existsSync(marker) && readFileSync(marker, 'utf8') === digest) return { digest, compiled: false }
+export async function compileRenderer(): Promise<{ digest: string; compiled: boolean }> {
+  const { digest, made } = await madeOnce(folder, sources, async () => {
     await compile()
+    const { drawSocialImages } = await import('./social-images.ts')
     await drawSocialImages(join(folder, 'client'))
-    writeFileSync(marker, digest)
-    return { digest, compiled: true }
   })
+  return { digest, compiled: made }
+}
 
 async function compile(): Promise<void> {
   const { why } = chosenRuntime()

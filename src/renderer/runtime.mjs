@@ -24,17 +24,4 @@ export function chosenRuntime() {
 }
 
 /** The folder of what is compiled: pages by Astro itself lie beside those that readers get. */
-export const compiledFolder = () => (process.env.PAGES_BY === 'astro' ? 'dist-by-astro' : 'dist')
-
-/** Compiled pages answer at once where pages are compiled; development keeps Astro's runtime. */
-export function atOnce() {
-  const { atOnce } = chosenRuntime()
-  const own = fileURLToPath(new URL('./at-once/runtime.ts', import.meta.url))
-  return {
-    name: 'at-once',
-    apply: 'build',
-    enforce: 'pre',
-    config: () => ({ define: { 'import.meta.env.AT_ONCE': JSON.stringify(atOnce) } }),
-    resolveId: (id) => (atOnce && id === 'astro/compiler-runtime' ? own : undefined),
-  }
-}
+export const compiledFolder = () => (process.env.PAGES_BY === 'astro' ? 'dist-by-astro' : 'dist/pages')

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 
-/** The files that the renderer is compiled from; tests and notes are left out. */
-const sources = ['src/**', 'public/**', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json']
 const ignored = /\.test\.tsx?$|\.md$/
 
-/** One hash over the names and bytes of all sources: the same sources always compile to the same pages. */
-export function sourceDigest(): string {
+/**
+ * One hash over the names and bytes of files, which are named by patterns; tests and notes are left out. The same sources
+ * always make the same.
+ * @example sourceDigest(['src/**', 'tsconfig.json'])
+ */
+export function sourceDigest(sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of globSync(sources).sort()) {
     if (ignored.test(file) || !statSync(file).isFile()) continue
