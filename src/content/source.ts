@@ -48,14 +48,19 @@ export const variants: readonly Variant[] = ['desktop', 'mobile']
 export const placesOf = ({ site, language }: Source): Place[] =>
   variants.map((variant) => placeOf(site, language, variant))
 
+/** The line dropped or the time ran out: it says nothing about the content that was asked for, and stops a publish. */
+export class Unanswered extends Error {}
+
 /**
- * The value that a call answers; a failure is thrown, since it must stop the publish.
+ * The value that a call answers. A failure is thrown: an `Unanswered`, or an error about the content that was asked for.
  * @example const { rows } = await answerOf(api.call(findNews, { page: 1 }))
  */
 export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
-  if (!result.ok) throw new Error(`The content could not be pulled: ${JSON.stringify(result.failure)}`)
-  return result.value
+  if (result.ok) return result.value
+  const { kind } = result.failure
+  const message = `The content could not be pulled: ${JSON.stringify(result.failure)}`
+  throw kind === 'unreachable' || kind === 'timeout' ? new Unanswered(message) : new Error(message)
 }
 
 /** The value that a call answers, or null where the site has no such thing; any other failure is thrown. */

@@ -31,15 +31,17 @@ const underWay = new Map<string, Promise<void>>()
 
 /**
  * Makes the pictures that pages show, in the widths that they name, before the pages are shown. A name is a
- * digest: an existing picture is right, and is not made again.
+ * digest: an existing picture is right, and is not made again. Answers the names.
  */
-export async function makePictures(pages: readonly string[], darkroom: Darkroom): Promise<void> {
-  for (const [name, widths] of widthsIn(pages)) {
+export async function makePictures(pages: readonly string[], darkroom: Darkroom): Promise<string[]> {
+  const all = widthsIn(pages)
+  for (const [name, widths] of all) {
     await underWay.get(name)
     const making = makeMissing(name, widths, darkroom).finally(() => underWay.delete(name))
     underWay.set(name, making)
     await making
   }
+  return [...all.keys()]
 }
 
 async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: Darkroom): Promise<void> {
@@ -47,7 +49,11 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: 
   const missing = [...widths].filter((width) => !existsSync(fileOf(width)))
   if (missing.length === 0) return
   const original = await originalOf(name, darkroom)
-  for (const width of missing) await makeWidth(original, width, fileOf(width))
+  try {
+    for (const width of missing) await makeWidth(original, width, fileOf(width))
+  } catch (error) {
+    throw new Error(`The picture ${name} could not be made: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 /** The original of a picture. It is the same for every site, so the first one is asked. */
