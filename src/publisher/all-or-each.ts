@@ -9,8 +9,8 @@ export interface Done<Wish, Result> {
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * Does some work for all at once; when it fails, for each alone, so that a bad one keeps no other back. Where nobody answers,
- * that is no fault of any of them, and is thrown.
+ * Does some work for all at once; when it fails, for each half, down to the bad ones alone, which so keep no other back. Where
+ * nobody answers, that is no fault of any of them, and is thrown.
  */
 export async function allOrEach<Wish, Result>(
   wishes: readonly Wish[],
@@ -20,11 +20,11 @@ export async function allOrEach<Wish, Result>(
     return { done: [...(await work(wishes))], failed: [] }
   } catch (error) {
     if (error instanceof Unanswered) throw error
-    const [wish, ...more] = wishes
-    if (wish !== undefined && more.length === 0)
-      return { done: [], failed: [{ wish, reason: reasonOf(error) }] }
+    if (wishes.length <= 1)
+      return { done: [], failed: wishes.map((wish) => ({ wish, reason: reasonOf(error) })) }
   }
-  const each: Done<Wish, Result>[] = []
-  for (const wish of wishes) each.push(await allOrEach([wish], work))
-  return { done: each.flatMap(({ done }) => done), failed: each.flatMap(({ failed }) => failed) }
+  const middle = Math.ceil(wishes.length / 2)
+  const one = await allOrEach(wishes.slice(0, middle), work)
+  const other = await allOrEach(wishes.slice(middle), work)
+  return { done: [...one.done, ...other.done], failed: [...one.failed, ...other.failed] }
 }

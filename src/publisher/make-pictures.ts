@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { answerOf, sourceOf } from '../content/source.ts'
+import { answerOf, sourceOf, Unanswered } from '../content/source.ts'
 import { getPictureLink } from '../contract/picture.ts'
 import { picturePath, picturePaths } from '../domain/content/picture.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
+import { reasonOf } from './all-or-each.ts'
 import type { Press } from './press.ts'
 
 /** The parts of a press that pulling and keeping pictures needs. */
@@ -31,17 +32,31 @@ const underWay = new Map<string, Promise<void>>()
 
 /**
  * Makes the pictures that pages show, in the widths that they name, before the pages are shown. A name is a
- * digest: an existing picture is right, and is not made again. Answers the names.
+ * digest: an existing picture is right, and is not made again. Answers why a picture could not be made, by the names of those.
  */
-export async function makePictures(pages: readonly string[], darkroom: Darkroom): Promise<string[]> {
-  const all = widthsIn(pages)
-  for (const [name, widths] of all) {
-    await underWay.get(name)
-    const making = makeMissing(name, widths, darkroom).finally(() => underWay.delete(name))
-    underWay.set(name, making)
-    await making
+export async function tryPictures(
+  pages: readonly string[],
+  darkroom: Darkroom,
+): Promise<ReadonlyMap<string, string>> {
+  const failed = new Map<string, string>()
+  for (const [name, widths] of widthsIn(pages)) {
+    try {
+      await underWay.get(name)
+      const making = makeMissing(name, widths, darkroom).finally(() => underWay.delete(name))
+      underWay.set(name, making)
+      await making
+    } catch (error) {
+      if (error instanceof Unanswered) throw error
+      failed.set(name, reasonOf(error))
+    }
   }
-  return [...all.keys()]
+  return failed
+}
+
+/** The same; fails with the first picture that can't be made. */
+export async function makePictures(pages: readonly string[], darkroom: Darkroom): Promise<void> {
+  const [reason] = (await tryPictures(pages, darkroom)).values()
+  if (reason !== undefined) throw new Error(reason)
 }
 
 async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: Darkroom): Promise<void> {
@@ -52,7 +67,7 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: 
   try {
     for (const width of missing) await makeWidth(original, width, fileOf(width))
   } catch (error) {
-    throw new Error(`The picture ${name} could not be made: ${(error as Error).message}`, { cause: error })
+    throw new Error(`The picture ${name} could not be made: ${reasonOf(error)}`, { cause: error })
   }
 }
 

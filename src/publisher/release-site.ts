@@ -84,7 +84,8 @@ export async function releaseSite(
   const shown = before?.files ?? {}
   const files = filesKept(plan)
   const made = await makePlanned(site, { plan, files, shown }, { press, pool, onPage })
-  const { failures, rendered } = made
+  const { rendered } = made
+  const failures = made.failures.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   if (!kept && rendered === 0 && failures[0]) throw new Error(`No page can be made: ${failures[0].reason}`)
   Object.assign(files, lastVersions(failures, shown), made.files)
   Object.assign(files, crawlerFiles(site, files, kept?.files ?? {}, press))

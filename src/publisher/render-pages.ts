@@ -1,8 +1,8 @@
 import type { Page } from '../content/page.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import { pictureFolder } from '../domain/content/picture.ts'
-import { allOrEach, reasonOf } from './all-or-each.ts'
-import { makePictures } from './make-pictures.ts'
+import { reasonOf } from './all-or-each.ts'
+import { tryPictures } from './make-pictures.ts'
 import type { Press } from './press.ts'
 import { renderPage } from './render-page.ts'
 
@@ -26,11 +26,10 @@ export async function renderPages(pages: readonly Page[], press: Press): Promise
       failures.push({ path: page.path, reason: reasonOf(error) })
     }
   }
-  const texts = (some: readonly { text: string }[]) => some.map(({ text }) => text)
-  const { failed } = await allOrEach(illustrated, (some) => makePictures(texts(some), press))
-  for (const { wish, reason } of failed) {
-    bytes.delete(wish.page)
-    failures.push({ path: wish.page.path, reason })
-  }
+  const texts = illustrated.map(({ text }) => text)
+  for (const [name, reason] of await tryPictures(texts, press))
+    for (const { page, text } of illustrated)
+      if (text.includes(pictureFolder + name) && bytes.delete(page))
+        failures.push({ path: page.path, reason })
   return { bytes, failures }
 }
