@@ -19,10 +19,14 @@ export type Darkroom = Pick<Press, 'sites' | 'store' | 'access'>
  */
 const quality = 78
 
+/** The widths of a picture that a page shows. A text may hold a path of pictures too: its signs are escaped. */
+const shown = /<img(?:\s[^<>]*)?\ssrcset="([^"]*)"/g
+
 /** The widths in which pages show pictures, by the names of the pictures. */
 function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
   const widths = new Map<string, Set<number>>()
-  for (const [, name = '', width] of pages.flatMap((page) => [...page.matchAll(picturePaths)]))
+  const paths = pages.flatMap((page) => Array.from(page.matchAll(shown), ([, srcset = '']) => srcset))
+  for (const [, name = '', width] of paths.flatMap((each) => [...each.matchAll(picturePaths)]))
     widths.set(name, (widths.get(name) ?? new Set()).add(Number(width)))
   return widths
 }
