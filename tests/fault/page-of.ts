@@ -8,13 +8,23 @@ export interface ParsedPage {
   says: string
 }
 
-/** Every text in data such as JSON-LD. */
+/** Every text in data. */
 const textsIn = (data: unknown): string[] =>
   typeof data === 'string'
     ? [data]
     : typeof data === 'object' && data
       ? Object.values(data).flatMap(textsIn)
       : []
+
+/** What an attribute or a script of data says: its texts where it is JSON, else itself. */
+function saidBy(value: string): string[] {
+  if (!/^[{[]/.test(value)) return [value]
+  try {
+    return textsIn(JSON.parse(value))
+  } catch {
+    return [value]
+  }
+}
 
 export function pageOf(html: string, xmlMode: boolean): ParsedPage {
   const elements: string[] = []
@@ -24,7 +34,12 @@ export function pageOf(html: string, xmlMode: boolean): ParsedPage {
     {
       onopentag(name, attributes) {
         elements.push([name, ...Object.keys(attributes)].join(' '))
-        said.push('\n', ...Object.values(attributes).map((value) => `${value}\n`))
+        said.push(
+          '\n',
+          ...Object.values(attributes)
+            .flatMap(saidBy)
+            .flatMap((text) => [text, '\n']),
+        )
         if (name === 'script') script = ''
       },
       ontext(text) {
@@ -33,8 +48,9 @@ export function pageOf(html: string, xmlMode: boolean): ParsedPage {
       },
       onclosetag(name) {
         said.push('\n')
-        if (name === 'script' && script?.startsWith('{')) said.push(...textsIn(JSON.parse(script)))
-        if (name === 'script') script = undefined
+        if (name !== 'script' || script === undefined) return
+        if (script.startsWith('{')) said.push(...saidBy(script).flatMap((text) => [text, '\n']))
+        script = undefined
       },
     },
     { xmlMode },
