@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { direction, scriptOf } from './site.ts'
+import { direction, scriptOf } from './script.ts'
 
 test('the script of a language says in which direction it runs', () => {
   const leftToRight = ['en', 'pt-BR', 'ru', 'th', 'ko', 'vi', 'tr', 'az']

@@ -1,12 +1,11 @@
-import { sourcesOf } from '#src/domain/content/picture.ts'
-import { initialsOf } from '#src/domain/trainer/initials.ts'
-import type { Trainer } from '#src/domain/trainer/trainer.ts'
-import { languagesInWords, listInWords } from '#src/i18n/format.ts'
-import { tongueOf } from '#src/ui/tongue.ts'
-import { useWords } from '#src/ui/Words.tsx'
+import type { Trainer } from '../domain/trainer/trainer.ts'
+import { languagesInWords, listInWords } from '../i18n/format.ts'
+import { tongueOf } from '../i18n/tongue.ts'
+import { TrainerPortrait } from './TrainerPortrait.tsx'
+import { useWords } from './Words.tsx'
 
-/** A trainer, as components/trainer/TrainerCard.astro draws one. */
-export function TrainerCard({ trainer }: { trainer: Trainer }) {
+/** A trainer of the team: name, subjects, and languages. Speaks the area `trainer`. */
+function TrainerCard({ trainer }: { trainer: Trainer }) {
   const { t, spoken } = useWords()
   const tongue = tongueOf(trainer, spoken)
   const subjects = trainer.subjects.map((subject) => t(`trainer:subject.${subject}`))
@@ -14,7 +13,7 @@ export function TrainerCard({ trainer }: { trainer: Trainer }) {
     <li className="card trainer" id={`trainer-${trainer.id}`}>
       <div className="b">
         <div className="row flex-nowrap">
-          <Portrait trainer={trainer} />
+          <TrainerPortrait trainer={trainer} />
           <div>
             <h2 className="name">{trainer.name}</h2>
             <p className="meta" {...tongue}>
@@ -33,14 +32,13 @@ export function TrainerCard({ trainer }: { trainer: Trainer }) {
   )
 }
 
-function Portrait({ trainer: { name, subjects, picture } }: { trainer: Trainer }) {
-  if (picture) {
-    const { srcset, ...sources } = sourcesOf(picture)
-    return <img className="av portrait" {...sources} srcSet={srcset} sizes="64px" loading="lazy" alt="" />
-  }
+/** The trainers of a team. Speaks the area `trainer`. */
+export function TrainerCards({ trainers }: { trainers: readonly Trainer[] }) {
   return (
-    <span className={`av portrait cover-${subjects[0] ?? 'base'}`} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
+    <ul className="grid trainers">
+      {trainers.map((trainer) => (
+        <TrainerCard key={trainer.id} trainer={trainer} />
+      ))}
+    </ul>
   )
 }
