@@ -135,4 +135,4 @@ test('odd texts are published, and every page shows them where it showed harmles
       items.filter((item) => item.family === family).map(({ document }) => document),
     )
   }
-})
+}, 240_000)
