@@ -47,7 +47,7 @@ const lines = Object.values(oddTexts)
   .flat()
   .reduce<string[]>((made, text) => {
     const joined = `${made.at(-1)} ¦ ${text}`
-    return made.length > 0 && joined.length <= 160 ? made.with(-1, joined) : [...made, text]
+    return made.length > 0 && joined.length <= 160 ? made.with(-1, joined) : made.concat(text)
   }, [])
 const harmless = lines.map((_, index) => `Harmless ${1000 + index}`)
 
