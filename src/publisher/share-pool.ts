@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Press } from './press.ts'
-import { type Files, makeShare, pagesIn, type Share } from './share.ts'
+import { type Made, makeShare, pagesIn, type Share } from './share.ts'
 import type { PressData } from './share-worker.ts'
 
 /** The number of pages up to which one thread is faster than several. */
@@ -13,7 +13,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 /** How many shares a thread has: while it renders one, the items of the next are on their way. */
 const sharesAtOnce = 2
 
-type Answer = { files: Files } | { failure: string }
+type Answer = { made: Made } | { failure: string }
 
 /**
  * A pool of threads that makes shares of pages: few pages in this thread, many on all cores. The threads stay
@@ -30,22 +30,23 @@ export class SharePool {
   }
 
   /**
-   * Makes the files of all shares. `onPages` is told how many more are done. Fails with the first share that
-   * does.
+   * Makes the files of all shares, but for the pages that can't be made. `onPages` is told how many more are done. Fails when
+   * nobody answers.
    */
-  async make(shares: readonly Share[], onPages: (more: number) => void): Promise<Files> {
-    const files: Files = {}
-    const take = (made: Files) => {
-      Object.assign(files, made)
-      onPages(Object.keys(made).length)
+  async make(shares: readonly Share[], onPages: (more: number) => void): Promise<Made> {
+    const all: Made = { files: {}, failures: [] }
+    const take = ({ files, failures }: Made) => {
+      Object.assign(all.files, files)
+      all.failures.push(...failures)
+      onPages(Object.keys(files).length + failures.length)
     }
     if (pagesIn(shares) <= fewPages) {
       await Promise.all(shares.map(async (share) => take(await makeShare(share, this.press))))
-      return files
+      return all
     }
     const waiting = [...shares]
     await Promise.all(this.threads().map((worker) => workOff(worker, waiting, take)))
-    return files
+    return all
   }
 
   /** Starts the threads before a site's first publish: they load the renderer while it is asked what there is to make. */
@@ -70,7 +71,7 @@ export class SharePool {
 }
 
 /** Sends waiting shares to a thread until there are none, and takes what it makes. Fails with the first share that does. */
-function workOff(worker: Worker, waiting: Share[], take: (files: Files) => void): Promise<void> {
+function workOff(worker: Worker, waiting: Share[], take: (made: Made) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0
     const next = () => {
@@ -84,7 +85,7 @@ function workOff(worker: Worker, waiting: Share[], take: (files: Files) => void)
     worker.on('message', (answer: Answer) => {
       open -= 1
       if ('failure' in answer) return reject(new Error(answer.failure))
-      take(answer.files)
+      take(answer.made)
       next()
     })
     worker.once('error', reject)

@@ -10,7 +10,7 @@ import { writeAll } from './write-all.ts'
 const keptReleases = 3
 
 /** The fields that releases of earlier versions lack. */
-const nothingElse = { gone: [], moved: {}, openEnded: [], day: '' }
+const nothingElse = { gone: [], moved: {}, openEnded: [], day: '', failures: [] }
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
