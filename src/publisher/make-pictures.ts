@@ -20,7 +20,7 @@ export type Darkroom = Pick<Press, 'sites' | 'store' | 'access'>
 const quality = 78
 
 /** The widths of a picture that a page shows. A text may hold a path of pictures too: its signs are escaped. */
-const shown = /<img(?:\s[^<>]*)?\ssrcset="([^"]*)"/g
+const shown = /<img(?:\s[^<>]*)?\ssrcset="([^"]*)"/gi
 
 /** The widths in which pages show pictures, by the names of the pictures. */
 function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
