@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 
 /** The version of Astro whose output was compared with ours, byte by byte: `npm run prove -- renderer`. */
 const compared = '7.3.5'
 
 /** The version of Astro that is installed. */
-const installed = () =>
-  JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('astro/package.json')), 'utf8')).version
+const installed = () => createRequire(import.meta.url)('astro/package.json').version
 
 /**
  * Which runtime compiled pages call: our own (src/renderer/at-once), or Astro's, where `PAGES_BY=astro` asks for it or another
