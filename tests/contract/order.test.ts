@@ -434,6 +434,17 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await lapse(day)).toBe(0)
   })
 
+  test('whoever enrols for nothing once the fee was dropped has nothing left to pay', async () => {
+    const client = await payer()
+    const { seqNo } = await ordered(client.api, 'certification', associate)
+    const one = eq(certification.id, associate)
+    await portal.db.update(certification).set({ fee: null }).where(one)
+    const wish = { certificationId: associate, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(enrolInCertification, wish))
+    expect(await stateOf(client, seqNo)).toBe('cancelled')
+    await portal.db.update(certification).set({ fee }).where(one)
+  })
+
   test('of a deleted account unpaid orders are cancelled and nobody’s; what was paid stays with its invoice', async () => {
     const { cookie, learnerId } = await signIn(portal, 'leaving-payer@demo.test')
     const client = { learnerId, api: portal.api(cookie, { siteId: payingSite }) }

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
 import * as contract from '#src/contract/certificate.ts'
 import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
 import { getDueNotices } from '#src/contract/notice.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { coursesOf, learn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { onlyOn, withdrawn } from '../fixtures/server/seeded.ts'
@@ -67,7 +69,9 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
       eq(certificationEnrolment.learnerId, learnerId),
       eq(certificationEnrolment.certificationId, certificationId),
     )
-    return (await portal.db.select().from(certificationEnrolment).where(mine)).map(({ progress }) => progress)
+    const { round } = certificationEnrolment
+    const rows = await portal.db.select().from(certificationEnrolment).where(mine).orderBy(round)
+    return rows.map(({ progress }) => progress)
   }
   const mine = async ({ api }: Client) => wanted(await api.call(contract.getMyCertificates, {}))
 
@@ -249,6 +253,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('whoever lets it expire enrols again, and begins with nothing learned', async () => {
     const client = await holder()
+    await learn(portal, client.learnerId, await coursesOf(portal, associate))
     const enrol = () =>
       client.api.call(enrolInCertification, {
         certificationId: associate,
@@ -258,6 +263,10 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     refusedWith(await enrol(), 10010)
     portal.clock.now = end
     expect(wanted(await enrol())).toMatchObject({ progress: 'learning' })
+    expect(await progressOf(client.learnerId)).toEqual(['enrol', 'learning'])
+    const own = eq(enrolment.learnerId, client.learnerId)
+    const courses = await portal.db.select().from(enrolment).where(own)
+    expect(new Set(courses.map(({ process }) => process))).toEqual(new Set(['notStarted']))
     refusedWith(await renew(client), 10024)
   })
 
