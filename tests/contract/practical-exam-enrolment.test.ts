@@ -146,6 +146,20 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     else refusedWith(result, code)
   })
 
+  test.each([
+    ['notEnrolled', 404],
+    ['passed', 10013],
+    ['failed', 10013],
+    ['absent', 10013],
+  ] as const)('whoever is %s has no place to give back: %i', async (status, code) => {
+    const client = await candidate()
+    const id = await enrolled(client)
+    const one = eq(practicalExamEnrolment.id, id)
+    await portal.db.update(practicalExamEnrolment).set({ status }).where(one)
+    refusedWith(await cancel(client), code)
+    expect(await rowOf(id)).toMatchObject({ status })
+  })
+
   test('a record is one’s own, https, replaceable until it is graded, and its password is sealed', async () => {
     const client = await candidate()
     const id = await enrolled(client)

@@ -38,7 +38,7 @@ export async function decideApplication(
       .from(certificateApplication)
       .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
       .where(eq(certificateApplication.id, id))
-      .for('update', { of: certificateApplication })
+      .for('update')
     if (!row) return refuse('notFound')
     const { found, enrolment } = row
     if (found.state !== 'underReview') return refuse('repeatSubmit')
