@@ -142,10 +142,14 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   })
 
   test('one learner in two classrooms of a certification at once gets into one', async () => {
-    const client = await trainee()
-    const results = await Promise.all([enrol(client, warsaw), enrol(client, online)])
-    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    refusedWith(results.find(({ ok }) => !ok) as (typeof results)[number], 10015)
+    const clients = await Promise.all(Array.from({ length: 5 }, () => trainee()))
+    const results = await Promise.all(
+      clients.map((client) => Promise.all([enrol(client, warsaw), enrol(client, online)])),
+    )
+    for (const both of results) {
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+      refusedWith(both.find(({ ok }) => !ok) as (typeof both)[number], 10015)
+    }
   })
 
   test('a seat that becomes free goes to whoever waits longest', async () => {
@@ -261,6 +265,9 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     const lapsed = await one()
     await registered(portal, lapsed.learnerId, associate, 'enrol')
     refusedWith(await enrol(lapsed), 10026)
+    const waiting = await one()
+    await registered(portal, waiting.learnerId, associate, 'learning', { childStatus: 'underReview' })
+    refusedWith(await enrol(waiting), 10026)
   })
 
   test('refusals: registered already, another training, a training that still counts', async () => {
@@ -339,6 +346,14 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(await told(await trainee(), warsaw)).toEqual([null, null])
     wanted(await cancel(eater, warsaw))
     expect(await rowOf(eater, warsaw)).toMatchObject({ allergies: null, diet: null })
+  })
+
+  test('two servers that settle at once finish each seat once', async () => {
+    await heldIn(portal, workshop, -4 * 60 * 60 * 1000)
+    for (const client of await several(3)) await place(client, workshop, 'checkedIn')
+    const settle = () => settleClassrooms(portal.db, () => portal.clock.now)
+    const settled = await Promise.all([settle(), settle(), settle()])
+    expect(settled.reduce((sum, each) => sum + each, 0)).toBe(3)
   })
 
   test('after the end: absent a day later, finished, expired; and allergies go after thirty days', async () => {

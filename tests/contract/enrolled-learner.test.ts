@@ -73,9 +73,11 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     const byron = await seated('Byron')
     await seated('Zuse', 'notEnrolled')
     await seated('Abel', 'left')
+    await seated('')
     const desk = await staff(portal, 'trainer')
     const rows = wanted(await desk.call(contract.getClassroomLearners, { id: warsaw }))
     expect(rows).toMatchObject([
+      { name: 'Sample', status: 'enrolled' },
       { name: 'Sample Abel', status: 'left' },
       { id: byron, name: 'Sample Byron', status: 'enrolled', allergies: 'nuts' },
     ])
