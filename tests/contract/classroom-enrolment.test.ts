@@ -289,6 +289,25 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(wanted(await enrol(absent)).own.status).toBe('enrolled')
   })
 
+  test.each([
+    ['enrolled', false],
+    ['checkedIn', false],
+    ['pending', false],
+    ['waitlisted', false],
+    ['left', true],
+    ['expired', true],
+    ['cancelled', true],
+  ] as const)(
+    'whoever is %s in another classroom of the certification gets a seat: %s',
+    async (status, gets) => {
+      const client = await trainee()
+      await place(client, warsaw, status)
+      const asked = await enrol(client, online)
+      if (gets) expect(wanted(asked).own.status).toBe('enrolled')
+      else refusedWith(asked, 10015)
+    },
+  )
+
   test('a cancelled classroom takes nobody back', async () => {
     const client = await one()
     await place(client, workshop, 'cancelled')

@@ -12,6 +12,7 @@ import { cancelWorkshop, enrolInWorkshop } from '#src/contract/classroom-enrolme
 import { acceptInvitation, createInvitation } from '#src/contract/invitation.ts'
 import * as contract from '#src/contract/order.ts'
 import { getPracticalExam } from '#src/contract/practical-exam.ts'
+import { cancelPracticalExam } from '#src/contract/practical-exam-enrolment.ts'
 import { changeProfile, deleteAccount } from '#src/contract/profile.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import {
@@ -291,6 +292,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
     wanted(await client.api.call(cancelWorkshop, { classroomId: workshop }))
     expect(await stateOf(client, seqNo)).toBe('cancelled')
+    const able = await candidate()
+    const placed = await ordered(able.api, 'practicalExam', exam)
+    wanted(await able.api.call(cancelPracticalExam, { practicalExamId: exam }))
+    expect(await stateOf(able, placed.seqNo)).toBe('cancelled')
   })
 
   test('orders are listed, newest first, by state, until they are deleted', async () => {

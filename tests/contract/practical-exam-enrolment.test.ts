@@ -160,6 +160,32 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     expect(await rowOf(id)).toMatchObject({ status })
   })
 
+  test('a place that is given back leaves neither a record nor allergies behind', async () => {
+    const client = await candidate('practicalExam', 3)
+    const food = { ...wish(first), allergies: 'nuts', diet: 'halal' }
+    const { own } = wanted(await client.api.call(contract.enrolInPracticalExam, food))
+    const id = own.enrolmentId as number
+    wanted(await record(client, id))
+    wanted(await cancel(client))
+    expect(await rowOf(id)).toMatchObject({
+      ...{ status: 'notEnrolled', recordLink: null, sealedPassword: null, allergies: null, diet: null },
+    })
+    refusedWith(await record(client, id), 404)
+  })
+
+  test.each(['pending', 'enrolled', 'passed'] as const)('whoever is %s has a place', async (status) => {
+    const client = await candidate()
+    const one = eq(practicalExamEnrolment.id, await enrolled(client))
+    await portal.db.update(practicalExamEnrolment).set({ status }).where(one)
+    refusedWith(await enrol(client), 10024)
+  })
+
+  test('nobody gives back a place that they never had, or in an exam that there is not', async () => {
+    const client = await candidate()
+    refusedWith(await cancel(client), 404)
+    refusedWith(await cancel(client, 9999), 404)
+  })
+
   test('a record is one’s own, https, replaceable until it is graded, and its password is sealed', async () => {
     const client = await candidate()
     const id = await enrolled(client)
