@@ -4,7 +4,9 @@ import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
+import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
@@ -213,6 +215,88 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await placeOf(able)).toBe('pending')
     await notify(portal, noticeOf(placed))
     expect(await placeOf(able)).toBe('enrolled')
+  })
+
+  test('a place in a practical exam whose order ends unpaid is free again', async () => {
+    const [client, other] = [await candidate(), await candidate()]
+    const { seqNo } = await ordered(client.api, 'practicalExam', exam)
+    refusedWith(await order(other.api, 'practicalExam', exam), 10008)
+    const target = { kind: 'practicalExam', id: exam } as const
+    wanted(await client.api.call(contract.cancelOrder, { target, seqNo: seqNo as string }))
+    expect(await placeOf(client)).toBe('notEnrolled')
+    await ordered(other.api, 'practicalExam', exam)
+    const told = await portal.db.select().from(mail).where(eq(mail.learnerId, other.learnerId))
+    expect(told.map(({ kind }) => kind)).toEqual(['orderPlaced'])
+    expect(await lapse(30 * minute)).toBe(1)
+    expect(await placeOf(other)).toBe('notEnrolled')
+  })
+
+  test('a place that was graded meanwhile is not taken from who did not pay', async () => {
+    const client = await candidate()
+    await ordered(client.api, 'practicalExam', exam)
+    const mine = eq(practicalExamEnrolment.learnerId, client.learnerId)
+    await portal.db.update(practicalExamEnrolment).set({ status: 'passed' }).where(mine)
+    expect(await lapse(30 * minute)).toBe(1)
+    expect(await placeOf(client)).toBe('passed')
+  })
+
+  test('a payment for a place that is gone is looked at by somebody', async () => {
+    const client = await candidate()
+    const placed = await ordered(client.api, 'practicalExam', exam)
+    await portal.db.update(practicalExamEnrolment).set({ status: 'notEnrolled' })
+    expect(await notify(portal, noticeOf(placed))).toBe(200)
+    expect([await stateOf(client, placed.seqNo), await placeOf(client)]).toEqual(['paid', 'notEnrolled'])
+    const [event] = await portal.db.select().from(paymentEvent)
+    expect(event).toMatchObject({ outcome: 'review', reason: 'notEnrolled' })
+  })
+
+  test.each([
+    ['enrol', true],
+    ['learning', false],
+    ['approved', false],
+  ] as const)('whoever is at %s in a certification has to pay for it: %s', async (progress, needs) => {
+    const client = await payer()
+    const target = { kind: 'certification', id: associate } as const
+    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(true)
+    await registered(portal, client.learnerId, associate, progress)
+    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
+  })
+
+  test.each([
+    ['notEnrolled', true],
+    ['pending', true],
+    ['enrolled', false],
+    ['passed', false],
+  ] as const)('whoever is %s in a practical exam has to pay for it: %s', async (status, needs) => {
+    const client = await candidate()
+    const target = { kind: 'practicalExam', id: exam } as const
+    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(true)
+    await ordered(client.api, 'practicalExam', exam)
+    await portal.db.update(practicalExamEnrolment).set({ status })
+    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
+  })
+
+  test.each([
+    ['left', true],
+    ['expired', true],
+    ['enrolled', false],
+    ['checkedIn', false],
+    ['absent', false],
+    ['finished', false],
+  ] as const)('whoever is %s in a workshop has to pay for it: %s', async (status, needs) => {
+    const client = await payer()
+    await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
+    await portal.db.update(classroomEnrolment).set({ status })
+    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(needs)
+  })
+
+  test('a certification and a practical exam that were paid show what was paid', async () => {
+    const learner = await payer()
+    await notify(portal, noticeOf(await ordered(learner.api, 'certification', associate)))
+    expect(await quoteOf(learner.api, 'certification', associate)).toMatchObject({ state: 'paid' })
+    const able = await candidate()
+    await notify(portal, noticeOf(await ordered(able.api, 'practicalExam', exam)))
+    expect(await quoteOf(able.api, 'practicalExam', exam)).toMatchObject({ state: 'paid' })
   })
 
   test('a classroom that asks for approval waits for it once it is paid', async () => {

@@ -4,7 +4,9 @@ import { localPayments, sharedSecret } from '#server/adapters/payment-local/paym
 import { signNotice, tolerance } from '#server/adapters/payment-local/sign-notice.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
+import { learner } from '#server/db/schema/learner.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
+import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { closePaymentPages, lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import type { Payments } from '#server/ports/payment.ts'
@@ -36,6 +38,7 @@ type Client = Awaited<ReturnType<typeof newLearner>>
 describe.each(databases)('payments, on $name', ({ open }) => {
   let portal: Portal
   let works = true
+  let meanwhile = async (): Promise<void> => {}
   beforeAll(async () => {
     const database = await open()
     const real = localPayments({
@@ -43,7 +46,11 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     })
     const breakable: Payments = {
       ...real,
-      begin: (wish) => (works ? real.begin(wish) : Promise.reject(new Error('The provider is away'))),
+      begin: async (wish) => {
+        if (!works) throw new Error('The provider is away')
+        await meanwhile()
+        return real.begin(wish)
+      },
     }
     portal = await openPortal(database, { payments: breakable })
   })
@@ -51,6 +58,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
 
   beforeEach(async () => {
     works = true
+    meanwhile = async () => {}
     portal.clock.now = begun
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
@@ -174,6 +182,33 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const { seqNo } = await place(other)
     wanted(await cancel(other, { seqNo }))
     wanted(await order(client.api, 'workshop', workshop))
+  })
+
+  test('an order that is cancelled while its page opens leads nowhere, and the page is closed', async () => {
+    const client = await payer()
+    meanwhile = async () => {
+      const placed = await quoteOf(client.api, 'workshop', workshop)
+      wanted(await cancel(client, placed))
+    }
+    refusedWith(await order(client.api, 'workshop', workshop), 10002)
+    const [row] = await portal.db.select().from(orders)
+    expect(row).toMatchObject({ state: 'cancelled', open: true })
+    const real = { ...{ db: portal.db, random: systemRandom, keys: [portalKey] as [string] } }
+    const payments = localPayments({ ...real, origin: paymentOrigin })
+    expect(await closePaymentPages(portal.db, payments, () => portal.clock.now)).toBe(1)
+  })
+
+  test('an invoice of somebody with a company is the company’s, with its VAT number', async () => {
+    const client = await payer()
+    const company = { company: 'Engines', vatNumber: 'DE123456789' }
+    await portal.db.update(learner).set(company).where(eq(learner.id, client.learnerId))
+    await notify(portal, noticeOf(await place(client)))
+    const [row] = await portal.db.select().from(invoice)
+    expect(row?.snapshot.buyer).toEqual({
+      name: 'Engines',
+      address: ['Ada Byron', 'Beispielweg 1', '10115 Berlin', 'Germany'],
+      vatNumber: 'DE123456789',
+    })
   })
 
   test('the provider’s page of an order that ended unpaid is closed', async () => {

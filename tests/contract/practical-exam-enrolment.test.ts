@@ -171,6 +171,11 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
       ...{ status: 'notEnrolled', recordLink: null, sealedPassword: null, allergies: null, diet: null },
     })
     refusedWith(await record(client, id), 404)
+    portal.clock.now += day
+    wanted(await client.api.call(contract.enrolInPracticalExam, food))
+    expect(await rowOf(id)).toMatchObject({
+      ...{ status: 'enrolled', allergies: 'nuts', diet: 'halal', createdAt: new Date(begun + day) },
+    })
   })
 
   test.each(['pending', 'enrolled', 'passed'] as const)('whoever is %s has a place', async (status) => {
