@@ -461,6 +461,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await ask(able, 999), 10019)
     refusedWith(await ask(await payer()), 403)
     refusedWith(await ask(able, regionId, 9999), 404)
+    const ofWorkshop = { target: { kind: 'workshop', id: workshop }, regionId } as const
+    refusedWith(await able.api.call(contract.orderPracticalExam, ofWorkshop), 404)
     const placed = await ordered(able.api, 'practicalExam', exam)
     expect(wanted(await ask(able)).seqNo).toBe(placed.seqNo)
     refusedWith(await ask(other), 10008)
