@@ -121,6 +121,19 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     refusedWith(await desk.call(contract.getExamLearners, { id: 999 }), 404)
   })
 
+  test('of a practical exam are listed by name, but for those who gave their place back', async () => {
+    const [one, other] = [await examined(), await examined()]
+    const { id, learnerId } = practicalExamEnrolment
+    await portal.db.update(practicalExamEnrolment).set({ status: 'notEnrolled' }).where(eq(id, other))
+    const listed = async () =>
+      wanted(await (await staff(portal, 'trainer')).call(contract.getExamLearners, { id: exam }))
+    expect(await listed()).toMatchObject([{ id: one, name: 'Sample Learner' }])
+    const [row] = await portal.db.select({ learnerId }).from(practicalExamEnrolment).where(eq(id, one))
+    const mine = eq(learner.id, row?.learnerId as number)
+    await portal.db.update(learner).set({ lastName: '' }).where(mine)
+    expect(await listed()).toMatchObject([{ id: one, name: 'Sample' }])
+  })
+
   test('are a known trainer’s own', async () => {
     await known(classroomTrainer, 'marta@demo.test')
     await known(examTrainer, 'lucia@demo.test')

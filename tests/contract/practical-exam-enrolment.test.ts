@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { settleClassrooms } from '#server/jobs/settle-classrooms.ts'
 import { getAudit } from '#src/contract/editing.ts'
@@ -185,6 +186,22 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     refusedWith(await enrol(client), 10024)
   })
 
+  test.each(['pending', 'enrolled'] as const)('whoever is %s at one date gets no other', async (status) => {
+    const client = await candidate()
+    const one = eq(practicalExamEnrolment.id, await enrolled(client))
+    await portal.db.update(practicalExamEnrolment).set({ status }).where(one)
+    refusedWith(await enrol(client, second), 10009)
+  })
+
+  test('a place that is given back is free for the next', async () => {
+    await examinedIn(portal, first, 10 * day, { capacity: 1 })
+    const [client, next] = [await candidate(), await candidate()]
+    wanted(await enrol(client))
+    refusedWith(await enrol(next), 10008)
+    wanted(await cancel(client))
+    expect(wanted(await enrol(next)).own.status).toBe('enrolled')
+  })
+
   test('nobody gives back a place that they never had, or in an exam that there is not', async () => {
     const client = await candidate()
     refusedWith(await cancel(client), 404)
@@ -222,6 +239,9 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     expect(wanted(await grade(id, score))).toEqual({ status })
     expect(await progressOf(client)).toBe(progress)
     expect(await rowOf(id)).toMatchObject({ status, score })
+    const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
+    const told = { subject: { kind: 'practicalExam', id: first }, ...(score !== null && { score }) }
+    expect(mails.find(({ kind }) => kind.startsWith('practical'))?.data).toEqual(told)
     refusedWith(await grade(id, score), 10002)
     const subject = `practical exam enrolment ${id}`
     const audit = wanted(await (await staff(portal, 'editor')).call(getAudit, { subject, limit: 10 }))
