@@ -2,10 +2,13 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { serviceParts } from './service-parts.ts'
 
-const tests = serviceParts[process.env.MUTANTS_OF ?? '']?.tests ?? []
+const { services, tests } = serviceParts[process.env.MUTANTS_OF ?? ''] ?? { services: [], tests: [] }
 const files = tests.map((name) => `tests/contract/${name}.test.ts`)
 
-/** Runs the files in the order of their list: a mutant that a quick one notices needs no slow one. */
+/**
+ * Runs the files in the order of their list, behind those that stand beside the services: a mutant that a quick one notices
+ * needs no slow one.
+ */
 class InOrder extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => files.findIndex((file) => moduleId.endsWith(file))
@@ -13,10 +16,10 @@ class InOrder extends BaseSequencer {
   }
 }
 
-/** The tests that are tried on the mutants of the services; each file has a fresh database. */
+/** The tests that are tried on the mutants of the services; each file of the contract's has a fresh database. */
 export default defineConfig({
   test: {
-    include: files,
+    include: [...services.map((service) => `server/services/${service}/*.test.ts`), ...files],
     environment: 'node',
     globalSetup: 'tests/fixtures/server/postgres.ts',
     isolate: false,

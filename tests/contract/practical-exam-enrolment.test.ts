@@ -5,6 +5,7 @@ import { mail } from '#server/db/schema/mail.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { settleClassrooms } from '#server/jobs/settle-classrooms.ts'
 import { getAudit } from '#src/contract/editing.ts'
+import { getPracticalExam } from '#src/contract/practical-exam.ts'
 import * as contract from '#src/contract/practical-exam-enrolment.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -26,7 +27,6 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   let regions: Record<number, number>
   beforeAll(async () => {
     portal = await openPortal(await open())
-    const { getPracticalExam } = await import('#src/contract/practical-exam.ts')
     const regionOf = async (id: number) =>
       wanted(await portal.api().call(getPracticalExam, { id })).regions[0]?.id as number
     regions = { [first]: await regionOf(first), [second]: await regionOf(second) }
@@ -200,6 +200,34 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     refusedWith(await enrol(next), 10008)
     wanted(await cancel(client))
     expect(wanted(await enrol(next)).own.status).toBe('enrolled')
+  })
+
+  test.each([
+    ['notEnrolled', 404],
+    ['pending', 200],
+    ['enrolled', 200],
+    ['failed', 10002],
+    ['absent', 10002],
+  ] as const)('whoever is %s keeps a record: %i', async (status, code) => {
+    const client = await candidate()
+    const id = await enrolled(client)
+    const one = eq(practicalExamEnrolment.id, id)
+    await portal.db.update(practicalExamEnrolment).set({ status }).where(one)
+    const kept = await record(client, id)
+    if (code === 200) expect(wanted(kept)).toBe(true)
+    else refusedWith(kept, code)
+  })
+
+  test('a record is read again by whom it belongs to, with its password or without one', async () => {
+    const client = await candidate()
+    const id = await enrolled(client)
+    const own = async () => wanted(await client.api.call(getPracticalExam, { id: first })).own
+    wanted(await record(client, id))
+    expect(await own()).toMatchObject({ recordLink: 'https://records.example/1', recordPassword: 'hunter2' })
+    const without = { enrolmentId: id, recordLink: 'https://records.example/2', recordPassword: null }
+    wanted(await client.api.call(contract.saveExamRecord, without))
+    expect(await own()).toMatchObject({ recordLink: 'https://records.example/2', recordPassword: null })
+    expect(await rowOf(id)).toMatchObject({ sealedPassword: null })
   })
 
   test('nobody gives back a place that they never had, or in an exam that there is not', async () => {
