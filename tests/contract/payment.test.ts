@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { localPayments, sharedSecret } from '#server/adapters/payment-local/payments.ts'
 import { signNotice, tolerance } from '#server/adapters/payment-local/sign-notice.ts'
@@ -6,6 +6,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { closePaymentPages, lapseOverdue } from '#server/jobs/lapse-orders.ts'
@@ -159,6 +160,18 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const seats = await portal.db.select().from(classroomEnrolment)
     expect(seats.filter(({ status }) => status === 'enrolled')).toHaveLength(1)
     expect(await portal.db.select().from(invoice)).toHaveLength(1)
+  })
+
+  test('each payment that somebody has to look at is told of once, with its order', async () => {
+    const client = await payer()
+    const placed = await place(client)
+    const first = noticeOf(placed, { amount: placed.total - 1 })
+    for (const notice of [first, first, noticeOf(placed, { amount: placed.total - 2, payment: 'more' })])
+      expect(await notify(portal, notice)).toBe(200)
+    const [row] = await portal.db.select().from(orders)
+    const mine = and(eq(mail.learnerId, client.learnerId), eq(mail.kind, 'refundReview'))
+    const told = await portal.db.select().from(mail).where(mine)
+    expect(told.map(({ data }) => data)).toEqual([{ orderId: row?.id }, { orderId: row?.id }])
   })
 
   test('whoever paid for a seat that is gone is invoiced, and somebody looks at it', async () => {
