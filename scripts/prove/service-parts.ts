@@ -1,4 +1,4 @@
-/** A share of the services that is tried in one run, and the contract tests that concern it. */
+/** A share of the services that is tried in one run, and the contract tests that concern it, slow ones last. */
 interface ServicePart {
   services: readonly string[]
   tests: readonly string[]
@@ -12,35 +12,44 @@ export const serviceParts: Record<string, ServicePart> = {
   },
   orders: {
     services: ['learning/live-order', 'money/invoice', 'money/order'],
-    tests: ['mail', 'order', 'payment', 'payment-provider', 'payment-races'],
+    tests: ['order', 'payment', 'payment-provider', 'mail', 'payment-races'],
   },
   certificates: {
     services: ['learning/certificate'],
-    tests: ['attendance', 'certificate', 'certificate-document', 'mail', 'renewal'],
+    tests: ['certificate', 'renewal', 'attendance', 'certificate-document', 'mail'],
   },
   enrolments: {
     services: ['learning/certification-enrolment', 'learning/enrolment'],
     tests: [
+      'certification-enrolment',
+      'certification-update',
       'certification',
       'certification-course',
-      'certification-update',
       'classroom-credits',
       'enrolment',
-      'exam',
-      'mail',
       'review',
+      'my-training',
+      'renewal',
+      'invitation',
+      'exam',
+      'order',
+      'mail',
     ],
   },
   trainings: {
     services: ['learning/classroom-enrolment', 'learning/practical-exam-enrolment'],
     tests: [
-      'classroom',
       'classroom-enrolment',
-      'classroom-letter',
-      'enrolled-learner',
-      'mail',
-      'practical-exam',
       'practical-exam-enrolment',
+      'classroom',
+      'practical-exam',
+      'enrolled-learner',
+      'classroom-credits',
+      'classroom-letter',
+      'my-training',
+      'invitation',
+      'order',
+      'mail',
     ],
   },
 }

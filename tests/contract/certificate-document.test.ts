@@ -90,6 +90,18 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     expect(await files(learnerId)).toHaveLength(3)
   })
 
+  test('whoever has one name only stands on it without a space beside it', async () => {
+    const { api, id, learnerId } = await holder()
+    for (const name of [
+      { firstName: 'Ada', lastName: '' },
+      { firstName: '', lastName: 'Ada' },
+    ]) {
+      await portal.db.update(learner).set(name).where(eq(learner.id, learnerId))
+      wanted(await api.call(contract.getCertificateLink, { id }))
+    }
+    expect(await files(learnerId)).toHaveLength(1)
+  })
+
   test('with the company it needs one in the profile', async () => {
     const { api, id } = await holder()
     refusedWith(await api.call(contract.getCertificateLink, { id, showCompany: true }), 10029)

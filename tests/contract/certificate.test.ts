@@ -1,11 +1,15 @@
+import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import * as contract from '#src/contract/certificate.ts'
+import { getAudit } from '#src/contract/editing.ts'
+import { deleteAccount } from '#src/contract/profile.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { openPortal, type Portal, portalKey } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -111,8 +115,46 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
   test('nobody applies without a registration or without a name', async () => {
     const { api, learnerId } = await learnerAt('apply')
     refusedWith(await apply(api, 999), 404)
-    await portal.db.update(learner).set({ lastName: ' ' }).where(eq(learner.id, learnerId))
-    refusedWith(await apply(api), 10004)
+    for (const name of [{ lastName: ' ' }, { lastName: '' }, { lastName: 'Learner', firstName: ' ' }]) {
+      await portal.db.update(learner).set(name).where(eq(learner.id, learnerId))
+      refusedWith(await apply(api), 10004)
+    }
+  })
+
+  test('ten at once are one application', async () => {
+    const { api } = await learnerAt('apply')
+    const asked = await Promise.all(Array.from({ length: 10 }, () => apply(api)))
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
+    const email = `certificate-${learners}@demo.test`
+    const all = wanted(await (await reviewer()).call(contract.getApplications, {}))
+    expect(all.filter((each) => each.email === email)).toHaveLength(1)
+  })
+
+  test.each([
+    [true, 'approve'],
+    [false, 'reject'],
+  ])('who decides (%s) is written down', async (approve, act) => {
+    const { api } = await learnerAt('apply')
+    wanted(await apply(api))
+    const id = (await waiting(`certificate-${learners}@demo.test`))?.id as number
+    const desk = await reviewer()
+    wanted(await desk.call(contract.decideApplication, { id, approve }))
+    const log = wanted(await desk.call(getAudit, { subject: `certificate application ${id}` }))
+    expect(log).toMatchObject([{ actor: 'reviewer@demo.test', act }])
+  })
+
+  test('a reason is kept with a rejection only', async () => {
+    const reasonOf = async (approve: boolean, reason?: string) => {
+      const { api } = await learnerAt('apply')
+      wanted(await apply(api))
+      const id = (await waiting(`certificate-${learners}@demo.test`))?.id as number
+      const decision = { id, approve, ...(reason && { reason }) }
+      wanted(await (await reviewer()).call(contract.decideApplication, decision))
+      const mine = eq(certificateApplication.id, id)
+      return (await portal.db.select().from(certificateApplication).where(mine))[0]?.reason
+    }
+    expect(await reasonOf(false, 'No name.')).toBe('No name.')
+    expect(await reasonOf(true, 'Well done.')).toBeNull()
   })
 
   test('a certificate is about to expire 90 days before its end, then expired, and renewable around it', async () => {
@@ -161,8 +203,31 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     const german = wanted(await verify(number, 4))
     expect(german.certification).not.toBe(told.certification)
     expect(german.signature).toBe(told.signature)
+    expect(wanted(await verify(` ${number} `))).toEqual(told)
     refusedWith(await verify('VSA-2026-AAAAAAAA'), 404)
     refusedWith(await verify('x'.repeat(41)), 400)
+  })
+
+  test('the signature is the portal’s over the number and everything told but the words', async () => {
+    const { api } = await learnerAt('apply')
+    const number = await certify(api)
+    const { signature, certification, ...told } = wanted(
+      await portal.api().call(contract.verifyCertificate, { number }),
+    )
+    expect(certification).toBe('Video security associate')
+    const { name, level, validFrom, validUntil, status } = told
+    const signed = ['certificate', number, associate, name, level, validFrom, validUntil, status].join('\n')
+    expect(signature).toBe(createHmac('sha256', portalKey).update(signed).digest('base64url'))
+  })
+
+  test('of a deleted account the certificate stays, without a name', async () => {
+    const { api } = await learnerAt('apply')
+    const number = await certify(api)
+    wanted(await api.call(deleteAccount, { confirmation: `certificate-${learners}@demo.test` }))
+    expect(wanted(await portal.api().call(contract.verifyCertificate, { number }))).toMatchObject({
+      name: '',
+      status: 'valid',
+    })
   })
 
   test('consent to be named is one’s own to give', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificationCourse } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
@@ -6,7 +6,7 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { getCertification } from '#src/contract/certification.ts'
 import * as contract from '#src/contract/certification-enrolment.ts'
-import { getMyCourses } from '#src/contract/enrolment.ts'
+import { enrolInCourse, getMyCourses } from '#src/contract/enrolment.ts'
 import { getExamPaper } from '#src/contract/exam.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -59,6 +59,16 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     return { status, childStatus, update }
   }
 
+  /** The last round of the newer release. */
+  const newest = async ({ learnerId }: Client) => {
+    const mine = and(
+      eq(certificationEnrolment.learnerId, learnerId),
+      eq(certificationEnrolment.certificationId, newer),
+    )
+    const { round } = certificationEnrolment
+    return (await portal.db.select().from(certificationEnrolment).where(mine).orderBy(round)).at(-1)
+  }
+
   test('a newer release is told of until that was seen', async () => {
     const client = await learnerOf(older)
     const update = { id: newer, tellsOfExam: false, tellsOfUpdate: true }
@@ -88,7 +98,58 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
     expect(courses.filter(({ creditsEarned }) => creditsEarned > 0)).toHaveLength(1)
     expect(await told(client, older)).toEqual({ status: 'enrol', childStatus: 'closed', update: null })
     expect(await told(client, newer)).toMatchObject({ status: 'learning', update: null })
+    expect(await newest(client)).toMatchObject({ round: 1, creditsAt: null, offersExam: false })
     refusedWith(await update(client), 404)
+  })
+
+  test.each([
+    { quizzes: null, process: 'learned', carried: true },
+    { quizzes: 107, process: 'learned', carried: false },
+    { quizzes: 107, process: 'passed', carried: true },
+  ] as const)('a replaced course (quiz $quizzes) that is $process is carried over: $carried', async (of) => {
+    const both = inArray(course.id, [replaced, replacing])
+    await portal.db.update(course).set({ quiz: of.quizzes }).where(both)
+    const client = await learnerOf(older)
+    wanted(await client.api.call(enrolInCourse, { id: replacing, emailNotification: 'subscribed' }))
+    const process = async (courseId: number, to: 'learning' | 'learned' | 'passed') => {
+      const mine = and(eq(enrolment.learnerId, client.learnerId), eq(enrolment.courseId, courseId))
+      await portal.db.update(enrolment).set({ process: to }).where(mine)
+    }
+    await process(replaced, of.process)
+    await process(replacing, 'learning')
+    wanted(await update(client))
+    const courses = wanted(await client.api.call(getMyCourses, { certificationId: newer }))
+    const complete = of.quizzes === null ? 'learned' : 'passed'
+    expect(courses.find((each) => each.course.id === replacing)).toMatchObject(
+      of.carried ? { learningProcess: complete, progress: 1 } : { learningProcess: 'learning', progress: 0 },
+    )
+    await portal.db.update(course).set({ quiz: null }).where(both)
+  })
+
+  test('what was carried over is cleared with the rest', async () => {
+    const client = await learnerOf(older)
+    await learnAll(client)
+    wanted(await update(client))
+    wanted(await client.api.call(contract.clearLearning, { certificationId: newer }))
+    const courses = wanted(await client.api.call(getMyCourses, { certificationId: newer }))
+    expect(courses.filter(({ progress, creditsEarned }) => progress + creditsEarned > 0)).toEqual([])
+  })
+
+  test('whoever gave the newer release up before goes on in it in another round', async () => {
+    const client = await learnerOf(newer)
+    wanted(await client.api.call(contract.clearLearning, { certificationId: newer }))
+    const wish = { certificationId: older, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(contract.enrolInCertification, wish))
+    expect(await told(client, older)).toMatchObject({ update: { id: newer, tellsOfUpdate: true } })
+    wanted(await update(client))
+    expect(await told(client, newer)).toMatchObject({ status: 'learning' })
+    expect(await newest(client)).toMatchObject({ round: 2, progress: 'learning' })
+  })
+
+  test('who may not update is told of nothing and has nothing to acknowledge', async () => {
+    const client = await learnerOf(older)
+    await set(client, { progress: 'apply' })
+    refusedWith(await seen(client), 404)
   })
 
   test('a course that was not completed is learned in its newer version', async () => {
@@ -108,12 +169,7 @@ describe.each(databases)('updates of certifications, on $name', ({ open }) => {
       status: 'exam',
       update: { id: newer, tellsOfExam: true, tellsOfUpdate: false },
     })
-    const mine = and(
-      eq(certificationEnrolment.learnerId, client.learnerId),
-      eq(certificationEnrolment.certificationId, newer),
-    )
-    const [row] = await portal.db.select().from(certificationEnrolment).where(mine)
-    expect(row?.creditsAt).toEqual(creditsAt)
+    expect((await newest(client))?.creditsAt).toEqual(creditsAt)
     wanted(await seen(client))
     expect(await told(client, newer)).toMatchObject({ update: null })
   })

@@ -91,6 +91,17 @@ describe.each(databases)('credits of classrooms, on $name', ({ open }) => {
     expect(await registrationOf(client)).toMatchObject({ progress: 'learning' })
   })
 
+  test.each(['underReview', 'registrationFailed', 'closed'] as const)(
+    'a registration that is %s opens no exam',
+    async (childStatus) => {
+      const client = await learnerOf()
+      const mine = eq(certificationEnrolment.learnerId, client.learnerId)
+      await portal.db.update(certificationEnrolment).set({ childStatus }).where(mine)
+      await attend(client, whole)
+      expect(await registrationOf(client)).toMatchObject({ progress: 'learning' })
+    },
+  )
+
   test('one with fewer credits counts together with courses', async () => {
     const client = await learnerOf()
     await attend(client, part)

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { settleClassrooms } from '#server/jobs/settle-classrooms.ts'
+import { getClassroom } from '#src/contract/classroom.ts'
 import * as contract from '#src/contract/classroom-enrolment.ts'
 import { findMyTrainings } from '#src/contract/my-training.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
@@ -95,6 +97,15 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(workshopEntry).toMatchObject({ learning: null })
   })
 
+  test('the page of a classroom says how the learner who asks stands in it, and nobody else', async () => {
+    const [client, other] = [await one(), await one()]
+    wanted(await attend(client))
+    const ownOf = async (api: Client['api']) => wanted(await api.call(getClassroom, { id: workshop })).own
+    expect(await ownOf(client.api)).toEqual({ status: 'enrolled', waitingPosition: null })
+    const none = { status: 'notEnrolled', waitingPosition: null }
+    expect([await ownOf(other.api), await ownOf(portal.api())]).toEqual([none, none])
+  })
+
   test('a workshop needs no certification', async () => {
     const client = await one()
     expect(wanted(await attend(client))).toMatchObject({ id: workshop, certificationId: null, seatsLeft: 1 })
@@ -131,10 +142,14 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
   })
 
   test('one learner in two classrooms of a certification at once gets into one', async () => {
-    const client = await trainee()
-    const results = await Promise.all([enrol(client, warsaw), enrol(client, online)])
-    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    refusedWith(results.find(({ ok }) => !ok) as (typeof results)[number], 10015)
+    const clients = await Promise.all(Array.from({ length: 5 }, () => trainee()))
+    const results = await Promise.all(
+      clients.map((client) => Promise.all([enrol(client, warsaw), enrol(client, online)])),
+    )
+    for (const both of results) {
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+      refusedWith(both.find(({ ok }) => !ok) as (typeof both)[number], 10015)
+    }
   })
 
   test('a seat that becomes free goes to whoever waits longest', async () => {
@@ -160,6 +175,29 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     refusedWith(await attend(third), 10014)
   })
 
+  test('the waiting list of a classroom that has begun is left no more', async () => {
+    const client = await one()
+    await place(client, workshop, 'waitlisted')
+    await heldIn(portal, workshop, 0)
+    refusedWith(await leave(client), 10013)
+    expect(await statusOf(client)).toBe('waitlisted')
+  })
+
+  test.each([
+    ['notEnrolled', 404],
+    ['left', 404],
+    ['expired', 404],
+    ['cancelled', 404],
+    ['checkedIn', 10013],
+    ['absent', 10013],
+    ['finished', 10013],
+  ] as const)('whoever is %s has no seat to give back: %i', async (status, code) => {
+    const client = await one()
+    await place(client, workshop, status)
+    refusedWith(await leave(client), code)
+    expect(await statusOf(client)).toBe(status)
+  })
+
   test('a promotion needs the approval too, and a pending approval holds a seat', async () => {
     await heldIn(portal, workshop, 10 * day, { needsApproval: true, capacity: 1 })
     const [first, second] = (await several(2)) as [Client, Client]
@@ -167,6 +205,8 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(wanted(await attend(second)).own).toEqual({ status: 'waitlisted', waitingPosition: 1 })
     wanted(await leave(first))
     expect(await statusOf(second)).toBe('pending')
+    const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, second.learnerId))
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['registrationReceived', 'waitlisted'])
   })
 
   test('seats that were added go to those who wait, before a newcomer', async () => {
@@ -176,6 +216,20 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(wanted(await attend(newcomer)).own.status).toBe('waitlisted')
     expect(await statusOf(third)).toBe('enrolled')
   })
+
+  test.each([
+    [day, 'waitlisted', 'enrolled'],
+    [day - 1, 'enrolled', 'waitlisted'],
+  ])(
+    'with %i ms to the start a seat that was added makes a newcomer %s, who waited %s',
+    async (left, ...is) => {
+      const [first, second, third, newcomer] = (await several(4)) as [Client, Client, Client, Client]
+      for (const client of [first, second, third]) wanted(await attend(client))
+      await heldIn(portal, workshop, left, { capacity: 3 })
+      wanted(await attend(newcomer))
+      expect([await statusOf(newcomer), await statusOf(third)]).toEqual(is)
+    },
+  )
 
   test.each([
     [day, 200],
@@ -211,6 +265,9 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     const lapsed = await one()
     await registered(portal, lapsed.learnerId, associate, 'enrol')
     refusedWith(await enrol(lapsed), 10026)
+    const waiting = await one()
+    await registered(portal, waiting.learnerId, associate, 'learning', { childStatus: 'underReview' })
+    refusedWith(await enrol(waiting), 10026)
   })
 
   test('refusals: registered already, another training, a training that still counts', async () => {
@@ -231,6 +288,25 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     await place(absent, warsaw, 'absent')
     expect(wanted(await enrol(absent)).own.status).toBe('enrolled')
   })
+
+  test.each([
+    ['enrolled', false],
+    ['checkedIn', false],
+    ['pending', false],
+    ['waitlisted', false],
+    ['left', true],
+    ['expired', true],
+    ['cancelled', true],
+  ] as const)(
+    'whoever is %s in another classroom of the certification gets a seat: %s',
+    async (status, gets) => {
+      const client = await trainee()
+      await place(client, warsaw, status)
+      const asked = await enrol(client, online)
+      if (gets) expect(wanted(asked).own.status).toBe('enrolled')
+      else refusedWith(asked, 10015)
+    },
+  )
 
   test('a cancelled classroom takes nobody back', async () => {
     const client = await one()
@@ -256,9 +332,11 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     refusedWith(await enrol(client, workshop), 404)
     refusedWith(await attend(client, online), 404)
     refusedWith(await leave(client, workshop), 404)
+    refusedWith(await leave(client, 9999), 404)
     await withdrawn(portal, 'classroom', online, async () => {
       refusedWith(await enrol(client), 404)
     })
+    expect(await statusOf(client, online)).toBeUndefined()
     const nobody = { learnerId: 0, api: portal.api() }
     refusedWith(await enrol(nobody), 401)
     refusedWith(await cancel(nobody), 401)
@@ -287,6 +365,14 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(await told(await trainee(), warsaw)).toEqual([null, null])
     wanted(await cancel(eater, warsaw))
     expect(await rowOf(eater, warsaw)).toMatchObject({ allergies: null, diet: null })
+  })
+
+  test('two servers that settle at once finish each seat once', async () => {
+    await heldIn(portal, workshop, -4 * 60 * 60 * 1000)
+    for (const client of await several(3)) await place(client, workshop, 'checkedIn')
+    const settle = () => settleClassrooms(portal.db, () => portal.clock.now)
+    const settled = await Promise.all([settle(), settle(), settle()])
+    expect(settled.reduce((sum, each) => sum + each, 0)).toBe(3)
   })
 
   test('after the end: absent a day later, finished, expired; and allergies go after thirty days', async () => {

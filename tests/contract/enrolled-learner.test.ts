@@ -73,9 +73,11 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     const byron = await seated('Byron')
     await seated('Zuse', 'notEnrolled')
     await seated('Abel', 'left')
+    await seated('')
     const desk = await staff(portal, 'trainer')
     const rows = wanted(await desk.call(contract.getClassroomLearners, { id: warsaw }))
     expect(rows).toMatchObject([
+      { name: 'Sample', status: 'enrolled' },
       { name: 'Sample Abel', status: 'left' },
       { id: byron, name: 'Sample Byron', status: 'enrolled', allergies: 'nuts' },
     ])
@@ -117,6 +119,19 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     const [graded] = wanted(await desk.call(contract.getExamLearners, { id: exam }))
     expect(graded).toMatchObject({ status: 'passed', score: 81 })
     refusedWith(await desk.call(contract.getExamLearners, { id: 999 }), 404)
+  })
+
+  test('of a practical exam are listed by name, but for those who gave their place back', async () => {
+    const [one, other] = [await examined(), await examined()]
+    const { id, learnerId } = practicalExamEnrolment
+    await portal.db.update(practicalExamEnrolment).set({ status: 'notEnrolled' }).where(eq(id, other))
+    const listed = async () =>
+      wanted(await (await staff(portal, 'trainer')).call(contract.getExamLearners, { id: exam }))
+    expect(await listed()).toMatchObject([{ id: one, name: 'Sample Learner' }])
+    const [row] = await portal.db.select({ learnerId }).from(practicalExamEnrolment).where(eq(id, one))
+    const mine = eq(learner.id, row?.learnerId as number)
+    await portal.db.update(learner).set({ lastName: '' }).where(mine)
+    expect(await listed()).toMatchObject([{ id: one, name: 'Sample' }])
   })
 
   test('are a known trainer’s own', async () => {

@@ -4,7 +4,9 @@ import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
+import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
@@ -12,6 +14,7 @@ import { cancelWorkshop, enrolInWorkshop } from '#src/contract/classroom-enrolme
 import { acceptInvitation, createInvitation } from '#src/contract/invitation.ts'
 import * as contract from '#src/contract/order.ts'
 import { getPracticalExam } from '#src/contract/practical-exam.ts'
+import { cancelPracticalExam } from '#src/contract/practical-exam-enrolment.ts'
 import { changeProfile, deleteAccount } from '#src/contract/profile.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import {
@@ -214,6 +217,88 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await placeOf(able)).toBe('enrolled')
   })
 
+  test('a place in a practical exam whose order ends unpaid is free again', async () => {
+    const [client, other] = [await candidate(), await candidate()]
+    const { seqNo } = await ordered(client.api, 'practicalExam', exam)
+    refusedWith(await order(other.api, 'practicalExam', exam), 10008)
+    const target = { kind: 'practicalExam', id: exam } as const
+    wanted(await client.api.call(contract.cancelOrder, { target, seqNo: seqNo as string }))
+    expect(await placeOf(client)).toBe('notEnrolled')
+    await ordered(other.api, 'practicalExam', exam)
+    const told = await portal.db.select().from(mail).where(eq(mail.learnerId, other.learnerId))
+    expect(told.map(({ kind }) => kind)).toEqual(['orderPlaced'])
+    expect(await lapse(30 * minute)).toBe(1)
+    expect(await placeOf(other)).toBe('notEnrolled')
+  })
+
+  test('a place that was graded meanwhile is not taken from who did not pay', async () => {
+    const client = await candidate()
+    await ordered(client.api, 'practicalExam', exam)
+    const mine = eq(practicalExamEnrolment.learnerId, client.learnerId)
+    await portal.db.update(practicalExamEnrolment).set({ status: 'passed' }).where(mine)
+    expect(await lapse(30 * minute)).toBe(1)
+    expect(await placeOf(client)).toBe('passed')
+  })
+
+  test('a payment for a place that is gone is looked at by somebody', async () => {
+    const client = await candidate()
+    const placed = await ordered(client.api, 'practicalExam', exam)
+    await portal.db.update(practicalExamEnrolment).set({ status: 'notEnrolled' })
+    expect(await notify(portal, noticeOf(placed))).toBe(200)
+    expect([await stateOf(client, placed.seqNo), await placeOf(client)]).toEqual(['paid', 'notEnrolled'])
+    const [event] = await portal.db.select().from(paymentEvent)
+    expect(event).toMatchObject({ outcome: 'review', reason: 'notEnrolled' })
+  })
+
+  test.each([
+    ['enrol', true],
+    ['learning', false],
+    ['approved', false],
+  ] as const)('whoever is at %s in a certification has to pay for it: %s', async (progress, needs) => {
+    const client = await payer()
+    const target = { kind: 'certification', id: associate } as const
+    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(true)
+    await registered(portal, client.learnerId, associate, progress)
+    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
+  })
+
+  test.each([
+    ['notEnrolled', true],
+    ['pending', true],
+    ['enrolled', false],
+    ['passed', false],
+  ] as const)('whoever is %s in a practical exam has to pay for it: %s', async (status, needs) => {
+    const client = await candidate()
+    const target = { kind: 'practicalExam', id: exam } as const
+    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(true)
+    await ordered(client.api, 'practicalExam', exam)
+    await portal.db.update(practicalExamEnrolment).set({ status })
+    expect(wanted(await client.api.call(contract.needsPayment, { target }))).toBe(needs)
+  })
+
+  test.each([
+    ['left', true],
+    ['expired', true],
+    ['enrolled', false],
+    ['checkedIn', false],
+    ['absent', false],
+    ['finished', false],
+  ] as const)('whoever is %s in a workshop has to pay for it: %s', async (status, needs) => {
+    const client = await payer()
+    await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
+    await portal.db.update(classroomEnrolment).set({ status })
+    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(needs)
+  })
+
+  test('a certification and a practical exam that were paid show what was paid', async () => {
+    const learner = await payer()
+    await notify(portal, noticeOf(await ordered(learner.api, 'certification', associate)))
+    expect(await quoteOf(learner.api, 'certification', associate)).toMatchObject({ state: 'paid' })
+    const able = await candidate()
+    await notify(portal, noticeOf(await ordered(able.api, 'practicalExam', exam)))
+    expect(await quoteOf(able.api, 'practicalExam', exam)).toMatchObject({ state: 'paid' })
+  })
+
   test('a classroom that asks for approval waits for it once it is paid', async () => {
     await heldIn(portal, workshop, 10 * day, { needsApproval: true })
     const client = await payer()
@@ -291,6 +376,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const { seqNo } = await ordered(client.api, 'workshop', workshop)
     wanted(await client.api.call(cancelWorkshop, { classroomId: workshop }))
     expect(await stateOf(client, seqNo)).toBe('cancelled')
+    const able = await candidate()
+    const placed = await ordered(able.api, 'practicalExam', exam)
+    wanted(await able.api.call(cancelPracticalExam, { practicalExamId: exam }))
+    expect(await stateOf(able, placed.seqNo)).toBe('cancelled')
   })
 
   test('orders are listed, newest first, by state, until they are deleted', async () => {
@@ -372,6 +461,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await ask(able, 999), 10019)
     refusedWith(await ask(await payer()), 403)
     refusedWith(await ask(able, regionId, 9999), 404)
+    const ofWorkshop = { target: { kind: 'workshop', id: workshop }, regionId } as const
+    refusedWith(await able.api.call(contract.orderPracticalExam, ofWorkshop), 404)
     const placed = await ordered(able.api, 'practicalExam', exam)
     expect(wanted(await ask(able)).seqNo).toBe(placed.seqNo)
     refusedWith(await ask(other), 10008)
@@ -432,6 +523,17 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const states = await portal.db.select({ state: orders.state }).from(orders)
     expect(states).toEqual(placed.map(() => ({ state: 'cancelled' })))
     expect(await lapse(day)).toBe(0)
+  })
+
+  test('whoever enrols for nothing once the fee was dropped has nothing left to pay', async () => {
+    const client = await payer()
+    const { seqNo } = await ordered(client.api, 'certification', associate)
+    const one = eq(certification.id, associate)
+    await portal.db.update(certification).set({ fee: null }).where(one)
+    const wish = { certificationId: associate, emailNotification: 'subscribed' } as const
+    wanted(await client.api.call(enrolInCertification, wish))
+    expect(await stateOf(client, seqNo)).toBe('cancelled')
+    await portal.db.update(certification).set({ fee }).where(one)
   })
 
   test('of a deleted account unpaid orders are cancelled and nobody’s; what was paid stays with its invoice', async () => {

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { localPayments, sharedSecret } from '#server/adapters/payment-local/payments.ts'
 import { signNotice, tolerance } from '#server/adapters/payment-local/sign-notice.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
+import { learner } from '#server/db/schema/learner.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { closePaymentPages, lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import type { Payments } from '#server/ports/payment.ts'
@@ -36,6 +39,7 @@ type Client = Awaited<ReturnType<typeof newLearner>>
 describe.each(databases)('payments, on $name', ({ open }) => {
   let portal: Portal
   let works = true
+  let meanwhile = async (): Promise<void> => {}
   beforeAll(async () => {
     const database = await open()
     const real = localPayments({
@@ -43,7 +47,11 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     })
     const breakable: Payments = {
       ...real,
-      begin: (wish) => (works ? real.begin(wish) : Promise.reject(new Error('The provider is away'))),
+      begin: async (wish) => {
+        if (!works) throw new Error('The provider is away')
+        await meanwhile()
+        return real.begin(wish)
+      },
     }
     portal = await openPortal(database, { payments: breakable })
   })
@@ -51,6 +59,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
 
   beforeEach(async () => {
     works = true
+    meanwhile = async () => {}
     portal.clock.now = begun
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
@@ -153,6 +162,18 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await portal.db.select().from(invoice)).toHaveLength(1)
   })
 
+  test('each payment that somebody has to look at is told of once, with its order', async () => {
+    const client = await payer()
+    const placed = await place(client)
+    const first = noticeOf(placed, { amount: placed.total - 1 })
+    for (const notice of [first, first, noticeOf(placed, { amount: placed.total - 2, payment: 'more' })])
+      expect(await notify(portal, notice)).toBe(200)
+    const [row] = await portal.db.select().from(orders)
+    const mine = and(eq(mail.learnerId, client.learnerId), eq(mail.kind, 'refundReview'))
+    const told = await portal.db.select().from(mail).where(mine)
+    expect(told.map(({ data }) => data)).toEqual([{ orderId: row?.id }, { orderId: row?.id }])
+  })
+
   test('whoever paid for a seat that is gone is invoiced, and somebody looks at it', async () => {
     const client = await payer()
     const placed = await place(client)
@@ -174,6 +195,33 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const { seqNo } = await place(other)
     wanted(await cancel(other, { seqNo }))
     wanted(await order(client.api, 'workshop', workshop))
+  })
+
+  test('an order that is cancelled while its page opens leads nowhere, and the page is closed', async () => {
+    const client = await payer()
+    meanwhile = async () => {
+      const placed = await quoteOf(client.api, 'workshop', workshop)
+      wanted(await cancel(client, placed))
+    }
+    refusedWith(await order(client.api, 'workshop', workshop), 10002)
+    const [row] = await portal.db.select().from(orders)
+    expect(row).toMatchObject({ state: 'cancelled', open: true })
+    const real = { ...{ db: portal.db, random: systemRandom, keys: [portalKey] as [string] } }
+    const payments = localPayments({ ...real, origin: paymentOrigin })
+    expect(await closePaymentPages(portal.db, payments, () => portal.clock.now)).toBe(1)
+  })
+
+  test('an invoice of somebody with a company is the company’s, with its VAT number', async () => {
+    const client = await payer()
+    const company = { company: 'Engines', vatNumber: 'DE123456789' }
+    await portal.db.update(learner).set(company).where(eq(learner.id, client.learnerId))
+    await notify(portal, noticeOf(await place(client)))
+    const [row] = await portal.db.select().from(invoice)
+    expect(row?.snapshot.buyer).toEqual({
+      name: 'Engines',
+      address: ['Ada Byron', 'Beispielweg 1', '10115 Berlin', 'Germany'],
+      vatNumber: 'DE123456789',
+    })
   })
 
   test('the provider’s page of an order that ended unpaid is closed', async () => {

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { settleClassrooms } from '#server/jobs/settle-classrooms.ts'
 import { getAudit } from '#src/contract/editing.ts'
+import { getPracticalExam } from '#src/contract/practical-exam.ts'
 import * as contract from '#src/contract/practical-exam-enrolment.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -25,7 +27,6 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
   let regions: Record<number, number>
   beforeAll(async () => {
     portal = await openPortal(await open())
-    const { getPracticalExam } = await import('#src/contract/practical-exam.ts')
     const regionOf = async (id: number) =>
       wanted(await portal.api().call(getPracticalExam, { id })).regions[0]?.id as number
     regions = { [first]: await regionOf(first), [second]: await regionOf(second) }
@@ -146,6 +147,95 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     else refusedWith(result, code)
   })
 
+  test.each([
+    ['notEnrolled', 404],
+    ['passed', 10013],
+    ['failed', 10013],
+    ['absent', 10013],
+  ] as const)('whoever is %s has no place to give back: %i', async (status, code) => {
+    const client = await candidate()
+    const id = await enrolled(client)
+    const one = eq(practicalExamEnrolment.id, id)
+    await portal.db.update(practicalExamEnrolment).set({ status }).where(one)
+    refusedWith(await cancel(client), code)
+    expect(await rowOf(id)).toMatchObject({ status })
+  })
+
+  test('a place that is given back leaves neither a record nor allergies behind', async () => {
+    const client = await candidate('practicalExam', 3)
+    const food = { ...wish(first), allergies: 'nuts', diet: 'halal' }
+    const { own } = wanted(await client.api.call(contract.enrolInPracticalExam, food))
+    const id = own.enrolmentId as number
+    wanted(await record(client, id))
+    wanted(await cancel(client))
+    expect(await rowOf(id)).toMatchObject({
+      ...{ status: 'notEnrolled', recordLink: null, sealedPassword: null, allergies: null, diet: null },
+    })
+    refusedWith(await record(client, id), 404)
+    portal.clock.now += day
+    wanted(await client.api.call(contract.enrolInPracticalExam, food))
+    expect(await rowOf(id)).toMatchObject({
+      ...{ status: 'enrolled', allergies: 'nuts', diet: 'halal', createdAt: new Date(begun + day) },
+    })
+  })
+
+  test.each(['pending', 'enrolled', 'passed'] as const)('whoever is %s has a place', async (status) => {
+    const client = await candidate()
+    const one = eq(practicalExamEnrolment.id, await enrolled(client))
+    await portal.db.update(practicalExamEnrolment).set({ status }).where(one)
+    refusedWith(await enrol(client), 10024)
+  })
+
+  test.each(['pending', 'enrolled'] as const)('whoever is %s at one date gets no other', async (status) => {
+    const client = await candidate()
+    const one = eq(practicalExamEnrolment.id, await enrolled(client))
+    await portal.db.update(practicalExamEnrolment).set({ status }).where(one)
+    refusedWith(await enrol(client, second), 10009)
+  })
+
+  test('a place that is given back is free for the next', async () => {
+    await examinedIn(portal, first, 10 * day, { capacity: 1 })
+    const [client, next] = [await candidate(), await candidate()]
+    wanted(await enrol(client))
+    refusedWith(await enrol(next), 10008)
+    wanted(await cancel(client))
+    expect(wanted(await enrol(next)).own.status).toBe('enrolled')
+  })
+
+  test.each([
+    ['notEnrolled', 404],
+    ['pending', 200],
+    ['enrolled', 200],
+    ['failed', 10002],
+    ['absent', 10002],
+  ] as const)('whoever is %s keeps a record: %i', async (status, code) => {
+    const client = await candidate()
+    const id = await enrolled(client)
+    const one = eq(practicalExamEnrolment.id, id)
+    await portal.db.update(practicalExamEnrolment).set({ status }).where(one)
+    const kept = await record(client, id)
+    if (code === 200) expect(wanted(kept)).toBe(true)
+    else refusedWith(kept, code)
+  })
+
+  test('a record is read again by whom it belongs to, with its password or without one', async () => {
+    const client = await candidate()
+    const id = await enrolled(client)
+    const own = async () => wanted(await client.api.call(getPracticalExam, { id: first })).own
+    wanted(await record(client, id))
+    expect(await own()).toMatchObject({ recordLink: 'https://records.example/1', recordPassword: 'hunter2' })
+    const without = { enrolmentId: id, recordLink: 'https://records.example/2', recordPassword: null }
+    wanted(await client.api.call(contract.saveExamRecord, without))
+    expect(await own()).toMatchObject({ recordLink: 'https://records.example/2', recordPassword: null })
+    expect(await rowOf(id)).toMatchObject({ sealedPassword: null })
+  })
+
+  test('nobody gives back a place that they never had, or in an exam that there is not', async () => {
+    const client = await candidate()
+    refusedWith(await cancel(client), 404)
+    refusedWith(await cancel(client, 9999), 404)
+  })
+
   test('a record is one’s own, https, replaceable until it is graded, and its password is sealed', async () => {
     const client = await candidate()
     const id = await enrolled(client)
@@ -177,6 +267,9 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     expect(wanted(await grade(id, score))).toEqual({ status })
     expect(await progressOf(client)).toBe(progress)
     expect(await rowOf(id)).toMatchObject({ status, score })
+    const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
+    const told = { subject: { kind: 'practicalExam', id: first }, ...(score !== null && { score }) }
+    expect(mails.find(({ kind }) => kind.startsWith('practical'))?.data).toEqual(told)
     refusedWith(await grade(id, score), 10002)
     const subject = `practical exam enrolment ${id}`
     const audit = wanted(await (await staff(portal, 'editor')).call(getAudit, { subject, limit: 10 }))

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
 import * as contract from '#src/contract/certificate.ts'
 import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
 import { getDueNotices } from '#src/contract/notice.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { coursesOf, learn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { onlyOn, withdrawn } from '../fixtures/server/seeded.ts'
@@ -67,7 +69,9 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
       eq(certificationEnrolment.learnerId, learnerId),
       eq(certificationEnrolment.certificationId, certificationId),
     )
-    return (await portal.db.select().from(certificationEnrolment).where(mine)).map(({ progress }) => progress)
+    const { round } = certificationEnrolment
+    const rows = await portal.db.select().from(certificationEnrolment).where(mine).orderBy(round)
+    return rows.map(({ progress }) => progress)
   }
   const mine = async ({ api }: Client) => wanted(await api.call(contract.getMyCertificates, {}))
 
@@ -120,6 +124,26 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(medals).toMatchObject([{ certificationId: associate, medal: 'bronze' }])
   })
 
+  test('leads whoever trains for the newer release already into a round of its own', async () => {
+    const client = await holder(older)
+    await registered(portal, client.learnerId, associate, 'learning')
+    wanted(await renew(client, associate))
+    await decide(client.learnerId, true)
+    const mine = and(
+      eq(certificationEnrolment.learnerId, client.learnerId),
+      eq(certificationEnrolment.certificationId, associate),
+    )
+    const rounds = await portal.db
+      .select()
+      .from(certificationEnrolment)
+      .where(mine)
+      .orderBy(certificationEnrolment.round)
+    expect(rounds).toMatchObject([
+      { round: 1, progress: 'learning' },
+      { round: 2, progress: 'approved', childStatus: 'registrationApproved' },
+    ])
+  })
+
   test('is open from 90 days before the end to 90 days after it', async () => {
     const client = await holder()
     // A session does not last that long.
@@ -142,6 +166,18 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     refusedWith(await renew(await holder(), access), 10027)
     refusedWith(await renew(await holder(), older), 10027)
     refusedWith(await renew(await holder(), 999), 404)
+  })
+
+  test('is offered where no site greets the country as the root of the brand offers it', async () => {
+    const client = await holder()
+    for (const sites of [['kr'], ['micro-en']])
+      await onlyOn(portal, 'certification', associate, sites, async () =>
+        refusedWith(await renew(client, associate, 'AQ'), 10027),
+      )
+    await onlyOn(portal, 'certification', associate, ['en'], async () => {
+      refusedWith(await renew(client, associate, 'KR'), 10027)
+      wanted(await renew(client, associate, 'AQ'))
+    })
   })
 
   test('is refused where nothing of the type is offered any more', async () => {
@@ -183,8 +219,41 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(await due()).toEqual([])
   })
 
+  test('is told of with the certificate’s name and number, from the day that it is due', async () => {
+    const client = await holder()
+    const due = async () => wanted(await client.api.call(getDueNotices, {}))
+    const told = { id: client.id, title: 'Video security associate', link: null, language: 'en' }
+    const text = `R-${client.learnerId}`
+    expect(await due()).toEqual([
+      { ...told, text, type: 'reminder', from: new Date(end - 90 * day).toISOString() },
+    ])
+    wanted(await renew(client))
+    const { number } = await decide(client.learnerId, true)
+    expect(await due()).toMatchObject([
+      { title: told.title, text: number, type: 'congratulation', from: new Date(end).toISOString() },
+    ])
+  })
+
+  test('is acknowledged for the one certificate that is meant, and the second time changes nothing', async () => {
+    const client = await holder()
+    const acknowledge = (id: number) => client.api.call(contract.acknowledgeCertificate, { id })
+    const other = await holder()
+    for (const id of [other.id, 999_999]) refusedWith(await acknowledge(id), 404)
+    const seen = async () => {
+      const [row] = await portal.db.select().from(certificate).where(eq(certificate.id, client.id))
+      return [row?.congratulatedAt, row?.remindedAt]
+    }
+    expect(await seen()).toEqual([null, null])
+    wanted(await acknowledge(client.id))
+    expect(await seen()).toEqual([null, new Date(end)])
+    portal.clock.now = end + 1
+    wanted(await acknowledge(client.id))
+    expect(await seen()).toEqual([null, new Date(end)])
+  })
+
   test('whoever lets it expire enrols again, and begins with nothing learned', async () => {
     const client = await holder()
+    await learn(portal, client.learnerId, await coursesOf(portal, associate))
     const enrol = () =>
       client.api.call(enrolInCertification, {
         certificationId: associate,
@@ -194,6 +263,10 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     refusedWith(await enrol(), 10010)
     portal.clock.now = end
     expect(wanted(await enrol())).toMatchObject({ progress: 'learning' })
+    expect(await progressOf(client.learnerId)).toEqual(['enrol', 'learning'])
+    const own = eq(enrolment.learnerId, client.learnerId)
+    const courses = await portal.db.select().from(enrolment).where(own)
+    expect(new Set(courses.map(({ process }) => process))).toEqual(new Set(['notStarted']))
     refusedWith(await renew(client), 10024)
   })
 

@@ -33,18 +33,15 @@ export async function decideApplication(
 ): Promise<{ number: string | null } | Refused> {
   const { id, approve, reason, reviewer, now } = decision
   return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select()
+    const [row] = await tx
+      .select({ found: certificateApplication, enrolment: certificationEnrolment })
       .from(certificateApplication)
+      .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
       .where(eq(certificateApplication.id, id))
       .for('update')
-    if (!found) return refuse('notFound')
+    if (!row) return refuse('notFound')
+    const { found, enrolment } = row
     if (found.state !== 'underReview') return refuse('repeatSubmit')
-    const [enrolment] = await tx
-      .select()
-      .from(certificationEnrolment)
-      .where(eq(certificationEnrolment.id, found.enrolmentId))
-    if (!enrolment) return refuse('notFound')
     const state = approve ? ('approved' as const) : ('rejected' as const)
     await tx
       .update(certificateApplication)

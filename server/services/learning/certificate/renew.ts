@@ -29,13 +29,12 @@ export async function renewCertificate(db: Db, wish: RenewalWish): Promise<true 
     const [held] = await tx.select().from(certificate).where(mine).for('update')
     if (!held) return refuse('notFound')
     const registered = await currentEnrolment(tx, learnerId, held.certificationId, true)
-    if (!registered) return refuse('notFound')
     const refused = renewalRefusal(
       { issuedAt: held.issuedAt.getTime(), ...(await renewalOf(tx, certificateId)) },
       now,
     )
     if (refused) return refuse(refused)
-    if (registered.progress !== 'approved') return refuse('alreadyRegistered')
+    if (registered?.progress !== 'approved') return refuse('alreadyRegistered')
     const elsewhere = await notOffered(tx, wish, held.certificationId)
     if (elsewhere) return elsewhere
     await tx.insert(certificateApplication).values({

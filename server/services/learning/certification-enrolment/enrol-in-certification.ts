@@ -48,8 +48,9 @@ export async function enrolInCertification(
       await moveProgress(tx, before, 'enrol', wish.now)
       await forgetLearning(tx, wish)
     }
-    if (wish.byLetter)
-      await cancelLiveOrder(tx, wish.learnerId, { kind: 'certification', id: wish.certificationId }, wish.now)
+    // By a letter, or once the fee was dropped: nothing is left to pay.
+    const order = { kind: 'certification', id: wish.certificationId } as const
+    await cancelLiveOrder(tx, wish.learnerId, order, wish.now)
     const begun = await beginRound(tx, wish, wanted.kind, (before?.round ?? 0) + 1)
     if (!isRefused(begun)) await tellOfRound(tx, wish)
     return begun

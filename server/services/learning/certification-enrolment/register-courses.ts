@@ -67,7 +67,6 @@ export async function registerCourses(
  */
 export async function forgetLearning(tx: Db, of: Of): Promise<void> {
   const ids = (await coursesOf(tx, of)).map(({ id }) => id)
-  if (ids.length === 0) return
   const mine = and(eq(enrolment.learnerId, of.learnerId), inArray(enrolment.courseId, ids))
   const before = await tx.select().from(enrolment).where(mine).for('update')
   const endedAt = new Date(of.now)

@@ -29,7 +29,7 @@ export const seatStatus = ({ needsApproval }: Pick<LockedClassroom, 'needsApprov
  */
 export async function fillSeats(tx: Db, classroom: LockedClassroom, now: number): Promise<number> {
   const free = await freeSeats(tx, classroom)
-  if (free === 0 || !isInTime(classroom.startsAt, now)) return free
+  if (!isInTime(classroom.startsAt, now)) return free
   const waiting = await tx
     .select({
       id: classroomEnrolment.id,

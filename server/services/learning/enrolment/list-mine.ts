@@ -24,7 +24,6 @@ export async function listMine(
         certificationId === undefined ? undefined : belongingTo(db, certificationId),
       ),
     )
-  if (rows.length === 0) return []
   const ids = rows.map((row) => row.courseId)
   const courses = await summaries(db, audience, { where: inArray(course.id, ids) })
   return withLearning(db, learnerId, courses)

@@ -52,7 +52,6 @@ async function registrations(
   learnerId: number,
   courseIds: readonly number[],
 ): Promise<Map<number, Registered>> {
-  if (courseIds.length === 0) return new Map()
   const rows = await db
     .select({
       courseId: enrolment.courseId,

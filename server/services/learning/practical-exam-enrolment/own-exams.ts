@@ -19,7 +19,7 @@ export async function ownExams(
   reader: Reader | null,
   ids: readonly number[],
 ): Promise<Map<number, OwnPracticalExam>> {
-  if (reader === null || ids.length === 0) return new Map()
+  if (reader === null) return new Map()
   const mine = and(
     eq(practicalExamEnrolment.learnerId, reader.learnerId),
     inArray(practicalExamEnrolment.practicalExamId, [...ids]),

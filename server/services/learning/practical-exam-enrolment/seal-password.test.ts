@@ -17,3 +17,15 @@ test('a password opens again, also after the key was changed, and for its own en
 test('the same password is never sealed the same way', () => {
   expect(sealPassword(keys, 'x', 7, systemRandom)).not.toBe(sealPassword(keys, 'x', 7, systemRandom))
 })
+
+test('what was sealed long ago still opens', () => {
+  expect(openPassword(keys, 'BwcHBwcHBwcHBwcH.MENssr2NgnoIOQ.Mrstl5eFXDlnr6DEjrrQcQ', 7)).toBe('hunter2 ü')
+})
+
+test.each([0, 4, 12, 15])('a seal of which %i bytes are left opens nothing', (left) => {
+  const parts = sealPassword(keys, 'hunter2', 7, systemRandom).split('.')
+  const tag = Buffer.from(parts[2] as string, 'base64url')
+    .subarray(0, left)
+    .toString('base64url')
+  expect(openPassword(keys, [parts[0], parts[1], tag].join('.'), 7)).toBeNull()
+})

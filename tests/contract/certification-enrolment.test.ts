@@ -1,0 +1,245 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certification, certificationCourse } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { watching } from '#server/db/schema/watching.ts'
+import { getCertification } from '#src/contract/certification.ts'
+import { getCertificationCourses } from '#src/contract/certification-course.ts'
+import * as contract from '#src/contract/certification-enrolment.ts'
+import { getCourse } from '#src/contract/course.ts'
+import { changeNotification, enrolInCourse, getMyCourses, getUnfinished } from '#src/contract/enrolment.ts'
+import { acceptInvitation, createInvitation } from '#src/contract/invitation.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { coursesOf, enrol, learn } from '../fixtures/server/exam.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { day, newLearner, registered, staff } from '../fixtures/server/training.ts'
+
+/** Video security associate, and a certification that nobody in these tests learns for. */
+const associate = 2
+const intrusion = 6
+/** A course of the associate's, and one that belongs to none of its. */
+const lesson = 25
+const other = 7
+const quiz = 107
+
+type Client = Awaited<ReturnType<typeof newLearner>>
+
+describe.each(databases)('enrolling in certifications, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const ask = ({ api }: Client, certificationId = associate) =>
+    api.call(contract.enrolInCertification, { certificationId, emailNotification: 'subscribed' })
+  const again = ({ api }: Client, certificationId = associate) =>
+    api.call(contract.reEnrolInCertification, { certificationId })
+  const clear = ({ api }: Client, certificationId = associate) =>
+    api.call(contract.clearLearning, { certificationId })
+  const roundsOf = async ({ learnerId }: Client) => {
+    const { round } = certificationEnrolment
+    const mine = eq(certificationEnrolment.learnerId, learnerId)
+    const rows = await portal.db.select().from(certificationEnrolment).where(mine).orderBy(round)
+    return rows.map(({ round, progress }) => [round, progress])
+  }
+  const set = ({ learnerId }: Client, courseId: number, values: Partial<typeof enrolment.$inferInsert>) =>
+    portal.db
+      .update(enrolment)
+      .set(values)
+      .where(and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, courseId)))
+  const statusOf = async ({ learnerId }: Client, courseId: number) => {
+    const mine = and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, courseId))
+    return (await portal.db.select().from(enrolment).where(mine))[0]?.status
+  }
+  /** Changes a course for the time of a piece of work. */
+  async function changed(id: number, values: Partial<typeof course.$inferInsert>, work: () => Promise<void>) {
+    const one = eq(course.id, id)
+    const [before] = await portal.db.select().from(course).where(one)
+    await portal.db.update(course).set(values).where(one)
+    try {
+      await work()
+    } finally {
+      await portal.db
+        .update(course)
+        .set(before as typeof course.$inferSelect)
+        .where(one)
+    }
+  }
+
+  test('clicks at once are told that they are registered already, all but one', async () => {
+    const client = await newLearner(portal)
+    const results = await Promise.all(Array.from({ length: 10 }, () => ask(client)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    for (const result of results.filter(({ ok }) => !ok)) refusedWith(result, 10024)
+  })
+
+  test('whoever cleared what was learned enrols again, in another round', async () => {
+    const client = await newLearner(portal)
+    wanted(await ask(client))
+    wanted(await clear(client))
+    expect(wanted(await ask(client))).toMatchObject({ progress: 'learning' })
+    expect(await roundsOf(client)).toEqual([
+      [1, 'enrol'],
+      [2, 'learning'],
+    ])
+  })
+
+  test('without its code nobody enrols in a certification that needs one', async () => {
+    const needing = (needsCode: boolean) =>
+      portal.db.update(certification).set({ needsCode, fee: null }).where(eq(certification.id, intrusion))
+    await needing(true)
+    refusedWith(await ask(await newLearner(portal), intrusion), 10000)
+    await needing(false)
+    wanted(await ask(await newLearner(portal), intrusion))
+  })
+
+  test.each(['learning', 'practicalExam', 'apply', 'finish', 'approved'] as const)(
+    'nobody enrols again in %s, however long ago the credits were complete',
+    async (progress) => {
+      const client = await newLearner(portal)
+      const creditsAt = new Date(portal.clock.now - 31 * day)
+      await registered(portal, client.learnerId, associate, progress, { creditsAt })
+      refusedWith(await again(client), 10024)
+    },
+  )
+
+  test('an exam whose credits have no date is open', async () => {
+    const client = await newLearner(portal)
+    await registered(portal, client.learnerId, associate, 'exam', { creditsAt: null })
+    refusedWith(await again(client), 10024)
+  })
+
+  test('nobody enrols again where they never were, or in nothing', async () => {
+    const client = await newLearner(portal)
+    refusedWith(await again(client), 404)
+    refusedWith(await again(client, 9999), 404)
+  })
+
+  test('enrolling again is told of', async () => {
+    const client = await newLearner(portal)
+    await registered(portal, client.learnerId, associate, 'enrol')
+    wanted(await again(client))
+    const told = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
+    expect(told).toMatchObject([
+      { kind: 'enrolled', data: { subject: { kind: 'certification', id: associate } } },
+    ])
+  })
+
+  test('a course that asks for approval waits for it, but not by a letter', async () => {
+    await changed(lesson, { needsApproval: true }, async () => {
+      const client = await newLearner(portal)
+      wanted(await ask(client))
+      expect([await statusOf(client, lesson), await statusOf(client, 26)]).toEqual(['notAudited', 'audited'])
+      const invited = await newLearner(portal)
+      const validUntil = new Date(portal.clock.now + day).toISOString()
+      const desk = await staff(portal, 'reviewer')
+      const letter = { kind: 'certification', targetId: associate, validUntil } as const
+      const { code } = wanted(await desk.call(createInvitation, letter))
+      wanted(await invited.api.call(acceptInvitation, { code, emailNotification: 'subscribed' }))
+      expect(await statusOf(invited, lesson)).toBe('audited')
+    })
+  })
+
+  test('a course that was rejected before is registered with the others', async () => {
+    const client = await newLearner(portal)
+    wanted(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
+    await set(client, lesson, { status: 'notEnrolled' })
+    wanted(await ask(client))
+    expect(await statusOf(client, lesson)).toBe('audited')
+  })
+
+  test('a registration that was rejected is none: not listed, not begun, without mails', async () => {
+    const client = await newLearner(portal)
+    wanted(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
+    await set(client, lesson, { status: 'notEnrolled' })
+    expect(wanted(await client.api.call(getMyCourses, {}))).toEqual([])
+    expect(wanted(await client.api.call(getUnfinished, {}))).toEqual([])
+    const wish = { courseId: lesson, emailNotification: 'cancelled' } as const
+    refusedWith(await client.api.call(changeNotification, wish), 404)
+  })
+
+  test('what is learned or passed is not unfinished', async () => {
+    const client = await newLearner(portal)
+    for (const id of [lesson, 26, other])
+      wanted(await client.api.call(enrolInCourse, { id, emailNotification: 'subscribed' }))
+    await set(client, lesson, { process: 'learned' })
+    await set(client, 26, { process: 'passed' })
+    expect(wanted(await client.api.call(getUnfinished, {})).map(({ id }) => id)).toEqual([other])
+  })
+
+  test('a course with a quiz brings its credits once the quiz is passed', async () => {
+    await changed(lesson, { quiz }, async () => {
+      const client = await newLearner(portal)
+      wanted(await client.api.call(enrolInCourse, { id: lesson, emailNotification: 'subscribed' }))
+      const credits = async () => wanted(await client.api.call(getMyCourses, {}))[0]?.creditsEarned
+      await set(client, lesson, { process: 'learned' })
+      expect(await credits()).toBe(0)
+      await set(client, lesson, { process: 'passed' })
+      expect(await credits()).toBeGreaterThan(0)
+    })
+  })
+
+  test('a video of a certification is as far as it was watched: it has no registration', async () => {
+    await changed(lesson, { contentType: 'video' }, async () => {
+      const client = await newLearner(portal)
+      const { chapters } = wanted(await client.api.call(getCourse, { id: lesson }))
+      for (const { id: chapterId, seconds } of chapters)
+        await portal.db.insert(watching).values({
+          ...{ learnerId: client.learnerId, chapterId, position: seconds, intervals: [[0, seconds]] },
+          reportedAt: new Date(portal.clock.now),
+        })
+      const all = wanted(await client.api.call(getCertificationCourses, { certificationId: associate }))
+      const seen = all.find((each) => each.course.id === lesson)
+      expect(seen).toMatchObject({ learningProcess: 'learned', registrationStatus: 'notEnrolled' })
+      expect(seen?.creditsEarned).toBe(seen?.course.credits)
+    })
+  })
+
+  test('one course is itself, and what is none is not found', async () => {
+    const { api } = await newLearner(portal)
+    expect(wanted(await api.call(getCourse, { id: lesson })).id).toBe(lesson)
+    refusedWith(await api.call(getCourse, { id: 9999 }), 404)
+  })
+
+  test('once there is a certificate, nobody clears what it stands on', async () => {
+    const client = await newLearner(portal)
+    await registered(portal, client.learnerId, associate, 'approved')
+    refusedWith(await clear(client), 403)
+    expect(await roundsOf(client)).toEqual([[1, 'approved']])
+  })
+
+  test('what was learned before, and for a certification of no courses, is cleared too', async () => {
+    const client = await newLearner(portal)
+    await learn(portal, client.learnerId, await coursesOf(portal, associate))
+    expect(await enrol(client.api, associate)).toMatchObject({ progress: 'exam' })
+    wanted(await clear(client))
+    const mine = eq(enrolment.learnerId, client.learnerId)
+    const rows = await portal.db.select().from(enrolment).where(mine)
+    expect(new Set(rows.map(({ process }) => process))).toEqual(new Set(['notStarted']))
+    const ids = await coursesOf(portal, intrusion)
+    const own = and(
+      eq(certificationCourse.certificationId, intrusion),
+      inArray(certificationCourse.courseId, ids),
+    )
+    const kept = await portal.db.delete(certificationCourse).where(own).returning()
+    const visitor = await newLearner(portal)
+    await registered(portal, visitor.learnerId, intrusion)
+    wanted(await clear(visitor, intrusion))
+    expect(await roundsOf(visitor)).toEqual([[1, 'enrol']])
+    await portal.db.insert(certificationCourse).values(kept)
+  })
+
+  test('who is registered nowhere has no courses', async () => {
+    expect(wanted(await (await newLearner(portal)).api.call(getMyCourses, {}))).toEqual([])
+  })
+
+  test('onsite and online are told apart', async () => {
+    const { certification: shown } = wanted(await portal.api().call(getCertification, { id: associate }))
+    expect(shown).toMatchObject({ taughtOnline: true, taughtOnsite: true })
+  })
+})
