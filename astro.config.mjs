@@ -9,7 +9,11 @@ import { words } from './src/renderer/words.mjs'
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
   { name: 'calls', test: /node_modules\/(zod|ofetch|destr|ufo|nanostores)\// },
-  { name: 'island', test: /src\/(islands|stores|environment|contract|i18n)\//, minShareCount: 10 },
+  {
+    name: 'island',
+    test: /src\/(islands|stores|environment|contract|i18n|ui|domain|routes)/,
+    minShareCount: 12,
+  },
 ]
 
 /**

@@ -44,6 +44,7 @@ test('the bundled server publishes by a process of its own', async () => {
       pages: expect.any(Number),
       rendered: expect.any(Number),
       milliseconds: expect.any(Number),
+      failures: [],
     },
   ])
 })
