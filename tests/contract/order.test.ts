@@ -420,6 +420,22 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(third)).toBe('enrolled')
   })
 
+  test('several servers at once end each order and free each seat once', async () => {
+    const lapses = async (after: number) => {
+      portal.clock.now = begun + after
+      const all = [1, 2, 3, 4].map(() => lapseOverdue(portal.db, () => portal.clock.now))
+      return (await Promise.all(all)).reduce((sum, each) => sum + each, 0)
+    }
+    const [first, second] = [await payer(), await payer()]
+    await ordered(first.api, 'workshop', workshop)
+    await ordered((await candidate()).api, 'practicalExam', exam)
+    wanted(await second.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
+    expect(await lapses(30 * minute)).toBe(2)
+    expect(await seatOf(second)).toBe('pending')
+    expect(await lapses(30 * minute + day)).toBe(1)
+    expect(await seatOf(second)).toBe('expired')
+  })
+
   test('a promoted seat stays while its order may be paid', async () => {
     const [first, second] = [await payer(), await payer()]
     const { seqNo } = await ordered(first.api, 'workshop', workshop)

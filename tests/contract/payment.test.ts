@@ -174,6 +174,18 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(told.map(({ data }) => data)).toEqual([{ orderId: row?.id }, { orderId: row?.id }])
   })
 
+  test('a payment for a site that is not here is not taken, so that the provider tells of it again', async () => {
+    const client = await payer()
+    const placed = await place(client)
+    const notice = noticeOf(placed)
+    await portal.db.update(orders).set({ siteId: 9999 })
+    expect(await notify(portal, notice)).toBe(500)
+    expect(await eventsOf()).toEqual([])
+    await portal.db.update(orders).set({ siteId: payingSite })
+    expect(await notify(portal, notice)).toBe(200)
+    expect(await stateOf(client, placed)).toBe('paid')
+  })
+
   test('whoever paid for a seat that is gone is invoiced, and somebody looks at it', async () => {
     const client = await payer()
     const placed = await place(client)
