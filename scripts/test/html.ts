@@ -33,7 +33,10 @@ async function validate(folder: string): Promise<Counts> {
   return pages > 0 && places.size === 0 ? passed : failed
 }
 
-/** The HTML standard's rules over every published page. */
+/**
+ * The HTML standard's rules over every published page. To HTML `autoComplete` and `autocomplete`, `checked` and `checked=""` are
+ * the same: pages are drawn by two tools, each in its own way.
+ */
 export const html = (portal: Portal): Step => ({
   name: 'html',
   title: 'HTML of all published pages',

@@ -53,6 +53,7 @@ export function CodeField({ code, error, onNew }: CodeFieldProps) {
           <input
             {...ties}
             ref={input}
+            type="text"
             className="in code-in"
             inputMode="numeric"
             autoComplete="off"

@@ -57,6 +57,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
           {(ties) => (
             <input
               {...ties}
+              type="text"
               className="in"
               maxLength={50}
               dir="ltr"

@@ -48,6 +48,7 @@ export default function Verification({ place, typed }: VerificationProps) {
           {(ties) => (
             <input
               {...ties}
+              type="text"
               key={number}
               ref={input}
               className="in mono"
