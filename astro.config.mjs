@@ -2,17 +2,22 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { renderer } from './src/renderer/adapter.mjs'
+import { atOnce } from './src/renderer/at-once/plugin.mjs'
 import { words } from './src/renderer/words.mjs'
 
 /** What most islands share comes in two files: many small ones compress worse, and each island would list them all. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\// },
   { name: 'calls', test: /node_modules\/(zod|ofetch|destr|ufo|nanostores)\// },
-  { name: 'island', test: /src\/(islands|stores|environment|contract|i18n)\//, minShareCount: 10 },
+  {
+    name: 'island',
+    test: /src\/(islands|stores|environment|contract|i18n|ui|domain|routes)/,
+    minShareCount: 12,
+  },
 ]
 
 /**
- * Pages are compiled once into a renderer (dist/server) and client assets (dist/client); the publisher then renders
+ * Pages are compiled once into a renderer (dist/pages/server) and client assets (dist/pages/client); the publisher then renders
  * what changed. See docs/decisions/rendering.md.
  */
 export default defineConfig({
@@ -25,9 +30,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [tailwindcss(), words()],
+    plugins: [atOnce(), tailwindcss(), words()],
     build: { assetsInlineLimit: 0 },
     environments: {
+      // Nothing stays outside: compiled pages render where no packages are installed. What can't be rendered names its line.
+      ssr: { resolve: { noExternal: true }, build: { rolldownOptions: { output: { sourcemap: true } } } },
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
     resolve: { dedupe: ['react', 'react-dom'] },

@@ -18,10 +18,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const marker = join(root, 'node_modules/.installed-lockfile')
 const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+/** `npm ci --omit=dev` was here: this machine runs what was built elsewhere, and is left as it is. */
+const builtElsewhere =
+  existsSync('node_modules/.package-lock.json') && !existsSync('node_modules/rolldown') && existsSync('dist')
 
-if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockfile) {
+if (!builtElsewhere && (!existsSync(marker) || readFileSync(marker, 'utf8') !== lockfile)) {
   console.log('Installing what the lockfile says ...')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  })
   if (npm.status !== 0) {
     console.error('The installation failed: see above. Is the npm registry reachable?')
     process.exit(npm.status ?? 1)
@@ -37,7 +42,11 @@ if (!own && (major < 22 || (major === 22 && minor < 18))) {
 
 const node = own ? join(root, own) : process.execPath
 const [command, ...rest] = process.argv.slice(2)
-const child = spawn(node, [`scripts/${command}/main.ts`, ...rest], {
+/** What production runs comes as a bundle; everything else runs from its sources. */
+const program = ['start', 'publish', 'operator'].includes(command)
+  ? ['scripts/build/run.ts', command]
+  : [`scripts/${command}/main.ts`]
+const child = spawn(node, [...program, ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${dirname(node)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
 })

@@ -3,7 +3,6 @@ import { localPayments } from './adapters/payment-local/payments.ts'
 import { serveLocalProvider } from './adapters/payment-local/serve.ts'
 import { postTo } from './adapters/payment-local/tell.ts'
 import { loggedPayments } from './adapters/payment-logged.ts'
-import { stripePayments } from './adapters/payment-stripe.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Clock } from './ports/clock.ts'
@@ -31,6 +30,7 @@ export interface PaymentSide {
 export async function startPayments({ config, log, listensAt, ...rest }: Setup): Promise<PaymentSide> {
   const { payment, host, origins } = config
   if (payment.kind === 'stripe') {
+    const { stripePayments } = await import('./adapters/payment-stripe.ts')
     return { payments: loggedPayments(stripePayments(payment), log), stop: async () => {} }
   }
   const { origin, port } = payment

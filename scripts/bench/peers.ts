@@ -9,7 +9,24 @@ import { firstCourse, growCatalogue } from './catalogue.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
 import { publishCold } from './measure.ts'
 
-/** Publishes the same number of the same pages with the portal, with Debian's hugo, and as mere files, in one run. */
+/** How often each is tried; the middle one counts. */
+const rounds = 3
+
+/** Folders in memory and on disk: creating thousands of files costs more than making what stands in them. */
+const roots = { memory: '/dev/shm', disk: tmpdir() }
+
+/** What one round took, in seconds. */
+interface Round {
+  portal: number
+  'hugo in memory': number
+  'hugo on disk': number
+  'mere files': number
+}
+
+/**
+ * Publishes the same number of the same pages with the portal, with Debian's hugo in memory and on disk, and as mere files:
+ * three rounds in which each has its turn, and the medians.
+ */
 export async function benchPeers(sizes: readonly number[]): Promise<void> {
   const portal = await startBenchPortal()
   try {
@@ -17,23 +34,42 @@ export async function benchPeers(sizes: readonly number[]): Promise<void> {
     for (const size of [...sizes].sort((a, b) => a - b)) {
       await growCatalogue(portal.api, courses, size / 2)
       courses = size / 2
-      const ours = await publishCold(portal)
+      await publishCold(portal)
       const page = await modelPage(portal)
-      const hugo = timed(page, size, buildWithHugo)
-      const files = timed(page, size, writeFiles)
-      console.log(`${size} pages of ${Math.round(page.html.length / 1024)} kB:`)
-      console.log(`  portal  ${ours.seconds.toFixed(1)} s, ${Math.round(ours.memory)} MB`)
-      console.log(
-        `  hugo    ${hugo.toFixed(1)} s; the portal takes ${Math.round((ours.seconds / hugo) * 100)} % of it`,
-      )
-      console.log(`  files   ${files.toFixed(1)} s, one file a page`)
+      const all: Round[] = []
+      let memory = 0
+      for (let round = 0; round < rounds; round += 1) {
+        const ours = await publishCold(portal)
+        memory = Math.max(memory, ours.memory)
+        all.push({
+          portal: ours.seconds,
+          'hugo in memory': timed(page, size, buildWithHugo, roots.memory),
+          'hugo on disk': timed(page, size, buildWithHugo, roots.disk),
+          'mere files': timed(page, size, writeFiles, roots.disk),
+        })
+      }
+      tell(size, page, all, memory)
     }
   } finally {
     await portal.stop()
   }
 }
 
-/** The page that all three make: that of the first added course, with what is its own. */
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
+
+function tell(size: number, page: ModelPage, all: readonly Round[], memory: number): void {
+  console.log(
+    `${size} pages of ${Math.round(page.html.length / 1024)} kB, portal up to ${Math.round(memory)} MB:`,
+  )
+  for (const name of Object.keys(all[0] as Round) as (keyof Round)[]) {
+    const times = all.map((round) => round[name])
+    const each = times.map((time) => time.toFixed(1)).join(', ')
+    console.log(`  ${name.padEnd(14)} ${median(times).toFixed(1)} s (${each})`)
+  }
+}
+
+/** The page that all of them make: that of the first added course, with what is its own. */
 async function modelPage({ api, origin }: BenchPortal): Promise<ModelPage> {
   const family = 'course'
   const { published } = await answered(api.call(getContentItem, { family, id: firstCourse }))
@@ -47,8 +83,9 @@ function timed(
   page: ModelPage,
   size: number,
   prepare: (folder: string, page: ModelPage, size: number) => () => void,
+  root: string,
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'peer-'))
+  const folder = mkdtempSync(join(root, 'peer-'))
   try {
     const work = prepare(folder, page, size)
     const begun = performance.now()

@@ -8,7 +8,7 @@ const links = /\[[^\]]*\]\(([^)\s]+)\)/g
  * Matches a path of the project in backticks. With a place holder (<noun>, *, {a,b}) it is a form, and no
  * file.
  */
-const codePaths = /`((?:src|server|scripts|tests|sites|docs|public)\/[\w./@[\]-]+)`/g
+const codePaths = /`((?:src|server|scripts|tests|sites|content|docs|public)\/[\w./@[\]-]+)`/g
 
 /** The anchor of a heading, as the usual readers make it. */
 const anchorOf = (heading: string): string =>

@@ -51,6 +51,19 @@ test('what the server says has every language of the sites, whether its pages sp
   ])
 })
 
+test('a language that only began to speak pages hears it once', () => {
+  const file = (path: string, text: string) => ({ path: `src/i18n/messages/${path}.json`, text })
+  const files = [
+    file('en/shell', '{"home":"Home","menu":"Menu"}'),
+    file('en/about', '{"title":"About"}'),
+    file('fr/about', '{"title":"A propos"}'),
+  ]
+  const says = findMessageFaults(readTexts(files), ['en', 'fr']).map(({ where, says }) => `${where}: ${says}`)
+  expect(says).toEqual([
+    'src/i18n/messages/fr: pages don\'t speak "fr" without shell.json: write every area, or leave out about.json',
+  ])
+})
+
 test('an empty text is an error', () => {
   expect(saysOf({ en: { enrol: 'Enrol' }, de: { enrol: ' ' } })).toEqual([
     'error de/course.json "enrol" has no text',

@@ -1,3 +1,4 @@
+import { pageArea } from '#src/i18n/spoken.ts'
 import { error, type Finding, warning } from './finding.ts'
 import { isOverlay, isServerArea, type LanguageTexts, speaksPages } from './message-file.ts'
 import { keyOf, neededKeys } from './message-missing.ts'
@@ -62,6 +63,13 @@ const onlyPresent = (english: Texts, texts: Texts): Texts =>
   new Map([...english].filter(([key]) => texts.has(key)))
 
 /**
+ * Whether a language has words of pages but not the area that makes pages speak it: whoever began it wants one
+ * sentence, not one for each text that is missing.
+ */
+const isBegun = ({ areas }: Pick<LanguageTexts, 'areas'>, english: LanguageTexts['areas']): boolean =>
+  speaksPages({ areas }) && english.has(pageArea) && !areas.has(pageArea)
+
+/**
  * Finds missing texts: every language that pages speak has each area, key, plural form and variable of
  * English. Every other language of the sites has those that the server speaks; that its pages fall back to
  * English is a warning.
@@ -81,9 +89,18 @@ export function findMessageFaults(all: readonly LanguageTexts[], ofSites: readon
       .map(({ language }) =>
         warning('src/i18n/messages', `no texts of pages for "${language}": they speak English`),
       ),
+    ...languages
+      .filter((each) => isBegun(each, english.areas) && !isOverlay(each.language, present))
+      .map(({ language, areas }) => {
+        const own = [...areas.keys()].filter((area) => !isServerArea(area)).map((area) => `${area}.json`)
+        return error(
+          `src/i18n/messages/${language}`,
+          `pages don't speak "${language}" without ${pageArea}.json: write every area, or leave out ${own.join(', ')}`,
+        )
+      }),
     ...languages.flatMap(({ language, areas }) => {
       const overlay = isOverlay(language, present)
-      const whole = overlay || speaksPages({ areas })
+      const whole = overlay || (speaksPages({ areas }) && !isBegun({ areas }, english.areas))
       const names = new Set([...english.areas.keys(), ...areas.keys()])
       return [...names]
         .filter((area) => whole || isServerArea(area))

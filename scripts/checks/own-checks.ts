@@ -15,6 +15,7 @@ import { findStaleGlossary } from './glossary.ts'
 import { findKnots } from './knot.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
+import { findUnwritten } from './message-key.ts'
 import { readFiles, readSources } from './project-file.ts'
 import { findUnshownFields } from './shown-field.ts'
 import { machines } from './state-machines.ts'
@@ -22,15 +23,13 @@ import { findStaleStates } from './state-tables.ts'
 import { wireNamesOutside } from './wire-name.ts'
 
 const readMessages = () => readTexts(readFiles(['src/i18n/messages/*/*.json']))
-const readDocuments = () => readFiles(['README.md', 'docs/**/*.md'])
+const readDocuments = () => readFiles(['*.md', '{docs,content,sites,src,server,scripts,tests}/**/*.md'])
 const readStates = () => readFiles(['docs/states.md'])[0] ?? { path: 'docs/states.md', text: '' }
 const readCatalogue = () =>
   readFiles(['docs/error-catalogue.md'])[0] ?? { path: 'docs/error-catalogue.md', text: '' }
 const readGlossary = () => readFiles(['docs/glossary.md'])[0] ?? { path: 'docs/glossary.md', text: '' }
-const englishErrors = () =>
-  readMessages()
-    .find(({ language }) => language === 'en')
-    ?.areas.get('error') ?? new Map<string, unknown>()
+const english = () => readMessages().find(({ language }) => language === 'en')?.areas ?? new Map()
+const englishErrors = () => english().get('error') ?? new Map<string, unknown>()
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
 
 /** The rules of the house that no tool knows. */
@@ -45,6 +44,7 @@ export const ownChecks: readonly Check[] = [
       ),
   },
   { name: 'messages', run: () => findMessageFaults(readMessages(), languagesOfSites()) },
+  { name: 'message keys', run: () => findUnwritten(readSources(), english()) },
   {
     name: 'error texts',
     run: () => findMissingErrorTexts(readMessages(), Object.values(codeOf), languagesOfSites()),

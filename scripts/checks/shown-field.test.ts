@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { findUnshownFields } from './shown-field.ts'
 
 const page = (text: string) => ({ path: 'src/components/course/Card.astro', text })
-const island = (text: string) => ({ path: 'src/ui/Card.tsx', text })
 const says = (...files: { path: string; text: string }[]) =>
   findUnshownFields(files, ['code', 'credits']).map(({ where, says }) => `${where} ${says}`)
 
@@ -14,12 +13,4 @@ test('a field that nothing shows is named', () => {
 
 test('a field may be read from the course or taken out of it', () => {
   expect(says(page('const { code, credits: points } = course'))).toEqual([])
-})
-
-test('a page and its island show the same', () => {
-  const both = '{course.code} {course.credits}'
-  expect(says(page(both), island('{course.code}'))).toEqual([
-    'src/ui/Card.tsx does not show credits, as its twin does',
-  ])
-  expect(says(page(both), island(both))).toEqual([])
 })

@@ -34,7 +34,7 @@ export const toolChecks: readonly Check[] = [
   ),
   toolCheck('import rules', 'eslint/bin/eslint.js', 'src', 'server', 'scripts'),
   toolCheck('types', 'typescript-native/bin/tsc', '-p', 'tsconfig.json'),
-  toolCheck('format and lint', '@biomejs/biome/bin/biome', 'check'),
+  toolCheck('format and lint', '@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error'),
   toolCheck('unused code', 'knip/bin/knip.js'),
   toolCheck('types of the domain', 'typescript-native/bin/tsc', '-p', 'src/domain/tsconfig.json'),
 ]

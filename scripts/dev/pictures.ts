@@ -10,6 +10,6 @@ import { type Darkroom, makePictures } from '#src/publisher/make-pictures.ts'
 export async function pictureAt(address: string, darkroom: Darkroom): Promise<Buffer | undefined> {
   const [path] = address.match(picturePaths) ?? []
   if (path === undefined) return undefined
-  await makePictures([path], darkroom)
+  await makePictures([`<img srcset="${path}">`], darkroom)
   return readFile(join(darkroom.store.folder, 'assets', path))
 }

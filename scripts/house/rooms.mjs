@@ -36,13 +36,17 @@ export const rooms = {
   query: ['src/query', ['contract', 'domain', 'routes']],
   // The stores speak to the server: results and calls are their vocabulary.
   stores: ['src/stores', ['environment', 'api', 'contract', 'domain', 'i18n', 'routes', 'query']],
-  ui: ['src/ui', ['i18n', 'drawings', 'domain']],
+  ui: ['src/ui', ['i18n', 'drawings', 'domain', 'routes']],
   // environment: mount.tsx starts it. contract: the popup's rule. content: types of what the page hands over.
   islands: [
     'src/islands',
     ['stores', 'ui', 'domain', 'i18n', 'routes', 'query', 'drawings', 'environment', 'contract', 'content'],
   ],
-  components: ['src/components', ['i18n', 'routes', 'query', 'sites', 'domain', 'drawings', 'content']],
+  // Pages draw the pieces and the first states of islands with their own components.
+  components: [
+    'src/components',
+    ['i18n', 'routes', 'query', 'sites', 'domain', 'drawings', 'content', 'ui', 'islands'],
+  ],
   seo: ['src/seo', ['routes', 'i18n', 'sites', 'domain', 'content']],
   content: ['src/content', ['api', 'contract', 'domain', 'sites', 'routes', 'i18n']],
   // islands: the layout names the script that wakes them.
@@ -52,7 +56,7 @@ export const rooms = {
   ],
   pages: [
     'src/pages',
-    ['layouts', 'components', 'seo', 'content', 'drawings', 'i18n', 'routes', 'sites', 'domain'],
+    ['layouts', 'components', 'ui', 'seo', 'content', 'drawings', 'i18n', 'routes', 'sites', 'domain'],
   ],
   styles: ['src/styles', []],
   // Pages compiled once, and what is compiled with them: the pictures of shared pages.

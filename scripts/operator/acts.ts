@@ -49,9 +49,9 @@ const draft: Act = async (api, command) => {
   return `Kept as the draft of ${family} ${kept.id}.`
 }
 
-/** The words about a publish; a site on which it is not live makes the command fail. */
+/** The words about a publish; a site on which it is not live, or a page that could not be made, makes the command fail. */
 function tellOf(published: AnswerOf<typeof contract.publishItem>): string {
-  if (published.sites.some(({ failure }) => failure)) process.exitCode = 1
+  if (published.sites.some(({ failure, failures }) => failure || failures.length > 0)) process.exitCode = 1
   return publishedInWords(published)
 }
 

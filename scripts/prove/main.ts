@@ -1,5 +1,7 @@
+import { compareReleases } from '../test/compare-releases.ts'
+import { Portal } from '../test/portal.ts'
+import { sameByAstro } from '../test/renderer.ts'
 import { runVitest } from '../test/vitest.ts'
-import { compareReleases } from './compare-releases.ts'
 import { proveDevelopment } from './development.ts'
 import { proveMutants } from './mutants.ts'
 
@@ -23,6 +25,14 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   pages: {
     says: 'two data folders hold the same pages byte for byte: -- pages FOLDER FOLDER',
     run: compareReleases,
+  },
+  renderer: {
+    says: 'every page of all sites is to the byte what Astro itself renders',
+    async run() {
+      const portal = new Portal('')
+      await portal.start()
+      return sameByAstro(portal).finally(() => portal.stop())
+    },
   },
 }
 

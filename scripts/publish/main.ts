@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Config, localAddress, parseConfig } from '#server/config.ts'
 import { type Exported, exportSites } from '#src/publisher/export/export-sites.ts'
 import { exportFolder } from '#src/publisher/export/replace-folder.ts'
+import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
@@ -15,7 +16,8 @@ import { wordsOfSites } from './words-of-sites.ts'
 /**
  * `npm run publish`: compiles what changed and publishes from the running server. `-- --site eu` (more than once for
  * several) takes only those sites; `-- --site eu --rollback` shows the release before, `-- --site eu --log` what was
- * published lately. `-- --export DIR` also writes what plain hosts need: docs/how-to/host-pages-elsewhere.md.
+ * published lately. `-- --export DIR` also writes what plain hosts need: docs/how-to/host-pages-elsewhere.md. Ends with 1 when
+ * a page could not be made; all others are live.
  */
 const options = {
   site: { type: 'string', multiple: true },
@@ -27,11 +29,14 @@ const options = {
 async function publish(config: Config, sites: string[] | undefined): Promise<void> {
   const warnings = await checkedContent(config, loadSites('sites', sites))
   const { digest } = await compileRenderer()
-  for (const { site, pages, rendered, seconds } of await publishAll(
+  for (const { site, pages, rendered, failures, seconds } of await publishAll(
     { ...publisherSettings(config), sites },
     digest,
-  ))
+  )) {
     console.log(`${site}: ${pages} pages, ${rendered} rendered, live in ${Math.round(seconds * 1000)} ms`)
+    for (const line of failuresInWords(failures)) console.error(`${site}: ${line}`)
+    if (failures.length > 0) process.exitCode = 1
+  }
   const words = wordsOfSites(sites)
   for (const line of [words, ...warnings].filter(Boolean)) console.log(line)
 }

@@ -1,5 +1,6 @@
 import { Listr } from 'listr2'
 import { localAddress, parseConfig } from '#server/config.ts'
+import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
@@ -14,6 +15,8 @@ interface Started {
   digest: string
   /** The warnings of the content's check. */
   warnings: string[]
+  /** The pages that could not be made, in words. */
+  failures: string[]
 }
 
 /** The configuration, or the end of the process with the one sentence that says which variable is wrong. */
@@ -62,6 +65,9 @@ const steps = new Listr<Started>(
         const published = await publishAll(publisherSettings(config), started.digest, (site, done, all) => {
           if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
         })
+        started.failures = published.flatMap(({ site, failures }) =>
+          failuresInWords(failures).map((line) => `${site}: ${line}`),
+        )
         const rendered = published.reduce((sum, site) => sum + site.rendered, 0)
         const pages = published.reduce((sum, site) => sum + site.pages, 0)
         task.title = `Published ${published.length} sites: ${pages} pages, ${rendered} rendered`
@@ -80,8 +86,9 @@ const steps = new Listr<Started>(
 onStop(async () => (await server?.stop()) ?? 1)
 
 try {
-  const { warnings } = await steps.run()
+  const { warnings, failures } = await steps.run()
   for (const line of [wordsOfSites(config.sites), ...warnings].filter(Boolean)) console.log(line)
+  for (const line of failures) console.error(line)
   console.log(`ready ${config.origins.main}`)
   process.exitCode = await server?.ended
 } catch (error) {

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const file = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
 /** The API server as a child of this process. */
 export interface ServerProcess {
@@ -34,7 +37,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   if (await answers(`${baseURL}/healthz`))
     throw new Error(`A portal already runs at ${baseURL}: stop it, or choose another PORT.`)
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [file], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

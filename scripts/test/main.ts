@@ -4,6 +4,7 @@ import { links } from './links.ts'
 import { namedSteps } from './named-steps.ts'
 import { playwright } from './playwright.ts'
 import { Portal, startPortal, stopPortal } from './portal.ts'
+import { renderer } from './renderer.ts'
 import { chooseSteps, runSteps } from './run-steps.ts'
 import { slowestOf } from './slowest.ts'
 import type { Step } from './step.ts'
@@ -27,6 +28,7 @@ const steps: readonly Step[] = [
   playwright(portal),
   html(portal),
   links(portal),
+  renderer(portal),
   stopPortal(portal),
 ]
 

@@ -10,34 +10,42 @@ import { freePort } from './free-port.ts'
 import { type Counts, prepared, type Step } from './step.ts'
 
 /** The sites that the tests publish: one language and several, both directions, both brands. */
-const sites = 'en,eu,mena,micro-en'
+const sitesOfTests = 'en,eu,mena,micro-en'
 
 /** How long the portal may take to get ready, in milliseconds: it compiles, seeds and publishes everything. */
 const readyWithin = 180_000
 
 /** A portal of its own: a new data folder, a free port. */
 export class Portal {
+  /** The folders of the sites that are published; empty for all. */
+  readonly sites: string
   folder = ''
   /** A partner who may sign learners on, as the browser tests do. */
   readonly partner = { appId: 'partner-test', key: randomBytes(24).toString('hex') }
   url = ''
+  /** The variables that its processes are given. */
+  environment: Record<string, string> = {}
   private child: ChildProcess | undefined
+
+  constructor(sites = sitesOfTests) {
+    this.sites = sites
+  }
 
   async start(): Promise<Counts> {
     const port = await freePort()
     this.url = `http://localhost:${port}`
     this.folder = mkdtempSync(join(tmpdir(), 'portal-'))
-    const own = {
+    this.environment = {
       PORT: String(port),
       PAYMENT_PORT: String(await freePort()),
       DATA_DIR: this.folder,
-      SITES: sites,
+      SITES: this.sites,
       DATABASE_URL: '',
       SIGN_KEYS: `${this.partner.appId}:${this.partner.key}`,
       LOG_LEVEL: 'warn',
     }
     this.child = spawn(process.execPath, ['scripts/start/main.ts'], {
-      env: { ...process.env, ...own },
+      env: { ...process.env, ...this.environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await Promise.race([this.ready(this.child), this.tooLate()])
@@ -78,7 +86,7 @@ export class Portal {
 
 export const startPortal = (portal: Portal): Step => ({
   name: 'portal',
-  title: `Compile, start and publish the portal (${sites})`,
+  title: `Compile, start and publish the portal (${portal.sites})`,
   needs: ['system'],
   run: () => portal.start(),
 })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import isoCountries from 'i18n-iso-countries'
+import isoCountries from 'i18n-iso-countries/index.js'
 import type { Edge, Parts } from './edge.ts'
 
 /**

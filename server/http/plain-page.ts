@@ -1,5 +1,5 @@
+import { direction } from '#src/domain/language/script.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
-import { direction } from '#src/sites/site.ts'
 
 export interface PlainPage {
   /** The language of the page's words. */

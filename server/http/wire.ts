@@ -5,19 +5,20 @@ import type { Edge } from './edge.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Refuses a text with a NUL while JSON is read: PostgreSQL keeps none, and nobody types one. */
-function withoutNul(key: string, value: unknown): unknown {
-  if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new Error('A NUL')
-  return value
+/**
+ * Whether a text with a NUL is anywhere in a value: PostgreSQL keeps none, and nobody types one. Documents of editors are read by
+ * schemas of their own, which say where it stands.
+ */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([key, each]) => key.includes('\0') || (key !== 'document' && hasNul(each)),
+  )
 }
 
 const readBody = async (c: Context<Edge>, call: Call): Promise<unknown> =>
-  call.upload ? noNul(await c.req.parseBody()) : JSON.parse(await c.req.text(), withoutNul)
-
-function noNul<Values extends Record<string, unknown>>(values: Values): Values {
-  for (const [key, value] of Object.entries(values)) withoutNul(key, value)
-  return values
-}
+  call.upload ? c.req.parseBody() : JSON.parse(await c.req.text())
 
 /**
  * The payload of a request: the query of a GET, the body of a POST (JSON, or a form where a file is
@@ -25,8 +26,8 @@ function noNul<Values extends Record<string, unknown>>(values: Values): Values {
  */
 export async function readWire(c: Context<Edge>, call: Call): Promise<Record<string, unknown> | undefined> {
   try {
-    const read = call.method === 'GET' ? noNul(c.req.query()) : await readBody(c, call)
-    return isRecord(read) ? read : undefined
+    const read = call.method === 'GET' ? c.req.query() : await readBody(c, call)
+    return isRecord(read) && !hasNul(read) ? read : undefined
   } catch {
     return undefined
   }

@@ -7,6 +7,7 @@ import { classroomTrainer } from '#src/domain/classroom/classroom-summary.ts'
 import { audience, price } from '#src/domain/content/document.ts'
 import { documents, family } from '#src/domain/content/families.ts'
 import { finding } from '#src/domain/content/finding.ts'
+import { pageFailure } from '#src/domain/content/page-failure.ts'
 import { picture } from '#src/domain/content/picture.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { attemptState } from '#src/domain/exam/attempt.ts'
@@ -47,6 +48,7 @@ const ours = {
   invitationKind,
   level,
   orderState,
+  pageFailure,
   picture,
   price,
   subject,

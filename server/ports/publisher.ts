@@ -1,13 +1,15 @@
+import type { PageFailure } from '#src/domain/content/page-failure.ts'
 import type { TenantName } from '#src/sites/site.ts'
 
 /**
- * The result of a site's publish: pages in all, those made anew, and the milliseconds until readers saw it;
- * or the failure.
+ * The result of a site's publish: pages in all, those made anew, those that could not be made, and the milliseconds until readers
+ * saw it; or the failure.
  */
 export interface SitePublished {
   site: string
   pages: number
   rendered: number
+  failures: PageFailure[]
   milliseconds: number
   failure?: string
 }

@@ -3,14 +3,17 @@ import { enrolInCourse, getMyCourses } from '../contract/enrolment.ts'
 import { type Api, createApi } from './create-api.ts'
 
 /** A client whose line answers as given, and how often something was sent over it. */
-function over(line: () => Promise<Response>): { api: Api; sent: () => number } {
+function over(
+  line: () => Promise<Response>,
+  more: { again?: number } = {},
+): { api: Api; sent: () => number } {
   let sent = 0
   const fetch = () => {
     sent += 1
     return line()
   }
   return {
-    api: createApi({ baseURL: 'http://localhost/api', siteId: 1, languageId: 1, fetch }),
+    api: createApi({ baseURL: 'http://localhost/api', siteId: 1, languageId: 1, fetch, ...more }),
     sent: () => sent,
   }
 }
@@ -56,3 +59,22 @@ test.each(asks)(
     }
   },
 )
+
+test('what may be asked again outlives a line that drops, and no more than that', async () => {
+  let drops = 2
+  const answers = () => Response.json({ code: 200, message: '', data: [] })
+  const dropping = async () => {
+    drops -= 1
+    if (drops >= 0) throw new TypeError('No network')
+    return answers()
+  }
+  const patient = over(dropping, { again: 3 })
+  expect(await patient.api.call(getMyCourses, {})).toMatchObject({ ok: true })
+  expect(patient.sent()).toBe(3)
+
+  const refused = over(async () => Response.json({ code: 500, message: 'No', data: null }, { status: 500 }), {
+    again: 3,
+  })
+  expect((await refused.api.call(getMyCourses, {})).ok).toBe(false)
+  expect(refused.sent()).toBe(1)
+})

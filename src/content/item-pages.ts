@@ -1,5 +1,5 @@
 import type { Family } from '../domain/content/families.ts'
-import type { Changes } from './changes.ts'
+import { type Changes, changesSince } from './changes.ts'
 import type { Page } from './page.ts'
 import { certificationPages } from './pages/certification.ts'
 import { classroomPages } from './pages/classroom.ts'
@@ -8,7 +8,7 @@ import type { Items } from './pages/items.ts'
 import { newsPages } from './pages/news.ts'
 import { practicalExamPages } from './pages/practical-exam.ts'
 import { topicPages } from './pages/topic.ts'
-import { placesOf, type Source } from './source.ts'
+import { placesOf, type Source, Unanswered } from './source.ts'
 
 export type PagedFamily = 'certification' | 'classroom' | 'course' | 'news' | 'practicalExam' | 'topic'
 
@@ -23,6 +23,17 @@ export const itemPages: Readonly<Record<PagedFamily, Items>> = {
 
 export const hasPages = (family: string): family is PagedFamily => Object.hasOwn(itemPages, family)
 
+/** The ids of all items of a family that a site shows, from its list; where that can't be answered, from the record of changes. */
+async function idsOf(source: Source, family: string, { lists }: Items): Promise<number[]> {
+  try {
+    return (await lists?.all(source)) ?? []
+  } catch (error) {
+    if (error instanceof Unanswered) throw error
+    const { rows } = await changesSince(source, 0)
+    return rows.filter((row) => row.family === family && !row.gone).map(({ id }) => id)
+  }
+}
+
 /**
  * The items whose pages all show something of the changed families; for 'day', those whose pages depend on
  * the day.
@@ -31,9 +42,10 @@ export async function listing(
   source: Source,
   changed: ReadonlySet<Family> | 'day',
 ): Promise<Changes['rows']> {
-  const found = Object.entries(itemPages).map(async ([family, { lists }]) => {
+  const found = Object.entries(itemPages).map(async ([family, items]) => {
+    const { lists } = items
     if (!lists || (changed !== 'day' && !lists.shows.some((each) => changed.has(each)))) return []
-    const ids = await lists.all(source)
+    const ids = await idsOf(source, family, items)
     return ids.map((id) => ({ family: family as PagedFamily, id, gone: false, own: false }))
   })
   return (await Promise.all(found)).flat()

@@ -1,5 +1,5 @@
 import { type Api, createApi } from '../api/create-api.ts'
-import type { Result } from '../api/result.ts'
+import type { Failure, Result } from '../api/result.ts'
 import { codeOf } from '../contract/codes.ts'
 import { type Place, placeOf, type Variant } from '../routes.ts'
 import { languageId, type Sites } from '../sites/load-sites.ts'
@@ -22,6 +22,9 @@ export interface Access {
   headers: Record<string, string>
 }
 
+/** How often a question about content is asked again when the line drops. */
+const again = 3
+
 /**
  * Makes the source of a site in a language. `answers`: what the API answered already, and is not asked again.
  */
@@ -33,7 +36,7 @@ export function sourceOf(
   answers = new Answers(),
 ): Source {
   const place = { siteId: site.siteId, languageId: languageId(sites.languages, language) }
-  return { site, language, api: answers.of(language, createApi({ ...access, ...place })) }
+  return { site, language, api: answers.of(language, createApi({ ...access, ...place, again })) }
 }
 
 export const variants: readonly Variant[] = ['desktop', 'mobile']
@@ -45,15 +48,30 @@ export const variants: readonly Variant[] = ['desktop', 'mobile']
 export const placesOf = ({ site, language }: Source): Place[] =>
   variants.map((variant) => placeOf(site, language, variant))
 
+/** The line dropped or the time ran out: it says nothing about the content that was asked for, and stops a publish. */
+export class Unanswered extends Error {}
+
 /**
- * The value that a call answers; a failure is thrown, since it must stop the publish.
+ * The value that a call answers. A failure is thrown: an `Unanswered`, or an error about the content that was asked for.
  * @example const { rows } = await answerOf(api.call(findNews, { page: 1 }))
  */
 export async function answerOf<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
-  if (!result.ok) throw new Error(`The content could not be pulled: ${JSON.stringify(result.failure)}`)
-  return result.value
+  if (result.ok) return result.value
+  const { failure } = result
+  const message = `The content could not be pulled: ${wordsOf(failure)}`
+  throw failure.kind === 'unreachable' || failure.kind === 'timeout'
+    ? new Unanswered(message)
+    : new Error(message)
 }
+
+/** A failure in words that are the same in every language. */
+const wordsOf = (failure: Failure): string =>
+  failure.kind === 'refused'
+    ? `refused with ${failure.code} ${JSON.stringify(failure.context)}`
+    : failure.kind === 'malformed'
+      ? failure.message
+      : failure.kind
 
 /** The value that a call answers, or null where the site has no such thing; any other failure is thrown. */
 export async function unlessMissing<Value>(call: Promise<Result<Value>>): Promise<Value | null> {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { editionAct, itemState } from '../domain/content/edition.ts'
 import { family } from '../domain/content/families.ts'
 import { finding } from '../domain/content/finding.ts'
+import { pageFailure } from '../domain/content/page-failure.ts'
 import { declareCall } from './call.ts'
 import { id, numeric } from './wire.ts'
 
@@ -18,6 +19,8 @@ const published = z.object({
   rendered: z.int(),
   /** How long the publish took in milliseconds, from the request until readers saw it. */
   milliseconds: z.int(),
+  /** The pages that could not be made: they show what they showed before. */
+  failures: z.array(pageFailure),
   /** The reason why the site still shows what it showed before. */
   failure: z.optional(z.string()),
 })

@@ -27,6 +27,15 @@ const grid = (() => {
 /** Rings stand round the middle, where the play disc is. */
 const middle = () => 0.5
 
-/** The inside of a video's poster: the cover's lines, three times as large, on a dark grid. Class `poster`. */
-export const posterArt = (of: CoverSubject): string =>
+const drawPoster = (of: CoverSubject): string =>
   `${grid}<g transform="scale(3)" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${motifs[of.subject](of.subject === 'base' ? middle : numbersOf(of))}</g>`
+
+/** The poster that was drawn last: a page and its mobile twin, made one after the other, show the same. */
+let last = { of: '', art: '' }
+
+/** The inside of a video's poster: the cover's lines, three times as large, on a dark grid. Class `poster`. */
+export function posterArt(subject: CoverSubject): string {
+  const of = `${subject.subject}${subject.id}`
+  if (last.of !== of) last = { of, art: drawPoster(subject) }
+  return last.art
+}

@@ -63,12 +63,16 @@ const lists = onceALanguage((language) => new Intl.ListFormat(language, { type: 
 export const listInWords = (language: string, things: readonly string[]): string =>
   lists(language).format(things)
 
-/** The names of languages in a language, as a list: "English, German, Arabic". */
-export const languagesInWords = (inLanguage: string, codes: readonly string[]): string =>
-  listInWords(
-    inLanguage,
-    codes.map((code) => languageName(inLanguage, code)),
-  )
+const languageLists = new Map<string, string>()
+
+/** The names of languages in a language, as a list: "English, German, Arabic". Pages say the same few thousands of times. */
+export function languagesInWords(inLanguage: string, codes: readonly string[]): string {
+  const key = `${inLanguage} ${codes}`
+  const names = () => codes.map((code) => languageName(inLanguage, code))
+  const list = languageLists.get(key) ?? listInWords(inLanguage, names())
+  languageLists.set(key, list)
+  return list
+}
 
 /** The sign of a currency as a language writes it: "€", "zł". */
 export function symbolOf(language: string, currency: string): string {

@@ -84,3 +84,10 @@ test('values are put in as they are: escaping is the page’s work', () => {
   const { t } = createTranslator('en', { account: { account: 'Account of {{name}}' } })
   expect(t('account:account', { name: 'A & B' })).toBe('Account of A & B')
 })
+
+test('a key without a text answers itself with its area, as in islands', () => {
+  const { t, find } = createTranslator('ar', arabic, english)
+  expect([t('course:none'), t('elsewhere:none')]).toEqual(['course:none', 'elsewhere:none'])
+  expect(t('course:none', { count: 2 })).toBe('course:none')
+  expect(find('course:none')).toBeUndefined()
+})

@@ -13,10 +13,14 @@ export interface Translator {
   find(key: string, values?: Record<string, unknown>): string | undefined
 }
 
+/** How many texts with values a translator remembers. */
+const remembered = 5000
+
 /**
  * Makes a translator for one language: nothing is global, so that pages of several languages render at once.
- * A missing text falls back to English, and so does a language without messages. Plurals by `count`, in the
- * forms of the language that the text is in: six in Arabic.
+ * A missing text falls back to English, and so does a language without messages; a key that English lacks too
+ * is its own text, 'course:enrol'. Plurals by `count`, in the forms of the language that the text is in: six
+ * in Arabic.
  */
 export function createTranslator(
   language: string,
@@ -33,6 +37,7 @@ export function createTranslator(
     interpolation: { escapeValue: false },
     initAsync: false,
     returnNull: false,
+    appendNamespaceToMissingKey: true,
   })
   void i18n.init()
   const fixed = i18n.getFixedT(spoken)
@@ -46,10 +51,22 @@ export function createTranslator(
     plain.set(key, known)
     return known
   }
+  const filled = new Map<string, string>()
+  /** A text with values: many pages say the same ones. */
+  const filledOf = (key: string, values: Record<string, unknown>): string => {
+    let name = key
+    for (const value in values) name += `\0${value}\0${values[value]}`
+    const known = filled.get(name)
+    if (known !== undefined) return known
+    const text = fixed(key, values) as string
+    if (filled.size === remembered) filled.clear()
+    filled.set(name, text)
+    return text
+  }
   return {
     language,
     spoken,
-    t: (key, values) => (values ? (fixed(key, values) as string) : textOf(key)),
+    t: (key, values) => (values ? filledOf(key, values) : textOf(key)),
     find: (key, values) => (i18n.exists(key, values) ? (fixed(key, values ?? {}) as string) : undefined),
   }
 }

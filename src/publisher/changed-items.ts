@@ -2,6 +2,7 @@ import type { Changes } from '../content/changes.ts'
 import { hasPages, itemPaths } from '../content/item-pages.ts'
 import { itemsAtOnce } from '../content/pages/items.ts'
 import type { Source } from '../content/source.ts'
+import type { PageFailure } from '../domain/content/page-failure.ts'
 import type { Share } from './share.ts'
 
 /** The rows of the items that changed on a site. */
@@ -11,6 +12,15 @@ type Rows = Changes['rows']
 export const merged = (rows: Rows, more: Rows): Rows => [
   ...rows,
   ...more.filter((row) => !rows.some(({ family, id }) => family === row.family && id === row.id)),
+]
+
+/** The items whose pages could not be made; each once. */
+export const rowsOf = (failures: readonly PageFailure[]): Rows => [
+  ...new Map(
+    failures.flatMap(({ family, id }) =>
+      family && id !== undefined ? [[`${family} ${id}`, { family, id, gone: false, own: false }]] : [],
+    ),
+  ).values(),
 ]
 
 /** The changed items that have pages, split into shares by language. */

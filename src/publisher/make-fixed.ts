@@ -1,36 +1,60 @@
 import { createHash } from 'node:crypto'
 import { fixedPages } from '../content/fixed-pages.ts'
-import type { Source } from '../content/source.ts'
+import { placesOf, type Source } from '../content/source.ts'
+import type { PageFailure } from '../domain/content/page-failure.ts'
+import { resolve, routes } from '../routes.ts'
+import { allOrEach } from './all-or-each.ts'
 import type { Press } from './press.ts'
 import type { ReleasedFile } from './release.ts'
-import { type Files, keepPages } from './share.ts'
+import { type Files, keepPages, type Made } from './share.ts'
 
 /** A short digest of any value, by which a change of it is seen. */
 export const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
+/** The fixed pages of these names in one language, each with its name and the digest of its contents. */
+async function asked(source: Source, names: readonly string[]) {
+  const { done, failed } = await allOrEach(names, (some) => fixedPages(source, some))
+  return { pages: done.map(({ name, page }) => ({ name, page, inputs: digest(page) })), failed }
+}
+
+/** The paths of the pages of a name in one language as readers know them; the home page's where there is none yet. */
+function pathsOf({ site, language, ...source }: Source, name: string, shown: Files): string[] {
+  const known = Object.keys(shown).filter(
+    (path) => shown[path]?.fixed === name && resolve(path, [site])?.place.language === language,
+  )
+  return known.length > 0 ? known : placesOf({ site, language, ...source }).map(routes.home)
+}
+
 /**
- * Makes the fixed pages of these names in one language: rendered where their contents differ from the kept
- * ones.
+ * Makes the fixed pages of these names in one language: rendered where their contents differ from those in `kept`. `shown` is
+ * what readers see until now. A page that can't be made is among the failures.
  */
 export async function makeFixed(
   source: Source,
   names: readonly string[],
   press: Press,
-  before: Readonly<Record<string, ReleasedFile>>,
-): Promise<{ files: Files; rendered: number }> {
-  const pages = (await fixedPages(source, names)).map(({ name, page }) => ({
-    name,
-    page,
-    inputs: digest(page),
-  }))
-  const changed = pages.filter(({ page, inputs }) => before[page.path]?.inputs !== inputs)
+  { kept, shown }: { kept: Files; shown: Files },
+): Promise<Made & { rendered: number }> {
+  const { pages, failed } = await asked(source, names)
+  const changed = pages.filter(({ page, inputs }) => kept[page.path]?.inputs !== inputs)
   const made = await keepPages(
     changed.map(({ page }) => page),
     press,
   )
-  const files = pages.map(({ name, page: { path }, inputs }) => {
-    return [path, { ...((made[path] ?? before[path]) as ReleasedFile), inputs, fixed: name }] as const
+  const files = pages.flatMap(({ name, page: { path }, inputs }) => {
+    const file = made.files[path] ?? (changed.some(({ page }) => page.path === path) ? undefined : kept[path])
+    return file ? [[path, { ...(file as ReleasedFile), inputs, fixed: name }] as const] : []
   })
-  return { files: Object.fromEntries(files), rendered: changed.length }
+  const unmade = made.failures.map((failure): PageFailure => {
+    return { ...failure, fixed: pages.find(({ page }) => page.path === failure.path)?.name }
+  })
+  const unasked = failed.flatMap(({ wish: name, reason }) =>
+    pathsOf(source, name, shown).map((path): PageFailure => ({ path, fixed: name, reason })),
+  )
+  return {
+    files: Object.fromEntries(files),
+    failures: [...unmade, ...unasked],
+    rendered: Object.keys(made.files).length,
+  }
 }

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { answerOf, sourceOf } from '../content/source.ts'
+import { answerOf, sourceOf, Unanswered } from '../content/source.ts'
 import { getPictureLink } from '../contract/picture.ts'
 import { picturePath, picturePaths } from '../domain/content/picture.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
+import { reasonOf } from './all-or-each.ts'
 import type { Press } from './press.ts'
 
 /** The parts of a press that pulling and keeping pictures needs. */
@@ -18,10 +19,14 @@ export type Darkroom = Pick<Press, 'sites' | 'store' | 'access'>
  */
 const quality = 78
 
+/** The widths of a picture that a page shows. A text may hold a path of pictures too: its signs are escaped. */
+const shown = /<img(?:\s[^<>]*)?\ssrcset="([^"]*)"/gi
+
 /** The widths in which pages show pictures, by the names of the pictures. */
 function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
   const widths = new Map<string, Set<number>>()
-  for (const [, name = '', width] of pages.flatMap((page) => [...page.matchAll(picturePaths)]))
+  const paths = pages.flatMap((page) => Array.from(page.matchAll(shown), ([, srcset = '']) => srcset))
+  for (const [, name = '', width] of paths.flatMap((each) => [...each.matchAll(picturePaths)]))
     widths.set(name, (widths.get(name) ?? new Set()).add(Number(width)))
   return widths
 }
@@ -31,15 +36,31 @@ const underWay = new Map<string, Promise<void>>()
 
 /**
  * Makes the pictures that pages show, in the widths that they name, before the pages are shown. A name is a
- * digest: an existing picture is right, and is not made again.
+ * digest: an existing picture is right, and is not made again. Answers why a picture could not be made, by the names of those.
  */
-export async function makePictures(pages: readonly string[], darkroom: Darkroom): Promise<void> {
+export async function tryPictures(
+  pages: readonly string[],
+  darkroom: Darkroom,
+): Promise<ReadonlyMap<string, string>> {
+  const failed = new Map<string, string>()
   for (const [name, widths] of widthsIn(pages)) {
-    await underWay.get(name)
-    const making = makeMissing(name, widths, darkroom).finally(() => underWay.delete(name))
-    underWay.set(name, making)
-    await making
+    try {
+      await underWay.get(name)
+      const making = makeMissing(name, widths, darkroom).finally(() => underWay.delete(name))
+      underWay.set(name, making)
+      await making
+    } catch (error) {
+      if (error instanceof Unanswered) throw error
+      failed.set(name, reasonOf(error))
+    }
   }
+  return failed
+}
+
+/** The same; fails with the first picture that can't be made. */
+export async function makePictures(pages: readonly string[], darkroom: Darkroom): Promise<void> {
+  const [reason] = (await tryPictures(pages, darkroom)).values()
+  if (reason !== undefined) throw new Error(reason)
 }
 
 async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: Darkroom): Promise<void> {
@@ -47,7 +68,11 @@ async function makeMissing(name: string, widths: ReadonlySet<number>, darkroom: 
   const missing = [...widths].filter((width) => !existsSync(fileOf(width)))
   if (missing.length === 0) return
   const original = await originalOf(name, darkroom)
-  for (const width of missing) await makeWidth(original, width, fileOf(width))
+  try {
+    for (const width of missing) await makeWidth(original, width, fileOf(width))
+  } catch (error) {
+    throw new Error(`The picture ${name} could not be made: ${reasonOf(error)}`, { cause: error })
+  }
 }
 
 /** The original of a picture. It is the same for every site, so the first one is asked. */

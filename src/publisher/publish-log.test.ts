@@ -30,4 +30,11 @@ test('a publish is told in words, and so is why one failed', () => {
   expect(publishInWords({ at, seconds: 1, failure: 'no answer' })).toBe(
     '2026-11-21 13:40:05  failed after 1000 ms: no answer',
   )
+  const failures = [{ path: '/eu/course/detail/7', family: 'course', id: 7, reason: 'no head' } as const]
+  expect(publishInWords({ at, seconds: 0.24, pages: 112, rendered: 2, failures })).toBe(
+    [
+      '2026-11-21 13:40:05  112 pages, 2 rendered, live in 240 ms',
+      '  not made: course 7: /eu/course/detail/7 is as it was: no head',
+    ].join('\n'),
+  )
 })

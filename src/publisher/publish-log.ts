@@ -1,5 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { PageFailure } from '../domain/content/page-failure.ts'
+import { failuresInWords } from './failures-in-words.ts'
 
 /**
  * A publish of a site as its log keeps it, in a line of JSON. `seconds` from its begin until readers saw it,
@@ -12,6 +14,8 @@ export interface LoggedPublish {
   rendered?: number
   /** The reason why nothing was published; absent when it succeeded. */
   failure?: string
+  /** The pages that could not be made; absent when all were. */
+  failures?: PageFailure[]
 }
 
 export async function logPublish(file: string, publish: LoggedPublish): Promise<void> {
@@ -36,11 +40,21 @@ function parse(line: string): LoggedPublish | undefined {
   }
 }
 
-/** A publish in words: "2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms". */
-export function publishInWords({ at, seconds, pages, rendered, failure }: LoggedPublish): string {
+/**
+ * A publish in words: "2026-11-21 13:40:05  112 pages, 3 rendered, live in 240 ms", and a line for each page that could not be
+ * made.
+ */
+export function publishInWords({
+  at,
+  seconds,
+  pages,
+  rendered,
+  failure,
+  failures = [],
+}: LoggedPublish): string {
   const when = at.slice(0, 19).replace('T', ' ')
   const ms = Math.round(seconds * 1000)
-  return failure
-    ? `${when}  failed after ${ms} ms: ${failure}`
-    : `${when}  ${pages} pages, ${rendered} rendered, live in ${ms} ms`
+  if (failure) return `${when}  failed after ${ms} ms: ${failure}`
+  const done = `${when}  ${pages} pages, ${rendered} rendered, live in ${ms} ms`
+  return [done, ...failuresInWords(failures).map((line) => `  ${line}`)].join('\n')
 }

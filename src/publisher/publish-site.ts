@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { PageFailure } from '../domain/content/page-failure.ts'
 import { withLock } from '../process/lock.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
@@ -12,6 +13,7 @@ export interface Published {
   site: string
   pages: number
   rendered: number
+  failures: PageFailure[]
   seconds: number
 }
 
@@ -34,10 +36,10 @@ export async function publishSite(
   const passed = () => (now().getTime() - begun.getTime()) / 1000
   try {
     const release = () => releaseSite(site, press, pool, now, onPage)
-    const { pages, rendered } = await withLock(join(folder, 'publish.lock'), release)
+    const { pages, rendered, failures } = await withLock(join(folder, 'publish.lock'), release)
     const seconds = passed()
-    await log({ pages, rendered }, seconds)
-    return { site: siteFolder(site), pages, rendered, seconds }
+    await log({ pages, rendered, ...(failures.length > 0 && { failures }) }, seconds)
+    return { site: siteFolder(site), pages, rendered, failures, seconds }
   } catch (error) {
     await log({ failure: String(error) }, passed())
     throw error

@@ -24,13 +24,13 @@ async function publishOne(name: string) {
   const begun = performance.now()
   const passed = () => Math.round(performance.now() - begun)
   const site = press.sites.sites.find((each) => siteFolder(each) === name)
-  if (!site)
-    return { site: name, pages: 0, rendered: 0, milliseconds: 0, failure: `There is no site "${name}".` }
+  const nothing = { site: name, pages: 0, rendered: 0, failures: [] }
+  if (!site) return { ...nothing, milliseconds: 0, failure: `There is no site "${name}".` }
   try {
-    const { pages, rendered } = await publishSite(site, press, pool, now)
-    return { site: name, pages, rendered, milliseconds: passed() }
+    const { pages, rendered, failures } = await publishSite(site, press, pool, now)
+    return { site: name, pages, rendered, failures, milliseconds: passed() }
   } catch (error) {
-    return { site: name, pages: 0, rendered: 0, milliseconds: passed(), failure: (error as Error).message }
+    return { ...nothing, milliseconds: passed(), failure: (error as Error).message }
   }
 }
 

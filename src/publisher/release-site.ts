@@ -1,81 +1,28 @@
-import { type Changes, changesSince } from '../content/changes.ts'
-import { fixedNames, showing } from '../content/fixed-pages.ts'
-import { listing } from '../content/item-pages.ts'
-import { localsOf } from '../content/locals.ts'
 import { placesOf, type Source } from '../content/source.ts'
-import { movedPaths, openEnded, placeOf } from '../routes.ts'
+import type { PageFailure } from '../domain/content/page-failure.ts'
+import { movedPaths, openEnded } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { merged, pathsOf, sharesOf } from './changed-items.ts'
+import { sharesOf } from './changed-items.ts'
 import { crawlerFiles } from './crawler-files.ts'
-import { digest, makeFixed } from './make-fixed.ts'
-import { answersOf, type Press, sourceIn } from './press.ts'
+import { makeFixed } from './make-fixed.ts'
+import { filesKept, type Plan, planOf } from './plan.ts'
+import type { Press } from './press.ts'
 import { releaseName, type SiteRelease } from './release.ts'
-import { type Files, pagesIn, type Share } from './share.ts'
+import { type Files, type Made, pagesIn, type Share } from './share.ts'
 import type { SharePool } from './share-pool.ts'
 
 export interface Released {
   pages: number
   rendered: number
+  failures: PageFailure[]
 }
 
 /** A function that is told how many pages of a publish are done. */
 export type OnPage = (done: number, all: number) => void
 
-/**
- * A digest of everything that all pages of a site share: another renderer, name or language means that all
- * pages are made anew.
- */
-function frameOf(site: Site, { sites, origins, renderer }: Press): string {
-  const place = placeOf(site, site.languages[0] as string, 'desktop')
-  const {
-    page: _,
-    translator: __,
-    ...shared
-  } = localsOf({ path: '/', place, data: { family: 'not-found' } }, sites, origins)
-  return digest([renderer.digest, shared])
-}
-
-/** The plan of a release: what is made anew of a site, and what is kept. */
-interface Plan {
-  kept: SiteRelease | undefined
-  frame: string
-  revision: number
-  sources: Source[]
-  /** Today's date, since some pages depend on it. */
-  day: string
-  /** The names of the fixed pages to make. */
-  names: readonly string[]
-  rows: Changes['rows']
-}
-
-async function planOf(site: Site, press: Press, before: SiteRelease | undefined, at: Date): Promise<Plan> {
-  const frame = frameOf(site, press)
-  const kept = before?.frame === frame ? before : undefined
-  const sources = site.languages.map((language) => sourceIn(press, siteFolder(site), language))
-  const first = sources[0] as Source
-  const day = at.toISOString().slice(0, 10)
-  const { rows, revision } = await changesSince(first, kept?.revision ?? 0)
-  const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
-  const sameDay = kept?.day === day
-  const from = sameDay ? `${day} ${kept.revision}` : ''
-  answersOf(press, siteFolder(site))?.moveOn(from, `${day} ${revision}`, changed)
-  const more = await listing(first, sameDay ? changed : 'day')
-  const names = sameDay ? showing(changed) : fixedNames
-  return { kept, frame, revision, sources, day, names, rows: merged(rows, more) }
-}
-
-/** The files that a new release keeps: all but those that are made anew. */
-function filesKept({ kept, names, rows, sources }: Plan): Files {
-  const files: Files = { ...kept?.files }
-  for (const path of pathsOf(rows, sources)) delete files[path]
-  for (const [path, file] of Object.entries(files))
-    if (file.fixed !== undefined && names.includes(file.fixed)) delete files[path]
-  return files
-}
-
 /** Makes shares of pages, and reports progress that counts the kept pages, too. */
-function makeShares(shares: readonly Share[], kept: number, pool: SharePool, onPage: OnPage): Promise<Files> {
+function makeShares(shares: readonly Share[], kept: number, pool: SharePool, onPage: OnPage): Promise<Made> {
   const all = kept + pagesIn(shares)
   let done = kept
   onPage(done, all)
@@ -85,9 +32,41 @@ function makeShares(shares: readonly Share[], kept: number, pool: SharePool, onP
   })
 }
 
+/** Makes what a plan wants made: the files, how many of them were rendered, and the pages that could not be made. */
+async function makePlanned(
+  site: Site,
+  { plan, files, shown }: { plan: Plan; files: Files; shown: Files },
+  { press, pool, onPage }: { press: Press; pool: SharePool; onPage: OnPage },
+): Promise<Made & { rendered: number }> {
+  const shares = sharesOf(siteFolder(site), site.languages, plan.rows)
+  const past = { kept: plan.kept?.files ?? {}, shown }
+  const [fixed, items] = await Promise.all([
+    Promise.all(plan.sources.map((source) => makeFixed(source, plan.names, press, past))),
+    makeShares(shares, Object.keys(files).length, pool, onPage),
+  ])
+  return {
+    files: Object.assign({}, ...fixed.map((each) => each.files), items.files),
+    failures: [...fixed.flatMap(({ failures }) => failures), ...items.failures],
+    rendered: fixed.reduce((sum, each) => sum + each.rendered, Object.keys(items.files).length),
+  }
+}
+
+/**
+ * The files that readers saw until now of pages that could not be made. They forget what they were made from: whatever the next
+ * release finds is new to them.
+ */
+const lastVersions = (failures: readonly PageFailure[], shown: Files): Files =>
+  Object.fromEntries(
+    failures.flatMap(({ path }) => {
+      const { inputs: _, ...file } = shown[path] ?? {}
+      return 'object' in file ? [[path, file]] : []
+    }),
+  )
+
 /**
  * Releases a site: makes the pages of the items that changed since its last release, and those of its fixed
- * pages whose content changed; keeps all others; switches at once. When nothing changed, nothing is written.
+ * pages whose content changed; keeps all others; switches at once. When nothing changed, nothing is written. A page that can't be
+ * made shows what it showed before; fails when no page of a whole site can be made.
  */
 export async function releaseSite(
   site: Site,
@@ -99,27 +78,31 @@ export async function releaseSite(
   const name = siteFolder(site)
   const at = now()
   const before = await press.store.read(name)
+  if (!before) pool.warm()
   const plan = await planOf(site, press, before, at)
-  const { kept, names, rows, sources, frame, revision, day } = plan
-  const had = kept?.files ?? {}
+  const { kept, sources, frame, revision, day } = plan
+  const shown = before?.files ?? {}
   const files = filesKept(plan)
-  const shares = sharesOf(name, site.languages, rows)
-  const [fixed, made] = await Promise.all([
-    Promise.all(sources.map((source) => makeFixed(source, names, press, had))),
-    makeShares(shares, Object.keys(files).length, pool, onPage),
-  ])
-  Object.assign(files, ...fixed.map((each) => each.files), made)
-  const rendered = fixed.reduce((sum, each) => sum + each.rendered, Object.keys(made).length)
-  Object.assign(files, crawlerFiles(site, files, had, press))
+  const made = await makePlanned(site, { plan, files, shown }, { press, pool, onPage })
+  const { rendered } = made
+  const failures = made.failures.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  if (!kept && rendered === 0 && failures[0]) throw new Error(`No page can be made: ${failures[0].reason}`)
+  Object.assign(files, lastVersions(failures, shown), made.files)
+  Object.assign(files, crawlerFiles(site, files, kept?.files ?? {}, press))
 
   const gone = goneFrom(before, files)
-  if (rendered > 0 || !before || gone.length !== before.gone.length)
+  if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before))
     await press.store.switchTo({
       ...addressesOf(sources),
       ...{ site: name, tenant: site.tenant, release: releaseName(at), frame, revision, files, gone, day },
+      failures,
     })
-  return { pages: Object.keys(files).length, rendered }
+  return { pages: Object.keys(files).length, rendered, failures }
 }
+
+/** Whether a release has to remember other failures than the one before. */
+const isNew = (failures: readonly PageFailure[], before: SiteRelease): boolean =>
+  JSON.stringify(failures) !== JSON.stringify(before.failures)
 
 /** The addresses that lead to others, and the pages that answer more than their own address. */
 function addressesOf(sources: readonly Source[]): Pick<SiteRelease, 'moved' | 'openEnded'> {

@@ -1,3 +1,4 @@
+import type { PageFailure } from '../domain/content/page-failure.ts'
 import type { TenantName } from '../sites/site.ts'
 
 /**
@@ -46,6 +47,8 @@ export interface SiteRelease {
   openEnded: string[]
   /** The day on which everything was asked for, since some pages depend on it: 2026-03-31. */
   day: string
+  /** The pages that could not be made, and show what they showed before: the next release makes them anew. */
+  failures: PageFailure[]
 }
 
 /** The name of a release made at a moment: ISO 8601 without the signs that files can't bear. */

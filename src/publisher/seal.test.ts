@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { seal } from './seal.ts'
 
@@ -22,7 +23,29 @@ test('unsafe-inline never stands in the policy', () => {
 })
 
 test('a style attribute is refused', () => {
-  expect(() => seal(page('', '<p style="color:red">'))).toThrow('style attribute')
+  expect(() => seal(page('', '<p style="color:red">'))).toThrow('style attribute on <p>')
+  expect(() => seal(page('', "<i id='a'\nstyle=x>"))).toThrow('style attribute on <i>')
+})
+
+test.each([
+  'set style=dark to see it',
+  '<p>set style="dark"</p>',
+  '<img alt="a > b style=dark">',
+  '<img alt=\'1 > 0 style="x"\'>',
+  '<a title="<p style=\'x\'>">',
+  '<script type="application/ld+json">{"name":"<p style=\\"x\\">"}</script>',
+])('what reads like a style is text: %s', (body) => {
+  expect(seal(page('', body))).toContain(body)
+})
+
+const hashOf = (script: string) => `'sha256-${hash('sha256', script, 'base64')}'`
+
+test('a text that reads like a script neither opens the policy nor keeps a script out of it', () => {
+  const body = '<img alt="<script>steal()</script>"><p title="<script>">x</p><script>run()</script>'
+  const sealed = seal(page('<script>go()</script>', body))
+  expect(sealed).toContain(`script-src 'self' ${hashOf('go()')} ${hashOf('run()')};`)
+  const again = seal(page('<script>go()</script>', body))
+  expect(again).toBe(sealed)
 })
 
 test('only pages that count visits may load the counter', () => {

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { type Judged, judge } from './judge.ts'
 
 const directives = {
   'default-src': "'none'",
@@ -15,9 +16,6 @@ const directives = {
   'object-src': "'none'",
 }
 
-/** Scripts with a body that the browser runs: neither `src` nor a data type such as JSON-LD. */
-const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
-
 /** The origins of the visit counter, allowed on the pages of sites that count. */
 const counters = {
   'script-src': 'https://www.googletagmanager.com',
@@ -26,9 +24,8 @@ const counters = {
   'img-src': 'https://*.google-analytics.com https://*.googletagmanager.com',
 } as const
 
-/** The Content-Security-Policy of a page: what it may load from where. */
-function sourcesOf(html: string, hashes: readonly string[]): string {
-  const counts = /<html[^>]*\sdata-analytics="/.test(html)
+/** The Content-Security-Policy of a page, for the hashes of its inline scripts. */
+function policyOf(counts: boolean, hashes: readonly string[]): string {
   const own = { ...directives, 'script-src': ["'self'", ...hashes].join(' ') }
   return Object.entries(own)
     .map(([name, sources]) => {
@@ -38,18 +35,33 @@ function sourcesOf(html: string, hashes: readonly string[]): string {
     .join('; ')
 }
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`
+
+const metas = new Map<string, string>()
+
+/** The policy's element. Thousands of pages have the same few scripts, so it is made once for those. */
+function metaOf(counts: boolean, { scripts }: Judged): string {
+  const key = `${counts} ${scripts.join('\0')}`
+  const known =
+    metas.get(key) ??
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(counts, scripts.map(hashOf))}">`
+  if (metas.size === 100) metas.clear()
+  metas.set(key, known)
+  return known
+}
+
+const head = '<head>'
 
 /**
  * A page with its Content-Security-Policy in a `<meta>` before its first script: only the inline scripts that are there
  * now may run. Refuses markup that the policy would break in silence: `style=` attributes.
  */
 export function seal(html: string): string {
-  if (/<[^>]+\sstyle=/.test(html))
-    throw new Error('A style attribute, which the Content-Security-Policy forbids')
-  const hashes = [...html.matchAll(inlineScript)].map(([, script]) => hashOf(script as string))
-  const policy = sourcesOf(html, hashes)
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-  if (!html.includes('<head>')) throw new Error('A page without <head>')
-  return html.replace('<head>', `<head>${meta}`)
+  const at = html.indexOf(head) + head.length
+  if (at < head.length) throw new Error('A page without <head>')
+  const judged = judge(html)
+  if (judged.styled)
+    throw new Error(`A style attribute on <${judged.styled}>, which the Content-Security-Policy forbids`)
+  const counts = /\sdata-analytics="/.test(html.slice(0, at))
+  return html.slice(0, at) + metaOf(counts, judged) + html.slice(at)
 }

@@ -1,17 +1,19 @@
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Press } from './press.ts'
-import { type Files, makeShare, pagesIn, type Share } from './share.ts'
+import { type Made, makeShare, pagesIn, type Share } from './share.ts'
 import type { PressData } from './share-worker.ts'
 
 /** The number of pages up to which one thread is faster than several. */
 const fewPages = 500
 
 /** The memory of a thread in MB. It needs little at a time; without a limit it would let its garbage lie. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
 
-type Answer = { files: Files } | { failure: string }
+/** How many shares a thread has: while it renders one, the items of the next are on their way. */
+const sharesAtOnce = 2
+
+type Answer = { made: Made } | { failure: string }
 
 /**
  * A pool of threads that makes shares of pages: few pages in this thread, many on all cores. The threads stay
@@ -28,30 +30,28 @@ export class SharePool {
   }
 
   /**
-   * Makes the files of all shares. `onPages` is told how many more are done. Fails with the first share that
-   * does.
+   * Makes the files of all shares, but for the pages that can't be made. `onPages` is told how many more are done. Fails when
+   * nobody answers.
    */
-  async make(shares: readonly Share[], onPages: (more: number) => void): Promise<Files> {
-    const files: Files = {}
-    const take = (made: Files) => {
-      Object.assign(files, made)
-      onPages(Object.keys(made).length)
+  async make(shares: readonly Share[], onPages: (more: number) => void): Promise<Made> {
+    const all: Made = { files: {}, failures: [] }
+    const take = ({ files, failures }: Made) => {
+      Object.assign(all.files, files)
+      all.failures.push(...failures)
+      onPages(Object.keys(files).length + failures.length)
     }
     if (pagesIn(shares) <= fewPages) {
       await Promise.all(shares.map(async (share) => take(await makeShare(share, this.press))))
-      return files
+      return all
     }
     const waiting = [...shares]
-    const work = async (worker: Worker) => {
-      for (let share = waiting.shift(); share; share = waiting.shift()) {
-        worker.postMessage(share)
-        const [answer] = (await once(worker, 'message')) as [Answer]
-        if ('failure' in answer) throw new Error(answer.failure)
-        take(answer.files)
-      }
-    }
-    await Promise.all(this.threads().map(work))
-    return files
+    await Promise.all(this.threads().map((worker) => workOff(worker, waiting, take)))
+    return all
+  }
+
+  /** Starts the threads before a site's first publish: they load the renderer while it is asked what there is to make. */
+  warm(): void {
+    this.threads()
   }
 
   private threads(): Worker[] {
@@ -68,4 +68,27 @@ export class SharePool {
     await Promise.all(this.workers.map((worker) => worker.terminate()))
     this.workers = []
   }
+}
+
+/** Sends waiting shares to a thread until there are none, and takes what it makes. Fails with the first share that does. */
+function workOff(worker: Worker, waiting: Share[], take: (made: Made) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let open = 0
+    const next = () => {
+      const share = waiting.shift()
+      if (share) {
+        open += 1
+        worker.postMessage(share)
+      } else if (open === 0) resolve()
+    }
+    worker.removeAllListeners('message')
+    worker.on('message', (answer: Answer) => {
+      open -= 1
+      if ('failure' in answer) return reject(new Error(answer.failure))
+      take(answer.made)
+      next()
+    })
+    worker.once('error', reject)
+    for (let sent = 0; sent < sharesAtOnce; sent += 1) next()
+  })
 }

@@ -13,7 +13,7 @@ const press: Press = { ...data, store: new ReleaseStore(dataFolder), renderer: a
 
 parentPort?.on('message', async (share: Share) => {
   try {
-    parentPort?.postMessage({ files: await makeShare(share, press) })
+    parentPort?.postMessage({ made: await makeShare(share, press) })
   } catch (error) {
     parentPort?.postMessage({ failure: String(error) })
   }

@@ -1,10 +1,11 @@
-import { type PagedFamily, pagesOfItems } from '../content/item-pages.ts'
+import { itemPaths, type PagedFamily, pagesOfItems } from '../content/item-pages.ts'
 import type { Page } from '../content/page.ts'
+import type { PageFailure } from '../domain/content/page-failure.ts'
 import { mediaType } from '../hosting/media-type.ts'
-import { makePictures } from './make-pictures.ts'
+import { allOrEach } from './all-or-each.ts'
 import { type Press, sourceIn } from './press.ts'
 import type { KeptContent, ReleasedFile } from './release.ts'
-import { renderPage } from './render-page.ts'
+import { renderPages } from './render-pages.ts'
 
 /** A share of a site's pages: those of some items in one language. Any thread with the renderer can make it. */
 export interface Share {
@@ -20,25 +21,39 @@ export type Files = Record<string, ReleasedFile>
 /** The media type of a released path: pages are HTML; a feed's path ends with .xml. */
 const typeOf = (path: string): string => mediaType(path.endsWith('.xml') ? path : '.html')
 
-/** Renders pages and keeps them, and returns their files. */
-export async function keepPages(pages: readonly Page[], press: Press): Promise<Files> {
-  if (pages.length === 0) return {}
-  const rendered: string[] = []
-  for (const page of pages) rendered.push(await renderPage(page, press))
-  await makePictures(rendered, press)
-  const kept = press.store.keep(rendered)
-  return Object.fromEntries(
-    pages.map(({ path, indexed }, index) => {
-      const file: ReleasedFile = { ...(kept[index] as KeptContent), type: typeOf(path) }
-      return [path, indexed === false ? { ...file, hidden: true } : file]
-    }),
-  )
+/** The files of pages that were made, and the pages that could not be made. */
+export interface Made {
+  files: Files
+  failures: PageFailure[]
 }
 
-/** Pulls the items of a share, renders their pages and keeps them. */
-export async function makeShare(share: Share, press: Press): Promise<Files> {
+/** Renders pages and keeps them. A page that can't be made keeps no other back. */
+export async function keepPages(pages: readonly Page[], press: Press): Promise<Made> {
+  const { bytes, failures } = await renderPages(pages, press)
+  if (bytes.size === 0) return { files: {}, failures }
+  const kept = press.store.keep([...bytes.values()])
+  const files = [...bytes.keys()].map(({ path, indexed }, index) => {
+    const file: ReleasedFile = { ...(kept[index] as KeptContent), type: typeOf(path) }
+    return [path, indexed === false ? { ...file, hidden: true as const } : file] as const
+  })
+  return { files: Object.fromEntries(files), failures }
+}
+
+/** Pulls the items of a share, renders their pages and keeps them. An item that can't be pulled keeps no other back. */
+export async function makeShare(share: Share, press: Press): Promise<Made> {
+  const { family } = share
   const source = sourceIn(press, share.site, share.language)
-  return keepPages(await pagesOfItems(source, share.family, share.ids), press)
+  const pulled = await allOrEach(share.ids, (ids) => pagesOfItems(source, family, ids))
+  const { files, failures } = await keepPages(pulled.done, press)
+  const paths = (id: number) => itemPaths(source, family, id)
+  const unpulled = pulled.failed.flatMap(({ wish: id, reason }) =>
+    paths(id).map((path) => ({ path, family, id, reason })),
+  )
+  const unmade = failures.map((failure): PageFailure => {
+    const id = share.ids.find((each) => paths(each).includes(failure.path))
+    return { ...failure, family, id }
+  })
+  return { files, failures: [...unpulled, ...unmade] }
 }
 
 export const pagesIn = (shares: readonly Share[]): number =>

@@ -25,6 +25,7 @@ const release = (day: number): SiteRelease => ({
   moved: {},
   openEnded: [],
   day: '2026-01-15',
+  failures: [],
 })
 
 test('contents are kept together, each is found again, and the same ones are kept once', async () => {

@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, utimesSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import type { KeptContent, SiteRelease } from './release.ts'
+import { writeAll } from './write-all.ts'
 
 /** How many releases of a site are kept: the one that shows, and two to go back to. */
 const keptReleases = 3
 
 /** The fields that releases of earlier versions lack. */
-const nothingElse = { gone: [], moved: {}, openEnded: [], day: '' }
+const nothingElse = { gone: [], moved: {}, openEnded: [], day: '', failures: [] }
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -17,7 +18,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 32)
+const hashOf = (content: Buffer | string): string => hash('sha256', content, 'hex').slice(0, 32)
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
@@ -65,24 +66,24 @@ export class ReleaseStore {
   }
 
   /**
-   * Keeps contents that are made together in one pack, which is named by its content: writing the same twice
+   * Keeps contents that are made together in one pack, which is named by their hashes: writing the same twice
    * writes once. Creating a file costs ten times what writing a page into it does. Synchronous: thousands are
    * kept in a row.
    */
-  keep(contents: readonly string[]): KeptContent[] {
-    const bytes = contents.map((content) => Buffer.from(content))
-    const whole = Buffer.concat(bytes)
-    const pack = hashOf(whole)
-    this.writePack(pack, whole)
+  keep(contents: readonly (Buffer | string)[]): KeptContent[] {
+    const pieces = contents.map((content) => (typeof content === 'string' ? Buffer.from(content) : content))
+    const objects = pieces.map(hashOf)
+    const pack = hashOf(objects.join())
+    this.writePack(pack, pieces)
     let at = 0
-    return bytes.map((content) => {
-      const kept = { object: hashOf(content), pack, at, size: content.byteLength }
-      at += content.byteLength
+    return pieces.map(({ byteLength: size }, index) => {
+      const kept = { object: objects[index] as string, pack, at, size }
+      at += size
       return kept
     })
   }
 
-  private writePack(pack: string, whole: Buffer): void {
+  private writePack(pack: string, pieces: readonly Buffer[]): void {
     const path = this.pack(pack)
     if (existsSync(path)) {
       // The pack counts as young again: it must outlive a sweep until a release names it.
@@ -92,7 +93,7 @@ export class ReleaseStore {
     }
     mkdirSync(dirname(path), { recursive: true })
     const part = `${path}.${process.pid}.${threadId}.part`
-    writeFileSync(part, whole)
+    writeAll(part, pieces)
     renameSync(part, path)
   }
 

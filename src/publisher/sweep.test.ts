@@ -38,6 +38,7 @@ const publish = (day: number, kept: KeptContent) =>
     moved: {},
     openEnded: [],
     day: '2026-01-15',
+    failures: [],
   })
 
 test('contents go with the last release that names them', async () => {

@@ -9,7 +9,7 @@ export const renderer = () => ({
       setAdapter({
         name: 'renderer',
         entrypointResolution: 'auto',
-        serverEntrypoint: new URL('./entry.mjs', import.meta.url),
+        serverEntrypoint: new URL('./entry.ts', import.meta.url),
         supportedAstroFeatures: {
           serverOutput: 'stable',
           staticOutput: 'stable',

@@ -1,28 +1,31 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { withLock } from '../process/lock.ts'
-import { drawSocialImages } from './social-images.ts'
-import { sourceDigest } from './source-digest.ts'
+import { join } from 'node:path'
+import { madeOnce } from '../process/made-once.ts'
+import { chosenRuntime, compiledFolder } from './runtime.mjs'
 
-const marker = 'dist/source-digest'
+const folder = compiledFolder()
+
+/** What the renderer is compiled from. */
+const sources = ['src/**', 'public/**', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json']
 
 /**
- * Compiles pages and islands into `dist/`, unless that was done from the same sources; one process at a time does. Answers
- * the digest of the sources and whether anything had to be compiled. Fails with what the compiler said.
+ * Compiles pages and islands into a folder, unless that was done from the same sources; one process at a time does. Answers the
+ * digest of the sources and whether anything had to be compiled. Fails with what the compiler said.
  */
-export const compileRenderer = (): Promise<{ digest: string; compiled: boolean }> =>
-  withLock('dist.lock', async () => {
-    const digest = sourceDigest()
-    if (existsSync(marker) && readFileSync(marker, 'utf8') === digest) return { digest, compiled: false }
+export async function compileRenderer(): Promise<{ digest: string; compiled: boolean }> {
+  const { digest, made } = await madeOnce(folder, sources, async () => {
     await compile()
-    await drawSocialImages('dist/client')
-    writeFileSync(marker, digest)
-    return { digest, compiled: true }
+    const { drawSocialImages } = await import('./social-images.ts')
+    await drawSocialImages(join(folder, 'client'))
   })
+  return { digest, compiled: made }
+}
 
 async function compile(): Promise<void> {
-  const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+  const { why } = chosenRuntime()
+  if (why) console.warn(why)
+  const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
     // What readers get is always a production build, whatever the environment that asks for it is.
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,15 +1,18 @@
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compiledFolder } from './runtime.mjs'
 
 /** The compiled pages: `render` answers the HTML of a path, `digest` changes with their sources. */
 export interface Renderer {
   digest: string
-  render(path: string, locals: App.Locals): Promise<string>
+  render(path: string, locals: App.Locals): string | Promise<string>
 }
 
 export async function loadRenderer(digest: string): Promise<Renderer> {
-  const entry = (await import(pathToFileURL(resolve('dist/server/entry.mjs')).href)) as Pick<
+  // What fails names its line in the source.
+  process.setSourceMapsEnabled(true)
+  const entry = (await import(pathToFileURL(resolve(compiledFolder(), 'server/entry.mjs')).href)) as Pick<
     Renderer,
     'render'
   >
@@ -18,7 +21,7 @@ export async function loadRenderer(digest: string): Promise<Renderer> {
 
 /** Adds the compiled scripts, styles and public files to the folder that pages are served from; removes none. */
 export const copyAssets = (pagesFolder: string): Promise<void> =>
-  cp('dist/client', join(pagesFolder, 'assets'), {
+  cp(join(compiledFolder(), 'client'), join(pagesFolder, 'assets'), {
     recursive: true,
     force: true,
     filter: (file) => !file.endsWith('README.md'),

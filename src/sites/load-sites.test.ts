@@ -38,11 +38,13 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
+  /** Changes a file where it first has a text, and answers in which line that stood. */
   const change = (file: string, from: string | RegExp, to: string) => {
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')
     expect(text).toMatch(from)
     writeFileSync(path, text.replace(from, to))
+    return text.slice(0, typeof from === 'string' ? text.indexOf(from) : text.search(from)).split('\n').length
   }
   const sentence = (only?: string[]) => {
     try {
@@ -53,6 +55,7 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
     return 'no mistake'
   }
 
+  // Line N is the line of the change: it moves down with each language.
   test.each([
     ['fr/site.json', '"isEU": true', '"isEU": "yes"', 'line 8: "isEU" wants true or false.'],
     ['fr/site.json', /^.*"isEU".*\n/m, '', 'line 1: "isEU" is missing and wants true or false.'],
@@ -101,6 +104,12 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
     ],
     ['fr/site.json', '"siteId": 7,', '"siteId": 7', 'line 3: "siteId" wants "," or "}" after it.'],
     ['languages.json', '"id": 2', '"id": 1', 'line 3: "[1].id" wants a value that no other language has.'],
+    [
+      'languages.json',
+      '"en-GB"',
+      '"en_GB"',
+      'line 3: "[1].code" wants a language tag of BCP 47, like "de" or "en-GB".',
+    ],
     ['tenants.json', 'training@example.org', 'nobody', 'line 7: "main.contact" wants an e-mail address.'],
     ['fr/consent.json', '"optIn"', '"ask"', 'line 2: "mode" wants "optIn" or "optOut".'],
     [
@@ -150,7 +159,7 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
       'defaults/main/footer.json',
       '"id": 2',
       '"id": 1',
-      'line 25: "general[1].id" wants an id that no other link of the footer has.',
+      'line N: "general[1].id" wants an id that no other link of the footer has.',
     ],
     [
       'defaults/main/footer.json',
@@ -183,9 +192,9 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
       'line 3: "en.questions" wants the key of a message, like "shell:signIn".',
     ],
   ])('%s with %s as %s', (file, from, to, says) => {
-    change(file, from, to)
+    const line = change(file, from, to)
     expect(sentence()).toMatch(new RegExp(`^${file}, line \\d+: `))
-    expect(sentence()).toContain(says)
+    expect(sentence()).toContain(says.replace('line N', `line ${line}`))
   })
 
   test('a file or folder that nothing reads is misspelt', () => {

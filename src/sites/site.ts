@@ -3,9 +3,17 @@ import * as z from 'zod'
 export const tenantName = z.enum(['main', 'sister'])
 export type TenantName = z.infer<typeof tenantName>
 
+function isLanguageTag(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code
+  } catch {
+    return false
+  }
+}
+
 export const language = z.strictObject({
   id: z.int().positive(),
-  code: z.string().min(2),
+  code: z.string().refine(isLanguageTag, 'wants a language tag of BCP 47, like "de" or "en-GB"'),
   name: z.string().min(1),
 })
 export type Language = z.infer<typeof language>
@@ -60,12 +68,3 @@ export type Site = z.infer<typeof site>
  * @example baseLanguage({ languages: ['en', 'de'] }) // 'en'
  */
 export const baseLanguage = (of: Pick<Site, 'languages'>): string => of.languages[0] as string
-
-const rightToLeft = new Set(['ar'])
-
-/**
- * The direction of a language's script; it never depends on the site.
- * @example direction('ar') // 'rtl'
- */
-export const direction = (languageCode: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(languageCode) ? 'rtl' : 'ltr'

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import type { AnswerOf } from '../contract/call.ts'
 import { getCertificationCourses } from '../contract/certification-course.ts'
-import type { Requirement } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import { createLive } from './live.ts'
 
@@ -14,20 +13,6 @@ async function ask(certificationId: number): Promise<readonly CertificationCours
 
 /** The courses of the page's certification, with the learner's progress in each. */
 export const certificationCourses = createLive(ask)
-
-/**
- * The courses in two groups, compulsory and elective, each with the sum of its credits. A group without
- * courses is left out.
- */
-export function groupsOf(courses: readonly CertificationCourse[]) {
-  const requirements = ['compulsory', 'elective'] as const satisfies readonly Requirement[]
-  return requirements
-    .map((requirement) => {
-      const own = courses.filter(({ course }) => course.requirement === requirement)
-      return { requirement, own, credits: own.reduce((sum, { course }) => sum + course.credits, 0) }
-    })
-    .filter(({ own }) => own.length > 0)
-}
 
 /**
  * The certification that is selected in a list, with its courses; `static` until somebody selects another

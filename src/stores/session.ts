@@ -49,6 +49,12 @@ async function refresh(): Promise<void> {
 }
 
 /** Leaves for sign-on, which comes back to this page. */
+/** Follows a link to sign-on from where the reader is now, with the filters and the place on the page. */
+export const signOnHere = (event: { preventDefault(): void }): void => {
+  event.preventDefault()
+  goToSignOn()
+}
+
 export const goToSignOn = (): void => {
   const { navigation } = environment()
   navigation.go(signOn(navigation.current()))

@@ -1,13 +1,20 @@
+import { tongueOf } from '#src/i18n/tongue.ts'
 import type { CourseSummary } from '../domain/course/course.ts'
 import { lengthInWords } from '../i18n/format.ts'
 import { Chip } from './Chip.tsx'
 import { Cover } from './Cover.tsx'
 import { Icon } from './Icon.tsx'
-import { tongueOf } from './tongue.ts'
 import { useWords } from './Words.tsx'
 
-/** A course or a video of a list, as components/course/CourseCard.astro draws it. */
-export function CourseCard({ course, href }: { course: CourseSummary; href: string }) {
+interface CourseCardProps {
+  course: CourseSummary
+  href: string
+  /** The level of its heading, which keeps those of the page in order. */
+  level?: 'h2' | 'h3'
+}
+
+/** A course or a video of a list; the whole card is the link. Speaks the area `course`. */
+export function CourseCard({ course, href, level: Heading = 'h2' }: CourseCardProps) {
   const { t, spoken } = useWords()
   return (
     <li className="card">
@@ -16,11 +23,11 @@ export function CourseCard({ course, href }: { course: CourseSummary; href: stri
       </div>
       <div className="b">
         <bdi className="mono meta code">{course.code}</bdi>
-        <h2 className="name">
+        <Heading className="name">
           <a href={href} {...tongueOf(course, spoken)}>
             {course.name}
           </a>
-        </h2>
+        </Heading>
         {course.needsApproval && <Chip mark="ring">{t('course:needsApproval')}</Chip>}
         <ul className="facts">
           <li>

@@ -1,26 +1,36 @@
+import { tongueOf } from '#src/i18n/tongue.ts'
 import type { CourseSummary, Requirement } from '../domain/course/course.ts'
 import { formatNumber, lengthInWords } from '../i18n/format.ts'
+import { type Place, routes } from '../routes.ts'
 import { Cover } from './Cover.tsx'
-import { tongueOf } from './tongue.ts'
 import { useWords } from './Words.tsx'
 
 interface Line {
   course: CourseSummary
-  /** The watched share, 0 to 1. */
-  progress: number
+  /** The watched share, 0 to 1; left out where no progress is shown. */
+  progress?: number
 }
 
 interface CourseLinesProps {
-  groups: readonly { requirement: Requirement; own: readonly Line[]; credits: number }[]
-  href: (id: number) => string
-  /** Whether the learner's progress is shown with each course. */
-  withProgress: boolean
+  lines: readonly Line[]
+  place: Place
 }
 
-/** The courses of a certification by requirement, as components/certification/CourseLines.astro draws them. Speaks the area `course`. */
-export function CourseLines({ groups, href, withProgress }: CourseLinesProps) {
+const requirements = ['compulsory', 'elective'] as const satisfies readonly Requirement[]
+
+/** The courses in two groups, each with the sum of its credits. A group without courses is left out. */
+const groupsOf = (lines: readonly Line[]) =>
+  requirements
+    .map((requirement) => {
+      const own = lines.filter(({ course }) => course.requirement === requirement)
+      return { requirement, own, credits: own.reduce((sum, { course }) => sum + course.credits, 0) }
+    })
+    .filter(({ own }) => own.length > 0)
+
+/** The courses of a certification by requirement. Speaks the area `course`. */
+export function CourseLines({ lines, place }: CourseLinesProps) {
   const { t } = useWords()
-  return groups.map(({ requirement, own, credits }) => (
+  return groupsOf(lines).map(({ requirement, own, credits }) => (
     <section key={requirement} className="stack gap-2">
       <div className="row between">
         <h3 className="t20">{t(`course:${requirement}`)}</h3>
@@ -28,22 +38,17 @@ export function CourseLines({ groups, href, withProgress }: CourseLinesProps) {
       </div>
       <ul className="panel tight rows r2 whole">
         {own.map((line) => (
-          <CourseLine
-            key={line.course.id}
-            line={line}
-            href={href(line.course.id)}
-            withProgress={withProgress}
-          />
+          <CourseLine key={line.course.id} line={line} href={routes.course(place, line.course.id)} />
         ))}
       </ul>
     </section>
   ))
 }
 
-function CourseLine({ line, href, withProgress }: { line: Line; href: string; withProgress: boolean }) {
+function CourseLine({ line, href }: { line: Line; href: string }) {
   const { t, spoken } = useWords()
   const { course, progress } = line
-  const percent = Math.floor(progress * 100)
+  const percent = progress === undefined ? undefined : Math.floor(progress * 100)
   return (
     <li>
       <div className="row flex-nowrap gap-4">
@@ -63,7 +68,7 @@ function CourseLine({ line, href, withProgress }: { line: Line; href: string; wi
           </ul>
         </div>
       </div>
-      {withProgress && (
+      {percent !== undefined && (
         <div className="own-progress">
           <progress className="prog" max={100} value={percent} aria-label={t('course:progress')} />
           <bdi className="meta num">{formatNumber(spoken, percent)}%</bdi>

@@ -5,11 +5,18 @@ interface CoverProps {
   of: CoverSubject & { picture: Picture | null }
   /** The width in which it is shown, as the CSS of `sizes`; that of a card by default. */
   sizes?: string
+  /** Whether readers see it first, so that it is loaded at once. */
+  first?: boolean
   className?: string
 }
 
-/** The editor's picture of an item, else its drawing, as components/drawing/Cover.astro shows it. */
-export function Cover({ of, sizes = '(max-width: 719px) 100vw, 400px', className }: CoverProps) {
+/** The editor's picture of an item, else its drawing, as components/drawing/Cover.astro shows it where no island is. */
+export function Cover({
+  of,
+  sizes = '(max-width: 719px) 100vw, 400px',
+  first = false,
+  className,
+}: CoverProps) {
   const classes = ['cover', `cover-${of.subject}`, className].filter(Boolean).join(' ')
   if (of.picture) {
     const { srcset, ...sources } = sourcesOf(of.picture)
@@ -19,7 +26,8 @@ export function Cover({ of, sizes = '(max-width: 719px) 100vw, 400px', className
         {...sources}
         srcSet={srcset}
         sizes={sizes}
-        loading="lazy"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
         alt=""
       />

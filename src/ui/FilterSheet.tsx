@@ -12,12 +12,12 @@ interface FilterSheetProps {
   children: ReactNode
 }
 
-/** The filters of a phone, as components/list/FilterSheet.astro draws them. Speaks the area `list`. */
+/** The filters of a phone: a button that opens them as a sheet, and the keyword beside it. Speaks the area `list`. */
 export function FilterSheet({ chosen, keyword, onKeyword, children }: FilterSheetProps) {
   const { t } = useWords()
   return (
     <form
-      className="filters-m"
+      className="filters-m needs-script"
       data-act="filter"
       aria-label={t('list:filters')}
       onSubmit={(event) => {

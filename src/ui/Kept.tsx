@@ -1,6 +1,13 @@
+interface KeptProps {
+  /** The name by which the island finds the markup again when it wakes. */
+  name?: string
+  html: string | undefined
+  className?: string
+}
+
 /** The page's own markup, put back unchanged; nothing where there was none. */
-export function Kept({ html }: { html: string | undefined }) {
+export function Kept({ name, html, className }: KeptProps) {
   if (!html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={className} data-keep={name} dangerouslySetInnerHTML={{ __html: html }} />
 }

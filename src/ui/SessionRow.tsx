@@ -1,56 +1,53 @@
 import type { ReactNode } from 'react'
-import { type SessionTime, sessionDays, sessionHours, zoneName } from '../i18n/session-time.ts'
+import type { SessionTime } from '../i18n/session-time.ts'
+import { tongueOf } from '../i18n/tongue.ts'
 import { DateLeaf } from './DateLeaf.tsx'
-import { Icon } from './Icon.tsx'
 import { ownZone } from './own-zone.ts'
+import { Seats } from './Seats.tsx'
 import { SeatsChip } from './SeatsChip.tsx'
-import { tongueOf } from './tongue.ts'
+import { SessionFacts } from './SessionFacts.tsx'
 import { useWords } from './Words.tsx'
 
 interface SessionRowProps {
-  session: SessionTime & { zone: string; name: string; language: string; seatsLeft: number; capacity: number }
+  of: 'classroom' | 'practicalExam'
+  /** A session as it is now, with the seats that are left, or as it was published. */
+  session: SessionTime & {
+    id: number
+    zone: string
+    name: string
+    language: string
+    capacity: number
+    seatsLeft?: number
+  }
   href: string
   level: 'h2' | 'h3'
   /** The place where the session is held: the first of the facts. */
   where: ReactNode
-  /** Whether the times are in the reader's own zone instead of the venue's. */
-  inOwnZone?: boolean
+  online?: boolean
 }
 
-/** A session with a date in a list, with the seats that are left. Speaks the area `classroom`. */
-export function SessionRow({ session, href, level: Heading, where, inOwnZone = false }: SessionRowProps) {
+/** A session with a date in a list. Speaks the area `classroom`. */
+export function SessionRow({ of, session, href, level: Heading, where, online = false }: SessionRowProps) {
   const { t, spoken } = useWords()
-  const { name, zone, seatsLeft, capacity } = session
-  const shown = inOwnZone ? ownZone() : zone
-  const label = inOwnZone ? 'yourTime' : 'venueTime'
+  const { id, name, zone, startsAt, endsAt, seatsLeft, capacity } = session
+  const live = seatsLeft !== undefined
   return (
     <li>
-      <DateLeaf session={session} zone={shown} />
+      <DateLeaf session={session} zone={online && live ? ownZone() : zone} />
       <div className="stack gap-1">
         <Heading className="name" {...tongueOf(session, spoken)}>
           <a href={href}>{name}</a>
         </Heading>
-        <ul className="facts">
-          {where}
-          <li>
-            <Icon name="calendar" />
-            <time dateTime={session.startsAt}>{sessionDays(spoken, session, shown)}</time>
-          </li>
-          <li>
-            <Icon name="clock" />
-            <span>
-              <bdi>{sessionHours(spoken, session, shown)}</bdi>{' '}
-              <span className="zone">
-                {t(`classroom:${label}`, { zone: zoneName(spoken, session, shown) })}
-              </span>
-            </span>
-          </li>
-        </ul>
+        <SessionFacts session={session} where={where} online={online} live={live} />
       </div>
       <div className="end">
-        <span className="seats">
-          <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
-        </span>
+        {live ? (
+          <span className="seats">
+            <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
+          </span>
+        ) : (
+          <Seats {...{ of, id, startsAt, endsAt, capacity }} />
+        )}
         <a className="btn sec2 sm" href={href} aria-label={t('classroom:seeOf', { name })}>
           {t('classroom:see')}
         </a>

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { Field } from './Field.tsx'
 
 interface TextFieldProps {
+  /** The field's id, where a page shows it before scripts come; made up by default. */
+  id?: string
   name: string
   label: string
   type?: 'text' | 'url' | 'password'
@@ -18,9 +20,10 @@ interface TextFieldProps {
 }
 
 /** A text field of a dialog. */
-export function TextField({ label, hint, error, onWrite, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, onWrite, type = 'text', ...input }: TextFieldProps) {
+  const made = useId()
   return (
-    <Field name={input.name} id={useId()} label={label} hint={hint} error={error} alert>
+    <Field name={input.name} id={id ?? made} label={label} hint={hint} error={error} alert>
       {(ties) => (
         <input
           className="in"

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 test('a signed-in learner finds name, e-mail address and sign-out', async () => {
-  const user = await show(await account(), { place })
+  const user = await show(await account(), { place, path: '/eu' })
   await user.click(screen.getByLabelText('Account of Sample Learner'))
   expect(screen.getByText(page.email)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe(
@@ -29,14 +29,14 @@ test('a signed-in learner finds name, e-mail address and sign-out', async () => 
 
 test('who signs off in My Learning is not asked to sign in again', async () => {
   page.at('/eu/my-learning?tab=2')
-  await show(await account(), { place })
+  await show(await account(), { place, path: '/eu' })
   expect(screen.getByText('Sign out').getAttribute('href')).toBe('/user/sso/logout?target=%2Feu')
 })
 
 test('a learner with a portrait sees it in place of the letters', async () => {
   const image = files.fileOf(await files.png(), 'me.png', 'image/png')
   const { url } = wanted(await page.elsewhere.call(uploadPortrait, { image }))
-  await show(await account(), { place })
+  await show(await account(), { place, path: '/eu' })
   const summary = screen.getByLabelText('Account of Sample Learner')
   expect(summary.querySelector('img')?.getAttribute('src')).toBe(url)
   expect(summary.textContent).toBe('')
@@ -44,22 +44,22 @@ test('a learner with a portrait sees it in place of the letters', async () => {
 
 test('whoever is not signed in may sign in, and comes back to this page', async () => {
   page = await openPage()
-  const user = await show(await account(), { place })
-  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  const user = await show(await account(), { place, path: '/eu' })
+  await user.click(screen.getByRole('link', { name: 'Sign in' }))
   expect(page.left).toEqual(['/user/sso/login?target=%2Feu%2Fcourse%2Fdetail%2F7'])
 })
 
 test('on a phone sign-in stays the drawing that it was', async () => {
   page = await openPage()
-  await show(await account(), { place: { ...place, variant: 'mobile' as const } })
-  const button = screen.getByRole('button', { name: 'Sign in' })
-  expect([button.className, button.querySelector('svg') !== null]).toEqual(['icb', true])
+  await show(await account(), { place: { ...place, variant: 'mobile' as const }, path: '/mobile/eu' })
+  const link = screen.getByRole('link', { name: 'Sign in' })
+  expect([link.className, link.querySelector('svg') !== null]).toEqual(['icb sign-in', true])
 })
 
 test('an account that could not be loaded is not a sign-in, and may be tried again', async () => {
   page.line.up = false
-  const user = await show(await account(), { place })
-  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+  const user = await show(await account(), { place, path: '/eu' })
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
@@ -68,6 +68,6 @@ test('an account that could not be loaded is not a sign-in, and may be tried aga
 
 test('in Arabic it speaks Arabic', async () => {
   page = await openPage()
-  await show(await account(), { place }, 'ar')
-  expect(screen.getByRole('button').textContent).toMatch(/\p{Script=Arabic}/u)
+  await show(await account(), { place, path: '/eu' }, 'ar')
+  expect(screen.getByRole('link').textContent).toMatch(/\p{Script=Arabic}/u)
 })

@@ -18,7 +18,11 @@ beforeEach(async () => {
 })
 
 const showEnrolment = async (id = open) =>
-  show(await import('#src/islands/enrolment/island.tsx'), { course: await courseOf(page, id), kept: {} })
+  show(await import('#src/islands/enrolment/island.tsx'), {
+    course: await courseOf(page, id),
+    path: `/eu/course/detail/${id}`,
+    kept: {},
+  })
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('a learner enrols in a free course and may start at once', async () => {

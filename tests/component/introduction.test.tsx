@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 const showFilm = async (id: number) => {
   const island = await import('#src/islands/introduction/island.tsx')
-  const user = await show(island, { id, name: 'Associate', kept: {} })
-  await user.click(screen.getByRole('button', { name: 'Play the introduction: Associate' }))
+  const user = await show(island, { id, name: 'Associate', path: `/eu/certification/detail/${id}`, kept: {} })
+  await user.click(screen.getByRole('link', { name: 'Play the introduction: Associate' }))
   await redraw()
 }
 

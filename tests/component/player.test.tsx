@@ -19,7 +19,12 @@ beforeEach(async () => {
 const showPlayer = async () => {
   const { chapters } = await courseOf(page, course)
   const island = await import('#src/islands/player/island.tsx')
-  return show(island, { courseId: course, chapters, kept: { poster: '<svg></svg>' } })
+  return show(island, {
+    courseId: course,
+    chapters,
+    path: `/eu/course/detail/${course}`,
+    kept: { poster: '<svg></svg>' },
+  })
 }
 const showPlayerToLearner = async () => {
   await enrolIn(page, course)

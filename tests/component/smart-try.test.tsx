@@ -29,7 +29,7 @@ const heading = (name: string) => screen.queryByRole('heading', { name })
 
 test('a certified learner finds the distributors of the own country, and chooses others', async () => {
   await certified()
-  const user = await show(await island(), { place })
+  const user = await show(await island(), { place, path: '/eu/smart-try' })
   expect(heading(polish)).not.toBeNull()
   expect(heading(german)).toBeNull()
   await user.selectOptions(screen.getByLabelText('Country'), 'Austria')
@@ -43,14 +43,14 @@ test('a certified learner finds the distributors of the own country, and chooses
 test('the country of the address comes before the own', async () => {
   await certified()
   page.at('/eu/smart-try?country=DE')
-  await show(await island(), { place })
+  await show(await island(), { place, path: '/eu/smart-try' })
   expect(heading(german)).not.toBeNull()
   expect(heading(polish)).toBeNull()
 })
 
 test('on a phone each has a page of its own', async () => {
   await certified()
-  await show(await island(), { place: { ...place, variant: 'mobile' as const } })
+  await show(await island(), { place: { ...place, variant: 'mobile' as const }, path: '/eu/smart-try' })
   expect(screen.getByRole('link', { name: /Details/ }).getAttribute('href')).toBe(
     '/mobile/eu/smart-try/detail?id=1',
   )
@@ -59,10 +59,10 @@ test('on a phone each has a page of its own', async () => {
 test('the page of one distributor shows it, and says when it is gone', async () => {
   await certified()
   page.at('/eu/smart-try/detail?id=2')
-  await show(await island(), { place, detail: true })
+  await show(await island(), { place, path: '/eu/smart-try', detail: true })
   expect(screen.getByText(/^Two thermal cameras/)).toBeDefined()
   page.at('/eu/smart-try/detail?id=999')
-  await show(await island(), { place, detail: true })
+  await show(await island(), { place, path: '/eu/smart-try', detail: true })
   expect(screen.getByText('This distributor is not there any more.')).toBeDefined()
 })
 
@@ -71,7 +71,7 @@ test.each(['no', 'an expired'])(
   async (held) => {
     const issuedAt = new Date(page.clock.now() - 3 * 365 * day)
     if (held !== 'no') await certify(page.portal, page.learnerId, associate, { issuedAt })
-    await show(await island(), { place })
+    await show(await island(), { place, path: '/eu/smart-try' })
     expect(screen.getByText(/You have no valid certificate yet/)).toBeDefined()
     expect(page.line.times(getDistributors)).toBe(0)
   },
@@ -80,15 +80,15 @@ test.each(['no', 'an expired'])(
 test('who is not signed in may sign in', async () => {
   page = await openPage()
   page.at('/eu/smart-try')
-  const user = await show(await island(), { place })
-  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  const user = await show(await island(), { place, path: '/eu/smart-try' })
+  await user.click(screen.getByRole('link', { name: 'Sign in' }))
   expect(page.left).toEqual(['/user/sso/login?target=%2Feu%2Fsmart-try'])
 })
 
 test('a failure is not an empty list', async () => {
   await certified()
   page.line.up = false
-  const user = await show(await island(), { place })
+  const user = await show(await island(), { place, path: '/eu/smart-try' })
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))

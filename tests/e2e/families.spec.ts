@@ -4,6 +4,7 @@ import { families, sisterFamilies } from './fixtures/families.ts'
 import { expectLittle, watchFetched } from './fixtures/fetched.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { sister } from './fixtures/sister.ts'
+import { expectToWakeUnchanged } from './fixtures/waking.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
@@ -20,7 +21,7 @@ const overflow = (page: Page): Promise<number> =>
 
 /**
  * What every page must be, in one load: in its language and direction, with one heading, a title, words instead of keys, no
- * sideways scrolling, also at 320 px, open to everybody, and light.
+ * sideways scrolling, also at 320 px, open to everybody, and light; and its islands wake to what they showed.
  */
 async function isWhole(page: Page, path: string, language: string): Promise<void> {
   const fetched = watchFetched(page)
@@ -36,6 +37,7 @@ async function isWhole(page: Page, path: string, language: string): Promise<void
   expect(await overflow(page), 'sideways scrolling').toBeLessThanOrEqual(0)
   await axe(page)
   if (!apps.some((app) => path.endsWith(app))) await expectLittle(page, await fetched())
+  await expectToWakeUnchanged(page)
   if (page.viewportSize()?.width !== phone.width) return
   await page.setViewportSize(narrow)
   expect(await overflow(page), 'sideways scrolling at 320 px').toBeLessThanOrEqual(0)

@@ -23,7 +23,16 @@ const callsTo = (page: Page, path: string): string[] => {
 }
 
 /** The button is the island's own and no longer the page's, which goes away in the middle of a click by script. */
-const isAwake = (page: Page) => expect(enrolButton(page)).toHaveAttribute('aria-busy', 'false')
+const isAwake = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('portal-island[name=enrolment]').evaluate(async (island) => {
+        const { waking } = island as Element & { waking?: Promise<void> }
+        await waking
+        return waking !== undefined
+      }),
+    )
+    .toBe(true)
 
 test('clicks on Enrol while a request is under way are ignored', async ({ page }) => {
   await signedInAt(page, course(3), 'learner@demo.test')

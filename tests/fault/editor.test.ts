@@ -176,7 +176,7 @@ test('a picture that a course names is there in every width as soon as the page 
   expect(code, said).toBe(0)
   await shown()
   const { html } = await read('/eu/course/detail/2')
-  const [, srcset = ''] = /srcset="([^"]*)"/.exec(html) ?? []
+  const [, srcset = ''] = /srcset="([^"]*)"/i.exec(html) ?? []
   const widths = srcset.split(', ').map((each) => each.split(' '))
   expect(widths.map(([, width]) => width)).toEqual(['320w', '640w', '960w', '1000w'])
   for (const [path, width] of widths) {

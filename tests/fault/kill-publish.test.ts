@@ -24,7 +24,7 @@ function publishVersion(version: number) {
       DEMO: '1',
       ORIGIN_MAIN: `http://v${version}.localhost:${port}`,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   return { child, ended: once(child, 'exit') as Promise<[number | null]> }
 }

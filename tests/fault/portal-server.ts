@@ -26,14 +26,15 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended
 }
 
-/** Starts the server on a folder and waits until it answers. `more` is what its environment has beside. */
+/** Starts the server on a folder and waits until it answers. `more` is what its environment has beside; `program` a bundled server. */
 export async function startPortalServer(
   port: number,
   dataDir: string,
   more: Record<string, string> = {},
+  program = 'server/main.ts',
 ): Promise<PortalServer> {
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -11,12 +11,19 @@ export interface Ran {
  * A command of npm, as an operator types it. The test goes on meanwhile: whoever stands still does not see that a server
  * has closed a connection, and asks over it next.
  */
-export async function runCommand(
+export const runCommand = (
   name: string,
   line: readonly string[],
   environment: Record<string, string>,
+): Promise<Ran> => runProgram(`scripts/${name}/main.ts`, line, environment)
+
+/** A program of ours until its end, such as a bundled one. */
+export async function runProgram(
+  file: string,
+  line: readonly string[],
+  environment: Record<string, string>,
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [`scripts/${name}/main.ts`, ...line], {
+  const child = spawn(process.execPath, [file, ...line], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

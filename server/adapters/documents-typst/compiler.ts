@@ -1,7 +1,7 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
-const folder = import.meta.dirname
+const folder = resolve('server/adapters/documents-typst')
 
 /** The data that a template is given, which reads it as JSON. */
 export type Sheet = Record<string, unknown>
@@ -15,12 +15,12 @@ export interface Compiler {
 export function openCompiler(): Compiler {
   const compiler = NodeCompiler.create({
     workspace: folder,
-    fontArgs: [{ fontPaths: [join(folder, 'fonts')] }],
+    fontArgs: [{ fontPaths: [resolve(folder, 'fonts')] }],
   })
   return {
     pdf(template, sheet) {
       const wish = {
-        mainFilePath: join(folder, 'templates', `${template}.typ`),
+        mainFilePath: resolve(folder, 'templates', `${template}.typ`),
         inputs: { sheet: JSON.stringify(sheet) },
       }
       const bytes = compiler.pdf(wish, { creationTimestamp: 0 })

@@ -1,7 +1,7 @@
 import type { Documents } from '#server/ports/documents.ts'
 import type { Tenant, TenantName } from '#src/sites/site.ts'
 import { readPalettes } from '#src/styles/palette.ts'
-import { type Compiler, openCompiler } from './compiler.ts'
+import type { Compiler } from './compiler.ts'
 import { type Brands, sheetOf } from './sheet.ts'
 
 /**
@@ -17,7 +17,7 @@ export function documentsByTypst(tenants: Record<TenantName, Tenant>): Documents
   return {
     async render(name, language, data) {
       const sheet = await sheetOf(name, language, data, brands)
-      compiler ??= openCompiler()
+      compiler ??= (await import('./compiler.ts')).openCompiler()
       return new Uint8Array(compiler.pdf(name, sheet))
     },
   }

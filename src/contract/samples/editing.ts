@@ -23,7 +23,22 @@ export const editingSamples = {
       request: { family: 'course', id: 7, sites: ['eu'] },
       answer: {
         edition: 3,
-        sites: [{ site: 'eu', pages: 300, rendered: 12, milliseconds: 140 }],
+        sites: [
+          {
+            site: 'eu',
+            pages: 300,
+            rendered: 12,
+            milliseconds: 140,
+            failures: [
+              {
+                path: '/eu/news/detail/3',
+                family: 'news',
+                id: 3,
+                reason: 'The picture 0123456789abcdef0123456789abcdef could not be pulled: 404',
+              },
+            ],
+          },
+        ],
         warnings: [{ level: 'warning', rule: 'missingTranslation', family: 'course', id: 7, detail: 'it' }],
       },
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { refersToShowable } from './unshowable.ts'
 
 /** A brand of the portal; each has hosts of its own. */
 export const tenantName = z.enum(['main', 'sister'])
@@ -19,7 +20,14 @@ export const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(160))
 export const passage = z.string().check(z.trim(), z.minLength(1), z.maxLength(600))
 
 /** Allow-list HTML: p, ul, ol, li, strong, em, br and a with an own path or an https address. */
-export const richText = z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000))
+export const richText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(20_000),
+    z.refine(refersToShowable, "refers to a sign that can't be shown"),
+  )
 
 /**
  * Texts by language tag. English is always there; where another language lacks a text, readers see the

@@ -19,30 +19,31 @@ import { regionDocument } from '../region/region-document.ts'
 import { surveyDocument } from '../survey/survey-document.ts'
 import { topicDocument } from '../topic/topic-document.ts'
 import { trainerDocument, trainerPageDocument } from '../trainer/trainer-document.ts'
+import { showable } from './unshowable.ts'
 
 /** The schema of the document of each family, which are all the things that editors publish. */
 export const documents = {
-  banner: bannerDocument,
-  category: categoryDocument,
-  certification: certificationDocument,
-  classroom: classroomDocument,
-  comment: commentDocument,
-  course: courseDocument,
-  dictionary: dictionaryDocument,
-  distributor: distributorDocument,
-  faq: faqDocument,
-  feedback: feedbackDocument,
-  homeImage: homeImageDocument,
-  news: newsDocument,
-  notice: noticeDocument,
-  pool: poolDocument,
-  practicalExam: practicalExamDocument,
-  province: provinceDocument,
-  region: regionDocument,
-  survey: surveyDocument,
-  topic: topicDocument,
-  trainer: trainerDocument,
-  trainerPage: trainerPageDocument,
+  banner: showable(bannerDocument),
+  category: showable(categoryDocument),
+  certification: showable(certificationDocument),
+  classroom: showable(classroomDocument),
+  comment: showable(commentDocument),
+  course: showable(courseDocument),
+  dictionary: showable(dictionaryDocument),
+  distributor: showable(distributorDocument),
+  faq: showable(faqDocument),
+  feedback: showable(feedbackDocument),
+  homeImage: showable(homeImageDocument),
+  news: showable(newsDocument),
+  notice: showable(noticeDocument),
+  pool: showable(poolDocument),
+  practicalExam: showable(practicalExamDocument),
+  province: showable(provinceDocument),
+  region: showable(regionDocument),
+  survey: showable(surveyDocument),
+  topic: showable(topicDocument),
+  trainer: showable(trainerDocument),
+  trainerPage: showable(trainerPageDocument),
 } as const
 
 export type Family = keyof typeof documents

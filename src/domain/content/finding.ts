@@ -9,6 +9,7 @@ import type { Reference } from './reference.ts'
 export const findingRule = z.enum([
   'missingTranslation',
   'brokenLink',
+  'unshowableText',
   'unknownSite',
   'unknownVideo',
   'unknownPicture',

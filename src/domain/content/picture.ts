@@ -17,11 +17,14 @@ export const widthsOf = ({ width }: Picture): number[] => {
   return width <= (widths.at(-1) as number) ? [...smaller, width] : widths
 }
 
+/** The beginning of the URL paths of pictures. */
+export const pictureFolder = '/_pictures/'
+
 /**
  * The URL path of a picture in one width. The file at a path never changes.
  * @example picturePath('c0ffee', 640) // '/_pictures/c0ffee-640.webp'
  */
-export const picturePath = (name: string, width: number): string => `/_pictures/${name}-${width}.webp`
+export const picturePath = (name: string, width: number): string => `${pictureFolder}${name}-${width}.webp`
 
 /** Matches the paths of pictures in a text. */
 export const picturePaths = /\/_pictures\/([0-9a-f]{32})-(\d{1,4})\.webp/g

@@ -2,30 +2,27 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { displayName, initials, type Learner } from '#src/domain/learner/learner.ts'
 import { environment } from '#src/environment/environment.ts'
-import { type Place, routes, signOff } from '#src/routes.ts'
-import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
+import { type Place, routes, signOff, signOn } from '#src/routes.ts'
+import { $session, loadSession, signOnHere } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['account'] as const
 
 /**
- * The account menu in the header: a portrait that opens name, e-mail address, the ways to the learner's own
- * pages, and sign-out.
+ * The account in the header: a link to sign in, or a portrait that opens name, e-mail address, the ways to the learner's own
+ * pages, and sign-out. Until the session is known both stand there, and the page's head knows which of them shows.
  */
-export default function Account({ place }: { place: Place }) {
+export default function Account({ place, path }: { place: Place; path: string }) {
   const { t } = useWords()
   const session = useStore($session)
   const onPhone = place.variant === 'mobile'
   useEffect(() => void loadSession(), [])
+  useEffect(() => {
+    // The page's head took a cookie for a session that has ended.
+    if (session.state === 'anonymous') delete document.documentElement.dataset.session
+  }, [session.state])
   if (session.state === 'signedIn') return <Menu place={place} learner={session.learner} />
-  if (session.state === 'anonymous')
-    return (
-      <button type="button" className={onPhone ? 'icb' : 'btn sec2'} onClick={goToSignOn}>
-        {onPhone && <Icon name="person" />}
-        <span className={onPhone ? 'sr' : undefined}>{t('account:signIn')}</span>
-      </button>
-    )
   if (session.state === 'failed')
     return (
       <button
@@ -37,7 +34,15 @@ export default function Account({ place }: { place: Place }) {
         {t('account:retry')}
       </button>
     )
-  return <span className="av" aria-hidden="true" />
+  return (
+    <>
+      <a className={onPhone ? 'icb sign-in' : 'btn sec2 sign-in'} href={signOn(path)} onClick={signOnHere}>
+        {onPhone && <Icon name="person" />}
+        <span className={onPhone ? 'sr' : undefined}>{t('account:signIn')}</span>
+      </a>
+      <span className="av account-hold" role="img" aria-label={t('account:loading')} />
+    </>
+  )
 }
 
 /**

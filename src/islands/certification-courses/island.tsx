@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { type Place, routes } from '#src/routes.ts'
+import type { Place } from '#src/routes.ts'
 import { certification } from '#src/stores/certification.ts'
-import { certificationCourses, groupsOf } from '#src/stores/certification-course.ts'
+import { certificationCourses } from '#src/stores/certification-course.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { CourseLines } from '#src/ui/CourseLines.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
@@ -41,12 +41,10 @@ export default function CertificationCourses({ id, place, kept }: CertificationC
     )
   const courses = itemOf(live)
   const learning = courses?.some(({ registrationStatus }) => registrationStatus !== 'notEnrolled') ?? false
-  if (!courses || !learning)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own courses
-    return <div className="stack gap-5" dangerouslySetInnerHTML={{ __html: kept.courses ?? '' }} />
+  if (!courses || !learning) return <Kept className="stack gap-5" name="courses" html={kept.courses} />
   return (
     <div className="stack gap-5">
-      <CourseLines groups={groupsOf(courses)} href={(course) => routes.course(place, course)} withProgress />
+      <CourseLines lines={courses} place={place} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { creditsNeeded } from '#src/domain/course/course.ts'
 import type { Place } from '#src/routes.ts'
 import { $acting, mayAct } from '#src/stores/act.ts'
 import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
@@ -26,9 +27,9 @@ export function Enrol({ place, certification }: EnrolProps) {
       <p className="meta">{t('certification:creditsOf', { count: creditsNeeded[kind] })}</p>
       <button
         type="button"
-        className="btn full lg"
+        className="btn full lg needs-script"
         data-act="enrol"
-        aria-busy={busy}
+        aria-busy={busy || undefined}
         onClick={() => void ask()}
       >
         {t('certification:enrol')}
@@ -36,6 +37,7 @@ export function Enrol({ place, certification }: EnrolProps) {
       <p className="meta">
         {t(charged ? 'certification:charged' : needsCode ? 'certification:byCode' : 'certification:free')}
       </p>
+      <NeedsScript />
       {asking && <EnrolDialog place={place} certification={certification} onClose={() => setAsking(false)} />}
     </>
   )

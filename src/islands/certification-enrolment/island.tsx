@@ -46,12 +46,12 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
   const now = itemOf(live)
   const enrolls = !now || (now.status === 'enrol' && !isReadOnly(now) && !mustReEnrol(now))
   return (
-    <EnrolPanel head={<Kept html={kept.medal} />} chip={now && <StandingChip now={now} />}>
+    <EnrolPanel head={<Kept name="medal" html={kept.medal} />} chip={now && <StandingChip now={now} />}>
       {enrolls && <Enrol place={place} certification={props.certification} />}
       {now && mustReEnrol(now) && <ReEnrol id={id} />}
       {now && !enrolls && !mustReEnrol(now) && <NextStep now={now} place={place} />}
       {now?.update && !isReadOnly(now) && <Update now={now} update={now.update} place={place} />}
-      {enrolls && <Kept html={kept.prerequisites} />}
+      {enrolls && <Kept name="prerequisites" html={kept.prerequisites} />}
       <PrerequisiteDialog
         missing={missing}
         reason={t('enrolment:prerequisite.certification')}

@@ -1,7 +1,7 @@
 import type { CertificationGroup, Release } from '#src/domain/certification/certification.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { tongueOf } from '#src/ui/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface GroupsProps {
@@ -70,7 +70,8 @@ function Pick({ release, place, selected, onSelect }: Omit<GroupsProps, 'groups'
         onSelect(id)
       }}
     >
-      <span {...tongueOf(release, spoken)}>{name}</span> <span className="plate">{version}</span>
+      <span {...tongueOf(release, spoken)}>{name}</span>
+      <span className="plate">{version}</span>
     </a>
   )
 }

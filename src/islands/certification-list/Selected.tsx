@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { Release } from '#src/domain/certification/certification.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
-import {
-  type CertificationCourse,
-  groupsOf,
-  type Selection,
-  select,
-} from '#src/stores/certification-course.ts'
+import { type CertificationCourse, type Selection, select } from '#src/stores/certification-course.ts'
 import { CourseLines } from '#src/ui/CourseLines.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
-import { tongueOf } from '#src/ui/tongue.ts'
+import { Kept } from '#src/ui/Kept.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface SelectedProps {
@@ -28,22 +24,13 @@ export function Selected({ place, release, selection, kept }: SelectedProps) {
   useEffect(() => {
     if (chosen !== undefined && place.variant === 'mobile') section.current?.scrollIntoView()
   }, [chosen, place.variant])
-  if (selection.state === 'static')
-    return (
-      <section
-        className="stack gap-6"
-        aria-labelledby="selected"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own first certification
-        dangerouslySetInnerHTML={{ __html: kept ?? '' }}
-      />
-    )
   const tongue = tongueOf(release, spoken)
   return (
     <section
       ref={section}
       className="stack gap-6"
       aria-labelledby="selected"
-      aria-busy={selection.state === 'loading'}
+      aria-busy={selection.state === 'loading' || undefined}
     >
       <div className="stack gap-3">
         <p className="row">
@@ -70,6 +57,12 @@ export function Selected({ place, release, selection, kept }: SelectedProps) {
         />
       )}
       {selection.state === 'loading' && <p role="status">{t('certification:list.loading')}</p>}
+      {selection.state === 'static' &&
+        (kept ? (
+          <Kept className="contents" name="courses" html={kept} />
+        ) : (
+          <p className="empty">{t('certification:list.noCourses')}</p>
+        ))}
       {selection.state === 'ready' && <Courses place={place} courses={selection.courses} />}
     </section>
   )
@@ -80,7 +73,5 @@ function Courses({ place, courses }: { place: Place; courses: readonly Certifica
   const real = courses.filter(({ course }) => course.id)
   if (real.length === 0) return <p className="empty">{t('certification:list.noCourses')}</p>
   const learning = real.some(({ registrationStatus }) => registrationStatus === 'audited')
-  return (
-    <CourseLines groups={groupsOf(real)} href={(id) => routes.course(place, id)} withProgress={learning} />
-  )
+  return <CourseLines lines={learning ? real : real.map(({ course }) => ({ course }))} place={place} />
 }

@@ -10,8 +10,8 @@ export const areas = ['certification', 'course', 'home', 'enrolment'] as const
 interface CertificationListProps {
   place: Place
   groups: readonly CertificationGroup[]
-  /** The page's markup of the first certification with its courses. */
-  kept: { selected?: string }
+  /** The page's markup of the first certification's courses. */
+  kept: { courses?: string }
 }
 
 /** The certifications of a programme by type, and the courses of the selected one. Specification 1, section 2. */
@@ -23,7 +23,7 @@ export default function CertificationList({ place, groups, kept }: Certification
   return (
     <div className="split l wide">
       <Groups place={place} groups={groups} selected={id} onSelect={(chosen) => void select(chosen)} />
-      {release && <Selected place={place} release={release} selection={selection} kept={kept.selected} />}
+      {release && <Selected place={place} release={release} selection={selection} kept={kept.courses} />}
     </div>
   )
 }

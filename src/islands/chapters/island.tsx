@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
 import { clockTime } from '#src/i18n/format.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { liveCourse } from '#src/stores/course.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { $chapterId, $mayWatch, nextToWatch, play } from '#src/stores/playback.ts'
@@ -20,7 +21,7 @@ interface ChaptersProps {
 /** The chapters of a course with what was watched of each; a click plays. */
 export default function Chapters({ courseId, chapters, language }: ChaptersProps) {
   const { t, spoken } = useWords()
-  const foreign = language === spoken ? undefined : language
+  const tongue = tongueOf({ language }, spoken)
   const live = useStore(liveCourse.$live)
   const mayWatch = useStore($mayWatch)
   const playing = useStore($chapterId)
@@ -50,7 +51,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
               onClick={() => void play(courseId, chapter.id)}
             >
               <State chapter={chapter} locked={!mayWatch} />
-              <span lang={foreign} dir="auto">
+              <span {...tongue}>
                 {index + 1}. {chapter.name}
               </span>
               <bdi className="meta num">{clockTime(chapter.seconds)}</bdi>

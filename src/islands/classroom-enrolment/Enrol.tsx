@@ -5,6 +5,7 @@ import { $acting, mayAct } from '#src/stores/act.ts'
 import { type LiveClassroom, classroom as store } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
@@ -36,15 +37,16 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
       )}
       <button
         type="button"
-        className="btn full lg"
+        className="btn full lg needs-script"
         data-act="enrol"
-        aria-busy={busy}
+        aria-busy={busy || undefined}
         onClick={() => void ask()}
       >
         {t(full ? 'classroom-enrolment:wait' : 'classroom:enrol')}
       </button>
       <p className="meta">{t(full ? 'classroom-enrolment:waitNote' : `classroom:note.${note}`)}</p>
       <p className="meta">{t('classroom:note.cancel')}</p>
+      <NeedsScript />
       {asking && (
         <EnrolDialog place={place} classroom={classroom} full={full} onClose={() => setAsking(false)} />
       )}

@@ -9,6 +9,7 @@ import { $missing } from '#src/stores/prerequisite.ts'
 import { DateLeaf } from '#src/ui/DateLeaf.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
@@ -68,9 +69,7 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
 }
 
 function Head({ now, kept }: { now: LiveClassroom | undefined; kept: string | undefined }) {
-  if (!now)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own day and seats
-    return <div className="row between" dangerouslySetInnerHTML={{ __html: kept ?? '' }} />
+  if (!now) return <Kept className="row between" name="head" html={kept} />
   const { seatsLeft, capacity, mode, zone } = now.classroom
   return (
     <div className="row between">

@@ -34,7 +34,9 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
     <div className="stack gap-5 one-column">
       <form
         ref={form}
-        className="panel stack gap-4"
+        className="panel stack gap-4 needs-script"
+        data-act="ask"
+        data-submits
         noValidate
         onInput={onInput}
         onSubmit={(event) => {
@@ -79,7 +81,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
             {t(`form:${trouble.why}`)}
           </p>
         )}
-        <button type="submit" className="btn" data-act="ask" aria-busy={asking}>
+        <button type="submit" className="btn" data-act="ask" aria-busy={asking || undefined}>
           {t(
             asking
               ? 'company-query:asking'

@@ -21,7 +21,7 @@ function DesktopFilters(props: FiltersProps) {
   const { t } = useWords()
   return (
     <form
-      className="filters panel stick stack gap-3.5"
+      className="filters needs-script panel stick stack gap-3.5"
       data-act="filter"
       aria-labelledby="filters"
       onSubmit={(event) => submit(event, props)}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { idleCamera } from '#src/drawings/pictures.ts'
-import { routes } from '#src/routes.ts'
 import {
   $results,
   type CourseList,
@@ -12,8 +11,9 @@ import {
   urlOfQuery,
 } from '#src/stores/course-list.ts'
 import { totalOf } from '#src/stores/list.ts'
-import { CourseCard } from '#src/ui/CourseCard.tsx'
+import { CourseCards } from '#src/ui/CourseCards.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
 import { Pages } from '#src/ui/Pages.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
@@ -50,7 +50,7 @@ export function Results(props: ResultsProps) {
   const shown = shownOf(results)
   const total = totalOf(results, props.total)
   return (
-    <section aria-label={t('course-list:results')} aria-busy={results.state === 'loading'}>
+    <section aria-label={t('course-list:results')} aria-busy={results.state === 'loading' || undefined}>
       <div className="row between results-head">
         <p role="status">
           <b className="num">{t('course-list:count', { count: total })}</b>
@@ -60,23 +60,16 @@ export function Results(props: ResultsProps) {
       {results.state === 'ready' && results.rows.length === 0 ? (
         <Empty onClear={() => onChange(emptyQuery)} />
       ) : shown ? (
-        <ul className="grid narrow list-m">
-          {shown.map((course) => (
-            <CourseCard key={course.id} course={course} href={routes.course(place, course.id)} />
-          ))}
-        </ul>
+        <CourseCards courses={shown} place={place} />
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own first list, until the answer is there
-        <div dangerouslySetInnerHTML={{ __html: kept.results ?? '' }} />
+        <Kept name="results" html={kept.results} />
       )}
-      {results.state !== 'static' && (
-        <Pages
-          page={query.page}
-          pages={Math.ceil(total / list.pageSize)}
-          addressOf={(page) => list.address + urlOfQuery({ ...query, page })}
-          onChange={(page) => onChange({ page })}
-        />
-      )}
+      <Pages
+        page={query.page}
+        pages={Math.ceil(total / list.pageSize)}
+        addressOf={(page) => list.address + urlOfQuery({ ...query, page })}
+        onChange={(page) => onChange({ page })}
+      />
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function ByCode({ id }: { id: number }) {
   }
   return (
     <>
-      <button type="button" className="btn quiet" data-act="by-code" onClick={() => void ask()}>
+      <button type="button" className="btn quiet needs-script" data-act="by-code" onClick={() => void ask()}>
         {t('enrolment:byCode.ask')}
       </button>
       {asking && (

@@ -6,12 +6,11 @@ import type { Step } from './step.ts'
 interface PanelProps {
   title: string
   step: Step
-  gets: string | undefined
   children: ReactNode
 }
 
-/** The enrolment panel as the page draws it: title, standing, next step, and what the course brings. */
-export function Panel({ title, step, gets, children }: PanelProps) {
+/** The enrolment panel: title, standing, next step, and what the course brings. */
+export function Panel({ title, step, children }: PanelProps) {
   return (
     <section className="panel enrol" aria-labelledby="enrolment">
       <div className="row between">
@@ -21,8 +20,6 @@ export function Panel({ title, step, gets, children }: PanelProps) {
         <StepChip step={step} />
       </div>
       {children}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it stood */}
-      {gets && <div dangerouslySetInnerHTML={{ __html: gets }} />}
     </section>
   )
 }

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
+import { signOn } from '#src/routes.ts'
 import { $acting } from '#src/stores/act.ts'
 import { liveCourse } from '#src/stores/course.ts'
 import { enrol } from '#src/stores/enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { nextToWatch, play } from '#src/stores/playback.ts'
 import { Failed } from '#src/ui/Failed.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { ByCode } from './ByCode.tsx'
 import { Panel } from './Panel.tsx'
@@ -16,12 +19,14 @@ export const areas = ['course', 'enrolment', 'error'] as const
 
 interface EnrolmentProps {
   course: Pick<Course, 'id' | 'contentType' | 'needsApproval'>
+  /** The page's path. */
+  path: string
   /** The page's markup of what enrolling brings. */
   kept: { gets?: string }
 }
 
 /** The enrolment of the signed-in learner in the course of the page, and the one next step that it allows. */
-export default function Enrolment({ course, kept }: EnrolmentProps) {
+export default function Enrolment({ course, path, kept }: EnrolmentProps) {
   const { t } = useWords()
   const live = useStore(liveCourse.$live)
   useEffect(() => void liveCourse.loadOfLearner(course.id), [course.id])
@@ -37,14 +42,15 @@ export default function Enrolment({ course, kept }: EnrolmentProps) {
       />
     )
   return (
-    <Panel title={t(step === 'video' ? 'course:video' : 'course:enrolment')} step={step} gets={kept.gets}>
+    <Panel title={t(step === 'video' ? 'course:video' : 'course:enrolment')} step={step}>
       {step === 'underReview' ? (
         <p>{t('enrolment:underReview')}</p>
       ) : step === 'open' || step === 'askable' ? (
         <EnrolButton course={course} />
       ) : (
-        <WatchButton course={now} id={course.id} />
+        <WatchButton course={now} id={course.id} path={path} />
       )}
+      <Kept name="gets" html={kept.gets} />
     </Panel>
   )
 }
@@ -56,35 +62,50 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
     <>
       <button
         type="button"
-        className="btn full lg"
+        className="btn full lg needs-script"
         data-act="enrol"
-        aria-busy={enrolling}
+        aria-busy={enrolling || undefined}
         onClick={() => void enrol(course)}
       >
         {t(course.needsApproval ? 'course:askToEnrol' : 'course:enrol')}
       </button>
       <p className="meta">{t(course.needsApproval ? 'course:approvalNote' : 'course:freeNote')}</p>
       <ByCode id={course.id} />
+      <NeedsScript />
     </>
   )
 }
 
-function WatchButton({ course, id }: { course: Course | undefined; id: number }) {
+interface WatchButtonProps {
+  /** The course for the learner, once that is known. */
+  course: Course | undefined
+  id: number
+  path: string
+}
+
+/** Goes on where the learner stopped. Who has not come yet gets a link, which signs on without scripts, too. */
+function WatchButton({ course, id, path }: WatchButtonProps) {
   const { t } = useWords()
-  const begun = course?.chapters.some((chapter) => chapter.state !== 'notStarted')
-  const watched = course?.chapters.every((chapter) => chapter.state === 'watched')
-  const words = watched ? 'watchAgain' : begun ? 'continue' : 'startLearning'
+  const watch = (event: React.MouseEvent) => {
+    event.preventDefault()
+    document.querySelector('.player')?.scrollIntoView({ block: 'nearest' })
+    void play(id, course && nextToWatch(course))
+  }
+  const looks = { className: 'btn full lg', 'data-act': 'enrol', onClick: watch }
+  if (!course)
+    return (
+      <>
+        <a {...looks} href={signOn(path)}>
+          {t('course:watchFree')}
+        </a>
+        <p className="meta">{t('course:videoNote')}</p>
+      </>
+    )
+  const begun = course.chapters.some((chapter) => chapter.state !== 'notStarted')
+  const watched = course.chapters.every((chapter) => chapter.state === 'watched')
   return (
-    <button
-      type="button"
-      className="btn full lg"
-      data-act="enrol"
-      onClick={() => {
-        document.querySelector('.player')?.scrollIntoView({ block: 'nearest' })
-        void play(id, course && nextToWatch(course))
-      }}
-    >
-      {t(`enrolment:${words}`)}
+    <button {...looks} type="button">
+      {t(`enrolment:${watched ? 'watchAgain' : begun ? 'continue' : 'startLearning'}`)}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { signOn } from '#src/routes.ts'
 import { mayAct } from '#src/stores/act.ts'
 import { certification } from '#src/stores/certification.ts'
 import { itemOf } from '#src/stores/live.ts'
@@ -13,12 +14,14 @@ export const areas = ['certification'] as const
 interface IntroductionProps {
   id: number
   name: string
+  /** The page's path. */
+  path: string
   /** The page's markup of the drawing that stands there before the film plays. */
   kept: { cover?: string }
 }
 
 /** The film that introduces a certification, for learners who are signed in. */
-export default function Introduction({ id, name, kept }: IntroductionProps) {
+export default function Introduction({ id, name, path, kept }: IntroductionProps) {
   const { t } = useWords()
   const film = itemOf(useStore(certification.$live))?.video
   const [playing, setPlaying] = useState(false)
@@ -36,16 +39,19 @@ export default function Introduction({ id, name, kept }: IntroductionProps) {
     )
   return (
     <>
-      <Kept html={kept.cover} />
-      <button
-        type="button"
+      <Kept name="cover" html={kept.cover} />
+      <a
         className="play-film"
+        href={signOn(path)}
         data-act="play-film"
         aria-label={t('certification:film', { name })}
-        onClick={() => void play()}
+        onClick={(event) => {
+          event.preventDefault()
+          void play()
+        }}
       >
         <Icon name="play" />
-      </button>
+      </a>
     </>
   )
 }

@@ -20,7 +20,8 @@ export function CodeForm({ code, busy, second, error, empty, onRead }: CodeFormP
   const [missing, setMissing] = useState(empty)
   return (
     <form
-      className="panel stack gap-4"
+      className="panel stack gap-4 needs-script"
+      data-act="read"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -31,6 +32,7 @@ export function CodeForm({ code, busy, second, error, empty, onRead }: CodeFormP
     >
       <TextField
         key={code}
+        id="code"
         name="code"
         label={t('enrolment:code')}
         hint={t('invitation:codeHint')}
@@ -42,7 +44,7 @@ export function CodeForm({ code, busy, second, error, empty, onRead }: CodeFormP
         defaultValue={code}
       />
       <p>
-        <button type="submit" className={second ? 'btn sec2' : 'btn'} aria-busy={busy}>
+        <button type="submit" className={second ? 'btn sec2' : 'btn'} aria-busy={busy || undefined}>
           {t(second ? 'invitation:readOther' : 'invitation:read')}
         </button>
       </p>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { dayInWords } from '#src/i18n/format.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import { $acting } from '#src/stores/act.ts'
 import { accept, type Invitation, targetAddress } from '#src/stores/invitation.ts'
-import { tongueOf } from '#src/ui/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface LetterProps {

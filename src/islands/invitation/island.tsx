@@ -47,6 +47,9 @@ export default function Invitation({ place, exam, fields }: InvitationProps) {
           onRead={(code) => void read(address, code)}
         />
       )}
+      <noscript>
+        <p className="empty">{t('invitation:needsScript')}</p>
+      </noscript>
       <PrerequisiteDialog
         missing={missing}
         reason={t('enrolment:prerequisite.certification')}

@@ -26,7 +26,7 @@ export default function Language({ area, ...standing }: LanguageProps) {
     <>
       <button
         type="button"
-        className="area"
+        className="area needs-script"
         data-act="language"
         aria-haspopup="dialog"
         aria-label={t('language:area', { area })}
@@ -35,6 +35,7 @@ export default function Language({ area, ...standing }: LanguageProps) {
         <Icon name="pin" />
         {area}
       </button>
+      <noscript>{area}</noscript>
       {open && <LanguageDialog standing={standing} onClose={close} />}
     </>
   )

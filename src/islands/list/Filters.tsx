@@ -67,7 +67,7 @@ export function Filters({ list, variant, query, choices, onChange }: FiltersProp
   }
   return (
     <form
-      className="row filter-row"
+      className="row filter-row needs-script"
       data-act="filter"
       aria-label={t('list:filters')}
       onSubmit={(event) => {

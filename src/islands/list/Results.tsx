@@ -2,6 +2,7 @@ import { idleCamera } from '#src/drawings/pictures.ts'
 import { type Results as Found, totalOf } from '#src/stores/list.ts'
 import type { Listed, ListName } from '#src/stores/listing.ts'
 import { Failed } from '#src/ui/Failed.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import type { ListProps } from './props.ts'
 import { Rows } from './Rows.tsx'
@@ -22,7 +23,7 @@ export function Results(props: ResultsProps) {
   const total = totalOf(results, props.total)
   const count = list === 'workshop' || list === 'classroom' ? 'classroom:list.count' : `${list}:count`
   return (
-    <section aria-busy={results.state === 'loading'}>
+    <section aria-busy={results.state === 'loading' || undefined}>
       <p role="status" className="results-head">
         <b className="num">{t(count, { count: total })}</b>
       </p>
@@ -31,8 +32,7 @@ export function Results(props: ResultsProps) {
       ) : rows ? (
         <Rows list={list} rows={rows} place={place} />
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own first list, until the answer is there
-        <div dangerouslySetInnerHTML={{ __html: kept.results ?? '' }} />
+        <Kept name="results" html={kept.results} />
       )}
     </section>
   )

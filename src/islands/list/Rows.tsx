@@ -1,13 +1,13 @@
-import type { Classroom } from '#src/domain/classroom/classroom.ts'
+import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import type { NewsSummary } from '#src/domain/news/news.ts'
 import type { Trainer } from '#src/domain/trainer/trainer.ts'
-import { type Place, routes } from '#src/routes.ts'
+import type { Place } from '#src/routes.ts'
 import type { Listed, ListName } from '#src/stores/listing.ts'
-import { ClassroomRow } from '#src/ui/ClassroomRow.tsx'
-import { CourseCard } from '#src/ui/CourseCard.tsx'
-import { NewsRow } from './NewsRow.tsx'
-import { TrainerCard } from './TrainerCard.tsx'
+import { ClassroomRows } from '#src/ui/ClassroomRows.tsx'
+import { CourseCards } from '#src/ui/CourseCards.tsx'
+import { NewsRows } from '#src/ui/NewsRows.tsx'
+import { TrainerCards } from '#src/ui/TrainerCards.tsx'
 
 interface RowsProps {
   list: ListName
@@ -15,37 +15,11 @@ interface RowsProps {
   place: Place
 }
 
-/** The rows of a list as the page draws them. */
+/** The rows of a list, by the same pieces as the page's first ones. */
 export function Rows({ list, rows, place }: RowsProps) {
   if (list === 'video')
-    return (
-      <ul className="grid list-m">
-        {(rows as readonly CourseSummary[]).map((video) => (
-          <CourseCard key={video.id} course={video} href={routes.course(place, video.id)} />
-        ))}
-      </ul>
-    )
-  if (list === 'news')
-    return (
-      <ul className="panel tight rows r2 whole">
-        {(rows as readonly NewsSummary[]).map((news) => (
-          <NewsRow key={news.id} news={news} href={routes.news(place, news.id)} />
-        ))}
-      </ul>
-    )
-  if (list === 'trainer')
-    return (
-      <ul className="grid trainers">
-        {(rows as readonly Trainer[]).map((trainer) => (
-          <TrainerCard key={trainer.id} trainer={trainer} />
-        ))}
-      </ul>
-    )
-  return (
-    <ul className="panel tight rows r3">
-      {(rows as readonly Classroom[]).map((classroom) => (
-        <ClassroomRow key={classroom.id} classroom={classroom} href={routes.classroom(place, classroom.id)} />
-      ))}
-    </ul>
-  )
+    return <CourseCards courses={rows as readonly CourseSummary[]} place={place} className="grid list-m" />
+  if (list === 'news') return <NewsRows news={rows as readonly NewsSummary[]} place={place} summaries />
+  if (list === 'trainer') return <TrainerCards trainers={rows as readonly Trainer[]} />
+  return <ClassroomRows classrooms={rows as readonly ClassroomSummary[]} place={place} />
 }

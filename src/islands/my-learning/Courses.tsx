@@ -1,9 +1,9 @@
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { formatNumber } from '#src/i18n/format.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
-import { tongueOf } from '#src/ui/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The learner's courses and videos with the progress in each. */

@@ -1,8 +1,8 @@
-import { type Place, routes } from '#src/routes.ts'
+import type { Place } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
-import { ClassroomRow } from '#src/ui/ClassroomRow.tsx'
-import { ExamRow } from '#src/ui/ExamRow.tsx'
+import { ClassroomRow } from '#src/ui/ClassroomRows.tsx'
+import { ExamRow } from '#src/ui/ExamRows.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The classrooms, workshops and practical exams in which the learner has a place: those to come first. */
@@ -20,16 +20,12 @@ export function Sessions({ place }: { place: Place }) {
           <ul className="panel tight rows r3">
             {rows.map((mine) =>
               mine.kind === 'practicalExam' ? (
-                <ExamRow
-                  key={`exam-${mine.practicalExam.id}`}
-                  exam={mine.practicalExam}
-                  href={routes.practicalExam(place, mine.practicalExam.id)}
-                />
+                <ExamRow key={`exam-${mine.practicalExam.id}`} exam={mine.practicalExam} place={place} />
               ) : (
                 <ClassroomRow
                   key={`classroom-${mine.classroom.id}`}
                   classroom={mine.classroom}
-                  href={routes.classroom(place, mine.classroom.id)}
+                  place={place}
                 />
               ),
             )}

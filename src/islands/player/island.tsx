@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Chapter } from '#src/domain/course/course.ts'
 import { clockTime } from '#src/i18n/format.ts'
+import { signOn } from '#src/routes.ts'
 import { liveCourse } from '#src/stores/course.ts'
 import {
   $mayWatch,
@@ -13,8 +14,9 @@ import {
   play,
   resumeWhenOnline,
 } from '#src/stores/playback.ts'
-import { $session, goToSignOn } from '#src/stores/session.ts'
+import { $session, signOnHere } from '#src/stores/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Video } from './Video.tsx'
 
@@ -23,12 +25,14 @@ export const areas = ['course', 'player', 'enrolment'] as const
 interface PlayerProps {
   courseId: number
   chapters: readonly Chapter[]
+  /** The page's path. */
+  path: string
   /** The page's markup of the poster. */
   kept: { poster?: string }
 }
 
 /** The player: poster with one play disc, the video once it is opened, and what follows it. */
-export default function Player({ courseId, chapters, kept }: PlayerProps) {
+export default function Player({ courseId, chapters, path, kept }: PlayerProps) {
   const { t } = useWords()
   const playback = useStore($playback)
   useEffect(() => {
@@ -46,7 +50,7 @@ export default function Player({ courseId, chapters, kept }: PlayerProps) {
             access={playback.access}
           />
         ) : (
-          <Poster courseId={courseId} poster={kept.poster ?? ''} playback={playback} />
+          <Closed courseId={courseId} poster={kept.poster} path={path} playback={playback} />
         )}
       </section>
       <Below courseId={courseId} chapters={chapters} playback={playback} />
@@ -57,8 +61,15 @@ export default function Player({ courseId, chapters, kept }: PlayerProps) {
 const chapterOf = (chapters: readonly Chapter[], id: number): Chapter =>
   chapters.find((chapter) => chapter.id === id) as Chapter
 
-function Poster(props: { courseId: number; poster: string; playback: Playback }) {
-  const { courseId, poster, playback } = props
+interface ClosedProps {
+  courseId: number
+  poster: string | undefined
+  path: string
+  playback: Playback
+}
+
+/** The player before the film: its poster, and what is needed to see more. */
+function Closed({ courseId, poster, path, playback }: ClosedProps) {
   const { t } = useWords()
   const mayWatch = useStore($mayWatch)
   const session = useStore($session)
@@ -66,14 +77,13 @@ function Poster(props: { courseId: number; poster: string; playback: Playback })
   const chapterId = playback.state === 'idle' ? undefined : playback.chapterId
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it stood */}
-      <div className="poster" dangerouslySetInnerHTML={{ __html: poster }} />
+      <Kept className="poster" name="poster" html={poster} />
       <button
         type="button"
-        className="big"
+        className="big needs-script"
         data-act="play"
         aria-label={t('course:play')}
-        aria-busy={playback.state === 'opening'}
+        aria-busy={playback.state === 'opening' || undefined}
         onClick={() => void play(courseId, chapterId)}
       >
         <Icon name={failed ? 'retry' : 'play'} />
@@ -83,23 +93,23 @@ function Poster(props: { courseId: number; poster: string; playback: Playback })
           {t('player:failed')}
         </p>
       ) : (
-        session.state !== 'unknown' && !mayWatch && <LockNote signedIn={session.state === 'signedIn'} />
+        !mayWatch && <LockNote signedIn={session.state === 'signedIn'} path={path} />
       )}
     </>
   )
 }
 
-/** The note on what is needed before the video plays. */
-function LockNote({ signedIn }: { signedIn: boolean }) {
+/** The note on what is needed before the video plays; until the session is known, to sign in. */
+function LockNote({ signedIn, path }: { signedIn: boolean; path: string }) {
   const { t } = useWords()
   return (
-    <p className="lock-note">
+    <p className={signedIn ? 'lock-note' : 'lock-note sign-in'}>
       <Icon name="lock" />
       <span>{t(signedIn ? 'course:enrolToWatch' : 'course:signInToWatch')}</span>
       {!signedIn && (
-        <button type="button" className="btn ghost sm" onClick={goToSignOn}>
+        <a className="btn ghost sm" href={signOn(path)} onClick={signOnHere}>
           {t('course:signIn')}
-        </button>
+        </a>
       )}
     </p>
   )

@@ -7,6 +7,7 @@ import { type EnrollablePracticalExam, enrol } from '#src/stores/practical-exam-
 import { ordersFood } from '#src/stores/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
+import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface EnrolProps {
@@ -32,15 +33,16 @@ export function Enrol({ place, exam, now }: EnrolProps) {
       )}
       <button
         type="button"
-        className="btn full lg"
+        className="btn full lg needs-script"
         data-act="enrol"
-        aria-busy={busy}
+        aria-busy={busy || undefined}
         onClick={() => void ask()}
       >
         {t('classroom:enrol')}
       </button>
       <p className="meta">{t(`classroom:note.${exam.charged ? 'charged' : 'free'}`)}</p>
       <p className="meta">{t('practical-exam:needsTheory')}</p>
+      <NeedsScript />
       {asking && <EnrolDialog place={place} exam={exam} onClose={() => setAsking(false)} />}
     </>
   )

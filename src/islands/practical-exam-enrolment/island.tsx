@@ -7,6 +7,7 @@ import type { EnrollablePracticalExam } from '#src/stores/practical-exam-enrolme
 import { DateLeaf } from '#src/ui/DateLeaf.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Enrol } from './Enrol.tsx'
@@ -60,9 +61,7 @@ export default function PracticalExamEnrolment({ place, exam, kept }: PracticalE
 }
 
 function Head({ now, kept }: { now: LivePracticalExam | undefined; kept: string | undefined }) {
-  if (!now)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own day and seats
-    return <div className="row between" dangerouslySetInnerHTML={{ __html: kept ?? '' }} />
+  if (!now) return <Kept className="row between" name="head" html={kept} />
   return (
     <div className="row between">
       <DateLeaf session={now.exam} zone={now.exam.zone} />

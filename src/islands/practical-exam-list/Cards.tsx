@@ -1,7 +1,8 @@
 import type { PracticalExamCard } from '#src/domain/practical-exam/practical-exam.ts'
-import { type Place, routes } from '#src/routes.ts'
+import type { Place } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
-import { ExamRow } from '#src/ui/ExamRow.tsx'
+import { ExamCards } from '#src/ui/ExamCards.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface CardsProps {
@@ -15,8 +16,7 @@ interface CardsProps {
 export function Cards({ place, results, kept, onClear }: CardsProps) {
   const { t } = useWords()
   if (results.state === 'static' || (results.state === 'loading' && results.rows.length === 0))
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own dates
-    return <div className="stack gap-8" dangerouslySetInnerHTML={{ __html: kept ?? '' }} />
+    return <Kept className="stack gap-8" name="results" html={kept} />
   if (results.rows.length === 0)
     return (
       <div className="empty">
@@ -27,19 +27,8 @@ export function Cards({ place, results, kept, onClear }: CardsProps) {
       </div>
     )
   return (
-    <div className="stack gap-8" aria-busy={results.state === 'loading'}>
-      {results.rows.map((card) => (
-        <section key={card.certificationId} className="stack gap-3">
-          <h2 className="t24">
-            <a href={routes.certification(place, card.certificationId)}>{card.certificationName}</a>
-          </h2>
-          <ul className="panel tight rows r3">
-            {card.exams.map((exam) => (
-              <ExamRow key={exam.id} exam={exam} href={routes.practicalExam(place, exam.id)} />
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div className="stack gap-8" aria-busy={results.state === 'loading' || undefined}>
+      <ExamCards cards={results.rows} place={place} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { type Place, routes } from '#src/routes.ts'
 import { examList } from '#src/stores/practical-exam-list.ts'
 import { Failed } from '#src/ui/Failed.tsx'
+import { FilterChoice } from '#src/ui/FilterChoice.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Cards } from './Cards.tsx'
 
@@ -31,28 +32,19 @@ export default function PracticalExamList({ place, regions, kept, fields }: Prac
   return (
     <>
       <form
-        className="row filter-row"
+        className="row filter-row needs-script"
         data-act="filter"
         aria-label={t('list:filters')}
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className="field">
-          <label htmlFor="regionId">{t('list:region')}</label>
-          <select
-            className="in"
-            id="regionId"
-            name="regionId"
-            value={regionId}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
-            <option value="">{t('practical-exam:allCountries')}</option>
-            {regions.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
+        <FilterChoice
+          name="regionId"
+          label={t('list:region')}
+          all={t('practical-exam:allCountries')}
+          value={regionId}
+          options={regions}
+          onChange={choose}
+        />
         <button className="btn sec2" type="submit">
           {t('list:show')}
         </button>

@@ -1,6 +1,6 @@
 import type { Certification } from '#src/domain/certification/certification.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { tongueOf } from '#src/ui/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The task of a practical exam, line by line. */

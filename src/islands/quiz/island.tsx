@@ -8,6 +8,7 @@ import { quizzes, startQuiz } from '#src/stores/quiz.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { quizStep } from './step.ts'
 
@@ -40,8 +41,7 @@ export default function Quiz({ place, kind, id, kept }: QuizProps) {
   const step = quizStep(result)
   return (
     <div className="panel stack gap-4">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, put back where it stood */}
-      <div dangerouslySetInnerHTML={{ __html: kept.facts ?? '' }} />
+      <Kept name="facts" html={kept.facts} />
       {live.state === 'failed' && (
         <Failed text={t('quiz:failed')} retry={t('enrolment:retry')} onRetry={() => void quiz.load(id)} />
       )}
@@ -59,7 +59,7 @@ export default function Quiz({ place, kind, id, kept }: QuizProps) {
       <p>
         <button
           type="button"
-          className="btn sec2"
+          className="btn sec2 needs-script"
           data-act="start-quiz"
           disabled={step === 'closed'}
           onClick={() => void startQuiz(place, kind, id)}

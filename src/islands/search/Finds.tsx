@@ -1,7 +1,7 @@
 import type { Found, FoundType } from '#src/domain/found.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
-import { tongueOf } from '#src/ui/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface FindsProps {
@@ -42,7 +42,7 @@ export function Finds({ place, keyword, results, onRetry }: FindsProps) {
     )
   const rows = 'rows' in results ? results.rows : []
   return (
-    <section aria-busy={results.state === 'loading'}>
+    <section aria-busy={results.state === 'loading' || undefined}>
       <p role="status" className="results-head">
         <b className="num">{results.state === 'ready' && t('search:count', { count: results.total })}</b>
       </p>

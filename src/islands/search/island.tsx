@@ -26,7 +26,7 @@ export default function Search({ place, pageSize, fields }: SearchProps) {
   const total = results.state === 'ready' ? results.total : 0
   return (
     <>
-      <search className="srch">
+      <search className="srch needs-script">
         <form
           data-act="search"
           onSubmit={(event) => {
@@ -50,6 +50,9 @@ export default function Search({ place, pageSize, fields }: SearchProps) {
           </button>
         </form>
       </search>
+      <noscript>
+        <p className="note">{t('search:needsScript')}</p>
+      </noscript>
       <Finds
         place={place}
         keyword={query.keyword}

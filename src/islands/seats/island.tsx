@@ -1,19 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $seats, keyOf, type Session, wantSeats } from '#src/stores/seats.ts'
-import { Chip } from '#src/ui/Chip.tsx'
+import { Capacity } from '#src/ui/Seats.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
-import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['classroom'] as const
 
 /** The seats that are left of a session; until they are known, its capacity. */
 export default function Seats({ capacity, ...session }: Session & { capacity: number }) {
-  const { t } = useWords()
   const key = keyOf(session)
   const seatsLeft = useStore($seats, { keys: [key] })[key]
   const { of, id, startsAt, endsAt } = session
   useEffect(() => wantSeats({ of, id, startsAt, endsAt }), [of, id, startsAt, endsAt])
-  if (seatsLeft === undefined) return <Chip mark="ring">{t('classroom:places', { count: capacity })}</Chip>
+  if (seatsLeft === undefined) return <Capacity capacity={capacity} />
   return <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
 }

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Notice } from '#src/domain/notice/notice.ts'
 import { environment } from '#src/environment/environment.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { href, midExamMark, type Place, routes } from '#src/routes.ts'
 import { $dueNotices, acknowledgeDue, loadDueNotices } from '#src/stores/due-notices.ts'
 import { $overlay } from '#src/stores/overlay.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import { tongueOf } from '#src/ui/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['shell-notice'] as const

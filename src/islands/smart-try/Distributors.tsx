@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Distributor } from '#src/domain/distributor/distributor.ts'
 import { countryName, listInWords } from '#src/i18n/format.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $session } from '#src/stores/session.ts'
 import { chooseCountry, countryInAddress } from '#src/stores/smart-try.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { tongueOf } from '#src/ui/tongue.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface DistributorsProps {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
-import { type Place, routes } from '#src/routes.ts'
-import { goToSignOn } from '#src/stores/session.ts'
+import { type Place, routes, signOn } from '#src/routes.ts'
+import { signOnHere } from '#src/stores/session.ts'
 import { $smartTry, loadSmartTry } from '#src/stores/smart-try.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { DistributorPanel, Distributors } from './Distributors.tsx'
@@ -11,12 +11,14 @@ export const areas = ['smart-try'] as const
 
 interface SmartTryProps {
   place: Place
+  /** The page's path. */
+  path: string
   /** Whether the page shows the one distributor that the query names, instead of all. */
   detail?: boolean
 }
 
 /** The distributors who lend devices to a certified learner. Specification 1, section 1: Smart Try. */
-export default function SmartTry({ place, detail = false }: SmartTryProps) {
+export default function SmartTry({ place, path, detail = false }: SmartTryProps) {
   const { t } = useWords()
   const promotion = useStore($smartTry)
   useEffect(() => void loadSmartTry(), [])
@@ -27,16 +29,7 @@ export default function SmartTry({ place, detail = false }: SmartTryProps) {
     const one = distributors.find((each) => each.id === id)
     if (one) return <DistributorPanel distributor={one} />
   }
-  if (promotion.state === 'loading') return <p role="status">{t('smart-try:loading')}</p>
-  if (promotion.state === 'anonymous')
-    return (
-      <section className="empty">
-        <p>{t('smart-try:signInToSee')}</p>
-        <button type="button" className="btn" onClick={goToSignOn}>
-          {t('smart-try:signIn')}
-        </button>
-      </section>
-    )
+  if (promotion.state === 'loading' || promotion.state === 'anonymous') return <Visitor path={path} />
   if (promotion.state === 'noCertificate')
     return (
       <section className="empty" role="status">
@@ -59,5 +52,23 @@ export default function SmartTry({ place, detail = false }: SmartTryProps) {
     <p className="empty" role="status">
       {t('smart-try:missing')}
     </p>
+  )
+}
+
+/** The way to sign in, and that the session is asked for: the page's head knows which of them shows. */
+function Visitor({ path }: { path: string }) {
+  const { t } = useWords()
+  return (
+    <>
+      <section className="empty sign-in">
+        <p>{t('smart-try:signInToSee')}</p>
+        <a className="btn" href={signOn(path)} onClick={signOnHere}>
+          {t('smart-try:signIn')}
+        </a>
+      </section>
+      <p className="account-hold" role="status">
+        {t('smart-try:loading')}
+      </p>
+    </>
   )
 }

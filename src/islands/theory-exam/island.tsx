@@ -82,7 +82,7 @@ function Start({ id, place, disabled }: { id: number; place: Place; disabled: bo
     <p>
       <button
         type="button"
-        className="btn sec2"
+        className="btn sec2 needs-script"
         data-act="start-exam"
         disabled={disabled}
         onClick={() => void start()}

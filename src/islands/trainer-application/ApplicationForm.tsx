@@ -40,7 +40,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
   return (
     <form
       ref={form}
-      className="panel stack gap-5"
+      className="panel stack gap-5 needs-script"
+      data-act="send"
+      data-submits
       aria-label={t('trainer-application:form')}
       noValidate
       onInput={onInput}
@@ -99,7 +101,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <FieldError name="consent" error={errorOf('consent')} />
       </div>
       <div className="row">
-        <button type="submit" className="btn lg" data-act="send" aria-busy={sending}>
+        <button type="submit" className="btn lg" data-act="send" aria-busy={sending || undefined}>
           {t(
             sending
               ? 'trainer-application:sending'

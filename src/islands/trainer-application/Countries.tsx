@@ -21,7 +21,7 @@ export function Countries({ typed, error }: { typed: FormData | undefined; error
             autoComplete="country"
             required
             defaultValue={chosen}
-            aria-busy={asked.state === 'loading'}
+            aria-busy={asked.state === 'loading' || undefined}
           >
             <option value="">{t('form:choose')}</option>
             {asked.state === 'ready' &&

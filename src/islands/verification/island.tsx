@@ -28,7 +28,9 @@ export default function Verification({ place, typed }: VerificationProps) {
   return (
     <div className="stack gap-5 one-column">
       <form
-        className="panel stack gap-4"
+        className="panel stack gap-4 needs-script"
+        data-act="verify"
+        data-submits
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -59,7 +61,12 @@ export default function Verification({ place, typed }: VerificationProps) {
             />
           )}
         </Field>
-        <button type="submit" className="btn" data-act="verify" aria-busy={verification.state === 'asking'}>
+        <button
+          type="submit"
+          className="btn"
+          data-act="verify"
+          aria-busy={verification.state === 'asking' || undefined}
+        >
           {t('verification:verify')}
         </button>
       </form>

@@ -33,6 +33,7 @@ const release = (site: string, paths: readonly string[], gone: string[] = []): S
     moved: {},
     openEnded: [],
     day: '2026-01-15',
+    failures: [],
   }
 }
 

@@ -1,6 +1,6 @@
+import { direction } from '#src/domain/language/script.ts'
 import { moneyInWords } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { direction } from '#src/sites/site.ts'
 
 /** The words of a document: all in one language, English where the portal has no words in the reader's. */
 export interface Wording {

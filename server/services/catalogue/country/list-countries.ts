@@ -1,4 +1,4 @@
-import isoCountries from 'i18n-iso-countries'
+import isoCountries from 'i18n-iso-countries/index.js'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Territory } from '#src/domain/region/region.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domain/language/language.ts'
+import { direction } from '#src/domain/language/script.ts'
 import { languageId, type Sites } from '#src/sites/load-sites.ts'
-import { direction } from '#src/sites/site.ts'
 
 /** The language of a code, with its id and names from `sites/languages.json`. */
 export function languageOf({ languages }: Pick<Sites, 'languages'>, code: string): Language {

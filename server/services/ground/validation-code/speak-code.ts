@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folder of spoken figures: 8 kHz, mu-law, one channel; one file for each figure, by language. */
-const folder = join(import.meta.dirname, 'digits')
+const folder = 'server/services/ground/validation-code/digits'
 const bytesASecond = 8000
 const headerSize = 58
 /** A pause between two figures: silence in mu-law. */

@@ -1,6 +1,7 @@
 import type { Check, Known } from '../finding.ts'
 import { linksOf } from '../links.ts'
 import { referencesOf } from '../references.ts'
+import { unshowableIn } from '../unshowable.ts'
 import { isZone } from '../zone.ts'
 
 /** The sites that show an item. */
@@ -22,6 +23,10 @@ export const brokenLink: Check = (item, known) => {
   const missing = referencesOf(item).filter((reference) => !known.has(reference))
   return [...dead.map(({ href }) => href), ...missing.map(({ family, key }) => `${family} ${key}`)]
 }
+
+/** Finds texts with signs that no page can show. A draft that is older than this rule may have them. */
+export const unshowableText: Check = ({ document }) =>
+  unshowableIn(document).map(({ path, sign }) => `${path.join('.')} ${sign}`)
 
 export const unknownSite: Check = ({ document }, known) =>
   (document.audience.sites ?? []).filter((name) => !known.hasSite(name))

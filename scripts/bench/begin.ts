@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What a program took until it had begun: seconds on the clock, and of the processor, its children's too. */
+export interface Begun {
+  seconds: number
+  processor: number
+}
+
+/** Whether a program that has said so much has begun. */
+export type Until = (said: string) => boolean | Promise<boolean>
+
+/** Runs a program of Node until it has begun, and ends it. */
+export async function begin(
+  line: readonly string[],
+  environment: Record<string, string>,
+  until: Until,
+): Promise<Begun> {
+  const begun = performance.now()
+  const child = spawn(process.execPath, line, {
+    env: { ...process.env, ...environment, DATABASE_URL: '', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  let said = ''
+  child.stdout.on('data', (bytes: Buffer) => {
+    said += bytes
+  })
+  while (!(await until(said))) {
+    if (child.exitCode !== null) throw new Error(`${line.join(' ')} ended with ${child.exitCode}:\n${said}`)
+    await wait(10)
+  }
+  const seconds = (performance.now() - begun) / 1000
+  const processor = processorOf(child.pid as number)
+  child.kill('SIGTERM')
+  await ended
+  return { seconds, processor }
+}
+
+/** The fields of a process behind its name: parent, times, in the order of proc(5). */
+const statOf = (pid: number): string[] => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+  } catch {
+    return []
+  }
+}
+
+/** Seconds of the processor that a process and those below it took; the kernel counts in hundredths. */
+function processorOf(pid: number): number {
+  const [, , , , , , , , , , , user = 0, system = 0, endedUser = 0, endedSystem = 0] = statOf(pid).map(Number)
+  const children = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && Number(statOf(Number(name))[1]) === pid,
+  )
+  const below = children.reduce((sum, child) => sum + processorOf(Number(child)), 0)
+  return (user + system + endedUser + endedSystem) / 100 + below
+}

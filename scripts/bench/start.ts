@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundle, bundleFolder } from '../build/bundle.ts'
+import { freePort } from '../test/free-port.ts'
+import { type Begun, begin, type Until } from './begin.ts'
+
+const rounds = 5
+
+/** How long the bundled server takes until it is ready, and a second `npm start`, with the embedded database and all sites. */
+export async function benchStart(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const [port, payments] = [await freePort(), await freePort()]
+  const environment = { PORT: String(port), PAYMENT_PORT: String(payments), DATA_DIR: dataDir }
+  const start = () => begin(['scripts/bootstrap.mjs', 'start'], environment, saysReady)
+  const server = () => begin([join(bundleFolder, 'server.js')], environment, answersReady(port))
+  try {
+    await bundle()
+    console.log(`first start: ${inWords([await start()])}`)
+    console.log(`server: ${inWords(await repeat(server))}`)
+    console.log(`second start: ${inWords(await repeat(start))}`)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const saysReady: Until = (said) => /^ready /m.test(said)
+
+/** Whether the server's database answers and its sites have pages. */
+const answersReady =
+  (port: number): Until =>
+  () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+
+async function repeat(act: () => Promise<Begun>): Promise<Begun[]> {
+  const all: Begun[] = []
+  for (let round = 0; round < rounds; round += 1) all.push(await act())
+  return all
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] as number
+
+/** "1.0 1.1 0.9 s, median 1.0 s; 0.8 s of the processor". */
+const inWords = (all: readonly Begun[]): string =>
+  `${all.map(({ seconds }) => seconds.toFixed(2)).join(' ')} s, median ${median(all.map(({ seconds }) => seconds)).toFixed(2)} s; ${median(all.map(({ processor }) => processor)).toFixed(2)} s of the processor`

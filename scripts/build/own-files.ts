@@ -1,0 +1,46 @@
+import { basename, dirname, resolve } from 'node:path'
+import type { Plugin } from 'rolldown'
+
+const mark = 'begin:'
+const address = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g
+
+/** The name of a bundled program: server/main.ts is "server", src/publisher/share-worker.ts "share-worker". */
+export const programName = (file: string): string =>
+  basename(file) === 'main.ts' ? basename(dirname(file)) : basename(file, '.ts')
+
+/** A program that first remembers compiled code in a folder and reads source maps: only what is loaded then gets both. */
+export const beginOf = (file: string): string => mark + resolve(file)
+
+const begin = (file: string, folder: string): string => `
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+process.setSourceMapsEnabled(true)
+enableCompileCache(fileURLToPath(new URL('./${folder}/cache', import.meta.url)))
+await import(${JSON.stringify(file)})
+`
+
+/**
+ * Programs that are started as a file of their own, as processes and threads: each `new URL('./share-worker.ts', import.meta.url)`
+ * among the sources becomes a bundled program and its address.
+ */
+export const ownFiles = (folder: string): Plugin => ({
+  name: 'own-files',
+  resolveId: (id) => (id.startsWith(mark) ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith(`\0${mark}`) ? begin(id.slice(mark.length + 1), folder) : undefined),
+  transform: {
+    filter: { id: /\.ts$/, code: address },
+    handler(code, from) {
+      const bundled = code.replace(address, (_, path: string) => {
+        const file = resolve(dirname(from), path)
+        const program = this.emitFile({
+          type: 'chunk',
+          id: beginOf(file),
+          fileName: `${programName(file)}.js`,
+        })
+        return `new URL(import.meta.ROLLUP_FILE_URL_${program})`
+      })
+      // Its lines stay where they are, and so does the map.
+      return { code: bundled, map: null }
+    },
+  },
+})

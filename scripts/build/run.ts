@@ -1,0 +1,13 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundle, bundleFolder } from './bundle.ts'
+
+/** Runs a command from the bundle, which is made anew when its sources changed: `node scripts/build/run.ts publish --site eu`. */
+const [name] = process.argv.splice(2, 1)
+try {
+  await bundle()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+await import(pathToFileURL(resolve(bundleFolder, `${name}.js`)).href)

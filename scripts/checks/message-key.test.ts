@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readTexts } from './message-file.ts'
+import { findUnwritten } from './message-key.ts'
+
+const english = readTexts([
+  {
+    path: 'src/i18n/messages/en/about.json',
+    text: '{"title":"About","of":{"a":"A"},"days_one":"d","days_other":"ds"}',
+  },
+]).flatMap(({ areas }) => [...areas])
+const saysOf = (path: string, text: string) =>
+  findUnwritten([{ path, text }], new Map(english)).map(({ where, says }) => `${where}: ${says}`)
+
+test('keys that English has are fine, plurals and nested ones too', () => {
+  expect(
+    saysOf('src/pages/about.astro', "t('about:title') t('about:of.a') t('about:days', { count })"),
+  ).toEqual([])
+})
+
+test('a key that nobody wrote is an error, and so is one of an area that is not there', () => {
+  expect(saysOf('src/pages/about.astro', "{t('about:lead')} {t('nowhere:title')}")).toEqual([
+    'src/pages/about.astro: "lead" is not in src/i18n/messages/en/about.json',
+    'src/pages/about.astro: "title" is not in src/i18n/messages/en/nowhere.json',
+  ])
+})
+
+test('an island names the areas that it speaks', () => {
+  const island = (areas: string) => `export const areas = [${areas}] as const\nt('about:title')`
+  expect(saysOf('src/islands/greeting/island.tsx', island("'about'"))).toEqual([])
+  expect(saysOf('src/islands/greeting/island.tsx', island("'form'"))).toEqual([
+    "src/islands/greeting/island.tsx: 'about' is not among the areas of its island",
+  ])
+})
+
+test('keys that are put together, and tests, are not looked at', () => {
+  expect(saysOf('src/ui/Chip.tsx', "t('about:' + kind) format('about:none')")).toEqual([])
+  expect(saysOf('src/ui/chip.test.ts', "t('about:none')")).toEqual([])
+})

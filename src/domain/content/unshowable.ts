@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+
+/** Control characters but tab and line feed, halves of characters, and what Unicode keeps free of characters. */
+const sign = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]--[\t\n]]/v
+
+/** A sign that no page can show, as U+0007, and where in a document it stands. */
+export interface Unshowable {
+  path: (string | number)[]
+  sign: string
+}
+
+const nameOf = (found: string): string =>
+  `U+${(found.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** The first sign of each text of a document that no page can show. */
+export function unshowableIn(value: unknown, path: Unshowable['path'] = []): Unshowable[] {
+  if (typeof value === 'string') {
+    const [found] = sign.exec(value) ?? []
+    return found === undefined ? [] : [{ path, sign: nameOf(found) }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    unshowableIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** A document's schema that also refuses texts with signs that no page can show. */
+export const showable = <Document extends z.ZodMiniObject>(document: Document): Document =>
+  document.check(({ value, issues }) => {
+    for (const { path, sign: found } of unshowableIn(value))
+      issues.push({ code: 'custom', path, message: `holds ${found}, which can't be shown`, input: value })
+  }) as Document
+
+const reference = /&#(?:x([0-9a-f]+)|(\d+))/gi
+
+/** Whether rich text refers by number (`&#7;`) to nothing but signs that pages can show. */
+export const refersToShowable = (html: string): boolean =>
+  [...html.matchAll(reference)].every(([, hex, decimal]) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    return code <= 0x10ffff && !sign.test(String.fromCodePoint(code))
+  })

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { failuresInWords } from './failures-in-words.ts'
+
+const ofCourse = (path: string, reason = 'no head') => ({ path, family: 'course', id: 7, reason }) as const
+
+test('pages of one item with one reason are told together', () => {
+  const failures = [
+    ofCourse('/eu/course/detail/7'),
+    ofCourse('/mobile/eu/course/detail/7'),
+    ofCourse('/eu/de/course/detail/7', 'no picture'),
+    { path: '/eu/news', fixed: 'news', reason: 'no head' },
+  ]
+  expect(failuresInWords(failures)).toEqual([
+    'not made: course 7: /eu/course/detail/7 and 1 more are as they were: no head',
+    'not made: course 7: /eu/de/course/detail/7 is as it was: no picture',
+    'not made: news: /eu/news is as it was: no head',
+  ])
+})
+
+test('of many reasons the first are told', () => {
+  const many = Array.from({ length: 30 }, (_, id) => ({ ...ofCourse(`/eu/course/detail/${id}`), id }))
+  const lines = failuresInWords(many)
+  expect([lines.length, lines.at(-1)]).toEqual([21, 'not made: 10 more'])
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Source } from '../content/source.ts'
+import { placeOf } from '../routes.ts'
+import { loadSites } from '../sites/load-sites.ts'
+import type { Site } from '../sites/site.ts'
+import { makeFixed } from './make-fixed.ts'
+import type { Press } from './press.ts'
+import type { ReleasedFile } from './release.ts'
+import { renderPages } from './render-pages.ts'
+
+const sites = loadSites('sites', ['eu'])
+const [site] = sites.sites as [Site]
+const place = placeOf(site, 'en', 'desktop')
+const origins = { main: 'http://localhost', sister: 'http://micro.localhost' }
+
+/** A press whose pages are these by their paths; any other fails. */
+const pressOf = (pages: Record<string, string>): Press =>
+  ({
+    sites,
+    origins,
+    renderer: {
+      digest: '',
+      render(path: string) {
+        const page = pages[path]
+        if (page === undefined) throw new Error('no such component')
+        return page
+      },
+    },
+  }) as unknown as Press
+
+test('a page that fails to render or to be sealed keeps no other back', async () => {
+  const pages = ['/eu', '/eu/styled', '/eu/thrown', '/eu/faq'].map((path) => ({
+    ...{ path, place, data: { family: 'not-found' as const } },
+  }))
+  const good = '<html><head></head><p>set style=dark</p></html>'
+  const press = pressOf({
+    '/eu': good,
+    '/eu/faq': good,
+    '/eu/styled': '<html><head></head><p style="x"></p></html>',
+  })
+  const { bytes, failures } = await renderPages(pages, press)
+  expect([...bytes.keys()].map(({ path }) => path)).toEqual(['/eu', '/eu/faq'])
+  expect(failures).toEqual([
+    { path: '/eu/styled', reason: expect.stringContaining('style attribute on <p>') },
+    { path: '/eu/thrown', reason: 'no such component' },
+  ])
+})
+
+const refusing = (kind: 'malformed' | 'timeout'): Source => ({
+  site,
+  language: 'en',
+  api: { call: async () => ({ ok: false, failure: { kind, message: 'no envelope' }, value: null }) as never },
+})
+const file = (fixed: string) => ({ fixed }) as unknown as ReleasedFile
+const shown = {
+  '/eu/news': file('news'),
+  '/mobile/eu/news': file('news'),
+  '/eu/de/news': file('news'),
+  '/eu/faq': file('faq'),
+}
+
+test('a fixed page whose contents can’t be read is named where readers know it, in its language', async () => {
+  const made = await makeFixed(refusing('malformed'), ['news'], pressOf({}), { kept: {}, shown })
+  const reason = 'The content could not be pulled: no envelope'
+  expect(made).toEqual({
+    files: {},
+    failures: [
+      { path: '/eu/news', fixed: 'news', reason },
+      { path: '/mobile/eu/news', fixed: 'news', reason },
+    ],
+    rendered: 0,
+  })
+})
+
+test('a server that doesn’t answer is no page’s fault', async () => {
+  const making = makeFixed(refusing('timeout'), ['news'], pressOf({}), { kept: {}, shown })
+  await expect(making).rejects.toThrow('timeout')
+})

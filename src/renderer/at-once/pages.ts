@@ -1,0 +1,67 @@
+import type { createApp } from 'astro/app/entrypoint'
+import type { Component } from './components.ts'
+import { type Parts, renderPage } from './page.ts'
+
+type Manifest = ReturnType<typeof createApp>['manifest']
+
+interface CompiledPage {
+  pattern: RegExp
+  /** Undefined for what is no page: a feed. */
+  component: Component | undefined
+  styles: string
+}
+
+const link = (file: string): string => (file.startsWith('/') ? file : `/${file}`)
+
+/** The element of a script by Astro's id: one that is small stands in the page, others are files. */
+const scriptsOf =
+  ({ inlinedScripts, entryModules }: Manifest): Parts['scriptOf'] =>
+  (id) => {
+    const inlined = inlinedScripts.get(id)
+    if (inlined !== undefined) return inlined && `<script type="module">${inlined}</script>`
+    const file = entryModules[id]
+    if (file === undefined) throw new Error(`There is no script ${id}`)
+    return `<script type="module" src="${link(file)}"></script>`
+  }
+
+type Route = Manifest['routes'][number]
+
+/** The links of a page's styles. */
+const stylesOf = ({ routeData, styles }: Route): string =>
+  styles
+    .map((style) => {
+      if (style.type !== 'external') throw new Error(`${routeData.component} has a style that is no file`)
+      return `<link rel="stylesheet" href="${link(style.src)}">`
+    })
+    .join('')
+
+async function componentOf({ routeData }: Route, { pageMap }: Manifest): Promise<Component | undefined> {
+  if (routeData.type !== 'page') return undefined
+  const load = pageMap?.get(routeData.component)
+  if (!load) throw new Error(`${routeData.component} was not compiled`)
+  return (await (await load()).page()).default as unknown as Component
+}
+
+/** What is compiled, in the order in which Astro tries the patterns of paths. */
+const pagesIn = (manifest: Manifest): Promise<CompiledPage[]> =>
+  Promise.all(
+    manifest.routes
+      .filter(({ routeData }) => routeData.origin === 'project')
+      .map(async (route) => ({
+        pattern: route.routeData.pattern,
+        component: await componentOf(route, manifest),
+        styles: stylesOf(route),
+      })),
+  )
+
+/** Renders the pages of a path at once; answers undefined where the path is no page. */
+export async function atOnce(
+  manifest: Manifest,
+): Promise<(path: string, locals: App.Locals) => string | undefined> {
+  const pages = await pagesIn(manifest)
+  const scriptOf = scriptsOf(manifest)
+  return (path, locals) => {
+    const page = pages.find(({ pattern }) => pattern.test(path))
+    return page?.component && renderPage(page.component, locals, { styles: page.styles, scriptOf })
+  }
+}

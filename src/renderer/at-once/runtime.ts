@@ -1,0 +1,9 @@
+/**
+ * What compiled components import from `astro/compiler-runtime`, for components that answer at once: text is joined, and
+ * nothing is awaited. It says what Astro says, byte by byte (`npm run prove -- renderer`), and refuses what it doesn't know:
+ * what is not exported here stops the build. See docs/decisions/rendering.md.
+ */
+export { addAttribute, spreadAttributes } from './attributes.ts'
+export { createAstro, createComponent, Fragment, renderComponent, renderSlot } from './components.ts'
+export { render, unescapeHTML } from './html.ts'
+export { maybeRenderHead, renderHead, renderScript } from './page.ts'

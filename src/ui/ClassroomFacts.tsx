@@ -1,0 +1,14 @@
+import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
+import { isOnSite } from '../domain/classroom/on-site.ts'
+import { Mode } from './ClassroomRows.tsx'
+import { SessionFacts } from './SessionFacts.tsx'
+
+/** The way and the times of a published classroom. Speaks the area `classroom`. */
+export const ClassroomFacts = ({ classroom }: { classroom: ClassroomSummary }) => (
+  <SessionFacts
+    session={classroom}
+    where={<Mode mode={classroom.mode} />}
+    online={!isOnSite(classroom.mode)}
+    live={false}
+  />
+)

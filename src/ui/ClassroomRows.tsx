@@ -1,0 +1,55 @@
+import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
+import { isOnSite } from '../domain/classroom/on-site.ts'
+import { type Place, routes } from '../routes.ts'
+import { Icon } from './Icon.tsx'
+import { SessionRow } from './SessionRow.tsx'
+import { useWords } from './Words.tsx'
+
+/** The way in which a classroom is held, as the first of its facts. */
+export function Mode({ mode }: Pick<ClassroomSummary, 'mode'>) {
+  const { t } = useWords()
+  return (
+    <li>
+      <Icon name={isOnSite(mode) ? 'pin' : 'globe'} />
+      {t(`classroom:mode.${mode}`)}
+    </li>
+  )
+}
+
+/** A classroom as it is now, with the seats that are left, or as it was published. */
+type ListedClassroom = ClassroomSummary & { seatsLeft?: number }
+
+interface ClassroomRowProps {
+  classroom: ListedClassroom
+  place: Place
+  level?: 'h2' | 'h3'
+}
+
+/** A classroom in a list. Speaks the area `classroom`. */
+export function ClassroomRow({ classroom, place, level = 'h2' }: ClassroomRowProps) {
+  return (
+    <SessionRow
+      of="classroom"
+      session={classroom}
+      href={routes.classroom(place, classroom.id)}
+      level={level}
+      where={<Mode mode={classroom.mode} />}
+      online={!isOnSite(classroom.mode)}
+    />
+  )
+}
+
+interface ClassroomRowsProps extends Omit<ClassroomRowProps, 'classroom'> {
+  classrooms: readonly ListedClassroom[]
+}
+
+/** The classrooms of a list. Speaks the area `classroom`. */
+export function ClassroomRows({ classrooms, ...row }: ClassroomRowsProps) {
+  return (
+    <ul className="panel tight rows r3">
+      {classrooms.map((classroom) => (
+        <ClassroomRow key={classroom.id} classroom={classroom} {...row} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { type Place, routes } from '../routes.ts'
+import { ExamRows, type ListedExam } from './ExamRows.tsx'
+
+/** The dates of a certification's practical exam. */
+export interface ListedExams {
+  certificationId: number
+  certificationName: string
+  exams: readonly ListedExam[]
+}
+
+/** The dates of practical exams by certification. Speaks the area `classroom`. */
+export function ExamCards({ cards, place }: { cards: readonly ListedExams[]; place: Place }) {
+  return cards.map(({ certificationId, certificationName, exams }) => (
+    <section key={certificationId} className="stack gap-3">
+      <h2 className="t24">
+        <a href={routes.certification(place, certificationId)}>{certificationName}</a>
+      </h2>
+      <ExamRows exams={exams} place={place} />
+    </section>
+  ))
+}

@@ -1,0 +1,44 @@
+import type { PracticalExamSummary } from '../domain/practical-exam/practical-exam.ts'
+import { tongueOf } from '../i18n/tongue.ts'
+import { type Place, routes } from '../routes.ts'
+import { Icon } from './Icon.tsx'
+import { SessionRow } from './SessionRow.tsx'
+import { useWords } from './Words.tsx'
+
+/** A date of a practical exam as it is now, with the places that are left, or as it was published. */
+export type ListedExam = Omit<PracticalExamSummary, 'seatsLeft' | 'state' | 'own'> & { seatsLeft?: number }
+
+/** The place of an exam, as the first of its facts. */
+export function Venue({ exam }: { exam: Pick<ListedExam, 'language' | 'location'> }) {
+  const { spoken } = useWords()
+  return (
+    <li {...tongueOf(exam, spoken)}>
+      <Icon name="pin" />
+      {exam.location}
+    </li>
+  )
+}
+
+/** A date of a practical exam in a list. It is held at a place, so the times are those of the venue. */
+export function ExamRow({ exam, place }: { exam: ListedExam; place: Place }) {
+  return (
+    <SessionRow
+      of="practicalExam"
+      session={exam}
+      href={routes.practicalExam(place, exam.id)}
+      level="h3"
+      where={<Venue exam={exam} />}
+    />
+  )
+}
+
+/** The dates of a practical exam. Speaks the area `classroom`. */
+export function ExamRows({ exams, place }: { exams: readonly ListedExam[]; place: Place }) {
+  return (
+    <ul className="panel tight rows r3">
+      {exams.map((exam) => (
+        <ExamRow key={exam.id} exam={exam} place={place} />
+      ))}
+    </ul>
+  )
+}

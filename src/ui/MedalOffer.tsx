@@ -1,0 +1,22 @@
+import { type MedalMetal, medalArt, medalViewBox } from '../drawings/medal.ts'
+import { useWords } from './Words.tsx'
+
+/** The medal that comes with a certification. Speaks the area `certification`. */
+export function MedalOffer({ metal }: { metal: MedalMetal }) {
+  const { t } = useWords()
+  return (
+    <div className="row flex-nowrap">
+      <svg
+        className="medal"
+        viewBox={medalViewBox}
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+        dangerouslySetInnerHTML={{ __html: medalArt(metal) }}
+      />
+      <div>
+        <b className="t20">{t(`certification:medal.${metal}`)}</b>
+        <p className="meta">{t('certification:medal.for')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { NewsSummary } from '../domain/news/news.ts'
+import { dayInWords } from '../i18n/format.ts'
+import { tongueOf } from '../i18n/tongue.ts'
+import { type Place, routes } from '../routes.ts'
+import { useWords } from './Words.tsx'
+
+interface NewsRowsProps {
+  news: readonly NewsSummary[]
+  place: Place
+  level?: 'h2' | 'h3'
+  /** Whether each says what it is about. */
+  summaries?: boolean
+}
+
+/** The news of a list. */
+export function NewsRows({ news, place, level: Heading = 'h2', summaries = false }: NewsRowsProps) {
+  const { spoken } = useWords()
+  return (
+    <ul className="panel tight rows r2 whole">
+      {news.map((item) => (
+        <li key={item.id}>
+          <div className="stack gap-1">
+            <Heading className="name" {...tongueOf(item, spoken)}>
+              <a href={routes.news(place, item.id)}>{item.title}</a>
+            </Heading>
+            {summaries && (
+              <p className="muted" {...tongueOf(item, spoken)}>
+                {item.summary}
+              </p>
+            )}
+          </div>
+          <time className="meta" dateTime={item.date}>
+            {dayInWords(spoken, item.date)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Trainer } from '../domain/trainer/trainer.ts'
+import { languagesInWords, listInWords } from '../i18n/format.ts'
+import { tongueOf } from '../i18n/tongue.ts'
+import { TrainerPortrait } from './TrainerPortrait.tsx'
+import { useWords } from './Words.tsx'
+
+/** A trainer of the team: name, subjects, and languages. Speaks the area `trainer`. */
+function TrainerCard({ trainer }: { trainer: Trainer }) {
+  const { t, spoken } = useWords()
+  const tongue = tongueOf(trainer, spoken)
+  const subjects = trainer.subjects.map((subject) => t(`trainer:subject.${subject}`))
+  return (
+    <li className="card trainer" id={`trainer-${trainer.id}`}>
+      <div className="b">
+        <div className="row flex-nowrap">
+          <TrainerPortrait trainer={trainer} />
+          <div>
+            <h2 className="name">{trainer.name}</h2>
+            <p className="meta" {...tongue}>
+              {trainer.title}
+            </p>
+          </div>
+        </div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: allow-list HTML, checked when it was stored */}
+        <div className="prose" {...tongue} dangerouslySetInnerHTML={{ __html: trainer.biography }} />
+        <ul className="facts">
+          <li>{listInWords(spoken, subjects)}</li>
+          <li>{languagesInWords(spoken, trainer.languages)}</li>
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+/** The trainers of a team. Speaks the area `trainer`. */
+export function TrainerCards({ trainers }: { trainers: readonly Trainer[] }) {
+  return (
+    <ul className="grid trainers">
+      {trainers.map((trainer) => (
+        <TrainerCard key={trainer.id} trainer={trainer} />
+      ))}
+    </ul>
+  )
+}

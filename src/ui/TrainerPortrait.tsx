@@ -1,0 +1,27 @@
+import { sourcesOf } from '../domain/content/picture.ts'
+import { initialsOf } from '../domain/trainer/initials.ts'
+import type { Trainer } from '../domain/trainer/trainer.ts'
+
+/** The portrait of a trainer, else the letters of the name on the ground of the first subject. */
+export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | 'subjects' | 'picture'> }) {
+  const { name, subjects, picture } = trainer
+  if (picture) {
+    const { srcset, ...sources } = sourcesOf(picture)
+    return (
+      <img
+        className="av portrait"
+        {...sources}
+        srcSet={srcset}
+        sizes="64px"
+        loading="lazy"
+        decoding="async"
+        alt=""
+      />
+    )
+  }
+  return (
+    <span className={`av portrait cover-${subjects[0] ?? 'base'}`} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}

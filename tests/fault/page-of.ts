@@ -1,0 +1,60 @@
+import { Parser } from 'htmlparser2'
+
+/** A page as a parser reads it. */
+export interface ParsedPage {
+  /** Every element with the names of its attributes: `a href class`. */
+  elements: string[]
+  /** Everything that it says: texts, the texts in its data, and what stands in attributes, one after the other. */
+  says: string
+}
+
+/** Every text in data. */
+const textsIn = (data: unknown): string[] =>
+  typeof data === 'string'
+    ? [data]
+    : typeof data === 'object' && data
+      ? Object.values(data).flatMap(textsIn)
+      : []
+
+/** What an attribute or a script of data says: its texts where it is JSON, else itself. */
+function saidBy(value: string): string[] {
+  if (!/^[{[]/.test(value)) return [value]
+  try {
+    return textsIn(JSON.parse(value))
+  } catch {
+    return [value]
+  }
+}
+
+export function pageOf(html: string, xmlMode: boolean): ParsedPage {
+  const elements: string[] = []
+  const said: string[] = []
+  let script: string | undefined
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        elements.push([name, ...Object.keys(attributes)].join(' '))
+        said.push(
+          '\n',
+          ...Object.values(attributes)
+            .flatMap(saidBy)
+            .flatMap((text) => [text, '\n']),
+        )
+        if (name === 'script') script = ''
+      },
+      ontext(text) {
+        if (script === undefined) said.push(text)
+        else script += text
+      },
+      onclosetag(name) {
+        said.push('\n')
+        if (name !== 'script' || script === undefined) return
+        if (script.startsWith('{')) said.push(...saidBy(script).flatMap((text) => [text, '\n']))
+        script = undefined
+      },
+    },
+    { xmlMode },
+  )
+  parser.end(html)
+  return { elements: elements.sort(), says: said.join('') }
+}
