@@ -13,7 +13,7 @@ const [site] = sites.sites as [Site]
 const place = placeOf(site, 'en', 'desktop')
 const origins = { main: 'http://localhost', sister: 'http://micro.localhost' }
 
-/** A press whose pages are these by their paths; any other fails. */
+/** A press whose pages are these by their paths; any other fails. It has only what rendering reads: no store, no access. */
 const pressOf = (pages: Record<string, string>): Press =>
   ({
     sites,
@@ -51,6 +51,7 @@ const refusing = (kind: 'malformed' | 'timeout'): Source => ({
   language: 'en',
   api: { call: async () => ({ ok: false, failure: { kind, message: 'no envelope' }, value: null }) as never },
 })
+// Where it lies in a pack is read by nobody here.
 const file = (fixed: string) => ({ fixed }) as unknown as ReleasedFile
 const shown = {
   '/eu/news': file('news'),

@@ -39,6 +39,7 @@ async function componentOf({ routeData }: Route, { pageMap }: Manifest): Promise
   if (routeData.type !== 'page') return undefined
   const load = pageMap?.get(routeData.component)
   if (!load) throw new Error(`${routeData.component} was not compiled`)
+  // Its type is Astro's; it was compiled against our own runtime, which makes it answer at once.
   return (await (await load()).page()).default as unknown as Component
 }
 

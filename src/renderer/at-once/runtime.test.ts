@@ -99,5 +99,6 @@ test('what fails names the innermost component', () => {
 test('what Astro knows and pages do not need is refused', () => {
   const { locals, ...astro } = sheet().createAstro({ a: 1 })
   expect([locals, astro.props]).toEqual([{}, { a: 1 }])
+  // Its type has no `url`, on purpose; a component asks for it all the same.
   expect(() => (sheet().createAstro({}) as unknown as { url: URL }).url).toThrow('Astro.url')
 })
