@@ -2,12 +2,18 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
+import { PreparingClient } from './preparing-client.ts'
 
 /** The number of the advisory lock that one starting server holds while it migrates and seeds. */
 const preparing = 7310000
 
 export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    Client: PreparingClient,
+  })
   // A connection that the server closes while idle is replaced at its next use; without a listener it ends the process.
   pool.on('error', () => {})
   const db = drizzle(pool, drizzleOptions)

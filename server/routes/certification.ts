@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/certification.ts'
 import { getCertificationCourses } from '#src/contract/certification-course.ts'
-import { implement } from '../implement.ts'
+import { implement, implementOfContent } from '../implement.ts'
 import { listCertifications } from '../services/catalogue/certification/list-certifications.ts'
 import { listRelated } from '../services/catalogue/certification/list-related.ts'
 import { listTypes } from '../services/catalogue/certification/list-types.ts'
@@ -10,7 +10,7 @@ import { getCertification } from '../services/learning/certification-enrolment/g
 import { coursesOfCertification } from '../services/learning/enrolment/courses-of-certification.ts'
 
 export const certificationRoutes = [
-  implement(contract.getCertifications, ({ db, request, ...audience }) =>
+  implementOfContent(contract.getCertifications, ({ db, request, ...audience }) =>
     listCertifications(db, audience, request.kind),
   ),
 
@@ -21,7 +21,7 @@ export const certificationRoutes = [
     return getCertification(db, audience, wish)
   }),
 
-  implement(contract.getRelatedCertifications, ({ db, request, ...audience }) =>
+  implementOfContent(contract.getRelatedCertifications, ({ db, request, ...audience }) =>
     listRelated(db, audience, request.certificationId),
   ),
 

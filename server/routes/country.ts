@@ -2,16 +2,18 @@ import * as contract from '#src/contract/country.ts'
 import { getCurrencies } from '#src/contract/currency.ts'
 import { getDistributors } from '#src/contract/distributor.ts'
 import { countryOf } from '../http/country.ts'
-import { implement, implementForLearner } from '../implement.ts'
+import { implement, implementForLearner, implementOfContent } from '../implement.ts'
 import { listCountries } from '../services/catalogue/country/list-countries.ts'
 import { listCurrencies } from '../services/catalogue/country/list-currencies.ts'
 import { listDistributors } from '../services/catalogue/country/list-distributors.ts'
 import { listProvinces } from '../services/catalogue/country/list-provinces.ts'
 
 export const countryRoutes = [
-  implement(contract.getCountries, ({ db, ...audience }) => listCountries(db, audience, { listed: false })),
+  implementOfContent(contract.getCountries, ({ db, ...audience }) =>
+    listCountries(db, audience, { listed: false }),
+  ),
 
-  implement(contract.getProvinces, ({ db, request, ...audience }) =>
+  implementOfContent(contract.getProvinces, ({ db, request, ...audience }) =>
     listProvinces(db, audience, request.country),
   ),
 

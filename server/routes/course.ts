@@ -2,7 +2,7 @@ import * as contract from '#src/contract/course.ts'
 import { pageOf } from '#src/contract/paging.ts'
 import * as topics from '#src/contract/topic.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
-import { implement, implementForLearner } from '../implement.ts'
+import { implement, implementForLearner, implementOfContent } from '../implement.ts'
 import { findCourses } from '../services/catalogue/course/find-courses.ts'
 import { getTopic } from '../services/catalogue/course/get-topic.ts'
 import { listFilters } from '../services/catalogue/course/list-filters.ts'
@@ -12,7 +12,7 @@ import { getCourse } from '../services/learning/enrolment/get-course.ts'
 import { openChapter } from '../services/learning/progress/open-chapter.ts'
 
 export const courseRoutes = [
-  implement(contract.findCourses, ({ db, request, ...audience }) =>
+  implementOfContent(contract.findCourses, ({ db, request, ...audience }) =>
     findCourses(db, audience, {
       ...request,
       videoOf: request.videoOf === 'all' ? undefined : request.videoOf,
@@ -24,9 +24,11 @@ export const courseRoutes = [
     getCourse(db, audience, request.id, learner?.id ?? null),
   ),
 
-  implement(contract.getCourseFilters, ({ db, request, ...audience }) => listFilters(db, audience, request)),
+  implementOfContent(contract.getCourseFilters, ({ db, request, ...audience }) =>
+    listFilters(db, audience, request),
+  ),
 
-  implement(contract.getRecommendedCourses, ({ db, ...audience }) => listRecommended(db, audience)),
+  implementOfContent(contract.getRecommendedCourses, ({ db, ...audience }) => listRecommended(db, audience)),
 
   implementForLearner(
     contract.getVideoAccess,
@@ -52,5 +54,5 @@ export const courseRoutes = [
     },
   ),
 
-  implement(topics.getTopic, ({ db, request, ...audience }) => getTopic(db, audience, request.id)),
+  implementOfContent(topics.getTopic, ({ db, request, ...audience }) => getTopic(db, audience, request.id)),
 ]

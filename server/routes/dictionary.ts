@@ -1,16 +1,16 @@
 import * as contract from '#src/contract/dictionary.ts'
-import { implement } from '../implement.ts'
+import { implementOfContent } from '../implement.ts'
 import { listByType } from '../services/catalogue/dictionary/list-by-type.ts'
 import { listItems } from '../services/catalogue/dictionary/list-items.ts'
 
 export const dictionaryRoutes = [
-  implement(contract.getUserTypes, ({ db, ...audience }) => listItems(db, audience, ['user_type'])),
+  implementOfContent(contract.getUserTypes, ({ db, ...audience }) => listItems(db, audience, ['user_type'])),
 
-  implement(contract.getDictionary, ({ db, request, ...audience }) =>
+  implementOfContent(contract.getDictionary, ({ db, request, ...audience }) =>
     listItems(db, audience, [request.type ?? 'page_image']),
   ),
 
-  implement(contract.getDictionaries, ({ db, request, ...audience }) =>
+  implementOfContent(contract.getDictionaries, ({ db, request, ...audience }) =>
     listByType(db, audience, request.types),
   ),
 ]

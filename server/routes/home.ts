@@ -2,7 +2,7 @@ import { getBanners } from '#src/contract/banner.ts'
 import { getComments } from '#src/contract/comment.ts'
 import { getHomeImages } from '#src/contract/home-image.ts'
 import { getRecommendedClassrooms } from '#src/contract/recommendation.ts'
-import { implement } from '../implement.ts'
+import { implement, implementOfContent } from '../implement.ts'
 import { listRecommendedClassrooms } from '../services/catalogue/classroom/list-recommended.ts'
 import { listBanners } from '../services/catalogue/home/list-banners.ts'
 import { listComments } from '../services/catalogue/home/list-comments.ts'
@@ -10,11 +10,11 @@ import { listHomeImages } from '../services/catalogue/home/list-home-images.ts'
 
 /** The answers to the calls of the home page. */
 export const homeRoutes = [
-  implement(getBanners, ({ db, request, ...audience }) => listBanners(db, audience, request.pages)),
+  implementOfContent(getBanners, ({ db, request, ...audience }) => listBanners(db, audience, request.pages)),
 
-  implement(getHomeImages, ({ db, ...audience }) => listHomeImages(db, audience)),
+  implementOfContent(getHomeImages, ({ db, ...audience }) => listHomeImages(db, audience)),
 
-  implement(getComments, ({ db, ...audience }) => listComments(db, audience)),
+  implementOfContent(getComments, ({ db, ...audience }) => listComments(db, audience)),
 
   implement(getRecommendedClassrooms, ({ db, now, ...audience }) =>
     listRecommendedClassrooms(db, audience, now),

@@ -1,5 +1,5 @@
 import type { Learner } from '#src/domain/learner/learner.ts'
-import type { Ask } from '../implement.ts'
+import type { Ask } from '../http/respond.ts'
 import type { Reader } from '../services/ground/document/learner-document.ts'
 
 /** The reader of a document: the learner of a session. */

@@ -12,7 +12,7 @@ import { refuse } from '#src/domain/refusal.ts'
 import { languageId, type Sites } from '#src/sites/load-sites.ts'
 import { supplyInfoOf } from '#src/sites/parts-of-site.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
-import { implement } from '../implement.ts'
+import { implement, implementOfContent } from '../implement.ts'
 import { listKinds } from '../services/catalogue/dictionary/list-kinds.ts'
 import { languageOf } from '../services/catalogue/language/language-of.ts'
 import { findEntries } from '../services/catalogue/site/find-faq-entries.ts'
@@ -60,11 +60,11 @@ export const siteRoutes = [
 
   implement(getSupplyInfo, ({ site }) => supplyInfoOf(site).fields),
 
-  implement(getFeedbackPrompt, ({ db, ...audience }) => findPrompt(db, audience)),
+  implementOfContent(getFeedbackPrompt, ({ db, ...audience }) => findPrompt(db, audience)),
 
-  implement(getFaq, ({ db, request, ...audience }) => findEntries(db, audience, request.keyword)),
+  implementOfContent(getFaq, ({ db, request, ...audience }) => findEntries(db, audience, request.keyword)),
 
-  implement(getKinds, ({ db, ...audience }) => listKinds(db, audience)),
+  implementOfContent(getKinds, ({ db, ...audience }) => listKinds(db, audience)),
 
   implement(getServerTime, ({ now }) => now),
 ]

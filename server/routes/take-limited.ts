@@ -1,7 +1,7 @@
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { Refused } from '#src/domain/refusal.ts'
+import type { Ask } from '../http/respond.ts'
 import { visitor } from '../http/visitor.ts'
-import type { Ask } from '../implement.ts'
 import type { LetterUse, LetterUsed } from '../services/invitations/invitation/letter-use.ts'
 import { limitLetters } from '../services/invitations/invitation/limit-letters.ts'
 import { takeLetter } from '../services/invitations/invitation/take-letter.ts'

@@ -1,13 +1,13 @@
 import { pageOf } from '#src/contract/paging.ts'
 import * as contract from '#src/contract/trainer.ts'
-import { implement } from '../implement.ts'
+import { implementOfContent } from '../implement.ts'
 import { findTrainers } from '../services/catalogue/trainer/find-trainers.ts'
 import { getTrainerPage } from '../services/catalogue/trainer/get-trainer-page.ts'
 
 export const trainerRoutes = [
-  implement(contract.getTrainerPage, ({ db, ...audience }) => getTrainerPage(db, audience)),
+  implementOfContent(contract.getTrainerPage, ({ db, ...audience }) => getTrainerPage(db, audience)),
 
-  implement(contract.findTrainers, ({ db, request, ...audience }) =>
+  implementOfContent(contract.findTrainers, ({ db, request, ...audience }) =>
     findTrainers(db, audience, { region: request.regionId, ...pageOf(request) }),
   ),
 ]

@@ -11,6 +11,7 @@ import { getLanguages, getSiteInfo } from '#src/contract/site.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contentChanged } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 test('every call of the contract is answered by the server', () => {
@@ -125,8 +126,10 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   test('a course says whether it ends with a quiz', async () => {
     const id = 1
     const hasQuiz = async () => wanted(await portal.api().call(course.getCourse, { id })).quiz
-    const change = (quiz: number | null) =>
-      portal.db.update(courseTable).set({ quiz }).where(eq(courseTable.id, id))
+    const change = async (quiz: number | null) => {
+      await portal.db.update(courseTable).set({ quiz }).where(eq(courseTable.id, id))
+      await contentChanged(portal)
+    }
     expect(await hasQuiz()).toBe(false)
     await change(101)
     expect(await hasQuiz()).toBe(true)

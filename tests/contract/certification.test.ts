@@ -8,6 +8,7 @@ import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contentChanged } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const arabic = { siteId: 3, languageId: 3 }
@@ -244,7 +245,10 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a release that is withdrawn has become those of its family', async () => {
     const own = and(eq(contentItem.family, 'certification'), eq(contentItem.id, 10))
-    const set = (state: 'withdrawn' | 'published') => portal.db.update(contentItem).set({ state }).where(own)
+    const set = async (state: 'withdrawn' | 'published') => {
+      await portal.db.update(contentItem).set({ state }).where(own)
+      await contentChanged(portal)
+    }
     await set('withdrawn')
     expect(await related(10)).toEqual([[2, 'en']])
     await set('published')
@@ -252,8 +256,10 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a release whose parent is withdrawn stands on its own', async () => {
     await portal.db.update(certification).set({ parent: 9999 }).where(eq(certification.id, 10))
+    await contentChanged(portal)
     const video = (await list('hsc')).find(({ type }) => type.slug === 'video-security')
     expect(video?.releases.map(({ id }) => id)).toEqual([2, 3, 4, 10])
     await portal.db.update(certification).set({ parent: 2 }).where(eq(certification.id, 10))
+    await contentChanged(portal)
   })
 })

@@ -6,6 +6,7 @@ import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { contentChanged } from '../fixtures/server/seeded.ts'
 
 const seeded = (type: string, language: string) =>
   (demonstrated('dictionary').find(({ document }) => document.type === type)?.document.items ?? []).map(
@@ -50,6 +51,7 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
     const label = 'Cours vidéo en ligne'
     const row = { id, position: 0, language: 'fr', value: 'online-video', label }
     await portal.db.insert(dictionaryItem).values(row)
+    await contentChanged(portal)
     const some = wanted(await portal.api(null, french).call(getDictionary, learnWays))
     expect(some.map((each) => each.label)).toEqual([label, ...all.slice(1).map((each) => each.label)])
   })

@@ -8,6 +8,7 @@ import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { contentChanged } from '../fixtures/server/seeded.ts'
 
 const [main, sister] = demonstrated('feedback').map(({ document }) => document)
 
@@ -38,8 +39,10 @@ describe.each(databases)('the prompt for feedback on $name', ({ open }) => {
 
   test('is told when it is not shown, and null where there is none', async () => {
     await portal.db.update(feedback).set({ active: false })
+    await contentChanged(portal)
     expect((await askWire(portal, getFeedbackPrompt)).data).toMatchObject({ activeState: '0' })
     await portal.db.update(contentItem).set({ state: 'withdrawn' }).where(eq(contentItem.family, 'feedback'))
+    await contentChanged(portal)
     expect(await promptIn(1, 1)).toBeNull()
   })
 

@@ -7,7 +7,7 @@ import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
-import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { contentChanged, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
@@ -44,8 +44,10 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a topic tells its quiz', async () => {
     await portal.db.update(topic).set({ quiz: 1 }).where(eq(topic.id, 1))
+    await contentChanged(portal)
     expect(wanted(await portal.api().call(getTopic, { id: 1 })).quizId).toBe(1)
     await portal.db.update(topic).set({ quiz: null }).where(eq(topic.id, 1))
+    await contentChanged(portal)
   })
 
   test('a course that is withdrawn vanishes from its topics, and the topic itself when it is', async () => {

@@ -28,8 +28,7 @@ export async function search(
 ): Promise<{ rows: Found[]; total: number }> {
   const words = keyword.split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return { rows: [], total: 0 }
-  const [first, second, ...more] = everythingSearched(now).map((each) => finds(db, audience, each, words))
-  const hits = unionAll(first as Finds, second as Finds, ...more).as('hits')
+  const hits = hitsOf(db, audience, words, now)
   const rows = await db
     .select({
       type: hits.type,
@@ -37,16 +36,28 @@ export async function search(
       title: hits.title,
       summary: hits.summary,
       language: hits.language,
+      total: sql<number>`(count(*) over ())::int`,
     })
     .from(hits)
     .orderBy(desc(hits.inTitle), asc(rankOf(hits.type)), asc(hits.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const [all] = await db.select({ total: count() }).from(hits)
   return {
-    rows: rows.map((row) => ({ ...row, summary: plainSummary(row.summary) })),
-    total: all?.total ?? 0,
+    rows: rows.map(({ total, ...row }) => ({ ...row, summary: plainSummary(row.summary) })),
+    total: rows[0]?.total ?? (page > 1 ? await countHits(db, hits) : 0),
   }
+}
+
+/** The items of all families that hold every word. */
+function hitsOf(db: Db, audience: Audience, words: readonly string[], now: number) {
+  const [first, second, ...more] = everythingSearched(now).map((each) => finds(db, audience, each, words))
+  return unionAll(first as Finds, second as Finds, ...more).as('hits')
+}
+
+/** How many hits there are in all; a page behind the last one has no row that says so. */
+async function countHits(db: Db, hits: ReturnType<typeof hitsOf>): Promise<number> {
+  const [all] = await db.select({ total: count() }).from(hits)
+  return all?.total ?? 0
 }
 
 type Finds = ReturnType<typeof finds>

@@ -1,10 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { course } from '#server/db/schema/course.ts'
-import { categoryNames } from '#server/services/catalogue/course/category-names.ts'
-import { chapterRows } from '#server/services/catalogue/course/chapter-rows.ts'
-import { courseRows } from '#server/services/catalogue/course/course-rows.ts'
-import { courseOf } from '#server/services/catalogue/course/whole-course.ts'
+import { listPublished } from '#server/services/catalogue/course/list-published.ts'
+import { keptContent } from '#server/services/ground/kept-content.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Course } from '#src/domain/course/course.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -17,12 +13,14 @@ export async function getCourse(
   id: number,
   learnerId: number | null,
 ): Promise<Course | Refused> {
-  const [row] = await courseRows(db, audience, { where: eq(course.id, id) })
-  if (!row) return refuse('notFound')
-  const chapters = await chapterRows(db, [id], audience.language)
-  const whole = courseOf(row, chapters, await categoryNames(db, audience.language))
+  const { tenant, site, language } = audience
+  const whole = await keptContent(db, `course ${id} ${tenant} ${site.code} ${language}`, async () => {
+    const [published] = await listPublished(db, audience, [id])
+    return published
+  })
+  if (!whole) return refuse('notFound')
   if (learnerId === null) return whole
-  const learning = await learningOf(db, learnerId, { id, contentType: row.course.contentType, chapters })
+  const learning = await learningOf(db, learnerId, whole)
   return {
     ...whole,
     registrationStatus: learning.registrationStatus,

@@ -27,6 +27,7 @@ export async function findChapter(db: Db, wish: ChapterWish) {
       contentType: course.contentType,
       video,
       status: enrolment.status,
+      process: enrolment.process,
     })
     .from(chapter)
     .innerJoin(course, eq(course.id, chapter.courseId))

@@ -32,43 +32,36 @@ export function processOf(states: readonly ChapterState[]): LearningProcess {
   return states.every((state) => state === 'notStarted') ? 'notStarted' : 'learning'
 }
 
-/** The states of the chapters of one course or video for a learner. */
-export async function chapterStates(db: Db, learnerId: number, chapters: Watchable['chapters']) {
+/** What a learner has watched of some chapters, the last watched first. */
+async function watchedOf(db: Db, learnerId: number, chapters: Watchable['chapters']) {
   const ids = chapters.map((chapter) => chapter.id)
-  const rows = ids.length
-    ? await db
-        .select({ chapterId: watching.chapterId, intervals: watching.intervals })
-        .from(watching)
-        .where(and(eq(watching.learnerId, learnerId), inArray(watching.chapterId, ids)))
-    : []
-  const watched = new Map(rows.map((row) => [row.chapterId, row.intervals]))
-  return new Map(chapters.map(({ id, seconds }) => [id, chapterState(watched.get(id), seconds)]))
-}
-
-/** The chapter of a course or video that a learner watched last; null without one. */
-async function lastChapter(
-  db: Db,
-  learnerId: number,
-  chapters: Watchable['chapters'],
-): Promise<number | null> {
-  const ids = chapters.map((chapter) => chapter.id)
-  if (ids.length === 0) return null
-  const [row] = await db
-    .select({ chapterId: watching.chapterId })
+  if (ids.length === 0) return []
+  return db
+    .select({ chapterId: watching.chapterId, intervals: watching.intervals })
     .from(watching)
     .where(and(eq(watching.learnerId, learnerId), inArray(watching.chapterId, ids)))
     .orderBy(desc(watching.reportedAt))
-    .limit(1)
-  return row?.chapterId ?? null
 }
+
+type Watched = Awaited<ReturnType<typeof watchedOf>>
+
+const statesBy = (watched: Watched, chapters: Watchable['chapters']): Map<number, ChapterState> => {
+  const intervals = new Map(watched.map((row) => [row.chapterId, row.intervals]))
+  return new Map(chapters.map(({ id, seconds }) => [id, chapterState(intervals.get(id), seconds)]))
+}
+
+/** The states of the chapters of one course or video for a learner. */
+export const chapterStates = async (db: Db, learnerId: number, chapters: Watchable['chapters']) =>
+  statesBy(await watchedOf(db, learnerId, chapters), chapters)
 
 /**
  * A learner's progress in one course or video. A video has no registration: its process is what was watched
  * of it.
  */
 export async function learningOf(db: Db, learnerId: number, item: Watchable): Promise<Learning> {
-  const states = await chapterStates(db, learnerId, item.chapters)
-  const lastChapterId = await lastChapter(db, learnerId, item.chapters)
+  const watched = await watchedOf(db, learnerId, item.chapters)
+  const states = statesBy(watched, item.chapters)
+  const lastChapterId = watched[0]?.chapterId ?? null
   const stateOf = (chapterId: number): ChapterState => states.get(chapterId) ?? 'notStarted'
   if (item.contentType === 'video') {
     return {

@@ -34,8 +34,14 @@ export async function saveProgress(
       .update(watching)
       .set({ position: after.position, intervals: after.intervals, reportedAt: new Date(after.reportedAt) })
       .where(ofChapter(wish))
-    const process = await settleLearning(tx, { ...wish, contentType: chapter.contentType, now })
-    return { position: after.position, state: chapterState(after.intervals, seconds), process }
+    const state = chapterState(after.intervals, seconds)
+    const { contentType, process: before } = chapter
+    // A chapter that is not watched to its end leaves a course that is being learned what it was.
+    const process =
+      before === 'learning' && state === 'started'
+        ? before
+        : await settleLearning(tx, { ...wish, contentType, now })
+    return { position: after.position, state, process }
   })
 }
 
@@ -43,16 +49,16 @@ const ofChapter = ({ learnerId, chapterId }: ChapterWish) =>
   and(eq(watching.learnerId, learnerId), eq(watching.chapterId, chapterId))
 
 /**
- * The row of a learner's watching of a chapter, locked. A report without an opened chapter begins one now,
- * with nothing credited.
+ * The row of a learner's watching of a chapter, locked: written over by itself. A report without an opened chapter begins one
+ * now, with nothing credited.
  */
 async function lockWatching(tx: Db, wish: ChapterWish, now: number): Promise<Watching> {
   const { learnerId, chapterId } = wish
-  await tx
+  const [row] = await tx
     .insert(watching)
     .values({ learnerId, chapterId, position: 0, intervals: [], reportedAt: new Date(now) })
-    .onConflictDoNothing()
-  const [row] = await tx.select().from(watching).where(ofChapter(wish)).for('update')
-  if (!row) throw new Error('A watching vanished while it was locked')
+    .onConflictDoUpdate({ target: [watching.learnerId, watching.chapterId], set: { learnerId } })
+    .returning()
+  if (!row) throw new Error('A watching was neither begun nor found')
   return { position: row.position, intervals: row.intervals, reportedAt: row.reportedAt.getTime() }
 }

@@ -1,0 +1,25 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import pg from 'pg'
+import type { Statement } from './record.ts'
+
+/** What the bare route of a call does: the same statements, and the same answer. */
+export interface Bare {
+  path: string
+  statements: Statement[]
+  answer: unknown
+}
+
+/** A server that does nothing but the statements of the measured calls, by the framework and the driver of the portal. */
+process.once('message', ({ port, url, routes }: { port: number; url: string; routes: Bare[] }) => {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const app = new Hono()
+  for (const { path, statements, answer } of routes)
+    app.all(path, async (c) => {
+      const client = await pool.connect()
+      for (const each of statements) await client.query(each)
+      client.release()
+      return c.json(answer)
+    })
+  serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => process.send?.('ready'))
+})

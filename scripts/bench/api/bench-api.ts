@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { bundle, bundleFolder } from '../../build/bundle.ts'
+import { startCluster } from '../../postgres/cluster.ts'
+import { freePort } from '../../test/free-port.ts'
+import { type Asked, askedOf, partner } from './asked.ts'
+import type { Bare } from './bare-server.ts'
+import { type Load, load } from './load.ts'
+import type { Statement } from './record.ts'
+
+const rounds = 3
+const seconds = 4
+
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/**
+ * Measures what visitors and learners ask most, on PostgreSQL, beside a bare route of the same framework that sends the same
+ * statements and answers the same; then each at fifty a second.
+ */
+export async function benchApi(): Promise<void> {
+  const cluster = await startCluster([])
+  if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const children: ChildProcess[] = []
+  try {
+    await cluster.create('portal')
+    await bundle()
+    const url = cluster.urlOf('portal')
+    const { server, origin, statements } = await startPortal(url, dataDir)
+    children.push(server)
+    const asked = await askedOf(origin)
+    const routes = await recorded(asked, statements)
+    server.disconnect()
+    const bare = fork(file('./bare-server.ts'))
+    children.push(bare)
+    const port = await freePort()
+    bare.send({ port, url, routes })
+    await once(bare, 'message')
+    console.log(
+      '| call | portal, a second | bare, a second | share | p97.5 at 50 a second |\n| --- | --- | --- | --- | --- |',
+    )
+    for (const [index, each] of asked.entries())
+      console.log(await row(each, { ...each, url: `http://127.0.0.1:${port}${routes[index]?.path}` }))
+  } finally {
+    for (const child of children) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Starts the bundled server over an empty database, with the demonstration; `statements` are all that it sends from now on. */
+async function startPortal(url: string, dataDir: string) {
+  const [port, payments] = [await freePort(), await freePort()]
+  const environment = {
+    ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
+    ...{ PORT: String(port), PAYMENT_PORT: String(payments), SECRET_KEYS: partner.key + partner.key },
+    SIGN_KEYS: `${partner.appId}:${partner.key}`,
+  }
+  const execArgv = ['--import', file('./record.ts')]
+  const server = fork(join(bundleFolder, 'server.js'), { env: { ...process.env, ...environment }, execArgv })
+  const statements: Statement[] = []
+  server.on('message', (each: Statement) => statements.push(each))
+  const origin = `http://localhost:${port}`
+  while (!(await answers(`${origin}/healthz`))) {
+    if (server.exitCode !== null) throw new Error('The server did not start: see its message above.')
+    await wait(100)
+  }
+  return { server, origin, statements }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** What each call sends to the database once it has been asked before: of five times the shortest, since jobs send theirs between. */
+async function recorded(asked: readonly Asked[], statements: Statement[]): Promise<Bare[]> {
+  const routes: Bare[] = []
+  for (const [index, { url, method, headers, body }] of asked.entries()) {
+    const seen: Statement[][] = []
+    let answer: unknown
+    for (let time = 0; time < 5; time += 1) {
+      statements.length = 0
+      answer = await (await fetch(url, { method, headers, ...(body && { body }) })).json()
+      await wait(100)
+      seen.push([...statements])
+    }
+    seen.sort((one, other) => one.length - other.length)
+    routes.push({ path: `/${index}`, statements: seen[0] ?? [], answer })
+  }
+  return routes
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number
+
+async function row(portal: Asked, bare: Asked): Promise<string> {
+  const [own, beside]: [Load[], Load[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    own.push(await load(portal, seconds))
+    beside.push(await load(bare, seconds))
+  }
+  const [ours, theirs] = [own, beside].map((all) => median(all.map(({ perSecond }) => perSecond))) as [
+    number,
+    number,
+  ]
+  const { p95 } = await load(portal, seconds, 50)
+  return `| ${portal.name} | ${Math.round(ours)} | ${Math.round(theirs)} | ${Math.round((ours / theirs) * 100)} % | ${p95} ms |`
+}

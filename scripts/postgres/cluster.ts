@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '../test/free-port.ts'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL of one's own on a free port; it forgets everything when it stops. */
+export interface Cluster {
+  /** The address of a database of this name, which need not exist. */
+  urlOf(database: string): string
+  create(database: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The newest of the installed versions. */
+const programs = (): string | undefined =>
+  globSync('/usr/lib/postgresql/*/bin/initdb')
+    .sort()
+    .at(-1)
+    ?.replace(/\/initdb$/, '')
+
+/** PostgreSQL refuses to run as root: then the user that its package made runs it. */
+const asOrdinaryUser = (command: string[]): string[] =>
+  process.getuid?.() === 0 ? ['/usr/sbin/runuser', '-u', 'postgres', '--', ...command] : command
+
+async function runAs(command: string[]): Promise<void> {
+  const [program, ...rest] = asOrdinaryUser(command)
+  await run(program as string, rest, { cwd: tmpdir() })
+}
+
+async function giveAway(folder: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const { stdout } = await run('id', ['-u', 'postgres'])
+  chownSync(folder, Number(stdout), 0)
+}
+
+/** Starts a cluster with the installed PostgreSQL; null where none is. `settings` are PostgreSQL's own, as `fsync=off`. */
+export async function startCluster(settings: readonly string[]): Promise<Cluster | null> {
+  const bin = programs()
+  if (!bin) return null
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+  await giveAway(folder)
+  const [data, port] = [join(folder, 'data'), await freePort()]
+  await runAs([join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
+  const options = [`-h 127.0.0.1 -p ${port} -k ${folder}`, ...settings.map((each) => `-c ${each}`)].join(' ')
+  await runAs([join(bin, 'pg_ctl'), '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  return {
+    urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    create: (database) =>
+      runAs([join(bin, 'createdb'), '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', database]),
+    async stop() {
+      await runAs([join(bin, 'pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

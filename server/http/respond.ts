@@ -1,0 +1,122 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { type Call, carriesPlace, changesAnything } from '#src/contract/call.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { rootSite } from '#src/sites/root-site.ts'
+import type { Site, TenantName } from '#src/sites/site.ts'
+import { countTry } from '../services/ground/count-try.ts'
+import { keptContent } from '../services/ground/kept-content.ts'
+import { answer, refusal } from './answer.ts'
+import type { Edge, Parts } from './edge.ts'
+import { faultOf, ToldFault } from './fault.ts'
+import { isForeign } from './guard.ts'
+import { isOperator, mayAskForAnySite } from './operator.ts'
+import { type CallPlace, placeOfCall } from './place.ts'
+import { withPreview } from './preview.ts'
+import { visitor } from './visitor.ts'
+import { readWire } from './wire.ts'
+
+/** A request as its handler gets it: everything that it may know. */
+export interface Ask<Request> extends Omit<Parts, 'log'> {
+  request: Request
+  tenant: TenantName
+  site: Site
+  language: string
+  /** The learner who asks; null for anonymous visitors. */
+  learner: Learner | null
+  now: number
+  /** The HTTP request, for what only HTTP can tell or do: cookies, the visitor. */
+  http: Context<Edge>
+}
+
+/** A call with what answers it. An answer of content is one for all readers of a place, and kept. */
+export interface Answered {
+  call: Call
+  handler: (ask: Ask<unknown>) => unknown
+  ofContent?: true
+}
+
+/** How many tries a minute an address has for calls that anybody may make but nobody may make often. */
+const formLimit = { tries: 20, window: 60_000 }
+
+/** Decodes a request, checks who asks and where, runs the handler, encodes what it returns or refuses. */
+export async function respond(c: Context<Edge>, parts: Parts, answered: Answered): Promise<Response> {
+  const { call } = answered
+  const wire = await readWire(c, call)
+  const tenant = mayAskForAnySite(c, parts, call) ? null : c.get('tenant')
+  const place = wire && (carriesPlace(call) ? placeOfCall(parts.sites, tenant, wire) : placeOfHost(parts, c))
+  const language = place?.language ?? placeOfHost(parts, c).language
+  try {
+    const refused = await refusedBefore(c, parts, call, { wire, place })
+    if (refused || !wire || !place) return refusal(c, language, refused ?? refuse('invalid'))
+    const told = await run(c, parts, answered, { wire, place })
+    return isRefused(told) ? refusal(c, language, told) : answer(c, told.data)
+  } catch (error) {
+    parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call failed')
+    if (error instanceof ToldFault) return refusal(c, language, refuse('other'), error.message)
+    return refusal(c, language, refuse(call.fault ?? 'failed'))
+  }
+}
+
+const placeOfHost = (parts: Parts, c: Context<Edge>): CallPlace => {
+  const site = rootSite(parts.sites, c.get('tenant'))
+  return { site, language: site.languages[0] as string }
+}
+
+interface Arrived {
+  wire: Record<string, unknown> | undefined
+  place: CallPlace | undefined
+}
+
+/** The refusal of a request before its contents are looked at, or null. */
+async function refusedBefore(
+  c: Context<Edge>,
+  parts: Parts,
+  call: Call,
+  arrived: Arrived,
+): Promise<Refused | null> {
+  if (changesAnything(call) && isForeign(c, parts)) return refuse('forbidden')
+  if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
+  if (call.who === 'operator' && !isOperator(c, parts, call.role)) return refuse('forbidden')
+  if (!arrived.wire) return refuse('invalid')
+  if (!arrived.place) return refuse('forbidden')
+  if (call.who !== 'form') return null
+  const key = `form ${call.path} ${visitor(c, parts)}`
+  return (await countTry(parts.db, key, formLimit, parts.clock())) ? null : refuse('tooFrequent')
+}
+
+/** What a call tells: its answer as the JSON that travels. */
+type Told = { data: string } | Refused
+
+async function run(
+  c: Context<Edge>,
+  parts: Parts,
+  { call, handler, ofContent }: Answered,
+  { wire, place }: { wire: Record<string, unknown>; place: CallPlace },
+): Promise<Told> {
+  const request = z.safeDecode(call.request, wire as never)
+  if (!request.success) return refuse('invalid')
+  const ask = {
+    ...parts,
+    request: request.data as unknown,
+    tenant: place.site.tenant,
+    ...place,
+    learner: c.get('session')?.learner ?? null,
+    now: parts.clock(),
+    http: c,
+  }
+  return withPreview(c, parts, call, async (db) => {
+    const tell = async (): Promise<Told> => {
+      const result = await handler({ ...ask, db })
+      return isRefused(result) ? result : { data: JSON.stringify(z.encode(call.answer, result as never)) }
+    }
+    if (!ofContent) return tell()
+    const { code, tenant } = place.site
+    return keptContent(
+      db,
+      `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(ask.request)}`,
+      tell,
+    )
+  })
+}

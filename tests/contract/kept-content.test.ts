@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { courseText } from '#server/db/schema/course.ts'
+import { keptContent } from '#server/services/ground/kept-content.ts'
+import { findCourses } from '#src/contract/course.ts'
+import * as editing from '#src/contract/editing.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { places } from '../fixtures/server/seeded.ts'
+
+const headers = { Authorization: `Bearer ${operatorToken}` }
+
+describe.each(bothDatabases)('what is made of content alone, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const publish = async () =>
+    wanted(await portal.api(null, { headers }).call(editing.publishItem, { family: 'course', id: 1 }))
+  const nameOf = async (id: number, place = {}) => {
+    const { rows } = wanted(await portal.api(null, place).call(findCourses, { page: 1, pageSize: 128 }))
+    return rows.find((each) => each.id === id)?.name
+  }
+  /** Writes a name past the publishing, which a kept answer can't know of. */
+  const rename = (id: number, name: string) =>
+    portal.db
+      .update(courseText)
+      .set({ name })
+      .where(and(eq(courseText.id, id), eq(courseText.language, 'en')))
+
+  test('is kept until any content changes, and is new with the change', async () => {
+    const before = await nameOf(2)
+    await rename(2, 'Not published')
+    expect(await nameOf(2)).toBe(before)
+    await publish()
+    expect(await nameOf(2)).toBe('Not published')
+  })
+
+  test('is kept for each language by itself', async () => {
+    const english = await nameOf(3)
+    expect(await nameOf(3, places.arabic)).not.toBe(english)
+    expect(await nameOf(3)).toBe(english)
+  })
+
+  test('is made once for many who ask at the same time, and again after it failed', async () => {
+    let made = 0
+    const make = async () => {
+      made += 1
+      if (made === 1) throw new Error('The line dropped')
+      return made
+    }
+    await expect(keptContent(portal.db, 'a', make)).rejects.toThrow('The line dropped')
+    const asked = Array.from({ length: 5 }, () => keptContent(portal.db, 'a', make))
+    expect(new Set(await Promise.all(asked))).toEqual(new Set([2]))
+  })
+
+  test('is forgotten first where it was asked for longest ago', async () => {
+    let made = 0
+    const make = async () => (made += 1)
+    for (const key of ['old', 'used']) await keptContent(portal.db, key, make)
+    for (let each = 0; each < 499; each += 1) {
+      await keptContent(portal.db, `other ${each}`, make)
+      await keptContent(portal.db, 'used', make)
+    }
+    const before = made
+    await keptContent(portal.db, 'used', make)
+    expect(made).toBe(before)
+    await keptContent(portal.db, 'old', make)
+    expect(made).toBe(before + 1)
+  })
+
+  test('is not kept within a transaction, which may yet come to nothing', async () => {
+    await portal.db
+      .transaction(async (tx) => {
+        expect(await keptContent(tx, 'preview', async () => 'a draft')).toBe('a draft')
+        throw new Error('rolled back')
+      })
+      .catch(() => {})
+    expect(await keptContent(portal.db, 'preview', async () => 'published')).toBe('published')
+  })
+})
