@@ -4,6 +4,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
+import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
@@ -16,6 +17,7 @@ import * as contract from '#src/contract/order.ts'
 import { getPracticalExam } from '#src/contract/practical-exam.ts'
 import { cancelPracticalExam } from '#src/contract/practical-exam-enrolment.ts'
 import { changeProfile, deleteAccount } from '#src/contract/profile.ts'
+import { orderKind } from '#src/domain/order/order-target.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import {
   forgetOrders,
@@ -98,6 +100,14 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     return row?.status
   }
   const asked = { target: { kind: 'workshop', id: workshop } } as const
+  const mailsTo = async ({ learnerId }: Client) => {
+    const rows = await portal.db
+      .select()
+      .from(mail)
+      .where(eq(mail.learnerId, learnerId))
+      .orderBy(asc(mail.id))
+    return rows.map(({ kind }) => kind)
+  }
   const stateOf = async ({ api }: Client, seqNo: string | null) =>
     wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
   const cancel = ({ api }: Client, seqNo: string | null) =>
@@ -217,6 +227,18 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await placeOf(able)).toBe('enrolled')
   })
 
+  test.each(['subscribed', 'notSubscribed'] as const)(
+    'who is %s to mails by the profile is so in a certification that is paid for',
+    async (emailNotification) => {
+      const { api, learnerId } = await payer()
+      await portal.db.update(learner).set({ emailNotification }).where(eq(learner.id, learnerId))
+      await notify(portal, noticeOf(await ordered(api, 'certification', associate)))
+      const mine = eq(certificationEnrolment.learnerId, learnerId)
+      const [round] = await portal.db.select().from(certificationEnrolment).where(mine)
+      expect(round?.emailNotification).toBe(emailNotification)
+    },
+  )
+
   test('a place in a practical exam whose order ends unpaid is free again', async () => {
     const [client, other] = [await candidate(), await candidate()]
     const { seqNo } = await ordered(client.api, 'practicalExam', exam)
@@ -225,10 +247,24 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     wanted(await client.api.call(contract.cancelOrder, { target, seqNo: seqNo as string }))
     expect(await placeOf(client)).toBe('notEnrolled')
     await ordered(other.api, 'practicalExam', exam)
-    const told = await portal.db.select().from(mail).where(eq(mail.learnerId, other.learnerId))
-    expect(told.map(({ kind }) => kind)).toEqual(['orderPlaced'])
+    expect(await mailsTo(other)).toEqual(['orderPlaced'])
     expect(await lapse(30 * minute)).toBe(1)
     expect(await placeOf(other)).toBe('notEnrolled')
+    expect([await mailsTo(client), await mailsTo(other)]).toEqual([
+      ['orderPlaced'],
+      ['orderPlaced', 'orderLapsed'],
+    ])
+  })
+
+  test('who removes a failed order from the list keeps the place that the next order holds', async () => {
+    const client = await candidate()
+    const failed = await ordered(client.api, 'practicalExam', exam)
+    await notify(portal, noticeOf(failed, { kind: 'failed' }))
+    expect(await placeOf(client)).toBe('notEnrolled')
+    const { seqNo } = await ordered(client.api, 'practicalExam', exam)
+    wanted(await client.api.call(contract.deleteOrder, { seqNo: failed.seqNo as string }))
+    expect(await placeOf(client)).toBe('pending')
+    expect(await stateOf(client, seqNo)).toBe('pending')
   })
 
   test('a place that was graded meanwhile is not taken from who did not pay', async () => {
@@ -279,12 +315,14 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test.each([
     ['left', true],
     ['expired', true],
+    ['pending', false],
     ['enrolled', false],
     ['checkedIn', false],
     ['absent', false],
     ['finished', false],
   ] as const)('whoever is %s in a workshop has to pay for it: %s', async (status, needs) => {
     const client = await payer()
+    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(true)
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
     await portal.db.update(classroomEnrolment).set({ status })
     expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(needs)
@@ -304,6 +342,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const client = await payer()
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
     expect(await seatOf(client)).toBe('pending')
+    expect(await mailsTo(client)).toEqual(['orderPlaced', 'orderPaid', 'invoice', 'registrationReceived'])
     expect(await lapse(2 * day)).toBe(0)
     expect(await seatOf(client)).toBe('pending')
   })
@@ -359,6 +398,11 @@ describe.each(databases)('orders, on $name', ({ open }) => {
         target: { kind: 'workshop', id: 16 },
         seqNo: seqNo as string,
       }),
+      404,
+    )
+    const asClassroom = { kind: 'classroom', id: workshop } as const
+    refusedWith(
+      await client.api.call(contract.cancelOrder, { target: asClassroom, seqNo: seqNo as string }),
       404,
     )
     refusedWith(await cancel(other, seqNo), 404)
@@ -492,6 +536,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
       refusedWith(await client.api.call(contract.getOrder, asked), 404)
       refusedWith(await client.api.call(contract.needsPayment, asked), 404)
     })
+    for (const kind of orderKind.options)
+      refusedWith(await client.api.call(contract.needsPayment, { target: { kind, id: 9999 } }), 404)
     const elsewhere = await newLearner(portal, 1)
     refusedWith(await elsewhere.api.call(contract.getOrder, asked), 404)
     refusedWith(await elsewhere.api.call(contract.placeOrder, wish), 404)

@@ -112,6 +112,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const placed = await place(client)
     await notify(portal, noticeOf(placed, { kind: 'failed' }))
     expect(await stateOf(client, placed)).toBe('failed')
+    expect(await eventsOf()).toEqual(['applied'])
     expect((await quoteOf(client.api, 'workshop', workshop)).state).toBe('failed')
     await place(other)
     expect(await notify(portal, noticeOf(placed))).toBe(200)
@@ -218,9 +219,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     refusedWith(await order(client.api, 'workshop', workshop), 10002)
     const [row] = await portal.db.select().from(orders)
     expect(row).toMatchObject({ state: 'cancelled', open: true })
-    const real = { ...{ db: portal.db, random: systemRandom, keys: [portalKey] as [string] } }
-    const payments = localPayments({ ...real, origin: paymentOrigin })
-    expect(await closePaymentPages(portal.db, payments, () => portal.clock.now)).toBe(1)
+    expect(await close()).toBe(1)
   })
 
   test('an invoice of somebody with a company is the company’s, with its VAT number', async () => {
@@ -236,25 +235,36 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     })
   })
 
+  const provider = (): Payments =>
+    localPayments({ db: portal.db, random: systemRandom, keys: [portalKey], origin: paymentOrigin })
+  const close = (by = provider()) => closePaymentPages(portal.db, by, () => portal.clock.now)
+  const pageOf = async ({ merchantTransactionId }: Awaited<ReturnType<typeof place>>) => {
+    const named = eq(localPayment.merchantTransactionId, merchantTransactionId as string)
+    const [page] = await portal.db.select().from(localPayment).where(named)
+    return page?.state
+  }
+
   test('the provider’s page of an order that ended unpaid is closed', async () => {
     const client = await payer()
     const placed = await place(client)
-    const real = localPayments({
-      db: portal.db,
-      random: systemRandom,
-      keys: [portalKey],
-      origin: paymentOrigin,
-    })
-    const close = (by: Payments = real) => closePaymentPages(portal.db, by, () => portal.clock.now)
     expect(await close()).toBe(0)
     wanted(await cancel(client, placed))
-    const broken = { ...real, end: () => Promise.reject(new Error('The provider is away')) }
+    const broken = { ...provider(), end: () => Promise.reject(new Error('The provider is away')) }
     await expect(close(broken)).rejects.toThrow('could not be closed')
     expect(await close()).toBe(1)
     expect(await close()).toBe(0)
-    const named = eq(localPayment.merchantTransactionId, placed.merchantTransactionId as string)
-    const [page] = await portal.db.select().from(localPayment).where(named)
-    expect(page?.state).toBe('ended')
+    expect(await pageOf(placed)).toBe('ended')
+  })
+
+  test('the page of an order that failed, and of one that lapsed, is closed, and that of a paid one is over', async () => {
+    const [failed, lapsed] = [await place(await payer()), await place(await payer())]
+    await notify(portal, noticeOf(await place(await payer())))
+    await notify(portal, noticeOf(failed, { kind: 'failed' }))
+    expect(await close()).toBe(1)
+    portal.clock.now = begun + 30 * 60_000
+    await lapseOverdue(portal.db, () => portal.clock.now)
+    expect(await close()).toBe(1)
+    expect([await pageOf(failed), await pageOf(lapsed)]).toEqual(['ended', 'ended'])
   })
 
   test('finance confirms a bank transfer: once, by the bank’s own reference, and the log says so', async () => {
