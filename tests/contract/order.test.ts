@@ -225,6 +225,9 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await placeOf(able)).toBe('pending')
     await notify(portal, noticeOf(placed))
     expect(await placeOf(able)).toBe('enrolled')
+    const told = and(eq(mail.learnerId, able.learnerId), eq(mail.kind, 'enrolled'))
+    const [letter] = await portal.db.select().from(mail).where(told)
+    expect(letter?.data).toEqual({ subject: { kind: 'practicalExam', id: exam } })
   })
 
   test.each(['subscribed', 'notSubscribed'] as const)(
@@ -439,6 +442,24 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await list()).toMatchObject({ total: 1, rows: [{ seqNo: first.seqNo }] })
     expect(await stateOf(client, second.seqNo)).toBe('cancelled')
     refusedWith(await client.api.call(contract.deleteOrder, { seqNo: second.seqNo as string }), 404)
+  })
+
+  test('a long list is read page by page', async () => {
+    const client = await payer()
+    await ordered(client.api, 'workshop', workshop)
+    const [{ id: _, ...row }] = (await portal.db.select().from(orders)) as [typeof orders.$inferSelect]
+    const seqNos = Array.from({ length: 12 }, (__, index) => `ORDER-${index}`)
+    for (const seqNo of seqNos)
+      await portal.db
+        .insert(orders)
+        .values({ ...row, seqNo, merchantTransactionId: seqNo, state: 'cancelled' })
+    const pageOf = async (page: number) =>
+      wanted(await client.api.call(contract.findOrders, { page, pageSize: 10 }))
+    const pages = [await pageOf(1), await pageOf(2), await pageOf(3)]
+    expect(pages.map(({ total }) => total)).toEqual([13, 13, 13])
+    const listed = pages.map(({ rows }) => rows.map(({ seqNo }) => seqNo))
+    const newestFirst = [row.seqNo, ...seqNos].reverse()
+    expect(listed).toEqual([newestFirst.slice(0, 10), newestFirst.slice(10), []])
   })
 
   test('a place on the waiting list that becomes a seat is held for a day, then the next is asked', async () => {

@@ -1,11 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '#server/db/client.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { lockRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
+import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
+import { lockLearner } from '#server/services/money/order/order-row.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
 import * as contract from '#src/contract/order.ts'
 import { confirmTransfer } from '#src/contract/payment-review.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
@@ -164,8 +170,10 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     const finance = await staff(portal, 'finance')
     const confirm = ({ seqNo, total: amount, currency }: (typeof placed)[number]) =>
       finance.call(confirmTransfer, { seqNo: seqNo as string, reference: 'B-1', amount, currency })
-    const learnerIds = clients.map(({ learnerId }) => learnerId)
-    const results = await heldUp(portal.db, learnerIds, () => Promise.all(placed.map(confirm)))
+    const lock = async (tx: Db) => {
+      for (const { learnerId } of clients) await lockLearner(tx, learnerId)
+    }
+    const results = await heldUp(portal.db, { lock, waiting: 2 }, () => Promise.all(placed.map(confirm)))
     const [booked] = results.filter(({ ok }) => ok)
     expect(booked && wanted(booked)).toEqual({ state: 'paid', reviewed: false })
     const [other] = results.filter(({ ok }) => !ok)
@@ -181,9 +189,35 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     const api = portal.api(cookie, { siteId: payingSite })
     await ordered(api, 'workshop', workshop)
     const leave = () => api.call(deleteAccount, { confirmation: 'paying-and-leaving@demo.test' })
-    wanted(await heldUp(portal.db, [learnerId], leave, (tx) => tx.update(orders).set({ state: 'paid' })))
+    const lock = (tx: Db) => lockLearner(tx, learnerId)
+    const meanwhile = (tx: Db) => tx.update(orders).set({ state: 'paid' })
+    wanted(await heldUp(portal.db, { lock, meanwhile }, leave))
     expect(await allOrders()).toMatchObject([{ state: 'paid', buyer: { email: 'ada@example.org' } }])
   })
+
+  test.each([
+    ['classroom', (tx: Db) => lockAnyClassroom(tx, 1)],
+    ['workshop', (tx: Db) => lockAnyClassroom(tx, 1)],
+    ['practicalExam', (tx: Db) => lockExam(tx, 1)],
+    ['certification', (tx: Db, learnerId: number) => lockRegistrations(tx, learnerId)],
+  ] as const)(
+    'an order of a %s that lapses waits for what holds it, and not with the order in hand',
+    async (kind, lock) => {
+      const [client] = await several(1)
+      const { learnerId, api } = client as NonNullable<typeof client>
+      wanted(await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' }))
+      await ordered(api, 'workshop', workshop)
+      await portal.db.delete(classroomEnrolment)
+      await portal.db.update(orders).set({ kind, targetId: 1 })
+      portal.clock.now = begun + 30 * 60_000
+      const other = {
+        lock: (tx: Db) => lock(tx, learnerId),
+        meanwhile: (tx: Db) => tx.update(orders).set({ changedAt: new Date(portal.clock.now) }),
+      }
+      expect(await heldUp(portal.db, other, () => lapseOverdue(portal.db, () => portal.clock.now))).toBe(1)
+      expect((await allOrders()).map(({ state }) => state)).toEqual(['timedOut'])
+    },
+  )
 
   describe('a seat that nobody paid for in time', () => {
     const [training, seated] = [1, new Date(begun)]
@@ -198,8 +232,9 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
       await portal.db.update(orders).set({ kind, targetId, state: 'cancelled' }).where(mine)
       await portal.db.update(classroomEnrolment).set({ classroomId: targetId, payBy: seated })
       const status = async () => (await portal.db.select().from(classroomEnrolment))[0]?.status
-      const free = (meanwhile: Parameters<typeof heldUp>[3]) =>
-        heldUp(portal.db, [learnerId], () => lapseOverdue(portal.db, () => portal.clock.now), meanwhile)
+      const lock = (tx: Db) => lockLearner(tx, learnerId)
+      const free = (meanwhile: (tx: Db) => Promise<unknown>) =>
+        heldUp(portal.db, { lock, meanwhile }, () => lapseOverdue(portal.db, () => portal.clock.now))
       return { free, status }
     }
 

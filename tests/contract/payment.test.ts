@@ -329,6 +329,8 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await reviews()).toEqual([])
     const [kept] = await portal.db.select().from(paymentEvent)
     expect(kept).toMatchObject({ outcome: 'review', reason: 'unknownOrder', closedBy: 'finance@demo.test' })
+    const log = wanted(await api.call(getAudit, { subject: 'payment local:stray' }))
+    expect(log).toMatchObject([{ act: 'close-review', detail: { note: 'Refunded by hand.' } }])
   })
 
   test('only finance does any of this', async () => {
