@@ -279,6 +279,28 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await placeOf(client)).toBe('passed')
   })
 
+  test.each([
+    ['enrolled', new Date(begun + 30 * minute)],
+    ['enrolled', null],
+    ['pending', null],
+  ] as const)('a seat that became %s meanwhile, to be paid until %s, is not taken', async (status, payBy) => {
+    const client = await payer()
+    await ordered(client.api, 'workshop', workshop)
+    await portal.db.update(classroomEnrolment).set({ status, payBy })
+    expect(await lapse(30 * minute)).toBe(1)
+    expect(await seatOf(client)).toBe(status)
+  })
+
+  test('the end of a certification’s order frees no seat in the classroom of the same number', async () => {
+    const client = await payer()
+    const { seqNo } = await ordered(client.api, 'certification', associate)
+    await ordered(client.api, 'workshop', workshop)
+    await portal.db.update(classroomEnrolment).set({ classroomId: associate })
+    const target = { kind: 'certification', id: associate } as const
+    wanted(await client.api.call(contract.cancelOrder, { target, seqNo: seqNo as string }))
+    expect(await seatOf(client, associate)).toBe('pending')
+  })
+
   test('a payment for a place that is gone is looked at by somebody', async () => {
     const client = await candidate()
     const placed = await ordered(client.api, 'practicalExam', exam)
@@ -374,6 +396,14 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(client)).toBeUndefined()
     wanted(await client.api.call(contract.placeOrder, wish))
     refusedWith(await client.api.call(contract.placeOrder, { ...wish, total: wish.total - 1 }), 400)
+  })
+
+  test('an order need not name the certification that its classroom belongs to', async () => {
+    const client = await trainee()
+    const wish = wishOf(await quoteOf(client.api, 'classroom', warsaw))
+    expect(wish.certificationId).toBe(associate)
+    wanted(await client.api.call(contract.placeOrder, { ...wish, certificationId: null }))
+    expect(await quoteOf(client.api, 'classroom', warsaw)).toMatchObject({ certificationId: associate })
   })
 
   test('the same order is answered again, and the other way of paying waits until it is cancelled', async () => {
@@ -510,6 +540,17 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await lapse(2 * day)).toBe(0)
     expect(await seatOf(second)).toBe('pending')
     expect(await lapse(4 * day)).toBe(1)
+    expect(await seatOf(second)).toBe('expired')
+  })
+
+  test('a promoted seat is freed with its order once its day is over', async () => {
+    const [first, second] = [await payer(), await payer()]
+    const { seqNo } = await ordered(first.api, 'workshop', workshop)
+    wanted(await second.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
+    wanted(await cancel(first, seqNo))
+    const promoted = await ordered(second.api, 'workshop', workshop, 'bankTransfer')
+    portal.clock.now = begun + day
+    wanted(await cancel(second, promoted.seqNo))
     expect(await seatOf(second)).toBe('expired')
   })
 

@@ -25,6 +25,7 @@ import {
   ordered,
   payingSite,
   quoteOf,
+  wishOf,
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal, paymentOrigin, portalKey } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -39,6 +40,7 @@ type Client = Awaited<ReturnType<typeof newLearner>>
 describe.each(databases)('payments, on $name', ({ open }) => {
   let portal: Portal
   let works = true
+  let opened = 0
   let meanwhile = async (): Promise<void> => {}
   beforeAll(async () => {
     const database = await open()
@@ -50,7 +52,9 @@ describe.each(databases)('payments, on $name', ({ open }) => {
       begin: async (wish) => {
         if (!works) throw new Error('The provider is away')
         await meanwhile()
-        return real.begin(wish)
+        const { url, reference } = await real.begin(wish)
+        opened += 1
+        return { url: `${url}?opened=${opened}`, reference }
       },
     }
     portal = await openPortal(database, { payments: breakable })
@@ -59,6 +63,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
 
   beforeEach(async () => {
     works = true
+    opened = 0
     meanwhile = async () => {}
     portal.clock.now = begun
     await forgetOrders(portal)
@@ -220,6 +225,30 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const [row] = await portal.db.select().from(orders)
     expect(row).toMatchObject({ state: 'cancelled', open: true })
     expect(await close()).toBe(1)
+  })
+
+  test('an order that is cancelled before the provider fails stays cancelled', async () => {
+    const client = await payer()
+    meanwhile = async () => {
+      wanted(await cancel(client, await quoteOf(client.api, 'workshop', workshop)))
+      throw new Error('The provider is away')
+    }
+    refusedWith(await order(client.api, 'workshop', workshop), 200001)
+    expect(await portal.db.select().from(orders)).toMatchObject([{ state: 'cancelled', paymentUrl: null }])
+  })
+
+  test('two ways to one order at once lead to the same page, and a later one asks for no other', async () => {
+    const { api } = await payer()
+    const wish = wishOf(await quoteOf(api, 'workshop', workshop))
+    const pay = async () => wanted(await api.call(contract.placeOrder, wish)).paymentUrl
+    let first: string | undefined
+    meanwhile = async () => {
+      meanwhile = async () => {}
+      first = await pay()
+    }
+    const second = await pay()
+    expect([first, second, opened]).toEqual([expect.stringMatching(/\?opened=1$/), first, 2])
+    expect([await pay(), opened]).toEqual([first, 2])
   })
 
   test('an invoice of somebody with a company is the company’s, with its VAT number', async () => {
