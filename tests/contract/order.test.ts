@@ -634,19 +634,35 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const use = async ({ api }: Client, code: string) =>
       wanted(await api.call(acceptInvitation, { code: code, emailNotification: 'subscribed' }))
     await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
-    const [trained, able, fresh] = [await trainee(), await candidate(), await payer()]
+    const [trained, able, fresh, other] = [await trainee(), await candidate(), await payer(), await payer()]
     const placed = [
+      await ordered(other.api, 'workshop', workshop),
       await ordered(trained.api, 'classroom', warsaw),
       await ordered(able.api, 'practicalExam', exam),
       await ordered(fresh.api, 'certification', associate),
     ]
+    await use(other, await letter('classroom', workshop))
     await use(trained, await letter('classroom', warsaw))
     await use(able, await letter('practicalExam', exam))
     await use(fresh, await letter('certification', associate))
     expect([await seatOf(trained, warsaw), await placeOf(able)]).toEqual(['enrolled', 'enrolled'])
+    expect(await seatOf(other)).toBe('enrolled')
     const states = await portal.db.select({ state: orders.state }).from(orders)
     expect(states).toEqual(placed.map(() => ({ state: 'cancelled' })))
     expect(await lapse(day)).toBe(0)
+  })
+
+  test('whoever holds a seat unpaid, or waits for approval, can’t enrol again for nothing or by a letter', async () => {
+    const client = await payer()
+    const subscribed = { emailNotification: 'subscribed' } as const
+    await ordered(client.api, 'workshop', workshop)
+    refusedWith(await client.api.call(enrolInWorkshop, { classroomId: workshop, ...subscribed }), 10024)
+    await portal.db.update(classroomEnrolment).set({ payBy: null })
+    const validUntil = new Date(begun + day).toISOString()
+    const wish = { kind: 'classroom', targetId: workshop, validUntil } as const
+    const { code } = wanted(await (await staff(portal, 'reviewer')).call(createInvitation, wish))
+    refusedWith(await client.api.call(acceptInvitation, { code, ...subscribed }), 10017)
+    expect(await seatOf(client)).toBe('pending')
   })
 
   test('whoever enrols for nothing once the fee was dropped has nothing left to pay', async () => {
