@@ -4,6 +4,7 @@ import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
+import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
@@ -16,6 +17,7 @@ import * as contract from '#src/contract/order.ts'
 import { getPracticalExam } from '#src/contract/practical-exam.ts'
 import { cancelPracticalExam } from '#src/contract/practical-exam-enrolment.ts'
 import { changeProfile, deleteAccount } from '#src/contract/profile.ts'
+import { orderKind } from '#src/domain/order/order-target.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import {
   forgetOrders,
@@ -98,6 +100,14 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     return row?.status
   }
   const asked = { target: { kind: 'workshop', id: workshop } } as const
+  const mailsTo = async ({ learnerId }: Client) => {
+    const rows = await portal.db
+      .select()
+      .from(mail)
+      .where(eq(mail.learnerId, learnerId))
+      .orderBy(asc(mail.id))
+    return rows.map(({ kind }) => kind)
+  }
   const stateOf = async ({ api }: Client, seqNo: string | null) =>
     wanted(await api.call(contract.getPaymentStatus, { seqNo: seqNo as string }))
   const cancel = ({ api }: Client, seqNo: string | null) =>
@@ -215,7 +225,22 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await placeOf(able)).toBe('pending')
     await notify(portal, noticeOf(placed))
     expect(await placeOf(able)).toBe('enrolled')
+    const told = and(eq(mail.learnerId, able.learnerId), eq(mail.kind, 'enrolled'))
+    const [letter] = await portal.db.select().from(mail).where(told)
+    expect(letter?.data).toEqual({ subject: { kind: 'practicalExam', id: exam } })
   })
+
+  test.each(['subscribed', 'notSubscribed'] as const)(
+    'who is %s to mails by the profile is so in a certification that is paid for',
+    async (emailNotification) => {
+      const { api, learnerId } = await payer()
+      await portal.db.update(learner).set({ emailNotification }).where(eq(learner.id, learnerId))
+      await notify(portal, noticeOf(await ordered(api, 'certification', associate)))
+      const mine = eq(certificationEnrolment.learnerId, learnerId)
+      const [round] = await portal.db.select().from(certificationEnrolment).where(mine)
+      expect(round?.emailNotification).toBe(emailNotification)
+    },
+  )
 
   test('a place in a practical exam whose order ends unpaid is free again', async () => {
     const [client, other] = [await candidate(), await candidate()]
@@ -225,10 +250,24 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     wanted(await client.api.call(contract.cancelOrder, { target, seqNo: seqNo as string }))
     expect(await placeOf(client)).toBe('notEnrolled')
     await ordered(other.api, 'practicalExam', exam)
-    const told = await portal.db.select().from(mail).where(eq(mail.learnerId, other.learnerId))
-    expect(told.map(({ kind }) => kind)).toEqual(['orderPlaced'])
+    expect(await mailsTo(other)).toEqual(['orderPlaced'])
     expect(await lapse(30 * minute)).toBe(1)
     expect(await placeOf(other)).toBe('notEnrolled')
+    expect([await mailsTo(client), await mailsTo(other)]).toEqual([
+      ['orderPlaced'],
+      ['orderPlaced', 'orderLapsed'],
+    ])
+  })
+
+  test('who removes a failed order from the list keeps the place that the next order holds', async () => {
+    const client = await candidate()
+    const failed = await ordered(client.api, 'practicalExam', exam)
+    await notify(portal, noticeOf(failed, { kind: 'failed' }))
+    expect(await placeOf(client)).toBe('notEnrolled')
+    const { seqNo } = await ordered(client.api, 'practicalExam', exam)
+    wanted(await client.api.call(contract.deleteOrder, { seqNo: failed.seqNo as string }))
+    expect(await placeOf(client)).toBe('pending')
+    expect(await stateOf(client, seqNo)).toBe('pending')
   })
 
   test('a place that was graded meanwhile is not taken from who did not pay', async () => {
@@ -238,6 +277,28 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     await portal.db.update(practicalExamEnrolment).set({ status: 'passed' }).where(mine)
     expect(await lapse(30 * minute)).toBe(1)
     expect(await placeOf(client)).toBe('passed')
+  })
+
+  test.each([
+    ['enrolled', new Date(begun + 30 * minute)],
+    ['enrolled', null],
+    ['pending', null],
+  ] as const)('a seat that became %s meanwhile, to be paid until %s, is not taken', async (status, payBy) => {
+    const client = await payer()
+    await ordered(client.api, 'workshop', workshop)
+    await portal.db.update(classroomEnrolment).set({ status, payBy })
+    expect(await lapse(30 * minute)).toBe(1)
+    expect(await seatOf(client)).toBe(status)
+  })
+
+  test('the end of a certification’s order frees no seat in the classroom of the same number', async () => {
+    const client = await payer()
+    const { seqNo } = await ordered(client.api, 'certification', associate)
+    await ordered(client.api, 'workshop', workshop)
+    await portal.db.update(classroomEnrolment).set({ classroomId: associate })
+    const target = { kind: 'certification', id: associate } as const
+    wanted(await client.api.call(contract.cancelOrder, { target, seqNo: seqNo as string }))
+    expect(await seatOf(client, associate)).toBe('pending')
   })
 
   test('a payment for a place that is gone is looked at by somebody', async () => {
@@ -279,12 +340,14 @@ describe.each(databases)('orders, on $name', ({ open }) => {
   test.each([
     ['left', true],
     ['expired', true],
+    ['pending', false],
     ['enrolled', false],
     ['checkedIn', false],
     ['absent', false],
     ['finished', false],
   ] as const)('whoever is %s in a workshop has to pay for it: %s', async (status, needs) => {
     const client = await payer()
+    expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(true)
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
     await portal.db.update(classroomEnrolment).set({ status })
     expect(wanted(await client.api.call(contract.needsPayment, asked))).toBe(needs)
@@ -304,6 +367,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const client = await payer()
     await notify(portal, noticeOf(await ordered(client.api, 'workshop', workshop)))
     expect(await seatOf(client)).toBe('pending')
+    expect(await mailsTo(client)).toEqual(['orderPlaced', 'orderPaid', 'invoice', 'registrationReceived'])
     expect(await lapse(2 * day)).toBe(0)
     expect(await seatOf(client)).toBe('pending')
   })
@@ -334,6 +398,14 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     refusedWith(await client.api.call(contract.placeOrder, { ...wish, total: wish.total - 1 }), 400)
   })
 
+  test('an order need not name the certification that its classroom belongs to', async () => {
+    const client = await trainee()
+    const wish = wishOf(await quoteOf(client.api, 'classroom', warsaw))
+    expect(wish.certificationId).toBe(associate)
+    wanted(await client.api.call(contract.placeOrder, { ...wish, certificationId: null }))
+    expect(await quoteOf(client.api, 'classroom', warsaw)).toMatchObject({ certificationId: associate })
+  })
+
   test('the same order is answered again, and the other way of paying waits until it is cancelled', async () => {
     const client = await payer()
     const first = wanted(await order(client.api, 'workshop', workshop))
@@ -359,6 +431,11 @@ describe.each(databases)('orders, on $name', ({ open }) => {
         target: { kind: 'workshop', id: 16 },
         seqNo: seqNo as string,
       }),
+      404,
+    )
+    const asClassroom = { kind: 'classroom', id: workshop } as const
+    refusedWith(
+      await client.api.call(contract.cancelOrder, { target: asClassroom, seqNo: seqNo as string }),
       404,
     )
     refusedWith(await cancel(other, seqNo), 404)
@@ -395,6 +472,24 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await list()).toMatchObject({ total: 1, rows: [{ seqNo: first.seqNo }] })
     expect(await stateOf(client, second.seqNo)).toBe('cancelled')
     refusedWith(await client.api.call(contract.deleteOrder, { seqNo: second.seqNo as string }), 404)
+  })
+
+  test('a long list is read page by page', async () => {
+    const client = await payer()
+    await ordered(client.api, 'workshop', workshop)
+    const [{ id: _, ...row }] = (await portal.db.select().from(orders)) as [typeof orders.$inferSelect]
+    const seqNos = Array.from({ length: 12 }, (__, index) => `ORDER-${index}`)
+    for (const seqNo of seqNos)
+      await portal.db
+        .insert(orders)
+        .values({ ...row, seqNo, merchantTransactionId: seqNo, state: 'cancelled' })
+    const pageOf = async (page: number) =>
+      wanted(await client.api.call(contract.findOrders, { page, pageSize: 10 }))
+    const pages = [await pageOf(1), await pageOf(2), await pageOf(3)]
+    expect(pages.map(({ total }) => total)).toEqual([13, 13, 13])
+    const listed = pages.map(({ rows }) => rows.map(({ seqNo }) => seqNo))
+    const newestFirst = [row.seqNo, ...seqNos].reverse()
+    expect(listed).toEqual([newestFirst.slice(0, 10), newestFirst.slice(10), []])
   })
 
   test('a place on the waiting list that becomes a seat is held for a day, then the next is asked', async () => {
@@ -448,6 +543,17 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     expect(await seatOf(second)).toBe('expired')
   })
 
+  test('a promoted seat is freed with its order once its day is over', async () => {
+    const [first, second] = [await payer(), await payer()]
+    const { seqNo } = await ordered(first.api, 'workshop', workshop)
+    wanted(await second.api.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
+    wanted(await cancel(first, seqNo))
+    const promoted = await ordered(second.api, 'workshop', workshop, 'bankTransfer')
+    portal.clock.now = begun + day
+    wanted(await cancel(second, promoted.seqNo))
+    expect(await seatOf(second)).toBe('expired')
+  })
+
   test('refusals of enrolling are those of ordering: prerequisites, full, other training, certificate', async () => {
     refusedWith(await order((await payer()).api, 'classroom', warsaw), 10026)
     await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
@@ -492,6 +598,8 @@ describe.each(databases)('orders, on $name', ({ open }) => {
       refusedWith(await client.api.call(contract.getOrder, asked), 404)
       refusedWith(await client.api.call(contract.needsPayment, asked), 404)
     })
+    for (const kind of orderKind.options)
+      refusedWith(await client.api.call(contract.needsPayment, { target: { kind, id: 9999 } }), 404)
     const elsewhere = await newLearner(portal, 1)
     refusedWith(await elsewhere.api.call(contract.getOrder, asked), 404)
     refusedWith(await elsewhere.api.call(contract.placeOrder, wish), 404)
@@ -526,19 +634,35 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const use = async ({ api }: Client, code: string) =>
       wanted(await api.call(acceptInvitation, { code: code, emailNotification: 'subscribed' }))
     await heldIn(portal, warsaw, 10 * day, { capacity: 1 })
-    const [trained, able, fresh] = [await trainee(), await candidate(), await payer()]
+    const [trained, able, fresh, other] = [await trainee(), await candidate(), await payer(), await payer()]
     const placed = [
+      await ordered(other.api, 'workshop', workshop),
       await ordered(trained.api, 'classroom', warsaw),
       await ordered(able.api, 'practicalExam', exam),
       await ordered(fresh.api, 'certification', associate),
     ]
+    await use(other, await letter('classroom', workshop))
     await use(trained, await letter('classroom', warsaw))
     await use(able, await letter('practicalExam', exam))
     await use(fresh, await letter('certification', associate))
     expect([await seatOf(trained, warsaw), await placeOf(able)]).toEqual(['enrolled', 'enrolled'])
+    expect(await seatOf(other)).toBe('enrolled')
     const states = await portal.db.select({ state: orders.state }).from(orders)
     expect(states).toEqual(placed.map(() => ({ state: 'cancelled' })))
     expect(await lapse(day)).toBe(0)
+  })
+
+  test('whoever holds a seat unpaid, or waits for approval, can’t enrol again for nothing or by a letter', async () => {
+    const client = await payer()
+    const subscribed = { emailNotification: 'subscribed' } as const
+    await ordered(client.api, 'workshop', workshop)
+    refusedWith(await client.api.call(enrolInWorkshop, { classroomId: workshop, ...subscribed }), 10024)
+    await portal.db.update(classroomEnrolment).set({ payBy: null })
+    const validUntil = new Date(begun + day).toISOString()
+    const wish = { kind: 'classroom', targetId: workshop, validUntil } as const
+    const { code } = wanted(await (await staff(portal, 'reviewer')).call(createInvitation, wish))
+    refusedWith(await client.api.call(acceptInvitation, { code, ...subscribed }), 10017)
+    expect(await seatOf(client)).toBe('pending')
   })
 
   test('whoever enrols for nothing once the fee was dropped has nothing left to pay', async () => {

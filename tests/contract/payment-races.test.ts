@@ -1,13 +1,23 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '#server/db/client.ts'
+import { auditEntry } from '#server/db/schema/audit.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { lockRegistrations } from '#server/services/learning/certification-enrolment/register-courses.ts'
+import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
+import { lockLearner } from '#server/services/money/order/order-row.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
 import * as contract from '#src/contract/order.ts'
+import { confirmTransfer } from '#src/contract/payment-review.ts'
+import { deleteAccount } from '#src/contract/profile.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { heldUp } from '../fixtures/server/held-up.ts'
 import {
   forged,
   forgetOrders,
@@ -20,7 +30,8 @@ import {
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
-import { day, heldIn, newLearner } from '../fixtures/server/training.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
 const fee = { EUR: 24900, PLN: 106000 }
@@ -149,6 +160,108 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     expect(events.filter(({ outcome }) => outcome === 'review')).toHaveLength(5 - paid.length)
     expect(enrolled).toHaveLength(paid.length)
     expect(await portal.db.select().from(invoice)).toHaveLength(paid.length)
+  })
+
+  test('one transfer that is confirmed on two orders at once is booked on one of them', async () => {
+    const clients = await several(2)
+    const placed = await Promise.all(
+      clients.map(({ api }) => ordered(api, 'workshop', workshop, 'bankTransfer')),
+    )
+    const finance = await staff(portal, 'finance')
+    const confirm = ({ seqNo, total: amount, currency }: (typeof placed)[number]) =>
+      finance.call(confirmTransfer, { seqNo: seqNo as string, reference: 'B-1', amount, currency })
+    const lock = async (tx: Db) => {
+      for (const { learnerId } of clients) await lockLearner(tx, learnerId)
+    }
+    const results = await heldUp(portal.db, { lock, waiting: 2 }, () => Promise.all(placed.map(confirm)))
+    const [booked] = results.filter(({ ok }) => ok)
+    expect(booked && wanted(booked)).toEqual({ state: 'paid', reviewed: false })
+    const [other] = results.filter(({ ok }) => !ok)
+    refusedWith(other as NonNullable<typeof other>, 10002)
+    expect((await allOrders()).map(({ state }) => state).sort()).toEqual(['created', 'paid'])
+    expect(
+      await portal.db.select().from(auditEntry).where(eq(auditEntry.act, 'confirm-transfer')),
+    ).toHaveLength(1)
+  })
+
+  test('an account that is deleted at the moment at which its order is paid leaves the order paid', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'paying-and-leaving@demo.test')
+    const api = portal.api(cookie, { siteId: payingSite })
+    await ordered(api, 'workshop', workshop)
+    const leave = () => api.call(deleteAccount, { confirmation: 'paying-and-leaving@demo.test' })
+    const lock = (tx: Db) => lockLearner(tx, learnerId)
+    const meanwhile = (tx: Db) => tx.update(orders).set({ state: 'paid' })
+    wanted(await heldUp(portal.db, { lock, meanwhile }, leave))
+    expect(await allOrders()).toMatchObject([{ state: 'paid', buyer: { email: 'ada@example.org' } }])
+  })
+
+  test.each([
+    ['classroom', (tx: Db) => lockAnyClassroom(tx, 1)],
+    ['workshop', (tx: Db) => lockAnyClassroom(tx, 1)],
+    ['practicalExam', (tx: Db) => lockExam(tx, 1)],
+    ['certification', (tx: Db, learnerId: number) => lockRegistrations(tx, learnerId)],
+  ] as const)(
+    'an order of a %s that lapses waits for what holds it, and not with the order in hand',
+    async (kind, lock) => {
+      const [client] = await several(1)
+      const { learnerId, api } = client as NonNullable<typeof client>
+      wanted(await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' }))
+      await ordered(api, 'workshop', workshop)
+      await portal.db.delete(classroomEnrolment)
+      await portal.db.update(orders).set({ kind, targetId: 1 })
+      portal.clock.now = begun + 30 * 60_000
+      const other = {
+        lock: (tx: Db) => lock(tx, learnerId),
+        meanwhile: (tx: Db) => tx.update(orders).set({ changedAt: new Date(portal.clock.now) }),
+      }
+      expect(await heldUp(portal.db, other, () => lapseOverdue(portal.db, () => portal.clock.now))).toBe(1)
+      expect((await allOrders()).map(({ state }) => state)).toEqual(['timedOut'])
+    },
+  )
+
+  describe('a seat that nobody paid for in time', () => {
+    const [training, seated] = [1, new Date(begun)]
+    const later = new Date(begun + day)
+    const overdue = async (kind: 'classroom' | 'workshop') => {
+      const [client] = await several(1)
+      const { learnerId, api } = client as NonNullable<typeof client>
+      const { seqNo } = await ordered(api, 'workshop', workshop)
+      const targetId = kind === 'workshop' ? workshop : training
+      await heldIn(portal, training, 10 * day, { fee, capacity: 5, waitingList: true })
+      const mine = eq(orders.seqNo, seqNo as string)
+      await portal.db.update(orders).set({ kind, targetId, state: 'cancelled' }).where(mine)
+      await portal.db.update(classroomEnrolment).set({ classroomId: targetId, payBy: seated })
+      const status = async () => (await portal.db.select().from(classroomEnrolment))[0]?.status
+      const lock = (tx: Db) => lockLearner(tx, learnerId)
+      const free = (meanwhile: (tx: Db) => Promise<unknown>) =>
+        heldUp(portal.db, { lock, meanwhile }, () => lapseOverdue(portal.db, () => portal.clock.now))
+      return { free, status }
+    }
+
+    test.each(['classroom', 'workshop'] as const)('is freed, in a %s', async (kind) => {
+      const { free, status } = await overdue(kind)
+      expect([await free(async () => {}), await status()]).toEqual([1, 'expired'])
+    })
+
+    test.each(['classroom', 'workshop'] as const)(
+      'stays, in a %s, when it is ordered at the moment at which it would be freed',
+      async (kind) => {
+        const { free, status } = await overdue(kind)
+        const order = { state: 'created', lapsesAt: later } as const
+        expect([await free((tx) => tx.update(orders).set(order)), await status()]).toEqual([0, 'pending'])
+      },
+    )
+
+    test.each([
+      ['enrolled', null],
+      ['pending', null],
+      ['pending', later],
+    ] as const)('stays when it becomes %s, to be paid until %s, at that moment', async (settled, payBy) => {
+      const { free, status } = await overdue('workshop')
+      const settle = { status: settled, payBy }
+      const freed = await free((tx) => tx.update(classroomEnrolment).set(settle))
+      expect([freed, await status()]).toEqual([0, settled])
+    })
   })
 
   test('placing, cancelling and paying all at once ends, and never in two live orders or too many seats', async () => {

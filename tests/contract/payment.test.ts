@@ -25,6 +25,7 @@ import {
   ordered,
   payingSite,
   quoteOf,
+  wishOf,
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal, paymentOrigin, portalKey } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -39,6 +40,7 @@ type Client = Awaited<ReturnType<typeof newLearner>>
 describe.each(databases)('payments, on $name', ({ open }) => {
   let portal: Portal
   let works = true
+  let opened = 0
   let meanwhile = async (): Promise<void> => {}
   beforeAll(async () => {
     const database = await open()
@@ -50,7 +52,9 @@ describe.each(databases)('payments, on $name', ({ open }) => {
       begin: async (wish) => {
         if (!works) throw new Error('The provider is away')
         await meanwhile()
-        return real.begin(wish)
+        const { url, reference } = await real.begin(wish)
+        opened += 1
+        return { url: `${url}?opened=${opened}`, reference }
       },
     }
     portal = await openPortal(database, { payments: breakable })
@@ -59,6 +63,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
 
   beforeEach(async () => {
     works = true
+    opened = 0
     meanwhile = async () => {}
     portal.clock.now = begun
     await forgetOrders(portal)
@@ -112,6 +117,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const placed = await place(client)
     await notify(portal, noticeOf(placed, { kind: 'failed' }))
     expect(await stateOf(client, placed)).toBe('failed')
+    expect(await eventsOf()).toEqual(['applied'])
     expect((await quoteOf(client.api, 'workshop', workshop)).state).toBe('failed')
     await place(other)
     expect(await notify(portal, noticeOf(placed))).toBe(200)
@@ -218,9 +224,31 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     refusedWith(await order(client.api, 'workshop', workshop), 10002)
     const [row] = await portal.db.select().from(orders)
     expect(row).toMatchObject({ state: 'cancelled', open: true })
-    const real = { ...{ db: portal.db, random: systemRandom, keys: [portalKey] as [string] } }
-    const payments = localPayments({ ...real, origin: paymentOrigin })
-    expect(await closePaymentPages(portal.db, payments, () => portal.clock.now)).toBe(1)
+    expect(await close()).toBe(1)
+  })
+
+  test('an order that is cancelled before the provider fails stays cancelled', async () => {
+    const client = await payer()
+    meanwhile = async () => {
+      wanted(await cancel(client, await quoteOf(client.api, 'workshop', workshop)))
+      throw new Error('The provider is away')
+    }
+    refusedWith(await order(client.api, 'workshop', workshop), 200001)
+    expect(await portal.db.select().from(orders)).toMatchObject([{ state: 'cancelled', paymentUrl: null }])
+  })
+
+  test('two ways to one order at once lead to the same page, and a later one asks for no other', async () => {
+    const { api } = await payer()
+    const wish = wishOf(await quoteOf(api, 'workshop', workshop))
+    const pay = async () => wanted(await api.call(contract.placeOrder, wish)).paymentUrl
+    let first: string | undefined
+    meanwhile = async () => {
+      meanwhile = async () => {}
+      first = await pay()
+    }
+    const second = await pay()
+    expect([first, second, opened]).toEqual([expect.stringMatching(/\?opened=1$/), first, 2])
+    expect([await pay(), opened]).toEqual([first, 2])
   })
 
   test('an invoice of somebody with a company is the company’s, with its VAT number', async () => {
@@ -236,25 +264,36 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     })
   })
 
+  const provider = (): Payments =>
+    localPayments({ db: portal.db, random: systemRandom, keys: [portalKey], origin: paymentOrigin })
+  const close = (by = provider()) => closePaymentPages(portal.db, by, () => portal.clock.now)
+  const pageOf = async ({ merchantTransactionId }: Awaited<ReturnType<typeof place>>) => {
+    const named = eq(localPayment.merchantTransactionId, merchantTransactionId as string)
+    const [page] = await portal.db.select().from(localPayment).where(named)
+    return page?.state
+  }
+
   test('the provider’s page of an order that ended unpaid is closed', async () => {
     const client = await payer()
     const placed = await place(client)
-    const real = localPayments({
-      db: portal.db,
-      random: systemRandom,
-      keys: [portalKey],
-      origin: paymentOrigin,
-    })
-    const close = (by: Payments = real) => closePaymentPages(portal.db, by, () => portal.clock.now)
     expect(await close()).toBe(0)
     wanted(await cancel(client, placed))
-    const broken = { ...real, end: () => Promise.reject(new Error('The provider is away')) }
+    const broken = { ...provider(), end: () => Promise.reject(new Error('The provider is away')) }
     await expect(close(broken)).rejects.toThrow('could not be closed')
     expect(await close()).toBe(1)
     expect(await close()).toBe(0)
-    const named = eq(localPayment.merchantTransactionId, placed.merchantTransactionId as string)
-    const [page] = await portal.db.select().from(localPayment).where(named)
-    expect(page?.state).toBe('ended')
+    expect(await pageOf(placed)).toBe('ended')
+  })
+
+  test('the page of an order that failed, and of one that lapsed, is closed, and that of a paid one is over', async () => {
+    const [failed, lapsed] = [await place(await payer()), await place(await payer())]
+    await notify(portal, noticeOf(await place(await payer())))
+    await notify(portal, noticeOf(failed, { kind: 'failed' }))
+    expect(await close()).toBe(1)
+    portal.clock.now = begun + 30 * 60_000
+    await lapseOverdue(portal.db, () => portal.clock.now)
+    expect(await close()).toBe(1)
+    expect([await pageOf(failed), await pageOf(lapsed)]).toEqual(['ended', 'ended'])
   })
 
   test('finance confirms a bank transfer: once, by the bank’s own reference, and the log says so', async () => {
@@ -319,6 +358,8 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await reviews()).toEqual([])
     const [kept] = await portal.db.select().from(paymentEvent)
     expect(kept).toMatchObject({ outcome: 'review', reason: 'unknownOrder', closedBy: 'finance@demo.test' })
+    const log = wanted(await api.call(getAudit, { subject: 'payment local:stray' }))
+    expect(log).toMatchObject([{ act: 'close-review', detail: { note: 'Refunded by hand.' } }])
   })
 
   test('only finance does any of this', async () => {

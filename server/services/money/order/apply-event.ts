@@ -26,16 +26,16 @@ export type Outcome = (typeof paymentEvent.$inferSelect)['outcome']
 /**
  * Carries out an event of a payment: once, however often it comes, and in whatever order. An order that is
  * paid enrols its learner and is invoiced; any other payment waits for an operator. Answers what became of
- * it.
+ * it; undefined for an event that was told before.
  */
-export async function applyEvent(db: Db, telling: Telling): Promise<Outcome> {
+export async function applyEvent(db: Db, telling: Telling): Promise<Outcome | undefined> {
   const { source, notice } = telling
   const { merchantTransactionId } = notice
   const id = `${source}:${notice.id}`
   return db.transaction(async (tx) => {
     const named = merchantTransactionId && eq(order.merchantTransactionId, merchantTransactionId)
     const row = named ? await lockOrder(tx, named) : undefined
-    if (!(await isNew(tx, id, row, telling))) return outcomeOf(tx, id)
+    if (!(await isNew(tx, id, row, telling))) return undefined
     const carriedOut = await carryOut(tx, telling, row, decideEvent(row, notice))
     await tx.update(paymentEvent).set(carriedOut).where(eq(paymentEvent.id, id))
     if (row && carriedOut.outcome === 'review') await tellOfReview(tx, row, id, telling.now)
@@ -68,11 +68,6 @@ async function isNew(tx: Db, id: string, row: OrderRow | undefined, telling: Tel
     .onConflictDoNothing()
     .returning({ id: paymentEvent.id })
   return inserted.length > 0
-}
-
-async function outcomeOf(tx: Db, id: string): Promise<Outcome> {
-  const [known] = await tx.select().from(paymentEvent).where(eq(paymentEvent.id, id))
-  return known?.outcome ?? 'noted'
 }
 
 interface CarriedOut {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
-import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { OrderState } from '#src/domain/order/order-state.ts'
@@ -36,11 +35,6 @@ export async function confirmTransfer(
     const row = await findOrder(tx, eq(order.seqNo, seqNo))
     if (!row) return refuse('notFound')
     if (row.payType !== 'bankTransfer') return refuse('forbidden')
-    const [known] = await tx
-      .select()
-      .from(paymentEvent)
-      .where(eq(paymentEvent.id, `bank:${reference}`))
-    if (known) return refuse('repeatSubmit')
     const { merchantTransactionId } = row
     const paid = { kind: 'paid' as const, merchantTransactionId, payment: reference, amount, currency }
     const outcome = await applyEvent(tx, {
@@ -49,6 +43,7 @@ export async function confirmTransfer(
       sites,
       now,
     })
+    if (!outcome) return refuse('repeatSubmit')
     await writeAudit(tx, {
       actor,
       now,
