@@ -9,7 +9,7 @@ import type { PressData } from './share-worker.ts'
 const fewPages = 500
 
 /** The memory of a thread in MB. It needs little at a time; without a limit it would let its garbage lie. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
 
 /**
  * The MB that a thread fills before it first looks through all of it. What it keeps of a share is thrown away with the share:
