@@ -8,7 +8,7 @@ import { withFirstHooks } from './hooks.ts'
 const beyond = new WeakSet<object>()
 
 /**
- * The markup of a piece as `renderToStaticMarkup` writes it, to the byte, in a quarter of its time; undefined where it needs
+ * The markup of a piece as `renderToStaticMarkup` writes it, to the byte, in half of its time; undefined where it needs
  * something that only React knows. A published page is compared with what React says of it (docs/decisions/waking.md).
  */
 export function drawAtOnce<Props extends object>(

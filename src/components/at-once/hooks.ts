@@ -30,19 +30,20 @@ const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 const drawing = (React as unknown as Record<typeof internals, { H: unknown }>)[internals]
 
 /** Hooks that the first draw has no answer for, `useId` or a new one, are beyond it. */
-const known = (words: Translator): object =>
-  new Proxy(firstDraw(words), {
-    get(hooks, name) {
-      if (!(name in hooks)) throw new Beyond(`The hook ${String(name)}`)
-      return hooks[name as keyof typeof hooks]
+const others = new Proxy(
+  {},
+  {
+    get(_, name) {
+      throw new Beyond(`The hook ${String(name)}`)
     },
-  })
+  },
+)
 
 const hooksOf = new WeakMap<Translator, object>()
 
 /** Draws with the hooks of a first draw in these words, and leaves React as it was. */
 export function withFirstHooks<Drawn>(words: Translator, draw: () => Drawn): Drawn {
-  const hooks = hooksOf.get(words) ?? known(words)
+  const hooks = hooksOf.get(words) ?? Object.setPrototypeOf(firstDraw(words), others)
   hooksOf.set(words, hooks)
   const before = drawing.H
   drawing.H = hooks
