@@ -15,10 +15,14 @@ export interface Cold {
   memory: number
 }
 
+/** Where compiled code is remembered, as the bundle does for what runs from it. */
+const compiledCode = { NODE_COMPILE_CACHE: 'dist/compiled-code' }
+
 /** Publishes everything from nothing, as `npm run publish` does. */
 export async function publishCold({ environment, dataDir }: BenchPortal): Promise<Cold> {
   rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
-  const child = fork(fileURLToPath(new URL('./publish-once.ts', import.meta.url)), { env: environment })
+  const env = { ...environment, ...compiledCode }
+  const child = fork(fileURLToPath(new URL('./publish-once.ts', import.meta.url)), { env })
   const [cold] = (await once(child, 'message')) as [Cold]
   await once(child, 'exit')
   return cold

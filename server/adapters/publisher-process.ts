@@ -15,8 +15,8 @@ const longest = 10 * 60 * 1000
 
 /**
  * The publisher as a process of its own beside the server, kept warm between two publishes: nothing of the
- * renderer runs where readers are served. The process is started by the first request, and again when it has
- * ended.
+ * renderer runs where readers are served. The process is started by the first request or the first draft, and again when it
+ * has ended.
  */
 export function publisherProcess(settings: PublisherSettings, log: Logger): Publisher {
   let child: ChildProcess | undefined
@@ -51,6 +51,9 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
   }
 
   return {
+    warm() {
+      child ??= start()
+    },
     publish: (sites) => ask<SitePublished[]>('publish', sites),
     preview: (tenant, path, word) => ask<string | undefined>('preview', tenant, path, word),
     async close() {

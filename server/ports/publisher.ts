@@ -16,6 +16,8 @@ export interface SitePublished {
 
 /** The maker of the sites' pages, as the server sees it. */
 export interface Publisher {
+  /** Gets ready: somebody is about to publish. */
+  warm(): void
   /** Publishes sites, named by their folders, one after the other. One that fails does not stop the others. */
   publish(sites: readonly string[]): Promise<SitePublished[]>
   /**

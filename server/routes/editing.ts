@@ -46,9 +46,11 @@ export const editingRoutes = [
     async ({ db, request }) => (await findItem(db, request)) ?? refuse('notFound'),
   ),
 
-  implement(contract.saveDraft, ({ db, request, ...ask }) =>
-    saveDraft(db, { ...request, id: request.id }, publishingOf(ask)),
-  ),
+  implement(contract.saveDraft, ({ db, request, ...ask }) => {
+    // Who saves a draft soon previews or publishes it.
+    ask.ports.publisher.warm()
+    return saveDraft(db, { ...request, id: request.id }, publishingOf(ask))
+  }),
 
   implement(contract.restoreEdition, ({ db, request, ...ask }) =>
     restoreEdition(db, request, publishingOf(ask)),

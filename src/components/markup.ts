@@ -2,6 +2,14 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Translator } from '../i18n/translator.ts'
 import { Words } from '../ui/Words.tsx'
+import { drawAtOnce } from './at-once/draw.ts'
+
+/** React's own markup of a piece. */
+const byReact = <Props extends object>(
+  piece: ComponentType<Props>,
+  props: Props,
+  words: Translator,
+): string => renderToStaticMarkup(createElement(Words, { value: words }, createElement(piece, props)))
 
 /**
  * The markup of a piece that pages and islands share, in the words of a page.
@@ -11,4 +19,5 @@ export const markupOf = <Props extends object>(
   piece: ComponentType<Props>,
   props: Props,
   words: Translator,
-): string => renderToStaticMarkup(createElement(Words, { value: words }, createElement(piece, props)))
+): string =>
+  (import.meta.env.AT_ONCE ? drawAtOnce(piece, props, words) : undefined) ?? byReact(piece, props, words)

@@ -21,3 +21,10 @@ test('a cover is small', () => {
   const largest = Math.max(...all.map((of) => coverArt(of).length))
   expect(largest).toBeLessThan(5000)
 })
+
+test('a drawing is the same however many were drawn since', () => {
+  const of = { id: 'first', subject: 'cctv' } as const
+  const [cover, poster] = [coverArt(of), posterArt(of)]
+  for (let id = 0; id < 1100; id += 1) expect(coverArt({ id, subject: 'cctv' })).not.toBe(cover)
+  expect([coverArt(of), posterArt(of)]).toEqual([cover, poster])
+})

@@ -12,9 +12,28 @@ const numbersOf = ({ id, subject }: CoverSubject) => stream(hash(`${subject}${id
 
 export const coverViewBox = '0 0 320 180'
 
+/** How many drawings of a kind are remembered: lists, pages and their mobile twins show the same again and again. */
+const remembered = 500
+
+/** A drawing that is made once for each subject. */
+function drawnOnce(draw: (of: CoverSubject) => string): (of: CoverSubject) => string {
+  const drawn = new Map<string, string>()
+  return (of) => {
+    const key = `${of.subject}${of.id}`
+    const known = drawn.get(key)
+    if (known !== undefined) return known
+    if (drawn.size === remembered) drawn.clear()
+    const art = draw(of)
+    drawn.set(key, art)
+    return art
+  }
+}
+
 /** The inside of a cover's svg. Its colours come from the classes `cover cover-{subject}`. */
-export const coverArt = (of: CoverSubject): string =>
-  `<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${motifs[of.subject](numbersOf(of))}</g>`
+export const coverArt = drawnOnce(
+  (of) =>
+    `<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${motifs[of.subject](numbersOf(of))}</g>`,
+)
 
 export const posterViewBox = '0 0 960 540'
 
@@ -27,15 +46,8 @@ const grid = (() => {
 /** Rings stand round the middle, where the play disc is. */
 const middle = () => 0.5
 
-const drawPoster = (of: CoverSubject): string =>
-  `${grid}<g transform="scale(3)" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${motifs[of.subject](of.subject === 'base' ? middle : numbersOf(of))}</g>`
-
-/** The poster that was drawn last: a page and its mobile twin, made one after the other, show the same. */
-let last = { of: '', art: '' }
-
 /** The inside of a video's poster: the cover's lines, three times as large, on a dark grid. Class `poster`. */
-export function posterArt(subject: CoverSubject): string {
-  const of = `${subject.subject}${subject.id}`
-  if (last.of !== of) last = { of, art: drawPoster(subject) }
-  return last.art
-}
+export const posterArt = drawnOnce(
+  (of) =>
+    `${grid}<g transform="scale(3)" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${motifs[of.subject](of.subject === 'base' ? middle : numbersOf(of))}</g>`,
+)

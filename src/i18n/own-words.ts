@@ -1,10 +1,8 @@
+import { fillIn } from './fill-in.ts'
 import type { Translator } from './translator.ts'
 
 /** Texts of a site's own by message key: "shell:signIn". */
 export type OwnWords = Readonly<Record<string, string>>
-
-const fillIn = (text: string, values: Record<string, unknown> = {}): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /**
  * A translator that uses a site's own words where there are some, and the given translator's everywhere else.
@@ -13,7 +11,7 @@ export function withOwnWords(translator: Translator, own: OwnWords | undefined):
   if (!own || Object.keys(own).length === 0) return translator
   const said = (key: string, values?: Record<string, unknown>) => {
     const text = own[key]
-    return text === undefined ? undefined : fillIn(text, values)
+    return text === undefined ? undefined : fillIn(text, values ?? {})
   }
   return {
     ...translator,

@@ -21,3 +21,16 @@ test('Arabic has Latin digits', () => {
 test('a zone is named as people of the language name it', () => {
   expect(zoneName('en', session, 'Europe/Warsaw')).toBe('GMT+1')
 })
+
+test('what was said of one time, zone or language is not said of another', () => {
+  const later = { ...session, endsAt: '2026-12-07T15:30:00.000Z' }
+  const said = [
+    sessionDays('en', session, 'Europe/Warsaw'),
+    sessionDays('en', later, 'Europe/Warsaw'),
+    sessionDays('de', session, 'Europe/Warsaw'),
+    zoneName('en', session, 'Asia/Dubai'),
+    zoneName('en', session, 'Europe/Warsaw'),
+  ]
+  expect(new Set(said).size).toBe(said.length)
+  expect(sessionDays('en', session, 'Europe/Warsaw')).toBe(said[0])
+})

@@ -15,6 +15,21 @@ function formatter(language: string, zone: string, form: Intl.DateTimeFormatOpti
   return known
 }
 
+const said = new Map<string, string>()
+
+/** How many words of times are remembered. */
+const remembered = 1000
+
+/** Words of a time, found once: a session stands on its page, on the mobile twin and in lists, and a range takes longer than a row. */
+function once(key: string, say: () => string): string {
+  const known = said.get(key)
+  if (known !== undefined) return known
+  if (said.size === remembered) said.clear()
+  const words = say()
+  said.set(key, words)
+  return words
+}
+
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
@@ -29,7 +44,9 @@ export function calendarLeaf(language: string, { startsAt }: SessionTime, zone: 
 
 /** The days of a session in a zone: "December 5 – 6, 2026". */
 export const sessionDays = (language: string, { startsAt, endsAt }: SessionTime, zone: string): string =>
-  formatter(language, zone, day).formatRange(new Date(startsAt), new Date(endsAt))
+  once(`days ${language} ${zone} ${startsAt} ${endsAt}`, () =>
+    formatter(language, zone, day).formatRange(new Date(startsAt), new Date(endsAt)),
+  )
 
 /** The hours of a session on each of its days: "09:00–16:30"; the dates stand beside it. */
 export function sessionHours(language: string, { startsAt, endsAt }: SessionTime, zone: string): string {
@@ -38,7 +55,8 @@ export function sessionHours(language: string, { startsAt, endsAt }: SessionTime
 }
 
 /** The short name of a zone at a session's start: "CET", "GMT+4". */
-export function zoneName(language: string, { startsAt }: SessionTime, zone: string): string {
-  const parts = formatter(language, zone, { timeZoneName: 'short' }).formatToParts(new Date(startsAt))
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
-}
+export const zoneName = (language: string, { startsAt }: SessionTime, zone: string): string =>
+  once(`zone ${language} ${zone} ${startsAt}`, () => {
+    const parts = formatter(language, zone, { timeZoneName: 'short' }).formatToParts(new Date(startsAt))
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  })

@@ -1,3 +1,4 @@
+import { fillIn } from './fill-in.ts'
 import type { Messages, Translator } from './translator.ts'
 
 type Values = Record<string, unknown>
@@ -14,9 +15,6 @@ function textAt(texts: unknown, path: string): string | undefined {
   }
   return typeof found === 'string' ? found : undefined
 }
-
-const fillIn = (text: string, values: Values): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /**
  * The translator of islands: reads the same files as `createTranslator`, in half a kilobyte instead of

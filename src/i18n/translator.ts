@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next'
+import { fillIn } from './fill-in.ts'
 
 /** The messages of one language: area to key to text. An area is a namespace: t('course:enrol'). */
 export type Messages = Record<string, Record<string, unknown>>
@@ -51,6 +52,16 @@ export function createTranslator(
     plain.set(key, known)
     return known
   }
+  const templates = new Map<string, string>()
+  /** The text of a key with the names of its values, which is looked up once, too. */
+  const templateOf = (key: string): string => {
+    const known = templates.get(key) ?? (fixed(key, { skipInterpolation: true }) as string)
+    templates.set(key, known)
+    return known
+  }
+  /** Only a number can change which text it is. */
+  const say = (key: string, values: Record<string, unknown>): string =>
+    'count' in values ? (fixed(key, values) as string) : fillIn(templateOf(key), values)
   const filled = new Map<string, string>()
   /** A text with values: many pages say the same ones. */
   const filledOf = (key: string, values: Record<string, unknown>): string => {
@@ -58,7 +69,7 @@ export function createTranslator(
     for (const value in values) name += `\0${value}\0${values[value]}`
     const known = filled.get(name)
     if (known !== undefined) return known
-    const text = fixed(key, values) as string
+    const text = say(key, values)
     if (filled.size === remembered) filled.clear()
     filled.set(name, text)
     return text

@@ -1,23 +1,25 @@
 import { createRequire } from 'node:module'
 
-/** The version of Astro whose output was compared with ours, byte by byte: `npm run prove -- renderer`. */
-const compared = '7.3.5'
+/** The versions of Astro and React whose output was compared with ours, byte by byte: `npm run prove -- renderer`. */
+const compared = { astro: '7.3.5', react: '19.3.1' }
 
-/** The version of Astro that is installed. */
-const installed = () => createRequire(import.meta.url)('astro/package.json').version
+/** The version of a package that is installed. */
+const installed = (name) => createRequire(import.meta.url)(`${name}/package.json`).version
 
 /**
- * Which runtime compiled pages call: our own (src/renderer/at-once), or Astro's, where `PAGES_BY=astro` asks for it or another
- * Astro is installed than the one that was compared; then `why` tells so.
+ * Which runtimes draw compiled pages and their pieces: our own (src/renderer/at-once, src/components/at-once), or Astro's and
+ * React's, where `PAGES_BY=astro` asks for them or others are installed than those that were compared; then `why` tells so.
+ * @param {(name: string) => string} version the installed version of a package
  * @returns {{ atOnce: boolean, why?: string }}
  */
-export function chosenRuntime() {
+export function chosenRuntime(version = installed) {
   if (process.env.PAGES_BY === 'astro') return { atOnce: false }
-  const version = installed()
-  if (version === compared) return { atOnce: true }
+  const other = Object.entries(compared).find(([name, known]) => version(name) !== known)
+  if (!other) return { atOnce: true }
+  const [name, known] = other
   return {
     atOnce: false,
-    why: `Pages are rendered by Astro ${version} itself, four times as slowly: our own renderer was compared with ${compared} (docs/decisions/rendering.md).`,
+    why: `Pages are rendered by Astro and React themselves, four times as slowly: our own renderer was compared with ${name} ${known}, and ${version(name)} is installed (docs/decisions/rendering.md).`,
   }
 }
 

@@ -49,6 +49,14 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     expect([left, state]).toEqual([null, 'published'])
   })
 
+  test('has the publisher get ready with a draft, before it is asked to publish', async () => {
+    const before = portal.warmed()
+    await item(5)
+    expect(portal.warmed()).toBe(before)
+    wanted(await draft(5, await named(5, 'Soon to be published')))
+    expect(portal.warmed()).toBe(before + 1)
+  })
+
   test('publishes the sites that show an item, or only the named of them', async () => {
     portal.published.length = 0
     wanted(await api().call(editing.publishItem, { family, id: 1 }))
@@ -126,6 +134,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
   test('has a draft published by itself when its time comes, and not before', async () => {
     const sites = loadSites()
     const publisher: Publisher = {
+      warm() {},
       publish: async () => [],
       preview: async () => undefined,
       close: async () => {},

@@ -1,9 +1,14 @@
+const scripts = new Map<string, string>()
+
 /**
- * The script of a language: ISO 15924.
+ * The script of a language: ISO 15924. Found once for each: pages ask many times, and the search takes longer than a card.
  * @example scriptOf('ru') // 'Cyrl'
  */
-export const scriptOf = (languageCode: string): string =>
-  new Intl.Locale(languageCode).maximize().script ?? 'Latn'
+export function scriptOf(languageCode: string): string {
+  const known = scripts.get(languageCode) ?? new Intl.Locale(languageCode).maximize().script ?? 'Latn'
+  scripts.set(languageCode, known)
+  return known
+}
 
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa'])
 

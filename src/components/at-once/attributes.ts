@@ -1,0 +1,64 @@
+import { Beyond } from './beyond.ts'
+
+/** How an attribute is written: `flag` stands or is left out, `address` leads somewhere, `none` is nothing in markup. */
+type Kind = 'text' | 'flag' | 'address' | 'none'
+
+interface Attribute {
+  name: string
+  kind: Kind
+}
+
+const known = new Map<string, Attribute>([
+  ['className', { name: 'class', kind: 'text' }],
+  ['dateTime', { name: 'dateTime', kind: 'text' }],
+  ['ref', { name: 'ref', kind: 'none' }],
+  ['href', { name: 'href', kind: 'address' }],
+  ['src', { name: 'src', kind: 'address' }],
+  ...['disabled', 'hidden', 'open'].map((name): [string, Attribute] => [name, { name, kind: 'flag' }]),
+  ...`alt decoding dir height id lang loading max name preserveAspectRatio role sizes srcSet title type value viewBox width`
+    .split(' ')
+    .map((name): [string, Attribute] => [name, { name, kind: 'text' }]),
+])
+
+/** Own and ARIA attributes are texts, and what listens to events is nothing. */
+function attributeOf(name: string): Attribute {
+  const found = known.get(name)
+  if (found) return found
+  const kind = /^(data|aria)-[a-z-]+$/.test(name) ? 'text' : /^on[A-Z]/.test(name) ? 'none' : undefined
+  if (!kind) throw new Beyond(`The attribute ${name}`)
+  known.set(name, { name, kind })
+  return { name, kind }
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** A text as React escapes it, in elements and in attributes. */
+export const escaped = (text: string): string =>
+  /["'&<>]/.test(text) ? text.replace(/["'&<>]/g, (sign) => entities[sign] as string) : text
+
+/** An address that can't be a script: React would see to that. */
+const harmless = /^(https?:|mailto:|tel:|data:|[/#?])/
+
+/** An attribute of an element, with a blank before it. `value` is neither null nor undefined. */
+export function attribute(prop: string, value: unknown): string {
+  const { name, kind } = attributeOf(prop)
+  if (kind === 'none') return ''
+  if (kind === 'flag' && typeof value === 'boolean') return value ? ` ${name}=""` : ''
+  if (typeof value === 'boolean' && name.includes('-')) return ` ${name}="${value}"`
+  if (typeof value === 'number') return ` ${name}="${value}"`
+  if (typeof value !== 'string' || (kind === 'address' && !harmless.test(value)))
+    throw new Beyond(`The value of ${prop}`)
+  return ` ${name}="${escaped(value)}"`
+}
+
+/** An attribute of a custom element, which takes any name; only texts are known here. */
+export function ownAttribute(prop: string, value: unknown): string {
+  if (typeof value !== 'string' || !/^[a-zA-Z-]+$/.test(prop)) throw new Beyond(`The value of ${prop}`)
+  return ` ${prop === 'className' ? 'class' : prop}="${escaped(value)}"`
+}

@@ -1,0 +1,59 @@
+import { Fragment, isValidElement, type ReactElement } from 'react'
+import { attribute, escaped, ownAttribute } from './attributes.ts'
+import { Beyond } from './beyond.ts'
+
+type Props = Readonly<Record<string, unknown>>
+
+/** Elements that React writes by rules of their own. */
+const special = new Set(
+  'select option textarea input form menuitem object title link script style meta listing pre head body html'.split(
+    ' ',
+  ),
+)
+
+/** Elements without an end. */
+const empty = new Set('area base br col embed hr img source track wbr'.split(' '))
+
+/** The markup of what a component answers, as React writes it where nothing is hydrated. */
+export function markupOfNode(node: unknown): string {
+  if (typeof node === 'string') return escaped(node)
+  if (node === null || node === undefined || typeof node === 'boolean') return ''
+  if (typeof node === 'number') return String(node)
+  if (Array.isArray(node)) {
+    let markup = ''
+    for (const each of node) markup += markupOfNode(each)
+    return markup
+  }
+  if (isValidElement(node)) return ofElement(node as ReactElement<Props>)
+  throw new Beyond('What is no element')
+}
+
+function ofElement({ type, props }: ReactElement<Props>): string {
+  if (typeof type === 'string') return ofTag(type, props)
+  if (typeof type === 'function' && !type.prototype?.isReactComponent)
+    return markupOfNode((type as (props: Props) => unknown)(props))
+  if (type === Fragment) return markupOfNode(props.children)
+  throw new Beyond('A kind of component')
+}
+
+function ofTag(tag: string, props: Props): string {
+  if (isSpecial(tag, props)) throw new Beyond(`<${tag}>`)
+  const write = tag.includes('-') ? ownAttribute : attribute
+  let attributes = ''
+  for (const name in props) {
+    const value = props[name]
+    if (value !== null && value !== undefined && name !== 'children' && name !== inner)
+      attributes += write(name, value)
+  }
+  return empty.has(tag) ? `<${tag}${attributes}/>` : `<${tag}${attributes}>${inside(props)}</${tag}>`
+}
+
+const inner = 'dangerouslySetInnerHTML'
+
+function inside({ [inner]: html, children }: Props): string {
+  return html ? String((html as { __html: unknown }).__html ?? '') : markupOfNode(children)
+}
+
+/** A picture that doesn't wait is announced before it, and the name of a button comes last. */
+const isSpecial = (tag: string, { name, loading }: Props): boolean =>
+  special.has(tag) || (tag === 'button' && name !== undefined) || (tag === 'img' && loading !== 'lazy')

@@ -1,0 +1,55 @@
+import * as React from 'react'
+import type { Translator } from '#src/i18n/translator.ts'
+import { Words } from '#src/ui/Words.tsx'
+import { Beyond } from './beyond.ts'
+
+const later = (): void => {}
+
+/** What hooks do in a first draw: state begins, memos are made, and effects are for the browser. */
+const firstDraw = (words: Translator) => ({
+  useState: (first: unknown) => [typeof first === 'function' ? first() : first, changed],
+  useRef: (current: unknown) => ({ current }),
+  useMemo: (make: () => unknown) => make(),
+  useCallback: (callback: unknown) => callback,
+  useSyncExternalStore: (_: unknown, now: () => unknown, server = now) => server(),
+  useEffect: later,
+  useLayoutEffect: later,
+  useContext(context: unknown) {
+    if (context !== Words) throw new Beyond('A context')
+    return words
+  },
+})
+
+const changed = (): never => {
+  throw new Beyond('State that changes while it is drawn')
+}
+
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+
+/** Where React finds the hooks of whoever draws; other versions may keep them elsewhere (src/renderer/runtime.mjs). */
+const drawing = (React as unknown as Record<typeof internals, { H: unknown }>)[internals]
+
+/** Hooks that the first draw has no answer for, `useId` or a new one, are beyond it. */
+const others = new Proxy(
+  {},
+  {
+    get(_, name) {
+      throw new Beyond(`The hook ${String(name)}`)
+    },
+  },
+)
+
+const hooksOf = new WeakMap<Translator, object>()
+
+/** Draws with the hooks of a first draw in these words, and leaves React as it was. */
+export function withFirstHooks<Drawn>(words: Translator, draw: () => Drawn): Drawn {
+  const hooks = hooksOf.get(words) ?? Object.setPrototypeOf(firstDraw(words), others)
+  hooksOf.set(words, hooks)
+  const before = drawing.H
+  drawing.H = hooks
+  try {
+    return draw()
+  } finally {
+    drawing.H = before
+  }
+}
