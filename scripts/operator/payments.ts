@@ -39,9 +39,10 @@ export async function confirmTransfer(api: Api, command: PaymentCommand): Promis
   const { payment: seqNo, reference, amount, currency } = command
   if (!seqNo || !reference || !amount || !currency)
     throw new Error('Of what? confirm K7QF-2MWX-93TA-VBHP --reference BANK-1 --amount 300.76 --currency EUR')
-  const { state, reviewed } = await answered(
+  const { state, prepared, reviewed } = await answered(
     api.call(contract.confirmTransfer, { seqNo, reference, amount, currency }),
   )
+  if (prepared) return `The transfer is prepared: somebody else of finance confirms it by saying the same.`
   return reviewed
     ? `The transfer is kept for review: see payments. The order is ${state}.`
     : `Order ${seqNo} is ${state}.`
@@ -50,8 +51,10 @@ export async function confirmTransfer(api: Api, command: PaymentCommand): Promis
 /** Closes the review of a payment; returns what to print. */
 export async function closeReview(api: Api, { payment: eventId, note }: PaymentCommand): Promise<string> {
   if (!eventId || !note) throw new Error('Of what? close stripe:evt_1 --note "Refunded by hand."')
-  await answered(api.call(contract.closePaymentReview, { eventId, note }))
-  return `The review of ${eventId} is closed.`
+  const { prepared } = await answered(api.call(contract.closePaymentReview, { eventId, note }))
+  return prepared
+    ? `The closing of ${eventId} is prepared: somebody else of finance closes it by doing the same.`
+    : `The review of ${eventId} is closed.`
 }
 
 /**

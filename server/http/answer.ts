@@ -22,7 +22,9 @@ export function answer(c: Context<Edge>, data: string): Response {
 /** The sentence for a code in a language; English where the language has none. */
 const sentence = (language: string, code: number, context?: Record<string, unknown>): string => {
   const { find } = translatorOf(language, 'error')
-  return find(`error:${code}`, context) ?? find('error:system') ?? ''
+  const reason =
+    typeof context?.reason === 'string' ? find(`error:reason.${context.reason}`, context) : undefined
+  return reason ?? find(`error:${code}`, context) ?? find('error:system') ?? ''
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Call, OperatorRole } from '#src/contract/call.ts'
-import type { Acting } from '#src/domain/trainer/assignment.ts'
+import type { Operator } from '#src/domain/operator.ts'
 import type { Edge, Parts } from './edge.ts'
 
 const operatorRoles: readonly OperatorRole[] = ['editor', 'trainer', 'reviewer', 'finance']
@@ -40,8 +40,9 @@ export const readerName = (c: Context<Edge>): string => c.get('session')?.id ?? 
 /** The name that the audit log gives an operator: the e-mail address of the session, or "command line". */
 export const operatorName = (c: Context<Edge>): string => c.get('session')?.learner.email ?? 'command line'
 
-/** The operator who acts: the person of the session, or (with a null address) the command line. */
-export function operatorOf(c: Context<Edge>): Acting {
+/** The operator who acts: the person of the session, or the command line. */
+export function operatorOf(c: Context<Edge>): Operator {
   const session = c.get('session')
-  return { email: session?.learner.email ?? null, roles: session?.roles ?? [] }
+  const { id: learnerId = null, email = null } = session?.learner ?? {}
+  return { name: operatorName(c), learnerId, email, roles: session?.roles ?? [] }
 }

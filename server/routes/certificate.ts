@@ -3,7 +3,7 @@ import * as contract from '#src/contract/certificate.ts'
 import { medalsOf } from '#src/domain/certificate/certificate.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { certificate } from '../db/schema/certificate.ts'
-import { operatorName } from '../http/operator.ts'
+import { operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { applyForCertificate } from '../services/learning/certificate/apply.ts'
 import { decideApplication, waitingApplications } from '../services/learning/certificate/decide.ts'
@@ -65,6 +65,6 @@ export const certificateRoutes = [
   implement(contract.getApplications, ({ db, language }) => waitingApplications(db, language)),
 
   implement(contract.decideApplication, ({ db, request, random, now, http }) =>
-    decideApplication(db, { ...request, reason: request.reason, reviewer: operatorName(http), now }, random),
+    decideApplication(db, { ...request, reason: request.reason, reviewer: operatorOf(http), now }, random),
   ),
 ]

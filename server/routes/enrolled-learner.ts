@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/enrolled-learner.ts'
-import { operatorName, operatorOf } from '../http/operator.ts'
+import { operatorOf } from '../http/operator.ts'
 import { implement } from '../implement.ts'
 import { checkInLearner } from '../services/learning/check-in/check-in-learner.ts'
 import { listClassroomLearners } from '../services/learning/classroom-enrolment/list-learners.ts'
@@ -10,10 +10,9 @@ export const enrolledLearnerRoutes = [
     listClassroomLearners(db, request.id, operatorOf(http)),
   ),
 
-  implement(contract.checkInLearner, ({ db, request, http, now }) => {
-    const actor = operatorName(http)
-    return checkInLearner(db, { enrolmentId: request.id, by: operatorOf(http), actor, now })
-  }),
+  implement(contract.checkInLearner, ({ db, request, http, now }) =>
+    checkInLearner(db, { enrolmentId: request.id, operator: operatorOf(http), now }),
+  ),
 
   implement(contract.getExamLearners, ({ db, request, http, secrets }) =>
     listExamLearners(db, { practicalExamId: request.id, by: operatorOf(http), keys: secrets.keys }),

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/invitation.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { operatorName } from '../http/operator.ts'
+import { operatorName, operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { createLetter } from '../services/invitations/invitation/create-letter.ts'
 import { letterDetail, letterRelease } from '../services/invitations/invitation/letter-detail.ts'
@@ -43,7 +43,7 @@ export const invitationRoutes = [
   implement(contract.createInvitation, ({ db, request, sites, random, now, http }) => {
     const { kind, targetId, validUntil, email: invitedEmail = null, site = null } = request
     if (site !== null && !sites.sites.some((each) => siteFolder(each) === site)) return refuse('invalid')
-    const reviewer = operatorName(http)
+    const reviewer = operatorOf(http)
     return createLetter(db, { kind, targetId, invitedEmail, site, validUntil, reviewer, now }, random)
   }),
 

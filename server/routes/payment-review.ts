@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/payment-review.ts'
-import { operatorName } from '../http/operator.ts'
+import { operatorOf } from '../http/operator.ts'
 import { implement } from '../implement.ts'
 import { confirmTransfer } from '../services/money/order/confirm-transfer.ts'
 import { listDueTransfers } from '../services/money/order/list-due-transfers.ts'
@@ -11,10 +11,10 @@ export const paymentReviewRoutes = [
   implement(contract.getPaymentReviews, ({ db }) => listPaymentReviews(db)),
 
   implement(contract.confirmTransfer, ({ db, request, sites, now, http }) =>
-    confirmTransfer(db, { ...request, actor: operatorName(http), sites, now }),
+    confirmTransfer(db, { ...request, operator: operatorOf(http), sites, now }),
   ),
 
   implement(contract.closePaymentReview, ({ db, request, now, http }) =>
-    closePaymentReview(db, { ...request, actor: operatorName(http), now }),
+    closePaymentReview(db, { ...request, operator: operatorOf(http), now }),
   ),
 ]

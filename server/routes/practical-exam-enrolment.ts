@@ -1,6 +1,6 @@
 import * as contract from '#src/contract/practical-exam-enrolment.ts'
 import { isRefused } from '#src/domain/refusal.ts'
-import { operatorName, operatorOf } from '../http/operator.ts'
+import { operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { getPracticalExam } from '../services/learning/practical-exam/find-practical-exams.ts'
 import { cancelExam } from '../services/learning/practical-exam-enrolment/cancel-exam.ts'
@@ -50,7 +50,6 @@ export const practicalExamEnrolmentRoutes = [
 
   implement(contract.gradePracticalExam, ({ db, request, now, http }) => {
     const score = request.score ?? null
-    const who = { grader: operatorName(http), by: operatorOf(http) }
-    return gradeExam(db, { enrolmentId: request.id, score, ...who, now })
+    return gradeExam(db, { enrolmentId: request.id, score, grader: operatorOf(http), now })
   }),
 ]

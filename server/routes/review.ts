@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/review.ts'
-import { operatorName } from '../http/operator.ts'
+import { operatorOf } from '../http/operator.ts'
 import { implement } from '../implement.ts'
 import { decideRegistration } from '../services/learning/review/decide-registration.ts'
 import { listWaiting } from '../services/learning/review/list-waiting.ts'
@@ -8,6 +8,6 @@ export const reviewRoutes = [
   implement(contract.getWaitingRegistrations, ({ db, language }) => listWaiting(db, language)),
 
   implement(contract.decideRegistration, ({ db, request, now, http }) =>
-    decideRegistration(db, { ...request, reviewer: operatorName(http), now }),
+    decideRegistration(db, { ...request, reviewer: operatorOf(http), now }),
   ),
 ]

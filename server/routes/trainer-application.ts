@@ -2,7 +2,7 @@ import * as contract from '#src/contract/trainer-application.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { afterBusinessDays } from '#src/domain/schedule/business-days.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
-import { operatorName, readerName } from '../http/operator.ts'
+import { operatorOf, readerName } from '../http/operator.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
 import { countTry } from '../services/ground/count-try.ts'
@@ -53,6 +53,6 @@ export const trainerApplicationRoutes = [
   }),
 
   implement(contract.decideTrainerApplication, ({ db, request, now, http }) =>
-    decideTrainerApplication(db, { ...request, reason: request.reason, reviewer: operatorName(http), now }),
+    decideTrainerApplication(db, { ...request, reason: request.reason, reviewer: operatorOf(http), now }),
   ),
 ]

@@ -5,6 +5,7 @@ import { enrolInCertification as enrol } from '../services/learning/certificatio
 import { enrolInClassroom as takeSeat } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import type { Does, Doing } from './act.ts'
+import { demonstrator } from './operators.ts'
 
 const wishOf = ({ learner, audience, now }: Doing) => ({
   ...{ audience, now, learnerId: learner.id },
@@ -25,7 +26,7 @@ export const approveCertificate: Does<'approveCertificate'> = async (doing, { ce
     ({ email, certificationId }) => email === learner.email && certificationId === certification,
   )
   if (!own) return refuse('notFound')
-  const decision = { id: own.id, approve: true, reason: undefined, reviewer: 'reviewer@demo.test', now }
+  const decision = { id: own.id, approve: true, reason: undefined, reviewer: demonstrator('reviewer'), now }
   return decideApplication(db, decision, random)
 }
 

@@ -10,6 +10,7 @@ import { getOrder } from '../services/money/order/get-order.ts'
 import { newestOrder } from '../services/money/order/order-row.ts'
 import { placeOrder as place } from '../services/money/order/place-order.ts'
 import type { Does, Doing } from './act.ts'
+import { demonstrator } from './operators.ts'
 
 /** The order that the payment page sends for a person who accepts its proposals. */
 async function wishOf(
@@ -40,11 +41,11 @@ export const payOrder: Does<'payOrder'> = async ({ db, learner, sites, now }, { 
   if (!row) return refuse('notFound')
   const { seqNo, merchantTransactionId, total: amount, currency } = row
   const payment = `demonstration-${merchantTransactionId}`
-  if (row.payType === 'bankTransfer')
-    return confirmTransfer(db, {
-      ...{ seqNo, reference: payment, amount, currency, sites, now },
-      actor: 'finance@demo.test',
-    })
+  if (row.payType === 'bankTransfer') {
+    const transfer = { seqNo, reference: payment, amount, currency, sites, now }
+    await confirmTransfer(db, { ...transfer, operator: demonstrator('finance') })
+    return confirmTransfer(db, { ...transfer, operator: demonstrator('finance', 'accounts@demo.test') })
+  }
   const notice = {
     id: payment,
     kind: 'paid' as const,

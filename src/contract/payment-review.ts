@@ -29,9 +29,9 @@ export const getPaymentReviews = declareCall({
 })
 
 /**
- * Confirms a bank transfer. `reference` is the bank's own: the same one again changes nothing. A transfer
- * that comes late or is of another amount is kept for review, as `reviewed` says. The amount is in minor
- * units.
+ * Confirms a bank transfer, by two persons: the first call prepares it, as `prepared` says, the same call by somebody else books it.
+ * `reference` is the bank's own: the same one again changes nothing. A transfer that comes late or is of another amount is kept for
+ * review, as `reviewed` says. The amount is in minor units.
  */
 export const confirmTransfer = declareCall({
   ...finance,
@@ -45,11 +45,14 @@ export const confirmTransfer = declareCall({
     amount,
     currency: currencyCode,
   }),
-  answer: z.object({ state: orderState, reviewed: z.boolean() }),
+  answer: z.object({ state: orderState, prepared: z.boolean(), reviewed: z.boolean() }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })
 
-/** Closes the review of a payment, with a note of what was done about it: refunded, enrolled by hand, ... */
+/**
+ * Closes the review of a payment, with a note of what was done about it: refunded, enrolled by hand, ... The first call prepares it, as
+ * `prepared` says, one by somebody else closes it.
+ */
 export const closePaymentReview = declareCall({
   ...finance,
   method: 'POST',
@@ -60,6 +63,6 @@ export const closePaymentReview = declareCall({
     eventId: z.string().check(z.minLength(1), z.maxLength(300)),
     note: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
   }),
-  answer: z.literal(true),
-  refusals: ['notFound', 'repeatSubmit'],
+  answer: z.object({ prepared: z.boolean() }),
+  refusals: ['notFound', 'forbidden', 'repeatSubmit'],
 })

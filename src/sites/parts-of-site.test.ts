@@ -16,7 +16,7 @@ import {
   supplyInfoOf,
   wordsOf,
 } from './parts-of-site.ts'
-import { currenciesOf, currencyIn, regionOf, vatRateIn } from './payment.ts'
+import { currenciesOf, currencyIn, regionOf, serviceRateOf } from './payment.ts'
 import { seoFor } from './seo.ts'
 import type { Site } from './site.ts'
 import { textIn } from './text-by-language.ts'
@@ -62,10 +62,28 @@ describe('payment', () => {
   })
 
   test('rates are basis points: VAT by billing country, the service fee by way of paying', () => {
-    expect(vatRateIn(payment, 'PL')).toBe(2300)
-    expect(vatRateIn(payment, 'CH')).toBe(810)
-    expect(vatRateIn(payment, 'AU')).toBe(0)
-    expect(payment.serviceRate).toEqual({ card: 0, bankTransfer: 150 })
+    const { home, otherwise, byCountry } = payment.vat
+    expect([home, otherwise, byCountry.PL, byCountry.CH, byCountry.AU]).toEqual([
+      'PL',
+      0,
+      2300,
+      810,
+      undefined,
+    ])
+    expect(payment.serviceRate).toEqual({ card: 0, bankTransfer: 150, euroTransferInEea: 0 })
+  })
+
+  test.each([
+    ['card', 'PLN', 'PL', 0],
+    ['bankTransfer', 'PLN', 'PL', 150],
+    ['bankTransfer', 'PLN', 'DE', 150],
+    ['bankTransfer', 'EUR', 'DE', 0],
+    ['bankTransfer', 'EUR', 'NO', 0],
+    ['bankTransfer', 'EUR', 'CH', 150],
+    ['bankTransfer', 'EUR', 'US', 150],
+    ['bankTransfer', 'EUR', null, 150],
+  ] as const)('the service charge by %s in %s for %s is %i', (payType, currency, country, rate) => {
+    expect(serviceRateOf(payment, { payType, currency, country })).toBe(rate)
   })
 
   test('what has no place in a payment region is paid for as everybody else pays', () => {

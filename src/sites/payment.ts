@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import type { PayType } from '../domain/order/pay-type.ts'
 import { type PaymentRegion, paymentRegions } from '../domain/order/payment-region.ts'
-import { type CountryCode, countryCode } from './country-code.ts'
+import { isInEea } from '../domain/order/vat.ts'
+import { countryCode } from './country-code.ts'
 import { iban } from './iban.ts'
 
 /** The names of the payment regions. Specification 1, section 9 (payment regions, currencies). */
@@ -49,10 +51,21 @@ export const payment = z
     /** The regions that this site may charge for; null where nothing is charged. */
     regions: z.array(paymentRegion).min(1).nullable(),
     currency: z.strictObject({ otherwise: currency, byRegion: z.partialRecord(paymentRegion, currency) }),
-    /** The VAT rate by billing country. */
-    vatRate: z.strictObject({ otherwise: basisPoints, byCountry: z.record(countryCode, basisPoints) }),
-    /** The rate of the service charge on the fee, by way of paying. */
-    serviceRate: z.strictObject({ card: basisPoints, bankTransfer: basisPoints }),
+    /** The rates of VAT by country, and the country that the seller is registered in. Which one decides: `domain/order/vat.ts`. */
+    vat: z.strictObject({
+      home: countryCode,
+      otherwise: basisPoints,
+      byCountry: z.record(countryCode, basisPoints),
+    }),
+    /**
+     * The rate of the service charge on the fee, by way of paying; in the European Economic Area none may be charged on a transfer in
+     * euro that costs the seller nothing (directive 2015/2366, article 62).
+     */
+    serviceRate: z.strictObject({
+      card: basisPoints,
+      bankTransfer: basisPoints,
+      euroTransferInEea: basisPoints,
+    }),
     bankAccounts: z.partialRecord(paymentRegion, bankAccount),
     /** The IANA zone in which the day ends on which a bank transfer is due. */
     zone,
@@ -74,9 +87,15 @@ export type Payment = z.infer<typeof payment>
 export const currencyIn = ({ currency }: Payment, region: PaymentRegion): Currency =>
   currency.byRegion[region] ?? currency.otherwise
 
-/** The VAT rate for a billing country, in basis points. */
-export const vatRateIn = ({ vatRate }: Payment, country: CountryCode): number =>
-  vatRate.byCountry[country] ?? vatRate.otherwise
+/** The rate of the service charge in basis points, for a way of paying by a buyer of a country. */
+export function serviceRateOf(
+  { serviceRate }: Payment,
+  paid: { payType: PayType; currency: Currency; country: string | null },
+): number {
+  if (paid.payType === 'card') return serviceRate.card
+  const free = paid.currency === 'EUR' && paid.country !== null && isInEea(paid.country)
+  return free ? serviceRate.euroTransferInEea : serviceRate.bankTransfer
+}
 
 /** The currencies of a site's payment regions; those of all regions where the site charges for none yet. */
 export function currenciesOf(payment: Payment): Currency[] {

@@ -11,6 +11,7 @@ import { lockRegistrations } from '#server/services/learning/certification-enrol
 import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
 import { lockExam } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
 import { lockLearner } from '#server/services/money/order/order-row.ts'
+import type { Api } from '#src/api/create-api.ts'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
 import * as contract from '#src/contract/order.ts'
 import { confirmTransfer } from '#src/contract/payment-review.ts'
@@ -25,6 +26,7 @@ import {
   notify,
   ordered,
   payingSite,
+  type Quoted,
   quoteOf,
   wishOf,
 } from '../fixtures/server/paying.ts'
@@ -162,20 +164,25 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     expect(await portal.db.select().from(invoice)).toHaveLength(paid.length)
   })
 
-  test('one transfer that is confirmed on two orders at once is booked on one of them', async () => {
+  test('a transfer that two confirm at once is booked once, and one that was prepared for two orders is of the last', async () => {
     const clients = await several(2)
     const placed = await Promise.all(
       clients.map(({ api }) => ordered(api, 'workshop', workshop, 'bankTransfer')),
     )
-    const finance = await staff(portal, 'finance')
-    const confirm = ({ seqNo, total: amount, currency }: (typeof placed)[number]) =>
-      finance.call(confirmTransfer, { seqNo: seqNo as string, reference: 'B-1', amount, currency })
+    const confirm = (api: Api, { seqNo, total: amount, currency }: (typeof placed)[number]) =>
+      api.call(confirmTransfer, { seqNo: seqNo as string, reference: 'B-1', amount, currency })
+    const first = await staff(portal, 'finance')
+    for (const each of placed) wanted(await confirm(first, each))
+    const others = [await staff(portal, 'finance', 'accounts'), await staff(portal, 'finance', 'treasury')]
+    const [wrong, right] = placed as [Quoted, Quoted]
+    refusedWith(await confirm(others[0] as Api, wrong), 400)
     const lock = async (tx: Db) => {
       for (const { learnerId } of clients) await lockLearner(tx, learnerId)
     }
-    const results = await heldUp(portal.db, { lock, waiting: 2 }, () => Promise.all(placed.map(confirm)))
+    const both = () => Promise.all(others.map((api) => confirm(api, right)))
+    const results = await heldUp(portal.db, { lock, waiting: 2 }, both)
     const [booked] = results.filter(({ ok }) => ok)
-    expect(booked && wanted(booked)).toEqual({ state: 'paid', reviewed: false })
+    expect(booked && wanted(booked)).toEqual({ state: 'paid', prepared: false, reviewed: false })
     const [other] = results.filter(({ ok }) => !ok)
     refusedWith(other as NonNullable<typeof other>, 10002)
     expect((await allOrders()).map(({ state }) => state).sort()).toEqual(['created', 'paid'])

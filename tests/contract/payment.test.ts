@@ -12,6 +12,7 @@ import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { closePaymentPages, lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { systemRandom } from '#server/ports/random.ts'
+import type { RequestOf } from '#src/contract/call.ts'
 import { getAudit } from '#src/contract/editing.ts'
 import * as contract from '#src/contract/order.ts'
 import * as review from '#src/contract/payment-review.ts'
@@ -29,6 +30,7 @@ import {
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal, paymentOrigin, portalKey } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
@@ -81,6 +83,12 @@ describe.each(databases)('payments, on $name', ({ open }) => {
   const cancel = ({ api }: Client, { seqNo }: { seqNo: string | null }) =>
     api.call(contract.cancelOrder, { target: { kind: 'workshop', id: workshop }, seqNo: seqNo as string })
   const finance = () => staff(portal, 'finance')
+  const accounts = () => staff(portal, 'finance', 'accounts')
+  /** One person of finance prepares a transfer, another confirms it. */
+  const confirm = async (transfer: RequestOf<typeof review.confirmTransfer>) => {
+    const prepared = await (await finance()).call(review.confirmTransfer, transfer)
+    return prepared.ok ? (await accounts()).call(review.confirmTransfer, transfer) : prepared
+  }
   const reviews = async () => wanted(await (await finance()).call(review.getPaymentReviews, {}))
   const eventsOf = async () =>
     (await portal.db.select().from(paymentEvent)).map(({ outcome }) => outcome).sort()
@@ -301,24 +309,56 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const placed = await place(client, 'bankTransfer')
     const api = await finance()
     const [due] = wanted(await api.call(review.getDueTransfers, {}))
-    expect(due).toMatchObject({ seqNo: placed.seqNo, total: 30076, learner: 'Ada Byron' })
+    expect(due).toMatchObject({ seqNo: placed.seqNo, total: 29631, learner: 'Ada Byron' })
     const transfer = {
       seqNo: placed.seqNo as string,
       reference: 'B-1',
-      amount: 30076,
+      amount: 29631,
       currency: 'EUR' as const,
     }
-    const confirmed = wanted(await api.call(review.confirmTransfer, transfer))
-    expect(confirmed).toEqual({ state: 'paid', reviewed: false })
+    const prepared = wanted(await api.call(review.confirmTransfer, transfer))
+    expect(prepared).toEqual({ state: 'created', prepared: true, reviewed: false })
+    refusedWith(await api.call(review.confirmTransfer, transfer), 403)
+    const second = await accounts()
+    refusedWith(await second.call(review.confirmTransfer, { ...transfer, amount: 1 }), 400)
+    const confirmed = wanted(await second.call(review.confirmTransfer, transfer))
+    expect(confirmed).toEqual({ state: 'paid', prepared: false, reviewed: false })
     expect(wanted(await api.call(review.getDueTransfers, {}))).toEqual([])
-    refusedWith(await api.call(review.confirmTransfer, transfer), 10002)
-    const again = wanted(await api.call(review.confirmTransfer, { ...transfer, reference: 'B-2' }))
-    expect(again).toEqual({ state: 'paid', reviewed: true })
+    refusedWith(await second.call(review.confirmTransfer, transfer), 10002)
+    const again = wanted(await confirm({ ...transfer, reference: 'B-2' }))
+    expect(again).toEqual({ state: 'paid', prepared: false, reviewed: true })
     const log = wanted(await api.call(getAudit, { subject: `order ${placed.seqNo}` }))
     expect(log.map(({ actor, act, detail }) => [actor, act, detail.outcome])).toEqual([
-      ['finance@demo.test', 'confirm-transfer', 'review'],
-      ['finance@demo.test', 'confirm-transfer', 'applied'],
+      ['accounts@demo.test', 'confirm-transfer', 'review'],
+      ['finance@demo.test', 'prepare-transfer', undefined],
+      ['accounts@demo.test', 'confirm-transfer', 'applied'],
+      ['finance@demo.test', 'prepare-transfer', undefined],
     ])
+  })
+
+  test('whoever prepared a transfer may correct it, until somebody else confirms it', async () => {
+    const placed = await place(await payer(), 'bankTransfer')
+    const transfer = { seqNo: placed.seqNo as string, reference: 'B-7', amount: 1, currency: 'EUR' as const }
+    const [first, second] = [await finance(), await accounts()]
+    wanted(await first.call(review.confirmTransfer, transfer))
+    const right = { ...transfer, amount: placed.total }
+    expect(wanted(await first.call(review.confirmTransfer, right)).prepared).toBe(true)
+    refusedWith(await second.call(review.confirmTransfer, transfer), 400)
+    expect(wanted(await second.call(review.confirmTransfer, right)).state).toBe('paid')
+  })
+
+  test('nobody confirms the transfer of their own order, or closes the review of their own payment', async () => {
+    const { cookie } = await signIn(portal, 'buying-finance@demo.test', { roles: ['finance'] })
+    const own = portal.api(cookie, { siteId: payingSite })
+    const placed = await ordered(own, 'workshop', workshop, 'bankTransfer')
+    const seqNo = placed.seqNo as string
+    const transfer = { seqNo, reference: 'B-8', amount: 1, currency: 'EUR' as const }
+    refusedWith(await own.call(review.confirmTransfer, transfer), 403)
+    wanted(await confirm(transfer))
+    const close = { eventId: 'bank:B-8', note: 'Refunded.' }
+    refusedWith(await own.call(review.closePaymentReview, close), 403)
+    expect(wanted(await (await finance()).call(review.closePaymentReview, close))).toEqual({ prepared: true })
+    refusedWith(await own.call(review.closePaymentReview, close), 403)
   })
 
   test('a transfer that is late or short is kept for review; cards are not transfers', async () => {
@@ -331,16 +371,11 @@ describe.each(databases)('payments, on $name', ({ open }) => {
       amount: 30000,
       currency: 'EUR' as const,
     }
-    expect(wanted(await api.call(review.confirmTransfer, transfer))).toEqual({
-      state: 'created',
-      reviewed: true,
-    })
+    expect(wanted(await confirm(transfer))).toEqual({ state: 'created', prepared: false, reviewed: true })
     portal.clock.now = begun + 4 * day
     await lapseOverdue(portal.db, () => portal.clock.now)
-    const late = wanted(
-      await api.call(review.confirmTransfer, { ...transfer, reference: 'B-4', amount: 30076 }),
-    )
-    expect(late).toEqual({ state: 'timedOut', reviewed: true })
+    const late = wanted(await confirm({ ...transfer, reference: 'B-4', amount: 29631 }))
+    expect(late).toEqual({ state: 'timedOut', prepared: false, reviewed: true })
     const card = await place(other)
     const wrong = { ...transfer, reference: 'B-5', seqNo: card.seqNo as string }
     refusedWith(await api.call(review.confirmTransfer, wrong), 403)
@@ -352,14 +387,20 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     await notify(portal, noticeOf(await place(client), { merchantTransactionId: 'nobody’s', id: 'stray' }))
     const api = await finance()
     const close = { eventId: 'local:stray', note: 'Refunded by hand.' }
-    expect(wanted(await api.call(review.closePaymentReview, close))).toBe(true)
-    refusedWith(await api.call(review.closePaymentReview, close), 10002)
+    expect(wanted(await api.call(review.closePaymentReview, close))).toEqual({ prepared: true })
+    refusedWith(await api.call(review.closePaymentReview, close), 403)
+    const second = await accounts()
+    expect(wanted(await second.call(review.closePaymentReview, close))).toEqual({ prepared: false })
+    refusedWith(await second.call(review.closePaymentReview, close), 10002)
     refusedWith(await api.call(review.closePaymentReview, { ...close, eventId: 'local:none' }), 404)
     expect(await reviews()).toEqual([])
     const [kept] = await portal.db.select().from(paymentEvent)
-    expect(kept).toMatchObject({ outcome: 'review', reason: 'unknownOrder', closedBy: 'finance@demo.test' })
+    expect(kept).toMatchObject({ outcome: 'review', reason: 'unknownOrder', closedBy: 'accounts@demo.test' })
     const log = wanted(await api.call(getAudit, { subject: 'payment local:stray' }))
-    expect(log).toMatchObject([{ act: 'close-review', detail: { note: 'Refunded by hand.' } }])
+    expect(log).toMatchObject([
+      { act: 'close-review', actor: 'accounts@demo.test', detail: { note: 'Refunded by hand.' } },
+      { act: 'prepare-close-review', actor: 'finance@demo.test' },
+    ])
   })
 
   test('only finance does any of this', async () => {
@@ -377,7 +418,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const seqNo = placed.seqNo as string
     refusedWith(await client.api.call(contract.getInvoice, { seqNo }), 404)
     const transfer = { seqNo, reference: 'B-6', amount: placed.total, currency: 'EUR' as const }
-    wanted(await (await finance()).call(review.confirmTransfer, transfer))
+    wanted(await confirm(transfer))
     const { link } = wanted(await client.api.call(contract.getInvoice, { seqNo }))
     expect(link).toMatch(/^\/media\/invoice-eu-2026-000001\.pdf\?/)
     expect(wanted(await client.api.call(contract.getInvoice, { seqNo })).link).toBe(link)
@@ -395,11 +436,12 @@ describe.each(databases)('payments, on $name', ({ open }) => {
       ...{
         currency: 'EUR',
         fee: 24900,
-        serviceRate: 150,
-        serviceFee: 374,
+        serviceRate: 0,
+        serviceFee: 0,
         vatRate: 1900,
-        vat: 4802,
-        total: 30076,
+        vatRule: 'buyer',
+        vat: 4731,
+        total: 29631,
       },
       ...{
         payType: 'bankTransfer',

@@ -16,6 +16,7 @@ import { orderState } from '#src/domain/order/order-state.ts'
 import { orderKind } from '#src/domain/order/order-target.ts'
 import { payType } from '#src/domain/order/pay-type.ts'
 import { paymentRegions } from '#src/domain/order/payment-region.ts'
+import { vatRule } from '#src/domain/order/vat.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
@@ -47,6 +48,8 @@ export const order = pgTable(
     serviceFee: amount(),
     vatRate: integer().notNull(),
     vat: amount(),
+    /** What decided the VAT; null on orders from before it was kept. */
+    vatRule: oneOf(vatRule),
     total: amount(),
     /** The name of what is bought, as the learner read it. */
     goods: text().notNull(),

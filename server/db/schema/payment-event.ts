@@ -25,7 +25,21 @@ export const paymentEvent = pgTable(
     /** The instant at which its review was closed; null while it waits for an operator. */
     closedAt: timestamp({ withTimezone: true }),
     closedBy: text(),
+    /** The operator who prepared the closing; another one closes. */
+    preparedBy: text(),
     note: text(),
   },
   (table) => [index().on(table.orderId), index().on(table.outcome, table.closedAt)],
 )
+
+/** A bank transfer that one operator has prepared and another has to confirm: by the bank's own reference. */
+export const preparedTransfer = pgTable('prepared_transfer', {
+  reference: text().primaryKey(),
+  orderId: integer()
+    .notNull()
+    .references(() => order.id),
+  amount: bigint({ mode: 'number' }).notNull(),
+  currency: text().notNull(),
+  preparedBy: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+})

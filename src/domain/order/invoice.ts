@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amounts } from './amounts.ts'
 import { payType } from './pay-type.ts'
+import { vatRule } from './vat.ts'
 
 const party = z.object({
   name: z.string(),
@@ -19,6 +20,8 @@ export const invoice = z.object({
   seller: party,
   buyer: party,
   ...amounts.shape,
+  /** What decided the VAT; invoices from before it was kept say nothing. */
+  vatRule: z.optional(vatRule),
   payType,
   issuedAt: z.iso.datetime(),
   paidAt: z.iso.datetime(),

@@ -4,6 +4,7 @@ import { billingAddress, buyer } from './buyer.ts'
 import { orderState } from './order-state.ts'
 import { orderTarget } from './order-target.ts'
 import { payType } from './pay-type.ts'
+import { vatRule } from './vat.ts'
 
 /** The amounts of an order as texts to show: symbol, two decimals, no grouping. */
 export const shownAmounts = z.object({
@@ -27,6 +28,8 @@ export const order = z.object({
   payType,
   regionId: z.int(),
   ...amounts.shape,
+  /** What decided the VAT; null on orders from before it was kept. */
+  vatRule: z.nullable(vatRule),
   goods: z.string(),
   placedAt: z.nullable(z.iso.datetime()),
   lapsesAt: z.nullable(z.iso.datetime()),

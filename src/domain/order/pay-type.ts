@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { CurrencyCode } from '../country/currency.ts'
 import type { PaymentRegion } from './payment-region.ts'
 
 /**
@@ -11,12 +10,8 @@ export type PayType = z.infer<typeof payType>
 export const onlineMethod = z.enum(['card', 'blik', 'klarna'])
 export type OnlineMethod = z.infer<typeof onlineMethod>
 
-/**
- * The methods on the provider's page: BLIK for zloty only, Klarna where the region pays in a currency of the
- * portal. Decisions: "Money".
- */
-export const onlineMethods = (currency: CurrencyCode, region: PaymentRegion): OnlineMethod[] => [
+/** The methods on the provider's page: BLIK in Poland, Klarna everywhere else. Decisions: "Money". */
+export const onlineMethods = (region: PaymentRegion): OnlineMethod[] => [
   'card',
-  ...(currency === 'PLN' ? (['blik'] as const) : []),
-  ...(region === 'CH' ? [] : (['klarna'] as const)),
+  region === 'PL' ? 'blik' : 'klarna',
 ]

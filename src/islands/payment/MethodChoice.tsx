@@ -17,7 +17,7 @@ const plates = { card: ['Mastercard', 'VISA'], blik: ['BLIK'], klarna: ['Klarna'
 export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
   const { t } = useWords()
   const region = paymentRegionOf(order.regionId)
-  const methods = region ? onlineMethods(order.currency, region) : (['card'] as const)
+  const methods = region ? onlineMethods(region) : (['card'] as const)
   return (
     <fieldset className="panel stack gap-3">
       <legend className="t20">{t('payment:method')}</legend>

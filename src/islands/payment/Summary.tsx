@@ -5,7 +5,7 @@ import { useWords } from '#src/ui/Words.tsx'
 /** The summary of an order, line by line. Amounts are shown as the server wrote them. */
 export function Summary({ order, children }: { order: Order; children?: ReactNode }) {
   const { t } = useWords()
-  const { goods, shown, serviceFee } = order
+  const { goods, shown, serviceFee, vatRule } = order
   return (
     <aside className="panel stick stack gap-4" aria-labelledby="summary">
       <h2 className="t20" id="summary">
@@ -29,6 +29,7 @@ export function Summary({ order, children }: { order: Order; children?: ReactNod
         <dd>
           <bdi>{shown.vat}</bdi>
         </dd>
+        {vatRule && <dd className="meta note">{t(`payment:vatRule.${vatRule}`)}</dd>}
         <dt className="total">{t('payment:total')}</dt>
         <dd className="total">
           <bdi>{shown.total}</bdi>

@@ -31,6 +31,7 @@ export function invoiceSheet(data: Invoice, wording: Wording) {
       [word('net'), money(data.fee + data.serviceFee)],
       [word('vat', { rate: rate(data.vatRate) }), money(data.vat)],
     ],
+    note: data.vatRule === 'reverseCharge' ? word('reverseCharge') : null,
     total: money(data.total),
     footer: lines(seller, wording).join(' · '),
   }

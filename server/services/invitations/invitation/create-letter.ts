@@ -8,7 +8,8 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import type { Random } from '#server/ports/random.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import type { InvitationKind } from '#src/domain/invitation/letter.ts'
+import { type InvitationKind, sameEmail } from '#src/domain/invitation/letter.ts'
+import type { Operator } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { hashOfCode, newLetterCode } from './letter-code.ts'
 
@@ -19,15 +20,16 @@ export interface NewLetter {
   /** The folder of the site that the letter invites to; null for any. */
   site: string | null
   validUntil: string
-  /** The name of the operator who invites. */
-  reviewer: string
+  /** The operator who invites; a letter may replace a fee, so nobody invites themselves. */
+  reviewer: Operator
   now: number
 }
 
 const subjects = { certification, course, classroom, practicalExam }
 
 /**
- * Creates an invitation letter and returns its code, which is told this once. Refused as `notFound`, and as
+ * Creates an invitation letter and returns its code, which is told this once. Refused as `notFound`, as `forbidden` for the
+ * operator's own address, and as
  * `invalid` when the letter would be expired already.
  */
 export async function createLetter(
@@ -37,6 +39,8 @@ export async function createLetter(
 ): Promise<{ code: string } | Refused> {
   const { reviewer, now, validUntil, ...letter } = wish
   if (Date.parse(validUntil) <= now) return refuse('invalid')
+  if (reviewer.email !== null && letter.invitedEmail && sameEmail(reviewer.email, letter.invitedEmail))
+    return refuse('forbidden', { reason: 'ownMatter' })
   return db.transaction(async (tx) => {
     const table = subjects[wish.kind]
     const [subject] = await tx.select({ id: table.id }).from(table).where(eq(table.id, wish.targetId))
@@ -65,7 +69,13 @@ export async function createLetter(
         now,
       })
     const detail = { kind: wish.kind, targetId: wish.targetId, site: wish.site, validUntil }
-    await writeAudit(tx, { actor: reviewer, now, act: 'invite', subject: `invitation ${row?.id}`, detail })
+    await writeAudit(tx, {
+      actor: reviewer.name,
+      now,
+      act: 'invite',
+      subject: `invitation ${row?.id}`,
+      detail,
+    })
     return { code }
   })
 }

@@ -8,6 +8,7 @@ import type { Random } from '#server/ports/random.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { issueCertificate } from './issue.ts'
@@ -17,14 +18,14 @@ export interface Decision {
   id: number
   approve: boolean
   reason: string | undefined
-  /** The name of the operator who decides. */
-  reviewer: string
+  /** The operator who decides; nobody decides about themselves. */
+  reviewer: Operator
   now: number
 }
 
 /**
  * Decides an application: approved, the certificate is issued; rejected, the learner may apply again, and a certificate
- * that was to be renewed stays what it is. Refused as `notFound`, and as `repeatSubmit` when it was decided before.
+ * that was to be renewed stays what it is. Refused as `notFound`, `forbidden` to the learner themselves, and as `repeatSubmit` when it was decided before.
  */
 export async function decideApplication(
   db: Db,
@@ -41,6 +42,8 @@ export async function decideApplication(
       .for('update')
     if (!row) return refuse('notFound')
     const { found, enrolment } = row
+    const own = ownMatter(reviewer, enrolment.learnerId)
+    if (own) return own
     if (found.state !== 'underReview') return refuse('repeatSubmit')
     const state = approve ? ('approved' as const) : ('rejected' as const)
     await tx
@@ -48,13 +51,13 @@ export async function decideApplication(
       .set({
         state,
         decidedAt: new Date(now),
-        decidedBy: reviewer,
+        decidedBy: reviewer.name,
         reason: approve ? null : (reason ?? null),
       })
       .where(eq(certificateApplication.id, id))
     await moveProgress(tx, enrolment, approve || found.renews !== null ? 'approved' : 'apply', now)
     const subject = `certificate application ${id}`
-    await writeAudit(tx, { actor: reviewer, now, act: approve ? 'approve' : 'reject', subject })
+    await writeAudit(tx, { actor: reviewer.name, now, act: approve ? 'approve' : 'reject', subject })
     if (!approve) {
       await tellOfRejection(tx, found, enrolment, decision)
       return { number: null }

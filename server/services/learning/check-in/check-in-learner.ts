@@ -3,28 +3,35 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { attendsToClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import type { Acting } from '#src/domain/trainer/assignment.ts'
 import { checkIn } from './check-in.ts'
 
 /**
  * Notes on behalf of a learner that they have come. Refused as `notFound`, as `forbidden` to trainers of
- * other classrooms, and as checking in is.
+ * other classrooms and to the learner themselves, and as checking in is.
  */
 export async function checkInLearner(
   db: Db,
-  { enrolmentId, by, actor, now }: { enrolmentId: number; by: Acting; actor: string; now: number },
+  { enrolmentId, operator, now }: { enrolmentId: number; operator: Operator; now: number },
 ): Promise<true | Refused> {
   const [row] = await db
     .select({ learnerId: classroomEnrolment.learnerId, classroomId: classroomEnrolment.classroomId })
     .from(classroomEnrolment)
     .where(eq(classroomEnrolment.id, enrolmentId))
   if (!row) return refuse('notFound')
-  if (!(await attendsToClassroom(db, row.classroomId, by))) return refuse('forbidden')
+  if (!(await attendsToClassroom(db, row.classroomId, operator))) return refuse('forbidden')
+  const own = ownMatter(operator, row.learnerId)
+  if (own) return own
   return db.transaction(async (tx) => {
     const done = await checkIn(tx, { ...row, now })
     if (isRefused(done)) return done
-    await writeAudit(tx, { actor, now, act: 'checkIn', subject: `classroom enrolment ${enrolmentId}` })
+    await writeAudit(tx, {
+      actor: operator.name,
+      now,
+      act: 'checkIn',
+      subject: `classroom enrolment ${enrolmentId}`,
+    })
     return true
   })
 }

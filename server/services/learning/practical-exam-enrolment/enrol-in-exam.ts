@@ -3,6 +3,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { regionsOf } from '#server/services/catalogue/region/regions-of.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { paymentRegionId, paymentRegions } from '#src/domain/order/payment-region.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { chargeRefusal } from '../classroom-enrolment/charge.ts'
@@ -18,8 +19,8 @@ export interface ExamWish {
   orderFood: boolean
   practicalExamId: number
   /**
-   * The id of the region that the client believes the exam is in; the exam's own country decides. Null by a
-   * letter: then nothing is compared.
+   * The id of the region that the client believes the exam is in, or of the payment region that its order names; the exam's own
+   * country decides. Null by a letter: then nothing is compared.
    */
   regionId: number | null
   allergies: string | null
@@ -44,8 +45,7 @@ export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refuse
   return db.transaction(async (tx) => {
     const shown = await shownExam(tx, audience, practicalExamId)
     if (!shown) return refuse('notFound')
-    const regions = (await regionsOf(tx, audience))(shown.country)
-    if (wish.regionId !== null && !regions.some(({ id }) => id === wish.regionId))
+    if (wish.regionId !== null && !(await regionIdsAt(tx, audience, shown.country)).includes(wish.regionId))
       return refuse('otherRegion')
     const { certificationId } = shown
     const registered = await currentEnrolment(tx, learnerId, certificationId, true)
@@ -97,4 +97,11 @@ async function keepRow(tx: Db, wish: ExamWish, before: OwnExamRow | undefined): 
     createdAt: at,
     changedAt: at,
   })
+}
+
+/** The ids by which a client may name where an exam is: those of the regions that list its country, and that of the country in orders. */
+async function regionIdsAt(tx: Db, audience: Audience, country: string): Promise<number[]> {
+  const paying = paymentRegions.find((region) => region === country)
+  const regions = (await regionsOf(tx, audience))(country)
+  return [...regions.map(({ id }) => id), ...(paying ? [paymentRegionId[paying]] : [])]
 }

@@ -6,9 +6,9 @@ import { attendsToExam } from '#server/services/catalogue/trainer/assigned-to.ts
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { instant } from '#server/services/ground/shown/instant.ts'
+import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { practicalExamGrade } from '#src/domain/practical-exam/practical-exam-grade.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import type { Acting } from '#src/domain/trainer/assignment.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { moveExamEnrolment } from './move-exam-enrolment.ts'
@@ -17,14 +17,13 @@ export interface Grading {
   enrolmentId: number
   /** The score, 0 to 100; null for a learner who was absent. */
   score: number | null
-  grader: string
-  by: Acting
+  grader: Operator
   now: number
 }
 
 /**
  * Grades a learner's practical exam; a pass leads to the application. Refused as `notFound`, `forbidden`
- * before the exam has begun and to trainers who are not assigned to it, and `repeatSubmit` once it is graded.
+ * before the exam has begun, to trainers who are not assigned to it and to the learner themselves, and `repeatSubmit` once it is graded.
  * Specification 1, section 4.
  */
 export async function gradeExam(
@@ -35,7 +34,9 @@ export async function gradeExam(
   return db.transaction(async (tx) => {
     const about = await aboutEnrolment(tx, enrolmentId)
     if (!about) return refuse('notFound')
-    if (!(await attendsToExam(tx, about.practicalExamId, grading.by))) return refuse('forbidden')
+    if (!(await attendsToExam(tx, about.practicalExamId, grader))) return refuse('forbidden')
+    const own = ownMatter(grader, about.learnerId)
+    if (own) return own
     // Whoever enrols locks the registration first and the enrolment second: nobody waits in a circle.
     const registered = await currentEnrolment(tx, about.learnerId, about.certificationId, true)
     const ungraded = await lockUngraded(tx, enrolmentId)
@@ -47,7 +48,7 @@ export async function gradeExam(
       await moveProgress(tx, registered, 'apply', now)
     await tellOfGrade(tx, about, status, grading)
     const subject = `practical exam enrolment ${enrolmentId}`
-    await writeAudit(tx, { actor: grader, now, act: 'grade', subject, detail: { score, status } })
+    await writeAudit(tx, { actor: grader.name, now, act: 'grade', subject, detail: { score, status } })
     return { status }
   })
 }

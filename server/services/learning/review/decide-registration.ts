@@ -5,6 +5,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Reviewed } from '#src/domain/enrolment/waiting.ts'
+import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { fillSeats } from '../classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '../classroom-enrolment/find-classroom.ts'
@@ -14,13 +15,13 @@ export interface Decision {
   kind: Reviewed
   id: number
   approve: boolean
-  /** The name of the operator who decides. */
-  reviewer: string
+  /** The operator who decides; nobody decides about themselves. */
+  reviewer: Operator
   now: number
 }
 
 /**
- * Approves or rejects a registration that waits. Refused as `notFound`, and as `repeatSubmit` when it does
+ * Approves or rejects a registration that waits. Refused as `notFound`, `forbidden` to the learner themselves, and as `repeatSubmit` when it does
  * not wait any more or is not paid yet.
  */
 export async function decideRegistration(db: Db, decision: Decision): Promise<true | Refused> {
@@ -30,7 +31,7 @@ export async function decideRegistration(db: Db, decision: Decision): Promise<tr
     if (decided !== true) return decided
     const { reviewer, now, approve, kind, id } = decision
     await writeAudit(tx, {
-      actor: reviewer,
+      actor: reviewer.name,
       now,
       act: approve ? 'approve' : 'reject',
       subject: `${kind} ${id}`,
@@ -39,9 +40,11 @@ export async function decideRegistration(db: Db, decision: Decision): Promise<tr
   })
 }
 
-async function decideCourse(tx: Db, { id, approve, now }: Decision): Promise<true | Refused> {
+async function decideCourse(tx: Db, { id, approve, reviewer, now }: Decision): Promise<true | Refused> {
   const [row] = await tx.select().from(enrolment).where(eq(enrolment.id, id)).for('update')
   if (!row) return refuse('notFound')
+  const own = ownMatter(reviewer, row.learnerId)
+  if (own) return own
   if (row.status !== 'notAudited') return refuse('repeatSubmit')
   const status = approve ? ('audited' as const) : ('notEnrolled' as const)
   await tx
@@ -60,11 +63,13 @@ const mailOf = (approve: boolean) =>
  * Decides about a seat in a classroom. The classroom is locked before the seat, as enrolling does; a
  * rejection frees the seat for learners who wait.
  */
-async function decideSeat(tx: Db, { id, approve, now }: Decision): Promise<true | Refused> {
+async function decideSeat(tx: Db, { id, approve, reviewer, now }: Decision): Promise<true | Refused> {
   const [found] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id))
   const classroom = found && (await lockAnyClassroom(tx, found.classroomId))
   const [row] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id)).for('update')
   if (!classroom || !row) return refuse('notFound')
+  const own = ownMatter(reviewer, row.learnerId)
+  if (own) return own
   if (row.status !== 'pending' || row.payBy) return refuse('repeatSubmit')
   await moveEnrolment(tx, row, approve ? 'enrolled' : 'notEnrolled', now)
   if (!approve) await fillSeats(tx, classroom, now)

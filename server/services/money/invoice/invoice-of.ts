@@ -35,6 +35,7 @@ export const invoiceOf = (number: string, { row, site, brand, paidAt, now }: Iss
   seller: paymentOf(site).seller,
   buyer: buyerOf(row),
   ...amountsOfRow(row),
+  ...(row.vatRule && { vatRule: row.vatRule }),
   payType: row.payType,
   issuedAt: new Date(now).toISOString(),
   paidAt: new Date(paidAt).toISOString(),

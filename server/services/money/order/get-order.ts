@@ -9,7 +9,7 @@ import type { Site } from '#src/sites/site.ts'
 import { holdsItem } from './holds-item.ts'
 import { findItem } from './item.ts'
 import { newestOrder, type OrderRow } from './order-row.ts'
-import { quoteOf } from './quote.ts'
+import { isCountry, quoteOf } from './quote.ts'
 import { shownOrder, shownQuote } from './shown-order.ts'
 
 export interface Asking {
@@ -40,8 +40,9 @@ async function counts(db: Db, row: OrderRow): Promise<boolean> {
 export async function getQuote(db: Db, asking: Asking): Promise<Order | Refused> {
   const { learner, audience, target, payType = 'card', billingCountry = null } = asking
   const item = await findItem(db, audience, target)
+  if (billingCountry !== null && !isCountry(billingCountry)) return refuse('invalid')
   const { site, language } = audience
-  const quote = item && quoteOf({ site, item, payType, ownCountry: learner.countryCode, billingCountry })
+  const quote = item && quoteOf({ site, item, learner, payType, billingCountry })
   return item && quote ? shownQuote(language, { item, quote, payType }) : refuse('notFound')
 }
 

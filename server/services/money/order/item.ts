@@ -11,13 +11,14 @@ import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /**
  * An item that can be ordered, with its price in minor units. `country` and `startsAt` are null for items
- * without a place and a date.
+ * without a place and a date; `venue` is the country where people meet, null for what is online.
  */
 export interface OrderItem {
   target: OrderTarget
   name: string
   fee: { EUR: number; PLN: number } | null
   country: string | null
+  venue: string | null
   /** The start in milliseconds since 1970. */
   startsAt: number | null
   certificationId: number | null
@@ -46,19 +47,27 @@ async function findCertificationItem(db: Db, audience: Audience, id: number): Pr
   const [row] = await certificationRows(db, audience, eq(certification.id, id))
   if (!row) return undefined
   const { fee } = row.certification
-  return { name: row.text.name, fee, country: null, startsAt: null, certificationId: id }
+  return { name: row.text.name, fee, country: null, venue: null, startsAt: null, certificationId: id }
 }
 
 async function findClassroomItem(db: Db, audience: Audience, id: number): Promise<Found> {
   const [row] = await classroomSummaries(db, audience, { where: eq(classroom.id, id) })
   if (!row) return undefined
-  const { name, fee, country, startsAt } = row
-  return { name, fee, country, startsAt: Date.parse(startsAt), certificationId: row.certificationId }
+  const { name, fee, country, mode, startsAt } = row
+  const venue = mode === 'onsite' ? country : null
+  return { name, fee, country, venue, startsAt: Date.parse(startsAt), certificationId: row.certificationId }
 }
 
 async function findExamItem(db: Db, audience: Audience, id: number): Promise<Found> {
   const [row] = await practicalExamRows(db, audience, eq(practicalExam.id, id))
   if (!row) return undefined
   const { fee, country, certification: certificationId } = row.exam
-  return { name: row.text.name, fee, country, startsAt: Date.parse(row.startsAt), certificationId }
+  return {
+    name: row.text.name,
+    fee,
+    country,
+    venue: country,
+    startsAt: Date.parse(row.startsAt),
+    certificationId,
+  }
 }

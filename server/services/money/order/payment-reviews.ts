@@ -4,6 +4,7 @@ import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
+import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
 import type { PaymentReview } from '#src/domain/order/payment-review.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -32,28 +33,37 @@ export interface Closing {
   eventId: string
   /** What the operator did about the payment. */
   note: string
-  actor: string
+  operator: Operator
   now: number
 }
 
 /**
- * Closes the review of a payment; the event itself stays. Refused as `notFound`, and as `repeatSubmit` when
- * it is closed.
+ * Closes the review of a payment, by two persons: the first says what is to be done, a refund for one, the second says that it is; the
+ * event itself stays. Refused as `notFound`, as `forbidden` for one's own payment and to whoever prepared it, and as `repeatSubmit` when it is
+ * closed.
  */
 export async function closePaymentReview(
   db: Db,
-  { eventId, note, actor, now }: Closing,
-): Promise<true | Refused> {
+  { eventId, note, operator, now }: Closing,
+): Promise<{ prepared: boolean } | Refused> {
   return db.transaction(async (tx) => {
     const one = and(eq(paymentEvent.id, eventId), eq(paymentEvent.outcome, 'review'))
     const [row] = await tx.select().from(paymentEvent).where(one).for('update')
     if (!row) return refuse('notFound')
     if (row.closedAt) return refuse('repeatSubmit')
+    const [payer] = row.orderId === null ? [] : await tx.select().from(order).where(eq(order.id, row.orderId))
+    const refused =
+      ownMatter(operator, payer?.learnerId ?? null) ??
+      (row.preparedBy && samePerson(operator, row.preparedBy))
+    if (refused) return refused
+    const prepared = row.preparedBy === null
+    const by = prepared ? { preparedBy: operator.name } : { closedAt: new Date(now), closedBy: operator.name }
     await tx
       .update(paymentEvent)
-      .set({ closedAt: new Date(now), closedBy: actor, note })
+      .set({ ...by, note })
       .where(one)
-    await writeAudit(tx, { actor, now, act: 'close-review', subject: `payment ${eventId}`, detail: { note } })
-    return true
+    const act = prepared ? 'prepare-close-review' : 'close-review'
+    await writeAudit(tx, { actor: operator.name, now, act, subject: `payment ${eventId}`, detail: { note } })
+    return { prepared }
   })
 }

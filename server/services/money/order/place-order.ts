@@ -15,7 +15,7 @@ import type { Site } from '#src/sites/site.ts'
 import { holdSeat } from './hold-seat.ts'
 import { findItem, type OrderItem } from './item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
-import { type Quote, quoteOf } from './quote.ts'
+import { isCountry, type Quote, quoteOf } from './quote.ts'
 import { seqNoOf } from './seq-no.ts'
 import { amountsOfRow } from './shown-order.ts'
 
@@ -40,16 +40,16 @@ export async function placeOrder(db: Db, placing: Placing): Promise<OrderRow | R
     if (live) return sameOrder(live, wish)
     const item = await findItem(tx, audience, wish.target)
     const { payType, billing } = wish
-    const ownCountry = learner.countryCode
-    const quote =
-      item && quoteOf({ site: audience.site, item, payType, ownCountry, billingCountry: billing.country })
+    if (!isCountry(billing.country)) return refuse('invalid', { fields: ['country'] })
+    const asked = { site: audience.site, learner, payType, billingCountry: billing.country }
+    const quote = item && quoteOf({ ...asked, item })
     if (!item || !quote) return refuse('notFound')
     const own = { ...quote, goods: item.name, certificationId: item.certificationId }
     return isAsked(own, wish) ? insertOrder(tx, placing, item, quote) : refuse('invalid')
   })
 }
 
-type Priced = Quote & { goods: string; certificationId: number | null }
+type Priced = Omit<Quote, 'vatRule'> & { goods: string; certificationId: number | null }
 
 /** Whether the amounts that a learner agreed to are exactly those that the server computed. */
 const isAsked = (own: Priced, wish: OrderWish): boolean =>
@@ -106,10 +106,11 @@ const tellOfOrder = (
 const newOrder = (
   { learner, audience, wish, random, now }: Placing,
   { target, name, certificationId }: OrderItem,
-  { region, amounts }: Quote,
+  { region, amounts, vatRule }: Quote,
   lapses: Date,
 ): typeof order.$inferInsert => ({
   ...amounts,
+  vatRule,
   seqNo: seqNoOf(random),
   merchantTransactionId: randomName(random),
   learnerId: learner.id,

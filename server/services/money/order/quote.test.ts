@@ -3,14 +3,20 @@ import type { OrderKind } from '#src/domain/order/order-target.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { OrderItem } from './item.ts'
-import { quoteOf } from './quote.ts'
+import { isCountry, quoteOf } from './quote.ts'
 import { shownQuote } from './shown-order.ts'
 
 const { sites } = loadSites()
 const siteOf = (code: string) => sites.find((each) => each.code === code) as Site
 
-const item = (kind: OrderKind, country: string | null, fee: OrderItem['fee']): OrderItem => ({
-  ...{ target: { kind, id: 1 }, name: 'A training', fee, country, startsAt: null, certificationId: null },
+/** A training; what is held online has a country too, whose region charges for it. */
+const item = (kind: OrderKind | 'online', country: string | null, fee: OrderItem['fee']): OrderItem => ({
+  target: { kind: kind === 'online' ? 'classroom' : kind, id: 1 },
+  venue: kind === 'online' ? null : country,
+  ...{ name: 'A training', fee, country, startsAt: null, certificationId: null },
+})
+const person = (countryCode: string | null, vatNumber: string | null = null) => ({
+  ...{ countryCode, vatNumber, company: vatNumber && 'Engines' },
 })
 const [course, seminar, certificate, expert, practice, check] = [
   { EUR: 24900, PLN: 106000 },
@@ -29,25 +35,34 @@ const table = [
   // Held in Poland, paid in zloty: 23 % of 1060.00; 1.5 % is 15.90, and 23 % of 1075.90 is 247.457; 19 % of 1060.00.
   ['classroom', 'PL', course, 'PL', 'PL', 'card', 'PL', 'zł1060.00 23% zł243.80 zł0.00 zł1303.80'],
   ['classroom', 'PL', course, 'PL', 'PL', 'bankTransfer', 'PL', 'zł1060.00 23% zł247.46 zł15.90 zł1323.36'],
-  ['classroom', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł1060.00 19% zł201.40 zł0.00 zł1261.40'],
-  // Held in Germany for somebody in Austria: 20 % of 59.00; 1.5 % is 0.885, and 20 % of 59.89 is 11.978.
-  ['workshop', 'DE', seminar, 'AT', 'AT', 'card', 'DE', '€59.00 20% €11.80 €0.00 €70.80'],
-  ['workshop', 'DE', seminar, 'AT', 'AT', 'bankTransfer', 'DE', '€59.00 20% €11.98 €0.89 €71.87'],
+  ['classroom', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł1060.00 23% zł243.80 zł0.00 zł1303.80'],
+  ['classroom', 'PL', course, 'US', 'US', 'card', 'PL', 'zł1060.00 23% zł243.80 zł0.00 zł1303.80'],
+  // Held in Germany for somebody in Austria: 19 % of 59.00, and nothing for a transfer in euro.
+  ['workshop', 'DE', seminar, 'AT', 'AT', 'card', 'DE', '€59.00 19% €11.21 €0.00 €70.21'],
+  ['workshop', 'DE', seminar, 'AT', 'AT', 'bankTransfer', 'DE', '€59.00 19% €11.21 €0.00 €70.21'],
   // Held where nothing is charged of its own: as in the first region that pays in euro. 21 % of 249.00.
   ['classroom', 'ES', course, 'ES', 'ES', 'card', 'DE', '€249.00 21% €52.29 €0.00 €301.29'],
   // Switzerland: 1.5 % of 399.00 is 5.985, and 8.1 % of 404.99 is 32.80419.
   ['classroom', 'CH', expert, 'CH', 'CH', 'bankTransfer', 'CH', '€399.00 8.1% €32.80 €5.99 €437.79'],
-  // Without a place the learner's country decides: 23 % of 639.00; 25.5 % of 149.00 is 37.995; 19 % of 149.00.
+  // Online from Poland: 19 % of 1060.00; none outside of the Union, but 1.5 % for the transfer, in zloty from everywhere.
+  ['online', 'PL', course, 'DE', 'DE', 'card', 'PL', 'zł1060.00 19% zł201.40 zł0.00 zł1261.40'],
+  ['online', 'PL', course, 'US', 'US', 'bankTransfer', 'PL', 'zł1060.00 0 zł0.00 zł15.90 zł1075.90'],
+  ['online', 'PL', course, 'DE', 'DE', 'bankTransfer', 'PL', 'zł1060.00 19% zł204.42 zł15.90 zł1280.32'],
+  // Without a place the learner's country decides: 23 % of 639.00; 25.5 % of 149.00 is 37.995. An unknown one charges none yet.
   ['certification', null, certificate, 'PL', null, 'card', 'PL', 'zł639.00 23% zł146.97 zł0.00 zł785.97'],
   ['certification', null, certificate, 'FI', null, 'card', 'DE', '€149.00 25.5% €38.00 €0.00 €187.00'],
-  ['certification', null, certificate, null, null, 'card', 'DE', '€149.00 19% €28.31 €0.00 €177.31'],
-  // Billed elsewhere than at home: 20 % of 149.00. Outside of Europe there is no VAT.
+  ['certification', null, certificate, null, null, 'card', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
+  ['certification', null, certificate, null, 'DE', 'card', 'DE', '€149.00 19% €28.31 €0.00 €177.31'],
+  // Billed elsewhere than at home: 20 % of 639.00. Outside of Europe there is no VAT; 1.5 % of 149.00 is 2.235.
   ['certification', null, certificate, 'PL', 'AT', 'card', 'PL', 'zł639.00 20% zł127.80 zł0.00 zł766.80'],
   ['certification', null, certificate, 'US', 'US', 'card', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
-  // 1.5 % of 399.00 is 5.985, and 27 % of 404.99 is 109.3473.
-  ['certification', null, expert, 'HU', 'HU', 'bankTransfer', 'DE', '€399.00 27% €109.35 €5.99 €514.34'],
-  // 1.5 % of 390.00 is 5.85, and 20 % of 395.85 is 79.17; in zloty 24.90, and 23 % of 1684.90 is 387.527.
-  ['practicalExam', 'AT', practice, 'AT', 'AT', 'bankTransfer', 'AT', '€390.00 20% €79.17 €5.85 €475.02'],
+  ['certification', null, certificate, 'US', 'US', 'bankTransfer', 'DE', '€149.00 0 €0.00 €2.24 €151.24'],
+  // Norway is of the Economic Area and not of the Union.
+  ['certification', null, certificate, 'NO', 'NO', 'bankTransfer', 'DE', '€149.00 0 €0.00 €0.00 €149.00'],
+  // 27 % of 399.00.
+  ['certification', null, expert, 'HU', 'HU', 'bankTransfer', 'DE', '€399.00 27% €107.73 €0.00 €506.73'],
+  // 20 % of 390.00; in zloty 1.5 % of 1660.00 is 24.90, and 23 % of 1684.90 is 387.527.
+  ['practicalExam', 'AT', practice, 'AT', 'AT', 'bankTransfer', 'AT', '€390.00 20% €78.00 €0.00 €468.00'],
   [
     'practicalExam',
     'PL',
@@ -58,15 +73,21 @@ const table = [
     'PL',
     'zł1660.00 23% zł387.53 zł24.90 zł2072.43',
   ],
-  // 17 % of 129.00; 1.5 % is 1.935, and 17 % of 130.94 is 22.2598.
-  ['practicalExam', 'DE', check, 'LU', 'LU', 'card', 'DE', '€129.00 17% €21.93 €0.00 €150.93'],
-  ['practicalExam', 'DE', check, 'LU', 'LU', 'bankTransfer', 'DE', '€129.00 17% €22.26 €1.94 €153.20'],
+  // Held in Germany for somebody in Luxembourg: 19 % of 129.00.
+  ['practicalExam', 'DE', check, 'LU', 'LU', 'card', 'DE', '€129.00 19% €24.51 €0.00 €153.51'],
+  ['practicalExam', 'DE', check, 'LU', 'LU', 'bankTransfer', 'DE', '€129.00 19% €24.51 €0.00 €153.51'],
 ] as const
 
 test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...row) => {
   const [kind, country, fee, ownCountry, billingCountry, payType, region, shown] = row
   const asked = item(kind, country, fee)
-  const quote = quoteOf({ site: siteOf('EU'), item: asked, payType, ownCountry, billingCountry })
+  const quote = quoteOf({
+    site: siteOf('EU'),
+    item: asked,
+    payType,
+    learner: person(ownCountry),
+    billingCountry,
+  })
   expect(quote?.region).toBe(region)
   for (const language of ['en', 'pl', 'ar']) {
     const order = quote && shownQuote(language, { item: asked, quote, payType })
@@ -76,7 +97,33 @@ test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...ro
 })
 
 test('what is free costs nothing, and a site that charges for nothing quotes nothing', () => {
-  const paid = { payType: 'card', ownCountry: 'PL', billingCountry: 'PL' } as const
+  const paid = { payType: 'card', learner: person('PL'), billingCountry: 'PL' } as const
   expect(quoteOf({ site: siteOf('EU'), item: item('classroom', 'PL', null), ...paid })).toBeNull()
   expect(quoteOf({ site: siteOf('EN'), item: item('classroom', 'PL', course), ...paid })).toBeNull()
+})
+
+test.each([
+  ['a company of Germany', 'DE', 'DE136695976', 'reverseCharge', 0],
+  ['a company of Greece', 'GR', 'EL094259216', 'reverseCharge', 0],
+  ['a company at home', 'PL', 'PL5260001246', 'buyer', 2300],
+  ['a number that breaks its rules', 'DE', 'DE136695970', 'buyer', 1900],
+  ['a number of another country than the one that is billed', 'FR', 'DE136695976', 'buyer', 2000],
+] as const)('online, %s pays VAT as %s, %s: %s, %i', (_, country, number, rule, vatRate) => {
+  const asked = { payType: 'card', learner: person(country, number), billingCountry: country } as const
+  const online = quoteOf({ site: siteOf('EU'), item: item('certification', null, expert), ...asked })
+  expect([online?.vatRule, online?.amounts.vatRate]).toEqual([rule, vatRate])
+  const onsite = quoteOf({ site: siteOf('EU'), item: item('classroom', 'PL', expert), ...asked })
+  expect([onsite?.vatRule, onsite?.amounts.vatRate]).toEqual(['venue', 2300])
+})
+
+test.each([
+  ['PL', true],
+  ['AQ', true],
+  ['XX', false],
+  ['UK', false],
+  ['pl', false],
+  ['POL', false],
+  ['', false],
+])('whether %j is a country: %s', (code, is) => {
+  expect(isCountry(code)).toBe(is)
 })

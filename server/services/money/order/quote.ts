@@ -1,8 +1,13 @@
+import isoCountries from 'i18n-iso-countries/index.js'
+import jsvat from 'jsvat'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { vatKey } from '#src/domain/learner/vat-number.ts'
 import { type Amounts, amountsOf } from '#src/domain/order/amounts.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import type { PaymentRegion } from '#src/domain/order/payment-region.ts'
+import { type VatRule, vatOf } from '#src/domain/order/vat.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
-import { currencyIn, regionOf, vatRateIn } from '#src/sites/payment.ts'
+import { currencyIn, regionOf, serviceRateOf } from '#src/sites/payment.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { OrderItem } from './item.ts'
 
@@ -10,34 +15,44 @@ export interface Quoting {
   site: Site
   item: OrderItem
   payType: PayType
-  /**
-   * The code of the learner's own country, which decides the region of items without a place; null where it
-   * is unknown.
-   */
-  ownCountry: string | null
-  /** The code of the country that decides the VAT; null for the learner's own, else the region's. */
+  /** Who buys: their own country decides the region of items without a place, and the VAT while no other is said. */
+  learner: Pick<Learner, 'countryCode' | 'company' | 'vatNumber'>
+  /** The code of the country that is billed; null while it is not said. */
   billingCountry: string | null
 }
 
 export interface Quote {
   region: PaymentRegion
   amounts: Amounts
+  vatRule: VatRule
+}
+
+/** Whether a code is that of a country, by ISO 3166-1. */
+export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code)
+
+/** The country of a company by its VAT number, if that keeps the rules of its country; Greek numbers begin with EL. */
+function businessCountry({ company, vatNumber }: Quoting['learner']): string | null {
+  if (!company || !vatNumber) return null
+  const { isValid, country } = jsvat.checkVAT(vatKey(vatNumber), jsvat.countries)
+  return isValid ? (country?.isoCode.short ?? null) : null
 }
 
 /**
  * The amounts that an item costs; null where there is nothing to pay, or the site charges for nothing.
  * Decisions: "Money".
  */
-export function quoteOf({ site, item, payType, ownCountry, billingCountry }: Quoting): Quote | null {
+export function quoteOf({ site, item, payType, learner, billingCountry }: Quoting): Quote | null {
   const payment = paymentOf(site)
-  const region = regionOf(payment, item.country ?? ownCountry)
+  const region = regionOf(payment, item.country ?? learner.countryCode)
   if (!region || !item.fee) return null
   const currency = currencyIn(payment, region)
-  const amounts = amountsOf({
-    currency,
-    fee: item.fee[currency],
-    serviceRate: payment.serviceRate[payType],
-    vatRate: vatRateIn(payment, billingCountry ?? ownCountry ?? region),
+  const country = billingCountry ?? learner.countryCode
+  const { rule, rate } = vatOf(payment.vat, {
+    venue: item.venue,
+    country,
+    business: businessCountry(learner),
   })
-  return { region, amounts }
+  const serviceRate = serviceRateOf(payment, { payType, currency, country })
+  const amounts = amountsOf({ currency, fee: item.fee[currency], serviceRate, vatRate: rate })
+  return { region, amounts, vatRule: rule }
 }

@@ -40,6 +40,7 @@ export const shownOrder = (language: string, row: OrderRow): Order => ({
   payType: row.payType,
   regionId: paymentRegionId[row.region],
   ...amountsOfRow(row),
+  vatRule: row.vatRule,
   goods: row.goods,
   placedAt: row.placedAt.toISOString(),
   lapsesAt: row.lapsesAt.toISOString(),
@@ -51,7 +52,7 @@ export const shownOrder = (language: string, row: OrderRow): Order => ({
 /** A quote in the shape of an order that is not placed yet. */
 export const shownQuote = (
   language: string,
-  { item, quote: { region, amounts }, payType }: { item: OrderItem; quote: Quote; payType: PayType },
+  { item, quote: { region, amounts, vatRule }, payType }: { item: OrderItem; quote: Quote; payType: PayType },
 ): Order => ({
   seqNo: null,
   merchantTransactionId: null,
@@ -61,6 +62,7 @@ export const shownQuote = (
   payType,
   regionId: paymentRegionId[region],
   ...amounts,
+  vatRule,
   goods: item.name,
   placedAt: null,
   lapsesAt: null,

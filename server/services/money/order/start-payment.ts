@@ -50,7 +50,7 @@ async function openPage(
       goods: row.goods,
       email: row.buyer.email,
       language: row.language,
-      methods: onlineMethods(row.currency, row.region),
+      methods: onlineMethods(row.region),
       returnTo,
       backTo,
       lapsesAt: row.lapsesAt.getTime(),

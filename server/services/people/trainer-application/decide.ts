@@ -3,6 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { sameEmail } from '#src/domain/invitation/letter.ts'
+import type { Operator } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { mayMoveTrainerApplication } from '#src/domain/trainer/trainer-application.ts'
 
@@ -10,12 +12,12 @@ export interface TrainerDecision {
   id: number
   approve: boolean
   reason: string | undefined
-  reviewer: string
+  reviewer: Operator
   now: number
 }
 
 /**
- * Decides a trainer's application, once. Refused as `notFound`, and as `repeatSubmit` when it was decided
+ * Decides a trainer's application, once. Refused as `notFound`, `forbidden` to the applicant themselves, and as `repeatSubmit` when it was decided
  * before.
  */
 export async function decideTrainerApplication(
@@ -29,6 +31,8 @@ export async function decideTrainerApplication(
       .where(eq(trainerApplication.id, id))
       .for('update')
     if (!found) return refuse('notFound')
+    if (reviewer.email !== null && sameEmail(reviewer.email, found.email))
+      return refuse('forbidden', { reason: 'ownMatter' })
     const state = approve ? 'accepted' : 'rejected'
     if (!mayMoveTrainerApplication(found.state, state)) return refuse('repeatSubmit')
     await tx
@@ -36,7 +40,7 @@ export async function decideTrainerApplication(
       .set({
         state,
         decidedAt: new Date(now),
-        decidedBy: reviewer,
+        decidedBy: reviewer.name,
         reason: approve ? null : (reason ?? null),
       })
       .where(eq(trainerApplication.id, id))
@@ -50,7 +54,7 @@ export async function decideTrainerApplication(
       now,
     })
     const act = approve ? 'approve' : 'reject'
-    await writeAudit(tx, { actor: reviewer, now, act, subject: `trainer application ${id}` })
+    await writeAudit(tx, { actor: reviewer.name, now, act, subject: `trainer application ${id}` })
     return true
   })
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { isInEea, type Sale, vatOf } from './vat.ts'
+
+const table = { home: 'PL', byCountry: { PL: 2300, DE: 1900, FR: 2000, CH: 810 }, otherwise: 0 }
+
+/** Worked out by hand: venue, the buyer's country, the country of the buyer's VAT number; then the rule and the rate. */
+const sales = [
+  // Onsite: where it takes place, whoever buys.
+  ['PL', 'PL', null, 'venue', 2300],
+  ['PL', 'DE', null, 'venue', 2300],
+  ['PL', 'DE', 'DE', 'venue', 2300],
+  ['PL', 'US', null, 'venue', 2300],
+  ['PL', null, null, 'venue', 2300],
+  ['DE', 'PL', 'PL', 'venue', 1900],
+  ['CH', 'DE', 'DE', 'venue', 810],
+  ['AE', 'DE', null, 'venue', 0],
+  // Online, to a consumer: the buyer's country.
+  [null, 'PL', null, 'buyer', 2300],
+  [null, 'DE', null, 'buyer', 1900],
+  [null, 'FR', null, 'buyer', 2000],
+  [null, 'CH', null, 'buyer', 810],
+  // Online, to a business of another member state: none, it accounts for it itself.
+  [null, 'DE', 'DE', 'reverseCharge', 0],
+  [null, 'FR', 'FR', 'reverseCharge', 0],
+  // Online, to a business at home, in Switzerland, or with the number of another country than the one it is billed in.
+  [null, 'PL', 'PL', 'buyer', 2300],
+  [null, 'CH', 'CH', 'buyer', 810],
+  [null, 'DE', 'FR', 'buyer', 1900],
+  [null, 'DE', 'PL', 'buyer', 1900],
+  // Online, outside the table: none.
+  [null, 'US', null, 'outside', 0],
+  [null, 'US', 'US', 'outside', 0],
+  [null, 'AQ', null, 'outside', 0],
+  // Online, before the country is said.
+  [null, null, null, 'unknown', 0],
+] as const
+
+test.each(sales)('held in %s, billed in %s, with a VAT number of %s: %s, %i', (...row) => {
+  const [venue, country, business, rule, rate] = row
+  expect(vatOf(table, { venue, country, business } satisfies Sale)).toEqual({ rule, rate })
+})
+
+test('a member of the Union that the table lacks still accounts for the VAT of its businesses', () => {
+  expect(vatOf(table, { venue: null, country: 'SE', business: 'SE' }).rule).toBe('reverseCharge')
+  expect(vatOf(table, { venue: null, country: 'NO', business: 'NO' }).rule).toBe('outside')
+})
+
+test.each([
+  ['DE', true],
+  ['LI', true],
+  ['IS', true],
+  ['NO', true],
+  ['CH', false],
+  ['GB', false],
+  ['US', false],
+])('whether %s is in the European Economic Area: %s', (country, is) => {
+  expect(isInEea(country)).toBe(is)
+})

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { trainerApplication } from '#server/db/schema/trainer-application.ts'
+import type { Api } from '#src/api/create-api.ts'
+import type { Result } from '#src/api/result.ts'
+import * as certificate from '#src/contract/certificate.ts'
+import * as learners from '#src/contract/enrolled-learner.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
+import { createInvitation } from '#src/contract/invitation.ts'
+import { closePaymentReview, confirmTransfer } from '#src/contract/payment-review.ts'
+import { gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
+import { allCalls } from '#src/contract/registry.ts'
+import * as review from '#src/contract/review.ts'
+import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { ordered, payingSite } from '../fixtures/server/paying.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/training.ts'
+
+/** The calls of operators that decide nothing about a person, by why. */
+const concernNobody = {
+  'only reads': [
+    ...['getAttempts', 'getContentChanges', 'getPublishedCourses', 'getContentItem', 'checkContent'],
+    ...['exportItems', 'previewDraft', 'getAudit', 'getClassroomLearners', 'getExamLearners', 'getMails'],
+    ...['getMail', 'getDueTransfers', 'getPaymentReviews', 'getWaitingRegistrations', 'getApplications'],
+    ...['getTrainerApplications'],
+  ],
+  'is about what everybody reads': [
+    ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
+    ...['getPictureLink'],
+  ],
+  'shows a code on the wall': ['getCheckInCode'],
+  'takes something back': ['withdrawInvitation'],
+}
+
+interface Oneself {
+  portal: Portal
+  learnerId: number
+  email: string
+  /** The client of somebody with every role, who is a learner too. */
+  api: Api
+}
+
+const [workshop, exam, associate, analytics] = [17, 1, 2, 8]
+const fee = { EUR: 24900, PLN: 106000 }
+
+const seated = async ({ portal, learnerId }: Oneself): Promise<number> => {
+  await heldIn(portal, workshop, 0, { fee: null, capacity: 9, needsApproval: false, country: 'DE' })
+  const at = new Date(portal.clock.now)
+  const seat = {
+    learnerId,
+    classroomId: workshop,
+    status: 'enrolled',
+    emailNotification: 'subscribed',
+  } as const
+  const [row] = await portal.db
+    .insert(classroomEnrolment)
+    .values({ ...seat, createdAt: at, changedAt: at })
+    .returning()
+  return row?.id as number
+}
+
+/** Each act that decides about a person, done by that very person. */
+const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
+  async decideRegistration({ api }) {
+    wanted(await api.call(enrolInCourse, { id: analytics, emailNotification: 'subscribed' }))
+    const [row] = wanted(await api.call(review.getWaitingRegistrations, {}))
+    return api.call(review.decideRegistration, { kind: 'registration', id: row?.id as number, approve: true })
+  },
+  async decideApplication({ portal, learnerId, api }) {
+    await registered(portal, learnerId, associate, 'apply')
+    wanted(
+      await api.call(certificate.applyForCertificate, {
+        certificationId: associate,
+        showCompany: false,
+      } as never),
+    )
+    const [row] = wanted(await api.call(certificate.getApplications, {}))
+    return api.call(certificate.decideApplication, { id: row?.id as number, approve: true })
+  },
+  async gradePracticalExam({ portal, learnerId, api }) {
+    await examinedIn(portal, exam, 0, { capacity: 9, fee: null })
+    const at = new Date(portal.clock.now)
+    const place = { learnerId, practicalExamId: exam, status: 'enrolled' } as const
+    const [row] = await portal.db
+      .insert(practicalExamEnrolment)
+      .values({ ...place, createdAt: at, changedAt: at } as never)
+      .returning()
+    return api.call(gradePracticalExam, { id: row?.id as number, score: 100 })
+  },
+  checkInLearner: async (self) => self.api.call(learners.checkInLearner, { id: await seated(self) }),
+  async decideTrainerApplication({ portal, email, api }) {
+    const text = {
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: '1',
+      country: 'DE',
+      company: '',
+      experience: 'Ten years',
+    }
+    const [row] = await portal.db
+      .insert(trainerApplication)
+      .values({
+        ...{
+          ...text,
+          email: email.toUpperCase(),
+          state: 'underReview',
+          languages: ['en'],
+          subjects: ['cctv'],
+        },
+        ...{ site: 'en', language: 'en', appliedAt: new Date(portal.clock.now) },
+      })
+      .returning()
+    return api.call(decideTrainerApplication, { id: row?.id as number, approve: true })
+  },
+  createInvitation: ({ portal, email, api }) =>
+    api.call(createInvitation, {
+      ...{ kind: 'course', targetId: 1, email: email.toUpperCase() },
+      validUntil: new Date(portal.clock.now + day).toISOString(),
+    }),
+  async confirmTransfer({ portal, email }) {
+    const { cookie } = await signIn(portal, email, { roles: ['finance'] })
+    const own = portal.api(cookie, { siteId: payingSite })
+    await heldIn(portal, workshop, 10 * day, { fee, capacity: 9, needsApproval: false, country: 'DE' })
+    const { seqNo, total: amount, currency } = await ordered(own, 'workshop', workshop, 'bankTransfer')
+    return own.call(confirmTransfer, { seqNo: seqNo as string, reference: `B-${seqNo}`, amount, currency })
+  },
+  async closePaymentReview(self) {
+    const { portal, email } = self
+    const { cookie } = await signIn(portal, email, { roles: ['finance'] })
+    const own = portal.api(cookie, { siteId: payingSite })
+    await heldIn(portal, workshop, 10 * day, { fee, capacity: 9, needsApproval: false, country: 'DE' })
+    const { seqNo } = await ordered(own, 'workshop', workshop, 'bankTransfer')
+    const transfer = { seqNo: seqNo as string, reference: 'short', amount: 1, currency: 'EUR' as const }
+    for (const name of ['finance', 'accounts'])
+      wanted(await (await staff(portal, 'finance', name)).call(confirmTransfer, transfer))
+    return own.call(closePaymentReview, { eventId: 'bank:short', note: 'Refunded.' })
+  },
+}
+
+describe.each(databases)('whoever acts for the portal, on $name,', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test.each(Object.entries(decisions))('may not do so about themselves: %s', async (name, decide) => {
+    const email = `${name.toLowerCase()}@demo.test`
+    const roles = ['reviewer', 'finance', 'trainer', 'editor']
+    const { learnerId, cookie } = await signIn(portal, email, { roles })
+    const result = await decide({ portal, learnerId, email, api: portal.api(cookie) })
+    refusedWith(result, 403)
+    expect(result).toMatchObject({ failure: { context: { reason: 'ownMatter' } } })
+  })
+})
+
+test('each call of operators is judged: it decides about a person, or says why it does not', () => {
+  const operators = allCalls.filter(({ who }) => who === 'operator').map(({ name }) => name)
+  const judged = [...Object.keys(decisions), ...Object.values(concernNobody).flat()]
+  expect(judged.toSorted()).toEqual(operators.toSorted())
+})
