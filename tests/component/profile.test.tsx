@@ -54,6 +54,15 @@ test('what the server does not take is said beside its field, and nothing else i
   expect(written(/Company/)).toBe('Engines Ltd')
 })
 
+test('a name with a sign that no name holds is refused beside its field', async () => {
+  const user = await open({ countryCode: 'DE' })
+  await user.type(screen.getByLabelText(/Company/), '\u202e')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await redraw()
+  expect(screen.getByText(/letters, digits, spaces and usual punctuation/)).toBeTruthy()
+  expect(screen.getByLabelText(/Company/).getAttribute('aria-invalid')).toBe('true')
+})
+
 test('a country that is asked for and not chosen says so beside its field', async () => {
   const user = await open({ countryCode: null, country: null })
   await user.click(screen.getByRole('button', { name: 'Save' }))
