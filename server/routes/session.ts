@@ -29,18 +29,16 @@ export const sessionRoutes = [
     userInfoOf(db, audience, await chooseLanguage(db, learner.id, request.languageId), now),
   ),
 
-  implement(contract.verifySign, async ({ db, config, random, request, tenant, now, http }) => {
+  implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {
     if (!(await countTry(db, `sign ${visitor(http, { config })}`, signLimit, now)))
       return refuse('tooFrequent')
     const given = { ...request, now }
     const person = await verifySign(db, config.signKeys, given)
     if (!person) return { fault: notVerified }
     const learnerId = await rememberLearner(db, person, now)
-    const replaces = sessionToken(http)
-    setSessionCookies(
-      http,
-      await beginSession(db, random, { learnerId, tenant, roles: [], idToken: null, replaces, now }),
-    )
+    const told = { roles: [], idToken: null, providerSession: null, refreshToken: null }
+    const begun = { ...told, learnerId, tenant, keys: secrets.keys, replaces: sessionToken(http), now }
+    setSessionCookies(http, await beginSession(db, random, begun))
     return {}
   }),
 ]

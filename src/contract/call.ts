@@ -8,7 +8,8 @@ import type { Refusal } from '../domain/refusal.ts'
 export type Who = 'any' | 'form' | 'learner' | 'operator'
 
 /** The roles of operators. Specification 1, section 6; decisions: "Operators". */
-export type OperatorRole = 'editor' | 'trainer' | 'reviewer' | 'finance'
+export const operatorRoles = ['editor', 'trainer', 'reviewer', 'finance'] as const
+export type OperatorRole = (typeof operatorRoles)[number]
 
 /**
  * A call as the product describes it: path, who may make it, what is sent and answered. `/api` stands before
