@@ -8,6 +8,7 @@ import { isFromOwnPage } from '../http/own-page.ts'
 import { clearSessionCookies } from '../http/session-cookie.ts'
 import { signOffAsked, signOffPolicy } from '../http/sign-off-page.ts'
 import { languageAt, standingAt } from '../http/standing-at.ts'
+import { backChannelPath } from '../ports/identity.ts'
 import { openTheory } from '../services/learning/exam/find-attempt.ts'
 import { endByOrder, endSession } from '../services/people/session/end-session.ts'
 import { safeTarget } from '../services/people/session/target.ts'
@@ -19,7 +20,9 @@ export function signOffRoutes(parts: Parts): Hono<Edge> {
   const routes = new Hono<Edge>()
   routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, parts))
   routes.get('/signed-off', (c) => c.redirect(afterSignOff(c, parts, safeTarget(c.req.query('state'))), 303))
-  routes.post('/back-channel-logout', bodyLimit({ maxSize: mostBody }), (c) => obey(c, parts))
+  routes.post(backChannelPath.replace('/user/sso', ''), bodyLimit({ maxSize: mostBody }), (c) =>
+    obey(c, parts),
+  )
   return routes
 }
 

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditEntry } from '#server/db/schema/audit.ts'
 import { session } from '#server/db/schema/session.ts'
 import { forgetLapsed } from '#server/services/people/session/forget-lapsed.ts'
 import { getContentChanges } from '#src/contract/content.ts'
-import { getSession, verifySign } from '#src/contract/session.ts'
+import { endAllSessions, endSessionsOf, getSession, verifySign } from '#src/contract/session.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, partner, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -55,6 +57,47 @@ describe.each(databases)('a session on $name', ({ open }) => {
     portal.clock.now += 1
     refusedWith(await changes(), 401)
     expect(await who(cookie)).not.toBeNull()
+  })
+
+  test('ends with all others of the person, on both hosts, when that is asked for', async () => {
+    const email = 'everywhere@demo.test'
+    const [here, there] = [await signIn(portal, email), await signIn(portal, email)]
+    const sister = await signIn(portal, email, { tenant: 'sister' })
+    const other = await signIn(portal, 'stays@demo.test')
+    const answer = await portal.request(`/api${endAllSessions.path}`, {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'fetch', Cookie: here.cookie },
+      body: '{}',
+    })
+    expect((await answer.json()).data).toEqual({ ended: 3, link: null })
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/)
+    for (const { cookie } of [here, there]) expect(await who(cookie)).toBeNull()
+    const onSister = portal.api(sister.cookie, { origin: sisterOrigin, siteId: 19 })
+    expect(wanted(await onSister.call(getSession, {}))).toBeNull()
+    expect(await who(other.cookie)).not.toBeNull()
+  })
+
+  test('of anybody is ended by a reviewer, which is kept in the log, and by nobody else', async () => {
+    const email = 'lost-device@demo.test'
+    const { cookie, learnerId } = await signIn(portal, email)
+    const as = async (role: string) => {
+      const { cookie } = await signIn(portal, `${role}@demo.test`, { roles: [role] })
+      return portal.api(cookie)
+    }
+    refusedWith(await (await as('editor')).call(endSessionsOf, { email }), 403)
+    refusedWith(await portal.api(cookie).call(endSessionsOf, { email }), 403)
+    const reviewer = await as('reviewer')
+    refusedWith(await reviewer.call(endSessionsOf, { email: 'nobody@demo.test' }), 404)
+    expect(await who(cookie)).not.toBeNull()
+    expect(wanted(await reviewer.call(endSessionsOf, { email: 'Lost-Device@Demo.test' }))).toEqual({
+      ended: 1,
+    })
+    expect(await who(cookie)).toBeNull()
+    const log = await portal.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subject, `learner ${learnerId}`))
+    expect(log).toMatchObject([{ actor: 'reviewer@demo.test', act: 'sign off' }])
   })
 
   test('that is unknown or has lapsed is cleared with the next answer', async () => {

@@ -32,7 +32,12 @@ describe('a field', () => {
   })
 
   test('is cleaned: spaces around it, line ends and what no text holds', () => {
-    const change = { company: ' A  B ', city: ' A\u0000\n B ', address: ' Street 1 \r\n\tFlat 2\n', countryCode: 'at' }
+    const change = {
+      company: ' A  B ',
+      city: ' A\u0000\n B ',
+      address: ' Street 1 \r\n\tFlat 2\n',
+      countryCode: 'at',
+    }
     expect(changedProfile(before, change)).toMatchObject({
       company: 'A B',
       city: 'A B',

@@ -9,16 +9,6 @@ export async function endSession(db: Db, id: string): Promise<void> {
   await db.delete(session).where(eq(session.id, id))
 }
 
-/** Ends all sessions of learners, on every host and device, and returns how many there were. */
-export async function endSessionsOf(db: Db, learnerIds: readonly number[]): Promise<number> {
-  if (learnerIds.length === 0) return 0
-  const ended = await db
-    .delete(session)
-    .where(inArray(session.learnerId, [...learnerIds]))
-    .returning()
-  return ended.length
-}
-
 /**
  * Ends what the provider orders to end: one session where it names that, else all of the person. False for an order that came before.
  */
