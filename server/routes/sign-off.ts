@@ -20,8 +20,10 @@ export function signOffRoutes(parts: Parts): Hono<Edge> {
   const routes = new Hono<Edge>()
   routes.on(['GET', 'POST'], '/logout', (c) => signOff(c, parts))
   routes.get('/signed-off', (c) => c.redirect(afterSignOff(c, parts, safeTarget(c.req.query('state'))), 303))
-  routes.post(backChannelPath.replace('/user/sso', ''), bodyLimit({ maxSize: mostBody }), (c) =>
-    obey(c, parts),
+  routes.post(
+    backChannelPath.replace('/user/sso', ''),
+    bodyLimit({ maxSize: mostBody, onError: refused }),
+    (c) => obey(c, parts),
   )
   return routes
 }
@@ -70,5 +72,7 @@ async function obey(c: Context<Edge>, parts: Parts): Promise<Response> {
   } catch (error) {
     parts.log.warn({ request: c.get('requestId'), fault: faultOf(error) }, 'A logout could not be followed')
   }
-  return c.json({ error: 'invalid_request' }, 400)
+  return refused(c)
 }
+
+const refused = (c: Context): Response => c.json({ error: 'invalid_request' }, 400)

@@ -15,7 +15,7 @@ const header = z.object({
     .transform((typ) => typ.toLowerCase().replace(/^application\//, ''))
     .pipe(z.enum(['logout+jwt', 'jwt']))
     .optional(),
-  crit: z.undefined(),
+  crit: z.never().optional(),
 })
 
 const name = z.string().min(1).max(255).optional()
@@ -29,7 +29,7 @@ const logout = z
     sub: name,
     sid: name,
     events: z.object({ 'http://schemas.openid.net/event/backchannel-logout': z.looseObject({}) }),
-    nonce: z.undefined(),
+    nonce: z.never().optional(),
   })
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined)
 
