@@ -64,7 +64,8 @@ async function comeBack(c: Context<Edge>, parts: Parts): Promise<Response> {
 }
 
 function failed(c: Context<Edge>, parts: Parts, { failure, cause }: NotSignedOn, target: string): Response {
-  parts.log.warn({ request: c.get('requestId'), failure, fault: faultOf(cause) }, 'A sign-on failed')
+  const told = cause instanceof Error && 'error' in cause ? cause.error : undefined
+  parts.log.warn({ request: c.get('requestId'), failure, told, fault: faultOf(cause) }, 'A sign-on failed')
   return answerFailed(c, { failure, language: languageAt(c, parts, target), target })
 }
 
