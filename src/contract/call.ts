@@ -3,7 +3,7 @@ import type { Refusal } from '../domain/refusal.ts'
 
 /**
  * Who may make a call: anybody; anybody, rate limited (`form`); a signed-in learner (else 401);
- * an operator by role or token (else 403).
+ * an operator by role or token (else 403; 401 where the role has lapsed and a sign-on would bring it back).
  */
 export type Who = 'any' | 'form' | 'learner' | 'operator'
 
