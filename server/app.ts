@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Edge, Parts } from './http/edge.ts'
 import { faultOf } from './http/fault.ts'
+import { notStored } from './http/not-stored.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionOfCookie } from './http/session-cookie.ts'
@@ -11,6 +12,7 @@ import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { avatarRoutes } from './routes/portrait.ts'
+import { signOffRoutes } from './routes/sign-off.ts'
 import { signOnRoutes } from './routes/sign-on.ts'
 import { webhookRoutes } from './routes/webhook.ts'
 
@@ -22,7 +24,9 @@ export function buildApp(parts: Parts): Hono<Edge> {
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
     app.use(area, sessionOfCookie(parts))
   app.route('/api', apiRoutes(parts))
+  app.use('/user/sso/*', notStored())
   app.route('/user/sso', signOnRoutes(parts))
+  app.route('/user/sso', signOffRoutes(parts))
   app.route('/media', mediaRoutes(parts))
   app.route('/avatars', avatarRoutes(parts))
   app.route('/calendar', calendarRoutes(parts))

@@ -30,10 +30,13 @@ describe('the configuration', () => {
       ORIGIN_SISTER: 'https://thermal.example.org',
       DEMO: '1',
       SIGN_KEYS: 'app:a-key-with:a-colon-in-it',
+      SIGN_DOMAINS: 'app:example.org, other:example.net, app:Example.com',
     })
     expect(config.sites).toEqual(['en', 'eu'])
     expect(config.origins.main).toBe('https://learn.example.org')
-    expect(config.signKeys).toEqual([{ appId: 'app', key: 'a-key-with:a-colon-in-it' }])
+    expect(config.signKeys).toEqual([
+      { appId: 'app', key: 'a-key-with:a-colon-in-it', domains: ['example.org', 'example.com'] },
+    ])
   })
 
   test.each([
@@ -46,6 +49,9 @@ describe('the configuration', () => {
     ['ORIGIN_MAIN', { ORIGIN_MAIN: 'learn.example.org' }],
     ['DEMO', { DEMO: 'yes' }],
     ['SIGN_KEYS', { SIGN_KEYS: 'app' }],
+    ['SIGN_DOMAINS', { SIGN_KEYS: 'app:a-key-of-sixteen-signs', SIGN_DOMAINS: 'other:example.org' }],
+    ['SIGN_DOMAINS', { SIGN_DOMAINS: 'example.org' }],
+    ['OIDC_SCOPE', { OIDC_SCOPE: 'email' }],
     ['ADDRESS_HEADER', { ADDRESS_HEADER: 'x real ip' }],
     ['COUNTRY_HEADER', { COUNTRY_HEADER: 'cf ipcountry' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

@@ -5,7 +5,16 @@ export interface Provider {
   issuer: string
   clientId: string
   clientSecret: string
+  /** What is asked for (OIDC_SCOPE): some providers give refresh tokens for `offline_access` only, or roles for a scope of their own. */
+  scope: string
+  /** The claim that holds the roles (OIDC_ROLES_CLAIM). */
+  rolesClaim: string
+  /** Whether every address counts as verified (OIDC_TRUST_EMAIL). */
+  trustEmail: boolean
 }
+
+/** What the portal asks for and reads where nothing else is configured. */
+export const usualClaims = { scope: 'openid email profile', rolesClaim: 'roles', trustEmail: false }
 
 /**
  * The address of the local payment provider: its port (PAYMENT_PORT, by default the portal's own and one) and
@@ -35,6 +44,13 @@ export interface FileBucket {
   secretAccessKey: string
 }
 
+/** A partner who may sign people on (SIGN_KEYS), and the domains of whose addresses (SIGN_DOMAINS). */
+export interface SignKey {
+  appId: string
+  key: string
+  domains: readonly string[]
+}
+
 /** The configuration of the process, read from its environment. `provider` is null for the embedded one. */
 export interface Config {
   port: number
@@ -53,7 +69,7 @@ export interface Config {
   mail: MailServer | null
   /** Whether an empty database gets the demonstration's content, people and accounts with public passwords. */
   demonstration: boolean
-  signKeys: { appId: string; key: string }[]
+  signKeys: SignKey[]
   /** The header in which the proxy before this server writes the visitor's address; undefined without a proxy. */
   addressHeader: string | undefined
   /** The header in which that proxy writes the country of the visitor's address; undefined where none does. */
@@ -76,7 +92,14 @@ function providerOf(env: Environment, origins: Config['origins']): Provider | nu
     if (url.protocol === 'http:' && !isLoopback(url.hostname)) throw wrong('OIDC_ISSUER', 'must be https')
     if (!env.OIDC_CLIENT_ID) throw wrong('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER')
     if (!env.OIDC_CLIENT_SECRET) throw wrong('OIDC_CLIENT_SECRET', 'is needed with OIDC_ISSUER')
-    return { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
+    return {
+      issuer: env.OIDC_ISSUER,
+      clientId: env.OIDC_CLIENT_ID,
+      clientSecret: env.OIDC_CLIENT_SECRET,
+      scope: env.OIDC_SCOPE ?? usualClaims.scope,
+      rolesClaim: env.OIDC_ROLES_CLAIM ?? usualClaims.rolesClaim,
+      trustEmail: env.OIDC_TRUST_EMAIL,
+    }
   }
   if (isDemonstration(env, origins)) return null
   throw wrong(
@@ -115,6 +138,15 @@ function paymentOf(env: Environment, origins: Config['origins']): PaymentProvide
   const { protocol, hostname } = new URL(origins.main)
   return { kind: 'local', port, origin: env.PAYMENT_ORIGIN ?? `${protocol}//${hostname}:${port}` }
 }
+
+/** The partners with their domains. A partner without one could sign on as anybody: it may sign on nobody. */
+const signKeysOf = (env: Environment): SignKey[] =>
+  env.SIGN_KEYS.map(({ appId, key }) => {
+    const domains = env.SIGN_DOMAINS.filter((each) => each.appId === appId).map(({ domain }) => domain)
+    if (domains.length === 0)
+      throw wrong('SIGN_DOMAINS', `names no domain for the partner ${appId} of SIGN_KEYS`)
+    return { appId, key, domains }
+  })
 
 function mailOf(env: Environment): MailServer | null {
   if (!env.MAIL_URL) return null
@@ -163,7 +195,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     bucket: bucketOf(is),
     mail: mailOf(is),
     demonstration: isDemonstration(is, origins),
-    signKeys: is.SIGN_KEYS,
+    signKeys: signKeysOf(is),
     addressHeader: is.ADDRESS_HEADER,
     countryHeader: is.COUNTRY_HEADER,
     logLevel: is.LOG_LEVEL,

@@ -17,6 +17,13 @@ const signKey = z
   .string()
   .regex(/^[^:]+:.{16,}$/, 'expected appid:secret, the secret at least 16 characters')
   .transform((text) => ({ appId: text.slice(0, text.indexOf(':')), key: text.slice(text.indexOf(':') + 1) }))
+const signDomain = z
+  .string()
+  .regex(/^[^:]+:[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'expected appid:domain')
+  .transform((text) => ({
+    appId: text.slice(0, text.indexOf(':')),
+    domain: text.slice(text.indexOf(':') + 1).toLowerCase(),
+  }))
 const headerName = z.string().regex(/^[a-z-]+$/i)
 const flag = z
   .enum(['0', '1'])
@@ -43,6 +50,12 @@ export const environment = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/^openid( [!#-[\]-~]+)*$/, 'expected openid, and other scopes after spaces')
+    .optional(),
+  OIDC_ROLES_CLAIM: z.string().min(1).optional(),
+  OIDC_TRUST_EMAIL: flag,
   PAYMENT_PORT: portNumber.optional(),
   PAYMENT_ORIGIN: origin.optional(),
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
@@ -54,6 +67,7 @@ export const environment = z.object({
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://user:password@host:port' }).optional(),
   MAIL_FROM: z.email().optional(),
   SIGN_KEYS: list.pipe(z.array(signKey)).default([]),
+  SIGN_DOMAINS: list.pipe(z.array(signDomain)).default([]),
   ADDRESS_HEADER: headerName.optional(),
   COUNTRY_HEADER: headerName.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

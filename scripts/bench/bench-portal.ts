@@ -20,9 +20,15 @@ export interface BenchPortal {
 /** The site that is measured: one language, desktop and mobile. */
 export const benchSite = 'uk'
 
-export async function startBenchPortal(): Promise<BenchPortal> {
+export async function startBenchPortal(more: Record<string, string> = {}): Promise<BenchPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
-  const own = { PORT: String(await freePort()), DATA_DIR: dataDir, SITES: benchSite, LOG_LEVEL: 'warn' }
+  const own = {
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    SITES: benchSite,
+    LOG_LEVEL: 'warn',
+    ...more,
+  }
   const environment = { ...process.env, ...own }
   const config = parseConfig(environment)
   const server = await startServer(localAddress(config), environment, () => {})

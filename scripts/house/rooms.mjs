@@ -106,11 +106,11 @@ export const rooms = {
       ...wings,
     ],
   ],
-  // Documents on paper carry the marks and medals of the pages; the publisher is started as a process.
+  // Documents on paper carry the marks and medals of the pages; the publisher is started as a process; passwords are hashed in turn.
   adapters: [
     'server/adapters',
     [
-      ...['ports', 'db', 'http', 'jobs', 'ground', 'config', 'secrets', 'publisher'],
+      ...['ports', 'db', 'http', 'jobs', 'ground', 'config', 'secrets', 'publisher', 'process'],
       ...['domain', 'i18n', 'sites', 'hosting', 'drawings', 'styles'],
     ],
   ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Api } from '#src/api/create-api.ts'
 import type { AnswerOf } from '#src/contract/call.ts'
 import * as contract from '#src/contract/editing.ts'
+import { endSessionsOf } from '#src/contract/session.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { answered } from '../desk/desk.ts'
 import { findingsInWords } from '../desk/findings.ts'
@@ -111,6 +112,13 @@ const save: Act = (api, { decidable, id, file }) => {
   return saveTrainerFile(api, id, file)
 }
 
+/** Ends every session of a person. */
+const signOff: Act = async (api, { email }) => {
+  if (email === undefined) throw new Error('Whose? Name the e-mail address: sign-off ada@example.org')
+  const { ended } = await answered(api.call(endSessionsOf, { email }))
+  return `${email} is signed off: ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`
+}
+
 export const acts = {
   show,
   draft,
@@ -131,5 +139,6 @@ export const acts = {
   close: closeReview,
   approve: decision(true),
   reject: decision(false),
+  'sign-off': signOff,
 }
 export type ActName = keyof typeof acts

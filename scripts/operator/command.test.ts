@@ -94,3 +94,10 @@ test('mails are listed, or one is named by its number', () => {
   expect(read('mails 12')).toMatchObject({ act: 'mails', id: 12 })
   expect(() => read('mails course')).toThrow('whole number')
 })
+
+test('a person is named by the address', () => {
+  expect(readCommand(['sign-off', 'ada@example.org'], ['sign-off'])).toMatchObject({
+    act: 'sign-off',
+    email: 'ada@example.org',
+  })
+})

@@ -8,6 +8,8 @@ import { currencyNamed, minorUnits, type PaymentCommand } from './payments.ts'
 export interface Command extends PaymentCommand {
   act: string
   family?: Family
+  /** The address of the person that the act is about. */
+  email?: string
   /** The kind of thing that a reviewer decides about. */
   decidable?: Decidable
   reason?: string
@@ -53,6 +55,7 @@ export const usage = `npm run operator -- ACT FAMILY NUMBER [options]
   confirm K7QF-2MWX-93TA-VBHP --reference BANK-1 --amount 300.76 --currency EUR
                                         the bank transfer for an order came in
   close stripe:evt_1 --note "..."       somebody has looked at that payment
+  sign-off ada@example.org              end every session of that person
 
 Families: ${family.options.join(', ')}`
 
@@ -110,9 +113,13 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
 
 /**
  * The subject that an act names: reviewers decide about registrations and applications, and read their files;
- * finance names orders and events by their own numbers; all other acts are done to content.
+ * finance names orders and events by their own numbers; people are named by their address; all other acts are done to content.
  */
-function subjectNamed(act: string, name: string): Pick<Command, 'family' | 'decidable' | 'payment'> {
+function subjectNamed(
+  act: string,
+  name: string,
+): Pick<Command, 'family' | 'decidable' | 'payment' | 'email'> {
+  if (act === 'sign-off') return { email: name }
   if (act === 'confirm' || act === 'close') return { payment: name }
   if (!['approve', 'reject', 'save'].includes(act)) return { family: familyNamed(name) }
   const found = decidable.find((each) => each === name)

@@ -4,6 +4,7 @@ import { sameByAstro } from '../test/renderer.ts'
 import { runVitest } from '../test/vitest.ts'
 import { proveDevelopment } from './development.ts'
 import { proveMutants } from './mutants.ts'
+import { proveOpenId } from './openid/openid.ts'
 
 /** Long proofs of what `npm test` shows with a few rounds or not at all. Each returns whether it holds. */
 const proofs: Record<string, { says: string; run: (words: readonly string[]) => Promise<boolean> }> = {
@@ -21,6 +22,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   mutants: {
     says: 'faults put in one at a time are noticed: -- mutants domain, -- mutants services, or exams, orders ...',
     run: proveMutants,
+  },
+  openid: {
+    says: 'people sign on at a provider as Debian packages it: apt-get install glewlwyd sqlite3',
+    run: proveOpenId,
   },
   pages: {
     says: 'two data folders hold the same pages byte for byte: -- pages FOLDER FOLDER',

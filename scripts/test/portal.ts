@@ -42,6 +42,7 @@ export class Portal {
       SITES: this.sites,
       DATABASE_URL: '',
       SIGN_KEYS: `${this.partner.appId}:${this.partner.key}`,
+      SIGN_DOMAINS: `${this.partner.appId}:demo.test`,
       LOG_LEVEL: 'warn',
     }
     this.child = spawn(process.execPath, ['scripts/start/main.ts'], {

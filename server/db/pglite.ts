@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
 import { ownFolder } from './own-folder.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** Opens the embedded database in `<dataDir>/db`, which one process at a time owns. */
 export async function openPglite(dataDir: string): Promise<Database> {
@@ -19,7 +20,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 
 /** A database over an open PGlite, such as one in memory. */
 export function overPglite(client: PGlite, release: () => void = () => {}): Database {
-  const db = drizzle(client, drizzleOptions)
+  const db = drizzle(takeTurns(client), drizzleOptions)
   return {
     // Each driver has a result type of its own; the part of both that the portal uses is the same.
     db: db as unknown as Db,

@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import type { Call, OperatorRole } from '#src/contract/call.ts'
+import { type Call, operatorRoles } from '#src/contract/call.ts'
 import type { Operator } from '#src/domain/operator.ts'
 import type { Edge, Parts } from './edge.ts'
 
-const operatorRoles: readonly OperatorRole[] = ['editor', 'trainer', 'reviewer', 'finance']
+/** Those of the roles that a provider tells which operators have here; it may tell many others. */
+export const rolesOfOperators = (told: readonly string[]): string[] =>
+  operatorRoles.filter((role) => told.includes(role))
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 

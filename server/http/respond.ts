@@ -78,7 +78,8 @@ async function refusedBefore(
 ): Promise<Refused | null> {
   if (changesAnything(call) && isForeign(c, parts)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
-  if (call.who === 'operator' && !isOperator(c, parts, call.role)) return refuse('forbidden')
+  if (call.who === 'operator' && !isOperator(c, parts, call.role))
+    return refuse(c.get('session')?.rolesLapsed ? 'needLogin' : 'forbidden')
   if (!arrived.wire) return refuse('invalid')
   if (!arrived.place) return refuse('forbidden')
   if (call.who !== 'form') return null

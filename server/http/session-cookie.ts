@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { sessionDays } from '../services/people/session/begin-session.ts'
+import type { Begun } from '../services/people/session/begin-session.ts'
 import { findSession } from '../services/people/session/find-session.ts'
 import type { Edge, Parts } from './edge.ts'
-
-const maxAge = sessionDays * 24 * 60 * 60
+import { freshRoles } from './fresh-roles.ts'
 
 /** The cookie that tells the page only that somebody is signed in, so that anonymous readers load nothing. */
 const hint = 'signed_in'
@@ -16,7 +15,9 @@ const attributes = (c: Context<Edge>) => ({ path: '/', sameSite: 'Lax', secure: 
 
 export const sessionToken = (c: Context<Edge>): string | undefined => getCookie(c, cookieName(c))
 
-export function setSessionCookies(c: Context<Edge>, token: string): void {
+/** Gives the browser a session that was begun, for as long as that lives. */
+export function setSessionCookies(c: Context<Edge>, { token, lives }: Begun): void {
+  const maxAge = lives / 1000
   setCookie(c, cookieName(c), token, { ...attributes(c), httpOnly: true, maxAge })
   setCookie(c, hint, '1', { ...attributes(c), maxAge })
 }
@@ -27,16 +28,19 @@ export function clearSessionCookies(c: Context<Edge>): void {
 }
 
 /**
- * Finds the session of a request by its cookie. A cookie that opens none any more is cleared with the answer.
+ * Finds the session of a request by its cookie, with roles as fresh as the provider tells them. A cookie that opens none any more is
+ * cleared with the answer.
  */
-export const sessionOfCookie = ({ db, clock }: Parts) =>
+export const sessionOfCookie = (parts: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
     const token = sessionToken(c)
-    const session = token
-      ? await findSession(db, { token, tenant: c.get('tenant'), now: clock() })
-      : undefined
+    const asked = token && { token, tenant: c.get('tenant'), now: parts.clock() }
+    const found = asked ? await findSession(parts.db, asked) : undefined
+    const session =
+      asked && found?.refreshDue && (await freshRoles(parts, { ...found, refreshDue: found.refreshDue }))
+        ? await findSession(parts.db, asked)
+        : found
     c.set('session', session)
-    if (session?.prolonged && token) setSessionCookies(c, token)
-    else if (!session && (token || getCookie(c, hint))) clearSessionCookies(c)
+    if (!session && (token || getCookie(c, hint))) clearSessionCookies(c)
     return next()
   })

@@ -4,12 +4,17 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod'
 import type { Edge } from './edge.ts'
 
+/** How long a person may take at the provider. */
 const minutes = 10
+/** How long it is remembered after that, so that whoever comes too late is told so. */
+const rememberedMinutes = 6 * minutes
 const attempt = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   target: z.string(),
+  /** Whether the provider was told to ask the person nothing. */
+  silent: z.boolean(),
   until: z.number(),
 })
 export type KeptAttempt = z.infer<typeof attempt>
@@ -33,22 +38,35 @@ export function keepAttempt(
   setCookie(c, nameOf(kept.state), `${payload}.${mac(key, payload)}`, {
     ...attributes(c),
     httpOnly: true,
-    maxAge: minutes * 60,
+    maxAge: rememberedMinutes * 60,
   })
 }
 
-/** Takes the attempt that a state belongs to, once; undefined when this browser began none, or too long ago. */
+/** What a state looks like that the portal made: anything else names no cookie. */
+const stateForm = /^[\w-]{1,200}$/
+
+/** Why there is no attempt to go on with, and where it would have led, as far as that is known. */
+export interface NoAttempt {
+  failure: 'unknown' | 'lapsed'
+  target: string | null
+}
+const unknown: NoAttempt = { failure: 'unknown', target: null }
+
+/** Takes the attempt that a state belongs to, once: `unknown` when this browser began none, `lapsed` when too long ago. */
 export function takeAttempt(
   c: Context<Edge>,
   keys: readonly string[],
   state: string,
   now: number,
-): KeptAttempt | undefined {
+): KeptAttempt | NoAttempt {
+  if (!stateForm.test(state)) return unknown
   const [payload = '', sig = ''] = (getCookie(c, nameOf(state)) ?? '').split('.')
   deleteCookie(c, nameOf(state), attributes(c))
-  if (!keys.some((key) => same(mac(key, payload), sig))) return undefined
+  if (!keys.some((key) => same(mac(key, payload), sig))) return unknown
   const kept = attempt.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
-  return kept.success && kept.data.state === state && kept.data.until > now ? kept.data : undefined
+  if (!kept.success || kept.data.state !== state) return unknown
+  const { target, until } = kept.data
+  return until > now ? kept.data : { failure: 'lapsed', target }
 }
 
 const same = (a: string, b: string): boolean =>

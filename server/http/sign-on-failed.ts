@@ -1,20 +1,55 @@
+import type { Context } from 'hono'
+import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signOn } from '#src/routes.ts'
+import type { Edge } from './edge.ts'
 import { plainPage } from './plain-page.ts'
 
-/** The page after a sign-on that could not be completed: what happened, and a way to try again. */
-export function signOnFailed(language: string, target: string): string {
+/** The sentence for each failure, and the status. */
+const failures = {
+  cancelled: ['identity:failureCancelled', 400],
+  asks: ['identity:failureAsks', 400],
+  away: ['identity:failureAway', 503],
+  lapsed: ['identity:failureLapsed', 400],
+  unknown: ['identity:failureUnknown', 400],
+  emailMissing: ['identity:failureEmailMissing', 400],
+  clock: ['identity:failureClock', 502],
+  misconfigured: ['identity:failureMisconfigured', 502],
+  often: ['identity:failureOften', 429],
+  refused: ['identity:failureRefused', 400],
+} as const satisfies Record<SignOnFailure, readonly [string, number]>
+
+/** The failures that only those who run the portal can mend: they need the number of the log's line. */
+const ours: readonly SignOnFailure[] = ['clock', 'misconfigured', 'refused']
+
+export interface FailedSignOn {
+  language: string
+  target: string
+  failure: SignOnFailure
+  /** The id of the request, which the log has too. */
+  request?: string
+}
+
+/** The page after a sign-on that could not be completed: what happened, what can be done, and a way to try again. */
+export function signOnFailed({ language, target, failure, request }: FailedSignOn): string {
   const { t, spoken } = translatorOf(language, 'identity')
-  const text = (key: string) => escapeMarkup(t(`identity:${key}`))
-  const again = escapeMarkup(signOn(target))
-  return plainPage({
-    language: spoken,
-    title: t('identity:failedTitle'),
-    content: `<p>${text('failedText')}</p>\n<p><a href="${again}">${text('tryAgain')}</a></p>`,
-  })
+  const number = ours.includes(failure) && request
+  const content = [
+    `<p>${escapeMarkup(t(failures[failure][0]))}</p>`,
+    ...(number ? [`<p>${escapeMarkup(t('identity:tellThem', { number }))}</p>`] : []),
+    `<p><a href="${escapeMarkup(signOn(target))}">${escapeMarkup(t('identity:tryAgain'))}</a></p>`,
+  ]
+  return plainPage({ language: spoken, title: t('identity:failedTitle'), content: content.join('\n') })
 }
 
 /** The Content-Security-Policy of that page, which holds text and one link, and may do nothing else. */
 export const signOnFailedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Answers a sign-on that could not be completed. */
+export function answerFailed(c: Context<Edge>, failed: Omit<FailedSignOn, 'request'>): Response {
+  c.header('content-security-policy', signOnFailedPolicy)
+  if (failed.failure === 'away' || failed.failure === 'often') c.header('retry-after', '60')
+  return c.html(signOnFailed({ ...failed, request: c.get('requestId') }), failures[failed.failure][1])
+}

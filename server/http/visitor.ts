@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Edge, Parts } from './edge.ts'
 
-/**
- * The visitor's address from the socket, or as the configured proxy wrote it last: anybody can write what
- * stands before that.
- */
-function addressOf(c: Context<Edge>, header: string | undefined): string {
-  const told = header && c.req.header(header)?.split(',').at(-1)?.trim()
-  return told || (c.env?.incoming?.socket.remoteAddress ?? 'in process')
+type Needs = Pick<Parts, 'config'>
+
+/** A name for an address, for counting tries only: a digest, and not the address itself. */
+const nameOf = (address: string): string => createHash('sha256').update(address).digest('base64url')
+
+/** The address as the configured proxy wrote it last: anybody can write what stands before that. */
+const toldLast = (header: string | undefined): string | undefined => header?.split(',').at(-1)?.trim()
+
+/** A name for the visitor's address, from the socket or the configured proxy. */
+export function visitor(c: Context<Edge>, { config: { addressHeader } }: Needs): string {
+  const told = addressHeader && toldLast(c.req.header(addressHeader))
+  return nameOf(told || (c.env?.incoming?.socket.remoteAddress ?? 'in process'))
 }
 
-/** A name for the visitor's address, for counting tries only: a digest, and not the address itself. */
-export const visitor = (c: Context<Edge>, { config }: Pick<Parts, 'config'>): string =>
-  createHash('sha256').update(addressOf(c, config.addressHeader)).digest('base64url')
+/** The same name for a request that does not come through the application. */
+export function visitorOf(
+  request: IncomingMessage,
+  { config: { addressHeader } }: { config: Pick<Needs['config'], 'addressHeader'> },
+): string {
+  const header = addressHeader && request.headers[addressHeader.toLowerCase()]
+  const told = toldLast(Array.isArray(header) ? header.at(-1) : header)
+  return nameOf(told || (request.socket.remoteAddress ?? 'in process'))
+}

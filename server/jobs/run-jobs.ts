@@ -42,7 +42,7 @@ export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
     every(5 * second, 'Closing payment pages', log, () => closePaymentPages(db, needs.payments, clock)),
     every(2 * second, 'Sending mails', log, () => sendMails(needs.mail, clock, log)),
     every(5 * minute, 'Reminding learners', log, () => remindLearners(db, clock)),
-    every(hour, 'Forgetting lapsed sessions', log, () => forgetLapsed(db, clock())),
+    every(10 * minute, 'Forgetting lapsed sessions', log, () => forgetLapsed(db, clock())),
     every(hour, 'Settling classrooms that are over', log, () => settleClassrooms(db, clock)),
     every(hour, 'Deleting what was not used', log, () => forgetUnused(db, storage, clock)),
   ]

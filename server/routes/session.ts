@@ -1,6 +1,7 @@
 import * as contract from '#src/contract/session.ts'
 import { refuse } from '#src/domain/refusal.ts'
-import { sessionToken, setSessionCookies } from '../http/session-cookie.ts'
+import { operatorName } from '../http/operator.ts'
+import { clearSessionCookies, sessionToken, setSessionCookies } from '../http/session-cookie.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { countTry } from '../services/ground/count-try.ts'
@@ -8,6 +9,7 @@ import { chooseLanguage } from '../services/people/learner/choose-language.ts'
 import { rememberLearner } from '../services/people/learner/remember-learner.ts'
 import { userInfoOf } from '../services/people/learner/user-info.ts'
 import { beginSession } from '../services/people/session/begin-session.ts'
+import { endSessions, endSessionsByEmail } from '../services/people/session/end-sessions.ts'
 import { verifySign } from '../services/people/session/verify-sign.ts'
 
 const signLimit = { tries: 10, window: 60_000 }
@@ -29,18 +31,28 @@ export const sessionRoutes = [
     userInfoOf(db, audience, await chooseLanguage(db, learner.id, request.languageId), now),
   ),
 
-  implement(contract.verifySign, async ({ db, config, random, request, tenant, now, http }) => {
+  implement(contract.verifySign, async ({ db, config, secrets, random, request, tenant, now, http }) => {
     if (!(await countTry(db, `sign ${visitor(http, { config })}`, signLimit, now)))
       return refuse('tooFrequent')
     const given = { ...request, now }
     const person = await verifySign(db, config.signKeys, given)
     if (!person) return { fault: notVerified }
     const learnerId = await rememberLearner(db, person, now)
-    const replaces = sessionToken(http)
-    setSessionCookies(
-      http,
-      await beginSession(db, random, { learnerId, tenant, roles: [], idToken: null, replaces, now }),
-    )
+    const told = { roles: [], idToken: null, providerSession: null, refreshToken: null }
+    const begun = { ...told, learnerId, tenant, keys: secrets.keys, replaces: sessionToken(http), now }
+    setSessionCookies(http, await beginSession(db, random, begun))
     return {}
   }),
+
+  implementForLearner(contract.endAllSessions, async ({ db, learner, config, ports, tenant, http }) => {
+    const idToken = http.get('session')?.idToken
+    const ended = await endSessions(db, learner.id)
+    clearSessionCookies(http)
+    const url = idToken && (await ports.identity.end(config.origins[tenant], idToken, '/').catch(() => null))
+    return { ended, link: url ? url.href : null }
+  }),
+
+  implement(contract.endSessionsOf, ({ db, request, now, http }) =>
+    endSessionsByEmail(db, { ...request, operator: operatorName(http), now }),
+  ),
 ]

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Person, StoryAct } from '#src/content-folder/person.ts'
 import { timeOf } from '#src/domain/content/form/relative-time.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
@@ -10,7 +9,6 @@ import type { Random } from '../ports/random.ts'
 import { enrol } from '../services/learning/enrolment/enrol.ts'
 import { changeProfile } from '../services/people/learner/change-profile.ts'
 import { learnerOf } from '../services/people/learner/learner-row.ts'
-import { rememberLearner } from '../services/people/learner/remember-learner.ts'
 import type { Act, Does, Doing } from './act.ts'
 import * as certify from './certify.ts'
 import * as learn from './learn.ts'
@@ -59,10 +57,11 @@ function audienceOf(sites: Sites, person: Person): Doing['audience'] {
   return { tenant: site.tenant, site, language: person.language }
 }
 
-/** Signs a person on for the first time and fills in the profile. */
+/** Makes a person's account, which the first sign-on by that address joins, and fills in the profile. */
 async function signOn(db: Db, sites: Sites, person: Person, now: number): Promise<Learner> {
-  const id = await rememberLearner(db, person, now)
-  const [row] = await db.select().from(learnerTable).where(eq(learnerTable.id, id))
+  const { email, firstName, lastName } = person
+  const made = { email, firstName, lastName, createdAt: new Date(now) }
+  const [row] = await db.insert(learnerTable).values(made).returning()
   if (!row) throw new Error(`The learner ${person.email} was not kept`)
   const change = { ...person.profile, languageId: languageId(sites.languages, person.language) }
   const learner = await changeProfile(db, learnerOf(row), change, { required: [], now })

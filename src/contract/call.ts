@@ -3,12 +3,13 @@ import type { Refusal } from '../domain/refusal.ts'
 
 /**
  * Who may make a call: anybody; anybody, rate limited (`form`); a signed-in learner (else 401);
- * an operator by role or token (else 403).
+ * an operator by role or token (else 403; 401 where the role has lapsed and a sign-on would bring it back).
  */
 export type Who = 'any' | 'form' | 'learner' | 'operator'
 
 /** The roles of operators. Specification 1, section 6; decisions: "Operators". */
-export type OperatorRole = 'editor' | 'trainer' | 'reviewer' | 'finance'
+export const operatorRoles = ['editor', 'trainer', 'reviewer', 'finance'] as const
+export type OperatorRole = (typeof operatorRoles)[number]
 
 /**
  * A call as the product describes it: path, who may make it, what is sent and answered. `/api` stands before

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { uploadPortrait } from '../contract/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../contract/profile.ts'
+import { endAllSessions } from '../contract/session.ts'
 import { getSupplyInfo } from '../contract/supply-info.ts'
 import type { ProfileChange } from '../domain/learner/profile.ts'
 import { environment } from '../environment/environment.ts'
@@ -64,4 +65,12 @@ export async function closeAccount(confirmation: string): Promise<boolean> {
   const answer = await api.call(deleteAccount, { confirmation })
   if (answer.ok) navigation.go('/')
   return answer.ok
+}
+
+/** Signs the learner off on every device, this one included. */
+export async function signOffEverywhere(): Promise<void> {
+  const { api, navigation } = environment()
+  const answer = await api.call(endAllSessions, {})
+  if (answer.ok) navigation.go(answer.value.link ?? '/')
+  else toast('notices:notOpened')
 }

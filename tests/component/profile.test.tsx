@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
-import { getSession } from '#src/contract/session.ts'
+import { endAllSessions, getSession } from '#src/contract/session.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -52,6 +52,23 @@ test('what the server does not take is said beside its field, and nothing else i
   await redraw()
   expect(screen.getByLabelText(/First name/).getAttribute('aria-invalid')).toBe('true')
   expect(written(/Company/)).toBe('Engines Ltd')
+})
+
+test('a name with a sign that no name holds is refused beside its field', async () => {
+  const user = await open({ countryCode: 'DE' })
+  await user.type(screen.getByLabelText(/Company/), '\u202e')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await redraw()
+  expect(screen.getByText(/letters, digits, spaces and usual punctuation/)).toBeTruthy()
+  expect(screen.getByLabelText(/Company/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a button ends every session, this one too, and leaves the page', async () => {
+  const user = await open({ countryCode: 'DE' })
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+  await redraw()
+  expect(wanted(await page.elsewhere.call(getSession, {}))).toBeNull()
+  expect(page.line.times(endAllSessions)).toBe(1)
 })
 
 test('a country that is asked for and not chosen says so beside its field', async () => {

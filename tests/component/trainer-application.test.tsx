@@ -35,6 +35,7 @@ async function fillIn(user: UserEvent, code?: string): Promise<void> {
   await user.click(screen.getByLabelText(/^I agree/))
 }
 
+const firstNameMissing = 'Please enter your first name (letters, digits, spaces and usual punctuation).'
 const send = () => screen.getByRole('button', { name: 'Send the application' })
 const nothingSent = () => expect(page.line.times(applyAsTrainer)).toBe(0)
 const email = () => `ada-${page.headers['x-visitor']?.replace(' ', '-')}@example.org`
@@ -60,16 +61,24 @@ test('each field that is missing says so beside it, and the first has the focus'
   expect(document.activeElement).toBe(first)
   expect(first.getAttribute('aria-invalid')).toBe('true')
   const described = first.getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(described)?.textContent).toBe('Please enter your first name.')
+  expect(document.getElementById(described)?.textContent).toBe(firstNameMissing)
   expect(screen.getByText('Please choose at least one subject.')).toBeDefined()
   expect(screen.getByText(/Please choose a file/)).toBeDefined()
   nothingSent()
 })
 
+test('a name with a sign that no name holds is refused beside its field', async () => {
+  const user = await show(await island(), props)
+  await user.type(screen.getByLabelText('First name'), 'An\u202ena')
+  await user.click(send())
+  expect(screen.getByLabelText('First name').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(firstNameMissing)).toBeDefined()
+})
+
 test('without consent everything else that is wrong is said as well, at once', async () => {
   const user = await show(await island(), props)
   await user.click(send())
-  expect(screen.getByText('Please enter your first name.')).toBeDefined()
+  expect(screen.getByText(firstNameMissing)).toBeDefined()
   expect(screen.getByText('Please agree, or write to us instead.')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('First name'))
   nothingSent()
@@ -80,9 +89,9 @@ test('a required field that is cleared says so at once, and is right again as so
   const first = screen.getByLabelText('First name')
   await user.type(first, 'A')
   await user.clear(first)
-  expect(screen.getByText('Please enter your first name.')).toBeDefined()
+  expect(screen.getByText(firstNameMissing)).toBeDefined()
   await user.type(first, 'Ada')
-  expect(screen.queryByText('Please enter your first name.')).toBeNull()
+  expect(screen.queryByText(firstNameMissing)).toBeNull()
   await user.click(screen.getByLabelText('German'))
   await user.click(screen.getByLabelText('German'))
   expect(screen.getByText('Please choose at least one language.')).toBeDefined()

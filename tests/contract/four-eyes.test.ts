@@ -33,7 +33,7 @@ const concernNobody = {
     ...['getPictureLink'],
   ],
   'shows a code on the wall': ['getCheckInCode'],
-  'takes something back': ['withdrawInvitation'],
+  'takes something back, or ends sessions': ['withdrawInvitation', 'endSessions'],
 }
 
 interface Oneself {

@@ -14,7 +14,7 @@ import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
-import { signIn } from '../fixtures/server/sign-in.ts'
+import { personOf, signIn } from '../fixtures/server/sign-in.ts'
 
 const profile = {
   firstName: 'Ada',
@@ -68,6 +68,12 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     expect(result).toMatchObject({
       failure: { context: { fields: ['id', 'email', 'phoneCode', 'vatNumber'] } },
     })
+    const odd = { firstName: 'An\nna', lastName: '\u200b', company: 'Engi\u202enes' }
+    expect(
+      await portal.api(cookie).call(changeProfile, { ...profile, ...odd, languageId: null }),
+    ).toMatchObject({
+      failure: { context: { fields: ['firstName', 'lastName', 'company'] } },
+    })
     expect(await rowOf(learnerId)).toMatchObject({ email: 'wrong@demo.test', city: null })
   })
 
@@ -97,7 +103,7 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const email = 'names@demo.test'
     const { cookie, learnerId } = await signIn(portal, email)
     const comes = (firstName: string) =>
-      rememberLearner(portal.db, { email, firstName, lastName: 'L' }, portal.clock.now)
+      rememberLearner(portal.db, personOf(email, firstName, 'L'), portal.clock.now)
     await comes('New')
     expect(await rowOf(learnerId)).toMatchObject({ firstName: 'New', lastName: 'L' })
     const other = { languageId: null, country: 'Austria' }

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditEntry } from '#server/db/schema/audit.ts'
 import { session } from '#server/db/schema/session.ts'
 import { forgetLapsed } from '#server/services/people/session/forget-lapsed.ts'
-import { getSession } from '#src/contract/session.ts'
+import { getContentChanges } from '#src/contract/content.ts'
+import { endAllSessions, endSessionsOf, getSession, verifySign } from '#src/contract/session.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { openPortal, type Portal, partner, sisterOrigin } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
+import { signFor } from '../fixtures/sign.ts'
 
 const day = 24 * 60 * 60 * 1000
 const path = `/api${getSession.path}`
@@ -27,17 +31,73 @@ describe.each(databases)('a session on $name', ({ open }) => {
     expect(await who(`session=${rows[0]?.id}`)).toBeNull()
   })
 
-  test('lives thirty days from the last visit, and its cookies with it', async () => {
+  test('lives thirty days, whatever is visited', async () => {
     const { cookie } = await signIn(portal)
     portal.clock.now += 29 * day
     const visit = await portal.request(path, { headers: { Cookie: cookie } })
-    const [token, hint] = visit.headers.getSetCookie()
-    expect(token).toMatch(/^session=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(hint).toMatch(/^signed_in=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)
-    portal.clock.now += 29 * day
+    expect(visit.headers.getSetCookie()).toEqual([])
     expect(await who(cookie)).not.toBeNull()
-    portal.clock.now += 30 * day
+    portal.clock.now += day
     expect(await who(cookie)).toBeNull()
+  })
+
+  test('of somebody with a role lives twelve hours, whatever is visited', async () => {
+    const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
+    portal.clock.now += day / 2 - 1
+    expect(await who(cookie)).not.toBeNull()
+    portal.clock.now += 1
+    expect(await who(cookie)).toBeNull()
+  })
+
+  test('has its roles for an hour; then they must be told anew, and the caller is told to sign on', async () => {
+    const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
+    const changes = () => portal.api(cookie).call(getContentChanges, { since: 0 })
+    portal.clock.now += day / 24 - 1
+    wanted(await changes())
+    portal.clock.now += 1
+    refusedWith(await changes(), 401)
+    expect(await who(cookie)).not.toBeNull()
+  })
+
+  test('ends with all others of the person, on both hosts, when that is asked for', async () => {
+    const email = 'everywhere@demo.test'
+    const [here, there] = [await signIn(portal, email), await signIn(portal, email)]
+    const sister = await signIn(portal, email, { tenant: 'sister' })
+    const other = await signIn(portal, 'stays@demo.test')
+    const answer = await portal.request(`/api${endAllSessions.path}`, {
+      method: 'POST',
+      headers: { 'X-Requested-With': 'fetch', Cookie: here.cookie },
+      body: '{}',
+    })
+    expect((await answer.json()).data).toEqual({ ended: 3, link: null })
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/)
+    for (const { cookie } of [here, there]) expect(await who(cookie)).toBeNull()
+    const onSister = portal.api(sister.cookie, { origin: sisterOrigin, siteId: 19 })
+    expect(wanted(await onSister.call(getSession, {}))).toBeNull()
+    expect(await who(other.cookie)).not.toBeNull()
+  })
+
+  test('of anybody is ended by a reviewer, which is kept in the log, and by nobody else', async () => {
+    const email = 'lost-device@demo.test'
+    const { cookie, learnerId } = await signIn(portal, email)
+    const as = async (role: string) => {
+      const { cookie } = await signIn(portal, `${role}@demo.test`, { roles: [role] })
+      return portal.api(cookie)
+    }
+    refusedWith(await (await as('editor')).call(endSessionsOf, { email }), 403)
+    refusedWith(await portal.api(cookie).call(endSessionsOf, { email }), 403)
+    const reviewer = await as('reviewer')
+    refusedWith(await reviewer.call(endSessionsOf, { email: 'nobody@demo.test' }), 404)
+    expect(await who(cookie)).not.toBeNull()
+    expect(wanted(await reviewer.call(endSessionsOf, { email: 'Lost-Device@Demo.test' }))).toEqual({
+      ended: 1,
+    })
+    expect(await who(cookie)).toBeNull()
+    const log = await portal.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subject, `learner ${learnerId}`))
+    expect(log).toMatchObject([{ actor: 'reviewer@demo.test', act: 'sign off' }])
   })
 
   test('that is unknown or has lapsed is cleared with the next answer', async () => {
@@ -78,13 +138,15 @@ test('on https its cookie is bound to the host and secure', async () => {
     DEMO: '1',
   }
   const portal = await openPortal(database, { env })
-  const { cookie } = await signIn(portal)
-  portal.clock.now += day
-  const host = { Host: 'learn.example.org', Cookie: cookie.replace('session=', '__Host-session=') }
-  const answer = await portal.request(path, { headers: host })
+  const sent = signFor({ email: 'partner@demo.test' }, partner.key, portal.clock.now)
+  const answer = await portal.request(`/api${verifySign.path}`, {
+    method: 'POST',
+    headers: { Host: 'learn.example.org', 'X-Requested-With': 'fetch' },
+    body: JSON.stringify({ oneHikIdSign: sent, appId: partner.appId }),
+  })
   expect(answer.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^__Host-session=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
-    expect.stringMatching(/^signed_in=1; .*Secure/),
+    expect.stringMatching(/^__Host-session=.+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^signed_in=1; Max-Age=2592000; .*Secure/),
   ])
   expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
   await portal.close()

@@ -26,7 +26,9 @@ describe.each(databases)('signing off in the middle of an exam, on $name', ({ op
     return { cookie, api, attemptId }
   }
   const signOff = (cookie: string, target: string) =>
-    portal.request(`/user/sso/logout?target=${encodeURIComponent(target)}`, { headers: { Cookie: cookie } })
+    portal.request(`/user/sso/logout?target=${encodeURIComponent(target)}`, {
+      headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+    })
   const signedIn = async (cookie: string) => wanted(await portal.api(cookie).call(getSession, {})) !== null
 
   test('comes back to the page, says so there, and ends nothing', async () => {

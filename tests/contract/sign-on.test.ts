@@ -50,6 +50,9 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   const who = async (origin = main): Promise<{ email: string; firstName: string } | null> =>
     JSON.parse((await browser.go(`${origin}/api${getSession.path}`)).body).data
   const at = (visit: Visit) => visit.url.href
+  /** Follows the link on a page of the portal itself. */
+  const signOff = (target: string, origin = main) =>
+    browser.go(`${origin}/user/sso/logout?target=${target}`, { 'Sec-Fetch-Site': 'same-origin' })
 
   test('comes back to where it began, signed in', async () => {
     const visit = await signOn('/eu/de/course/detail/1?courseType=0#chapters')
@@ -111,6 +114,57 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     expect(nobody.body).toContain('value="learner@demo.test&lt;"')
     expect(await who()).toBeNull()
     expect(at(await browser.submit(page, account))).toBe(`${main}/`)
+  })
+
+  test('of a hundred guesses at once ten are checked', async () => {
+    const page = await leave('/')
+    const guess = () => browser.submit(page, { email: 'exam@demo.test', password: 'wrong' })
+    const answers = await Promise.all(Array.from({ length: 100 }, guess))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90)
+  })
+
+  test.each([
+    ['a NUL', { email: 'learner@demo.test\0', password: 'x' }],
+    ['a NUL in the password', { email: 'learner@demo.test', password: 'x\0' }],
+    ['5,000 signs', { email: 'learner@demo.test', password: 'x'.repeat(5000) }],
+    ['a million signs', { email: 'x'.repeat(1_000_000), password: 'x' }],
+  ])('a form with %s is refused as such', async (_, fields) => {
+    expect((await browser.submit(await leave('/'), fields)).status).toBe(400)
+  })
+
+  test.each([
+    'client_id=x%00',
+    'client_id=portal&state=%00',
+    'client_id=portal&client_id=x',
+    'ui_locales=%00',
+  ])('what no client asks is refused as such: %s', async (query) => {
+    expect((await browser.go(`${main}/identity/auth?${query}`)).status).toBe(400)
+  })
+
+  test.each(['%00', '%0d%0a', 'z%C5%BC', '%F0%9F%A6%84', '%', 'a%20b', ';=', 'x'.repeat(4000)])(
+    'a state that nobody made is unknown: %s',
+    async (state) => {
+      const visit = await browser.go(`${main}/user/sso/callback?code=x&state=${state}`)
+      expect(visit.status).toBe(400)
+      expect(visit.body).toContain('was begun in another browser or window')
+    },
+  )
+
+  test('who turns up without an attempt is told so in the language of the browser', async () => {
+    const visit = await browser.go(`${main}/user/sso/callback?state=x`, {
+      'Accept-Language': 'pl-PL,pl;q=0.9,en;q=0.8',
+    })
+    expect(visit.body).toContain('<html lang="pl"')
+  })
+
+  test('an attempt that took too long says so, in the language of its page', async () => {
+    const page = await leave('/eu/de')
+    moved += 10 * minute
+    const visit = await browser.submit(page, account)
+    expect(visit.status).toBe(400)
+    expect(visit.body).toContain('Die Anmeldung hat länger als zehn Minuten gedauert')
+    expect(visit.body).toContain('href="/user/sso/login?target=%2Feu%2Fde"')
   })
 
   test('closes an account for a minute after ten failures', async () => {
@@ -179,7 +233,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   test('signing off ends it here and at the provider, and comes back to the target', async () => {
     await signOn('/eu')
     const token = browser.cookie('localhost', 'session')
-    expect(at(await browser.go(`${main}/user/sso/logout?target=/eu/de`))).toBe(`${main}/eu/de`)
+    expect(at(await signOff('/eu/de'))).toBe(`${main}/eu/de`)
     expect(browser.cookie('localhost', 'session')).toBeUndefined()
     expect(browser.cookie('localhost', 'signed_in')).toBeUndefined()
     const kept = await new Browser().go(`${main}/api${getSession.path}`, { Cookie: `session=${token}` })
@@ -189,20 +243,38 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
 
   test('signing off on the sister brand leads where its data say', async () => {
     await signOn('/faq', sister)
-    expect(at(await browser.go(`${sister}/user/sso/logout?target=/mobile/faq`))).toBe(`${sister}/mobile`)
+    expect(at(await signOff('/mobile/faq', sister))).toBe(`${sister}/mobile`)
     expect(await who(sister)).toBeNull()
   })
 
-  test('signing off through a foreign page does nothing', async () => {
+  test.each<[string, Record<string, string>]>([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another host of this site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['nobody', {}],
+    ['a foreign page, in an old browser', { Referer: 'https://evil.test/' }],
+    ['a form elsewhere, in an old browser', { Origin: 'null' }],
+  ])('sent to sign off by %s, one is asked, and a button does it', async (_, headers) => {
     await signOn('/')
-    await browser.go(`${main}/user/sso/logout?target=/`, { 'Sec-Fetch-Site': 'cross-site' })
+    const page = await browser.go(`${main}/user/sso/logout?target=/eu`, headers)
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('<h1>Do you want to sign out?</h1>')
+    expect(page.body).toMatch(/<form method="post" action="\/user\/sso\/logout\?target=%2Feu">/)
     expect(await who()).not.toBeNull()
+    await browser.submit(page, {}, { Origin: 'https://evil.test' })
+    expect(await who()).not.toBeNull()
+    expect(at(await browser.submit(page, {}))).toBe(`${main}/eu`)
+    expect(await who()).toBeNull()
+  })
+
+  test('a browser that tells only where it comes from signs off from a page of the portal', async () => {
+    await signOn('/')
+    await browser.go(`${main}/user/sso/logout?target=/`, { Referer: `${main}/eu/faq` })
+    expect(await who()).toBeNull()
   })
 
   test('signing off never leads to another host', async () => {
     await signOn('/')
-    const visit = await browser.go(`${main}/user/sso/logout?target=https://evil.test`)
-    expect(at(visit)).toBe(`${main}/`)
+    expect(at(await signOff('https://evil.test'))).toBe(`${main}/`)
     expect(at(await browser.go(`${main}/user/sso/signed-off?state=//evil.test`))).toBe(`${main}/`)
   })
 })

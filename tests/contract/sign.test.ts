@@ -54,6 +54,22 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
     expect(session).toMatchObject({ email: 'partner@demo.test', firstName: 'Pat' })
   })
 
+  test('names a person of the partner’s own: the number there, or the address', async () => {
+    const idOf = async (change: object) => {
+      const session = await portal.api(cookieOf(await send(seal(pack(person(change)))))).call(getSession, {})
+      return wanted(session)?.id
+    }
+    const first = await idOf({ userId: '7', email: 'seven@demo.test' })
+    expect(await idOf({ userId: '7', email: 'renamed@demo.test' })).toBe(first)
+    expect(await idOf({ userId: '8', email: 'seven@demo.test' })).not.toBe(first)
+    expect(await idOf({ email: 'eight@demo.test' })).toBe(await idOf({ email: 'Eight@demo.test' }))
+  })
+
+  test('is not taken for addresses outside the partner’s domains', async () => {
+    for (const email of ['x@evil.test', 'x@sub.demo.test', 'x@demo.test.evil.test'])
+      await nobodyBy(await send(seal(pack(person({ email })))))
+  })
+
   test('works once', async () => {
     const sign = seal(pack(person()))
     expect((await send(sign)).headers.getSetCookie()).toHaveLength(2)

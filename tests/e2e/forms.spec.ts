@@ -51,7 +51,9 @@ test('what is missing is said beside each field, and the first has the focus', a
   await page.getByLabel(/^I agree/).check()
   await page.getByRole('button', { name: 'Send the application' }).click()
   await expect(page.getByLabel('First name')).toBeFocused()
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please enter your first name.')
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
+    'Please enter your first name (letters, digits, spaces and usual punctuation).',
+  )
   await axe(page)
 })
 

@@ -43,6 +43,7 @@ export async function startPortalServer(
       DATABASE_URL: '',
       LOG_LEVEL: 'silent',
       SIGN_KEYS: `${signKey.appId}:${signKey.key}`,
+      SIGN_DOMAINS: `${signKey.appId}:demo.test`,
       ...more,
     },
     stdio: 'ignore',

@@ -63,6 +63,7 @@ async function startPortal(url: string, dataDir: string) {
     ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
     ...{ PORT: String(port), PAYMENT_PORT: String(payments), SECRET_KEYS: partner.key + partner.key },
     SIGN_KEYS: `${partner.appId}:${partner.key}`,
+    SIGN_DOMAINS: `${partner.appId}:demo.test`,
   }
   const execArgv = ['--import', file('./record.ts')]
   const server = fork(join(bundleFolder, 'server.js'), { env: { ...process.env, ...environment }, execArgv })

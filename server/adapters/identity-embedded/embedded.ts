@@ -5,7 +5,8 @@ import { tenantOf } from '#server/http/tenant-of-host.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
-import { openIdProvider } from '../identity-openid.ts'
+import { usualClaims } from '../../config.ts'
+import { openIdProvider } from '../identity-openid/provider.ts'
 import { clientId, type EmbeddedParts, embeddedProvider, mount } from './provider.ts'
 import { signIn } from './sign-in.ts'
 import { clientSecret } from './signing-keys.ts'
@@ -43,10 +44,17 @@ export function embeddedIdentity(setup: EmbeddedSetup): EmbeddedIdentity {
   const main = new URL(origins.main)
   const headers = Object.entries(constantHeaders(main.protocol === 'https:'))
   const callback = provider.callback()
-  const portal = { issuer: provider.issuer, clientId, clientSecret: clientSecret(setup.secrets.keys[0]) }
+  const portal = {
+    ...{ ...usualClaims, issuer: provider.issuer, clientId },
+    clientSecret: clientSecret(setup.secrets.keys[0]),
+  }
   const nearby = (url: string) => url.replace(origins.main, setup.listensAt)
   return {
-    identity: openIdProvider(portal, (url, options) => fetch(nearby(url), options as RequestInit)),
+    identity: openIdProvider(portal, {
+      fetch: (url, options) => fetch(nearby(url), options as RequestInit),
+      // The accounts lie in this very database: they stay the same when the portal's address changes.
+      knownAs: 'embedded',
+    }),
     handle(request, response) {
       const host = request.headers.host ?? ''
       if (tenantOf(host, origins)?.tenant !== 'main' && host !== new URL(setup.listensAt).host) {

@@ -14,11 +14,13 @@ export const clientId = 'portal'
 export const signInPath = (uid: string): string => `${mount}/sign-in/${uid}`
 
 const days = 24 * 60 * 60
+/** How long a sign-in page is good, in seconds. */
+const attempt = 15 * 60
 
 export interface EmbeddedParts {
   db: Db
   clock: Clock
-  config: Pick<Config, 'origins'>
+  config: Pick<Config, 'origins' | 'addressHeader'>
   secrets: Pick<Secrets, 'keys'>
 }
 
@@ -50,8 +52,6 @@ function configuration({ db, clock, config, secrets }: EmbeddedParts): Configura
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name', 'roles'],
     },
-    // The portal reads the token and never asks the userinfo endpoint.
-    conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['EdDSA', 'RS256'] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true, logoutSource } },
     findAccount: (_, id) => findAccount(db, id),
@@ -61,7 +61,14 @@ function configuration({ db, clock, config, secrets }: EmbeddedParts): Configura
       ctx.type = 'text'
       ctx.body = `${out.error}: ${out.error_description ?? ''}\n`
     },
-    ttl: { Session: 30 * days, Grant: 30 * days, Interaction: 3600, IdToken: 3600, AccessToken: 3600 },
+    ttl: {
+      // Whoever only looked at the sign-in page leaves nothing behind for longer than that page is good.
+      Session: (_, session) => (session.accountId ? 30 * days : attempt),
+      Interaction: attempt,
+      Grant: 30 * days,
+      IdToken: 3600,
+      AccessToken: 3600,
+    },
   }
 }
 

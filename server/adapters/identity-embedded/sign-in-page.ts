@@ -7,10 +7,10 @@ export interface SignInForm {
   language: string
   /** The e-mail address that was typed before. */
   email: string
-  wrong: 'password' | 'often' | null
+  wrong: 'password' | 'often' | 'form' | null
 }
 
-const messageOf = { password: 'wrongPassword', often: 'tooOften' } as const
+const messageOf = { password: 'wrongPassword', often: 'tooOften', form: 'wrongPassword' } as const
 
 /** The sign-in page: plain HTML that works without scripts. */
 export function signInPage({ language, email, wrong }: SignInForm): string {

@@ -1,8 +1,11 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { Db } from '#server/db/client.ts'
 import { identityState } from '#server/db/schema/identity.ts'
 import type { Clock } from '#server/ports/clock.ts'
+
+/** Whether a NUL is anywhere in a value: PostgreSQL keeps none, and nobody has a reason to send one. */
+const hasNul = (value: unknown): boolean => JSON.stringify(value ?? null).includes('\\u0000')
 
 /**
  * The provider's memory of one kind of thing, in the database: every server has it, and a restart forgets
@@ -22,6 +25,7 @@ export const stateInDatabase =
     }
     return {
       async upsert(id, payload, expiresIn) {
+        if (hasNul(payload)) throw new errors.InvalidRequest('a parameter holds a NUL')
         const expiresAt = expiresIn ? new Date(clock() + expiresIn * 1000) : null
         const row = {
           payload: { ...payload },
@@ -34,8 +38,9 @@ export const stateInDatabase =
           .values({ model, id, ...row })
           .onConflictDoUpdate({ target: [identityState.model, identityState.id], set: row })
       },
-      find: (id) => find(one(id)),
-      findByUid: (uid) => find(and(eq(identityState.model, model), eq(identityState.uid, uid))),
+      find: async (id) => (hasNul(id) ? undefined : find(one(id))),
+      findByUid: async (uid) =>
+        hasNul(uid) ? undefined : find(and(eq(identityState.model, model), eq(identityState.uid, uid))),
       findByUserCode: async () => undefined,
       async consume(id) {
         const consumed = Math.floor(clock() / 1000)

@@ -12,15 +12,19 @@ export const session = pgTable(
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
     tenant: oneOf(tenantName).notNull(),
-    /**
-     * The operator's roles that the identity provider told at this sign-on; a partner's signature brings
-     * none.
-     */
+    /** The operator's roles that the identity provider told last; a partner's signature brings none. */
     roles: jsonb().$type<string[]>().notNull(),
+    /** The instant at which the provider told them; null where it must be asked before they count. */
+    rolesToldAt: timestamp({ withTimezone: true }),
+    /** The token that the provider tells them again for, sealed; null where it gave none. */
+    refreshToken: text(),
+    /** The provider's own name of the session, by which it ends it from afar; null where it gives none. */
+    providerSession: text(),
     /** The token that the identity provider asks for at sign-off. */
     idToken: text(),
     seenAt: timestamp({ withTimezone: true }).notNull(),
+    /** The instant at which the session ends, whatever is visited until then. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [index().on(table.expiresAt), index().on(table.learnerId), index().on(table.providerSession)],
 )

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { limit } from '#server/db/schema/limit.ts'
 
@@ -9,7 +9,10 @@ export interface Limit {
   window: number
 }
 
-/** Counts a try under a key, over all servers. Answers false when it was one too many. */
+/**
+ * Counts a try under a key, over all servers, in one statement: of tries at the same moment no two are the same one. Answers false when it
+ * was one too many. What is limited comes after it, never before. Decisions: "Who somebody is".
+ */
 export async function countTry(db: Db, key: string, allowed: Limit, now: number): Promise<boolean> {
   const endsAt = new Date(now + allowed.window)
   const over = sql`${limit.endsAt} <= ${new Date(now).toISOString()}::timestamptz`
@@ -27,13 +30,12 @@ export async function countTry(db: Db, key: string, allowed: Limit, now: number)
   return (row?.tries ?? 1) <= allowed.tries
 }
 
-/** Whether all tries of the window under a key are used up; counts none. */
-export async function isOver(db: Db, key: string, allowed: Limit, now: number): Promise<boolean> {
-  const [row] = await db
-    .select()
-    .from(limit)
-    .where(and(eq(limit.key, key), gt(limit.endsAt, new Date(now))))
-  return (row?.tries ?? 0) >= allowed.tries
+/** Gives back a try that was counted and turned out to be none of those that are limited. */
+export async function giveBack(db: Db, key: string): Promise<void> {
+  await db
+    .update(limit)
+    .set({ tries: sql`greatest(${limit.tries} - 1, 0)` })
+    .where(eq(limit.key, key))
 }
 
 /** Forgets the tries under a key: call it when one succeeded. */

@@ -32,13 +32,28 @@ describe('a field', () => {
   })
 
   test('is cleaned: spaces around it, line ends and what no text holds', () => {
-    const change = { company: ' A\u0000\n B ', address: ' Street 1 \r\n\tFlat 2\n', countryCode: 'at' }
+    const change = {
+      company: ' A  B ',
+      city: ' A\u0000\n B ',
+      address: ' Street 1 \r\n\tFlat 2\n',
+      countryCode: 'at',
+    }
     expect(changedProfile(before, change)).toMatchObject({
       company: 'A B',
+      city: 'A B',
       address: 'Street 1\nFlat 2',
       countryCode: 'AT',
     })
   })
+
+  test.each(['firstName', 'lastName', 'company', 'city', 'province', 'country', 'address'])(
+    '%s holds no sign that is invisible or turns the direction of writing',
+    (field) => expect(wrong({ [field]: 'An\u202ena' })).toEqual([field]),
+  )
+
+  test.each(['firstName', 'lastName', 'company'])('%s is one line', (field) =>
+    expect(wrong({ [field]: 'An\r\nna' })).toEqual([field]),
+  )
 
   test('that is absent stays, and one that is null or blank is emptied', () => {
     expect(changedProfile(before, {}).city).toBe('Graz')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { learner } from './learner.ts'
+import { isName } from './name.ts'
 
 const given = z.optional(z.nullable(z.string()))
 
@@ -58,7 +59,13 @@ const lines = (text: string): string =>
     .join('\n')
     .trim()
 
+/** Names keep what they may not hold, so that it is refused and not silently another name. */
+const name = (text: string): string => text.replace(/\p{Zs}+/gu, ' ').trim()
+
 const cleaning: Partial<Record<ProfileField, (text: string) => string>> = {
+  firstName: name,
+  lastName: name,
+  company: name,
   phoneCode: cleanPhone,
   phoneNumber: cleanPhone,
   address: lines,
@@ -79,6 +86,13 @@ export function changedProfile(
 
 /** The rules of fields that must have a certain form; they are not applied to empty fields. */
 const looks: Partial<Record<ProfileField, (text: string, profile: Profile) => boolean>> = {
+  firstName: isName,
+  lastName: isName,
+  company: isName,
+  address: (text) => text.split('\n').every(isName),
+  city: isName,
+  province: isName,
+  country: isName,
   vatNumber: (text) => /\d.*\d/.test(text),
   postcode: (text, { countryCode }) => countryCode !== 'PL' || /^\d{2}-\d{3}$/.test(text),
   countryCode: (text) => /^[A-Z]{2}$/.test(text),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { country } from '../content/document.ts'
+import { nameField } from '../learner/name.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 /** The person who pays, as the payment page asks for them. Specification 1, section 3: payment request. */
 export const buyer = z.object({
   email: z.email().check(z.maxLength(254)),
-  firstName: text(30),
-  lastName: text(30),
+  firstName: nameField(30),
+  lastName: nameField(30),
   phone: z.string().check(z.maxLength(40)),
 })
 export type Buyer = z.infer<typeof buyer>
@@ -16,8 +17,8 @@ export type Buyer = z.infer<typeof buyer>
 export const billingAddress = z.object({
   street: text(200),
   postcode: text(30),
-  city: text(100),
-  state: z.string().check(z.maxLength(100)),
+  city: nameField(100),
+  state: nameField(100, { empty: true }),
   country,
 })
 export type BillingAddress = z.infer<typeof billingAddress>

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { country } from '../content/document.ts'
 import { subject } from '../course/course.ts'
+import { nameField } from '../learner/name.ts'
 import { trainerApplication } from './trainer-application.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest))
 
 /** The form with which somebody applies to become a trainer. */
 export const trainerForm = z.object({
-  firstName: text(30),
-  lastName: text(30),
+  firstName: nameField(30),
+  lastName: nameField(30),
   email: z.email().check(z.maxLength(320)),
   phone: text(40),
   country,
   /** The person's company; empty for people who work alone. */
-  company: z.string().check(z.trim(), z.maxLength(100)),
+  company: nameField(100, { empty: true }),
   /** Language tags that the person can teach in. */
   languages: z
     .array(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)))

@@ -15,6 +15,8 @@ import type { Site } from '#src/sites/site.ts'
 import { portraitFile } from './keep-portrait.ts'
 
 const nobody = {
+  issuer: null,
+  subject: null,
   firstName: '',
   lastName: '',
   emailNotification: 'cancelled',
@@ -41,7 +43,7 @@ interface Leaving {
 
 /**
  * Deletes a learner's account: what identifies the person is erased; enrolments, certificates and invoices
- * stay without a name or as they were. A later sign-on with the same address makes a new learner.
+ * stay without a name or as they were. A later sign-on of the same person makes a new learner.
  */
 export async function deleteAccount(
   db: Db,

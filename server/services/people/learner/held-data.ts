@@ -17,7 +17,15 @@ type Row = Record<string, unknown>
  * Columns that a learner's export leaves out: those that open something, would tell a paper before its time,
  * or are about somebody else.
  */
-const secret = new Set(['session.id', 'idToken', 'seed', 'sealedPassword', 'decidedBy', 'closedBy'])
+const secret = new Set([
+  'session.id',
+  'idToken',
+  'refreshToken',
+  'seed',
+  'sealedPassword',
+  'decidedBy',
+  'closedBy',
+])
 
 const shown = (name: string, rows: Row[]): Row[] =>
   rows.map((row) =>

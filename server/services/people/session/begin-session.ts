@@ -3,38 +3,66 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { session } from '#server/db/schema/session.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
+import { seal } from '#server/services/ground/seal.ts'
 import type { TenantName } from '#src/sites/site.ts'
-
-export const sessionDays = 30
-export const sessionMs = sessionDays * 24 * 60 * 60 * 1000
+import { refreshTokenOf } from './refresh-token.ts'
+import { sessionMs } from './session-life.ts'
 
 /** The hash of a session's token, by which alone the database knows the session. */
 export const sessionId = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-export interface NewSession {
-  learnerId: number
-  tenant: TenantName
+/** What the provider told at a sign-on. */
+export interface ToldAtSignOn {
   roles: string[]
   idToken: string | null
+  providerSession: string | null
+  refreshToken: string | null
+}
+
+/** The columns for what the provider told. A refresh token serves the roles: without one it is not kept. */
+export const toldColumns = (
+  { roles, idToken, providerSession, refreshToken }: ToldAtSignOn,
+  {
+    id,
+    keys,
+    random,
+    now,
+  }: { id: string; keys: readonly [string, ...string[]]; random: Random; now: number },
+) => ({
+  roles,
+  rolesToldAt: new Date(now),
+  idToken,
+  providerSession,
+  refreshToken:
+    refreshToken && roles.length > 0 ? seal(keys, refreshToken, refreshTokenOf(id), random) : null,
+})
+
+export interface NewSession extends ToldAtSignOn {
+  learnerId: number
+  tenant: TenantName
+  keys: readonly [string, ...string[]]
   /** The token that the browser brought: its session ends, so that a planted token can't be taken over. */
   replaces: string | undefined
   now: number
 }
 
-/** Begins a session under a token that nobody knew before, and returns the token. */
-export async function beginSession(db: Db, random: Random, begun: NewSession): Promise<string> {
+/** A session that was begun: the token that opens it, which nobody knew before, and how long it lives in milliseconds. */
+export interface Begun {
+  token: string
+  lives: number
+}
+
+export async function beginSession(db: Db, random: Random, begun: NewSession): Promise<Begun> {
+  const { learnerId, tenant, keys, replaces, now } = begun
   const token = randomName(random)
+  const id = sessionId(token)
+  const lives = sessionMs(begun.roles)
   await db.transaction(async (tx) => {
-    if (begun.replaces) await tx.delete(session).where(eq(session.id, sessionId(begun.replaces)))
+    if (replaces) await tx.delete(session).where(eq(session.id, sessionId(replaces)))
     await tx.insert(session).values({
-      id: sessionId(token),
-      learnerId: begun.learnerId,
-      tenant: begun.tenant,
-      roles: begun.roles,
-      idToken: begun.idToken,
-      seenAt: new Date(begun.now),
-      expiresAt: new Date(begun.now + sessionMs),
+      ...{ id, learnerId, tenant, ...toldColumns(begun, { id, keys, random, now }) },
+      ...{ seenAt: new Date(now), expiresAt: new Date(now + lives) },
     })
   })
-  return token
+  return { token, lives }
 }

@@ -1,7 +1,39 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
+import { signNonce } from '#server/db/schema/sign.ts'
+import type { LogoutOrder } from '#server/ports/identity.ts'
 
 export async function endSession(db: Db, id: string): Promise<void> {
   await db.delete(session).where(eq(session.id, id))
 }
+
+/**
+ * Ends what the provider orders to end: one session where it names that, else all of the person. False for an order that came before.
+ */
+export const endByOrder = (db: Db, order: LogoutOrder): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const fresh = await tx
+      .insert(signNonce)
+      .values({ appId: `logout ${order.issuer}`, nonce: order.id, expiresAt: new Date(order.until) })
+      .onConflictDoNothing()
+      .returning()
+    if (fresh.length === 0) return false
+    const { issuer, subject, providerSession } = order
+    const people = tx
+      .select({ id: learner.id })
+      .from(learner)
+      .where(
+        and(eq(learner.issuer, issuer), subject ? eq(learner.subject, subject) : isNotNull(learner.subject)),
+      )
+    await tx
+      .delete(session)
+      .where(
+        and(
+          inArray(session.learnerId, people),
+          providerSession ? eq(session.providerSession, providerSession) : undefined,
+        ),
+      )
+    return true
+  })

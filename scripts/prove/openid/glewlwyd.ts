@@ -1,0 +1,116 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { cookiesOf } from './cookies.ts'
+
+const program = '/usr/bin/glewlwyd'
+const tables = '/usr/share/doc/glewlwyd/database/init.sqlite3.sql.gz'
+const packaged = '/etc/glewlwyd/glewlwyd.conf'
+
+/** The provider of Debian's package "glewlwyd", running on this machine with a database of its own. */
+export interface Glewlwyd {
+  issuer: string
+  /** Makes or changes somebody there; everybody's password is the same. */
+  person(username: string, told: { name: string; email: string }): Promise<void>
+  /** Where the browser of somebody who signs in there is sent back to. */
+  signIn(username: string, authorization: string): Promise<string>
+  stop(): Promise<void>
+}
+
+const password = 'a-password-of-everybody'
+
+/** Throws where the package is missing. */
+export async function startGlewlwyd(
+  folder: string,
+  port: number,
+  client: { id: string; secret: string; redirect: string },
+): Promise<Glewlwyd> {
+  for (const file of [program, tables, packaged])
+    if (!existsSync(file)) throw new Error(`${file} is missing: apt-get install glewlwyd sqlite3`)
+  const origin = `http://localhost:${port}`
+  const api = `${origin}/api`
+  const child = spawn(program, [`--config-file=${prepare(folder, port)}`], { stdio: 'ignore' })
+  await answering(`${api}/config`, child)
+  const admin = await signedIn(api, 'admin', 'password')
+  const issuer = `${api}/oidc`
+  await send(`${api}/mod/plugin/`, admin, 'POST', plugin(issuer))
+  await send(`${api}/client/`, admin, 'POST', clientOf(client))
+  return {
+    issuer,
+    async person(username, told) {
+      const known = await fetch(`${api}/user/${username}`, { headers: { cookie: admin } })
+      const person = { username, ...told, password, enabled: true, scope: ['openid'] }
+      await send(`${api}/user/${known.ok ? username : ''}`, admin, known.ok ? 'PUT' : 'POST', person)
+    },
+    async signIn(username, authorization) {
+      const cookie = await signedIn(api, username, password)
+      await send(`${api}/auth/grant/${client.id}`, cookie, 'PUT', { scope: 'openid' })
+      const answer = await fetch(`${authorization}&g_continue`, { headers: { cookie }, redirect: 'manual' })
+      return answer.headers.get('location') ?? ''
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+/** The package's own configuration, at another port and database. */
+function prepare(folder: string, port: number): string {
+  const database = join(folder, 'glewlwyd.db')
+  execFileSync('sqlite3', [database], { input: gunzipSync(readFileSync(tables)) })
+  const own = readFileSync(packaged, 'utf8')
+    .replace(/^port=.*$/m, `port=${port}\nbind_address="127.0.0.1"`)
+    .replace(/^external_url=.*$/m, `external_url="http://localhost:${port}"`)
+    .replace(/^log_file=.*$/m, `log_file="${join(folder, 'glewlwyd.log')}"`)
+    .replace(/^@include .*$/m, `database = { type = "sqlite3"; path = "${database}"; };`)
+  const file = join(folder, 'glewlwyd.conf')
+  writeFileSync(file, own)
+  return file
+}
+
+function plugin(issuer: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return {
+    ...{ module: 'oidc', name: 'oidc', display_name: 'OpenID Connect' },
+    parameters: {
+      ...{ iss: issuer, 'jwt-type': 'rsa', 'jwt-key-size': '256', 'subject-type': 'public' },
+      key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+      cert: publicKey.export({ type: 'spki', format: 'pem' }),
+      ...{ 'access-token-duration': 3600, 'refresh-token-duration': 86_400, 'code-duration': 600 },
+      ...{ 'auth-type-code-enabled': true, 'auth-type-refresh-enabled': true, 'jwks-show': true },
+      ...{ 'allowed-scope': ['openid'], 'email-claim': 'mandatory', 'name-claim': 'mandatory' },
+      ...{ 'pkce-allowed': true, 'pkce-required': true },
+    },
+  }
+}
+
+const clientOf = ({ id, secret, redirect }: { id: string; secret: string; redirect: string }) => ({
+  ...{ client_id: id, name: 'Portal', enabled: true, confidential: true, client_secret: secret },
+  ...{ password: secret, authorization_type: ['code', 'refresh_token'], redirect_uri: [redirect], scope: [] },
+  token_endpoint_auth_method: ['client_secret_basic'],
+})
+
+async function answering(address: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`glewlwyd ended with ${child.exitCode}`)
+    if (await fetch(address).catch(() => undefined)) return
+    await wait(100)
+  }
+  throw new Error('glewlwyd does not answer')
+}
+
+async function signedIn(api: string, username: string, typed: string): Promise<string> {
+  return cookiesOf(await send(`${api}/auth/`, '', 'POST', { username, password: typed }))
+}
+
+async function send(address: string, cookie: string, method: string, body: object): Promise<Response> {
+  const headers = { cookie, 'content-type': 'application/json' }
+  const answer = await fetch(address, { method, headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`)
+  return answer
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../../start/server-process.ts'
+import { freePort } from '../../test/free-port.ts'
+import { cookiesOf } from './cookies.ts'
+import { startGlewlwyd } from './glewlwyd.ts'
+
+// Letters only: this provider compares the header's secret as it came, without the decoding of RFC 6749, 2.3.1.
+const client = { id: 'portal', secret: 'theSecretOfThisProof' }
+
+interface Session {
+  status: number
+  page: string
+  person: { id: number; email: string } | null
+}
+
+/** Signs on at a provider that Debian packages, by HTTP as a browser does. */
+export async function proveOpenId(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-openid-'))
+  const [port, payments, providerPort] = [await freePort(), await freePort(), await freePort()]
+  const main = `http://localhost:${port}`
+  const stops: (() => Promise<unknown>)[] = []
+  try {
+    const redirect = `${main}/user/sso/callback`
+    const provider = await startGlewlwyd(folder, providerPort, { ...client, redirect })
+    stops.push(provider.stop)
+    const own = { PORT: String(port), PAYMENT_PORT: String(payments), DATA_DIR: join(folder, 'data') }
+    const known = {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: client.id,
+      OIDC_CLIENT_SECRET: client.secret,
+    }
+    const environment = { ...process.env, ...own, ...known, OIDC_SCOPE: 'openid', LOG_LEVEL: 'warn' }
+    const server = await startServer(main, environment, () => {})
+    stops.push(server.stop)
+    const signOn = async (username: string): Promise<Session> => {
+      const left = await fetch(`${main}/user/sso/login?target=/`, { redirect: 'manual' })
+      const back = await provider.signIn(username, left.headers.get('location') ?? '')
+      const headers = { cookie: cookiesOf(left) }
+      const answer = await fetch(back, { headers, redirect: 'manual' })
+      const told = await fetch(`${main}/api/user/sso/getUserInfo`, { headers: { cookie: cookiesOf(answer) } })
+      const { data } = (await told.json()) as { data: Session['person'] }
+      return { status: answer.status, page: await answer.text(), person: data }
+    }
+    await provider.person('ada', { name: 'Ada Byron', email: 'ada@example.org' })
+    const first = await signOn('ada')
+    await provider.person('ada', { name: 'Ada Lovelace', email: 'lovelace@example.org' })
+    const renamed = await signOn('ada')
+    await provider.person('mute', { name: 'Mute', email: '' })
+    const mute = await signOn('mute')
+    return [
+      holds('somebody signs on', first.person?.email === 'ada@example.org'),
+      holds(
+        'under another address it is the same person',
+        first.person !== null && renamed.person?.id === first.person.id,
+      ),
+      holds('the address follows the provider', renamed.person?.email === 'lovelace@example.org'),
+      holds('who has no address there is told so', mute.status === 400 && /e-mail address/.test(mute.page)),
+    ].every(Boolean)
+  } catch (error) {
+    console.error((error as Error).message)
+    return false
+  } finally {
+    for (const stop of stops.reverse()) await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function holds(what: string, does: boolean): boolean {
+  console.log(`${does ? '✓' : '✗'} ${what}`)
+  return does
+}

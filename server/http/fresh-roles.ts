@@ -1,0 +1,23 @@
+import type { Session } from '../services/people/session/find-session.ts'
+import { refreshRoles } from '../services/people/session/renew-roles.ts'
+import type { Parts } from './edge.ts'
+import { faultOf } from './fault.ts'
+import { rolesOfOperators } from './operator.ts'
+
+/**
+ * Asks the provider for the roles of a session again. False where it can't be asked now: then they stay as they
+ * are, until they lapse.
+ */
+export async function freshRoles(
+  { db, ports, secrets, random, clock, log }: Parts,
+  session: Pick<Session, 'id'> & { refreshDue: string },
+): Promise<boolean> {
+  try {
+    const asking = { db, identity: ports.identity, keys: secrets.keys, random, now: clock() }
+    await refreshRoles(asking, session, rolesOfOperators)
+    return true
+  } catch (error) {
+    log.warn({ fault: faultOf(error) }, 'The identity provider could not be asked for roles')
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import type { Random } from '#server/ports/random.ts'
+
+/** What a sealed text is for, and whose it is: it opens for nothing and nobody else. */
+export interface SealedFor {
+  purpose: string
+  owner: string
+}
+
+/** The key of 256 bits for a purpose alone, derived from a secret. */
+const keyOf = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+
+const tagLength = 16
+
+/** Seals a text by AES-256-GCM with the first key. */
+export function seal(
+  keys: readonly [string, ...string[]],
+  text: string,
+  { purpose, owner }: SealedFor,
+  random: Random,
+): string {
+  const nonce = random(12)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(keys[0], purpose), nonce, { authTagLength: tagLength })
+  cipher.setAAD(Buffer.from(owner))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url')).join('.')
+}
+
+function openWith(secret: string, sealed: string, { purpose, owner }: SealedFor): string {
+  const [nonce, words, tag] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
+  if (!nonce || !words || !tag) throw new Error('A sealed text has three parts')
+  const key = keyOf(secret, purpose)
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
+  decipher.setAAD(Buffer.from(owner))
+  decipher.setAuthTag(tag)
+  return Buffer.concat([decipher.update(words), decipher.final()]).toString('utf8')
+}
+
+/** Opens a sealed text with whichever key fits; null where none does. */
+export function unseal(keys: readonly string[], sealed: string, whose: SealedFor): string | null {
+  for (const key of keys) {
+    try {
+      return openWith(key, sealed, whose)
+    } catch {
+      // The text was sealed by another key, or somebody changed it.
+    }
+  }
+  return null
+}

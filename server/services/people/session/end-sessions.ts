@@ -1,0 +1,29 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { session } from '#server/db/schema/session.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+
+/** Ends all sessions of a learner, on every host and device, and returns how many there were. */
+export async function endSessions(db: Db, learnerId: number): Promise<number> {
+  return (await db.delete(session).where(eq(session.learnerId, learnerId)).returning()).length
+}
+
+/** Ends all sessions of everybody with an address, as an operator asks; `notFound` where nobody has it. */
+export const endSessionsByEmail = (
+  db: Db,
+  { email, operator, now }: { email: string; operator: string; now: number },
+): Promise<{ ended: number } | Refused> =>
+  db.transaction(async (tx) => {
+    const people = await tx
+      .select({ id: learner.id })
+      .from(learner)
+      .where(eq(learner.email, email.toLowerCase()))
+    if (people.length === 0) return refuse('notFound')
+    const ids = people.map(({ id }) => id)
+    const ended = await tx.delete(session).where(inArray(session.learnerId, ids)).returning()
+    for (const id of ids)
+      await writeAudit(tx, { actor: operator, now, act: 'sign off', subject: `learner ${id}` })
+    return { ended: ended.length }
+  })

@@ -1,0 +1,26 @@
+const minute = 60 * 1000
+const hour = 60 * minute
+
+/** How long a session lives, in milliseconds, whatever is visited: shorter where it has a role. Decisions: "People". */
+export const sessionMs = (roles: readonly string[]): number => (roles.length > 0 ? 12 : 30 * 24) * hour
+
+/** How long roles count after the provider told them. */
+const rolesMs = 60 * minute
+
+/** After how long they are asked for again, where the provider answers without the person. */
+const refreshMs = 10 * minute
+
+export interface RolesTold {
+  roles: readonly string[]
+  rolesToldAt: Date | null
+}
+
+const since = ({ rolesToldAt }: RolesTold, now: number): number =>
+  rolesToldAt ? now - rolesToldAt.getTime() : Number.POSITIVE_INFINITY
+
+/** Whether a session had roles that don't count any more: the provider must tell them anew. */
+export const rolesLapsed = (told: RolesTold, now: number): boolean =>
+  told.roles.length > 0 && since(told, now) >= rolesMs
+
+export const refreshIsDue = (told: RolesTold, now: number): boolean =>
+  told.roles.length > 0 && since(told, now) >= refreshMs

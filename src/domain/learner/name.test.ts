@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { cleanName, isName, nameField } from './name.ts'
+
+test.each([
+  '',
+  'Zażółć Gęślą-Jaźń',
+  'O’Brien, Jr.',
+  'María José (Pepa)',
+  'علي بن أبي طالب',
+  'สมชาย ใจดี',
+  'Nguyễn Thị Ánh',
+  '김민수',
+  '李 小龍',
+  // Both joiners are part of how these are written.
+  'می\u200cخواهم',
+  'क्\u200dष',
+  'e\u0301',
+  'AT&T + Söhne @ Work! №5 ® 100%',
+])('%s may be a name', (text) => {
+  expect(isName(text)).toBe(true)
+})
+
+test.each([
+  ['a line end', 'Anna\nNowak'],
+  ['a carriage return', 'Anna\rNowak'],
+  ['a tab', 'Anna\tNowak'],
+  ['a NUL', 'Anna\0'],
+  ['a C1 control sign', 'Anna\u0085'],
+  ['a line separator', 'Anna\u2028Nowak'],
+  ['a sign that turns the direction', 'Anna\u202ekawoN'],
+  ['an isolate', '\u2066Anna\u2069'],
+  ['a mark of direction', 'Anna\u200f'],
+  ['a zero-width space alone', '\u200b'],
+  ['a zero-width space inside', 'An\u200bna'],
+  ['a joiner alone', '\u200d'],
+  ['a joiner at the end', 'Anna\u200c'],
+  ['a joiner between spaces', 'a \u200c b'],
+  ['a word joiner', 'An\u2060na'],
+  ['a byte-order mark', '\ufeffAnna'],
+  ['a soft hyphen', 'An\u00adna'],
+  ['a sign for private use', '\ue000'],
+  ['half a sign', 'Anna\ud800'],
+  ['a tag sign', 'Anna\u{e0041}'],
+  ['markup', '<b>Anna</b>'],
+])('%s is in no name', (_, text) => {
+  expect(isName(text)).toBe(false)
+})
+
+test('a field of a name is trimmed, holds something, and not too much', () => {
+  expect(z.parse(nameField(4), ' Anna ')).toBe('Anna')
+  for (const wrong of ['', '   ', 'Annas', 'An\u202e'])
+    expect(z.safeParse(nameField(4), wrong).success).toBe(false)
+  expect(z.parse(nameField(4, { empty: true }), ' ')).toBe('')
+})
+
+test('a name that somebody else sends loses what it may not hold', () => {
+  expect(cleanName(' Anna\r\n\u202eNowak\u200b \0')).toBe('Anna Nowak')
+  expect(isName(cleanName('\u200c\u200d<>\u2028x'))).toBe(true)
+})

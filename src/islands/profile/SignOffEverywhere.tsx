@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { signOffEverywhere } from '#src/stores/profile.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** The button for who has lost a device, or signed on at a foreign one. */
+export function SignOffEverywhere() {
+  const { t } = useWords()
+  const [busy, setBusy] = useState(false)
+  return (
+    <section className="panel stack gap-3">
+      <h2 className="t20">{t('my-learning:everywhere.title')}</h2>
+      <p>{t('my-learning:everywhere.text')}</p>
+      <p>
+        <button
+          type="button"
+          className="btn sec2"
+          aria-busy={busy}
+          onClick={() => {
+            if (busy) return
+            setBusy(true)
+            void signOffEverywhere().finally(() => setBusy(false))
+          }}
+        >
+          {t('my-learning:everywhere.act')}
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,335 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { eq } from 'drizzle-orm'
+import type { Configuration } from 'oidc-provider'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freePort } from '#scripts/test/free-port.ts'
+import { openIdProvider } from '#server/adapters/identity-openid/provider.ts'
+import { parseConfig } from '#server/config.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { getContentChanges } from '#src/contract/content.ts'
+import { getSession } from '#src/contract/session.ts'
+import { Browser, type Visit } from '../fixtures/server/browser.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { type PlainProvider, startPlainProvider } from '../fixtures/server/plain-provider.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+
+const minute = 60_000
+const database = databases[0] as (typeof databases)[number]
+
+interface Place {
+  main: string
+  provider: PlainProvider
+  portal: Portal
+  stop(): Promise<void>
+}
+
+/** A portal at a provider, listening. */
+async function openPlace(
+  more: Configuration = {},
+  env: Record<string, string> = {},
+  beside?: PlainProvider,
+): Promise<Place> {
+  const port = await freePort()
+  const main = `http://localhost:${port}`
+  const provider = beside ?? (await startPlainProvider(main, more))
+  const { id, secret } = provider.client
+  const own = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret }
+  const settings = { PORT: String(port), ...own, ...env }
+  const { provider: known } = parseConfig(settings)
+  if (!known) throw new Error('The portal has no provider')
+  const portal = await openPortal(await database.open(), { env: settings, identity: openIdProvider(known) })
+  portal.clock.now = Date.now()
+  const server = createServer(getRequestListener(portal.app.fetch))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    ...{ main, provider, portal },
+    async stop() {
+      await new Promise((resolve) => server.close(resolve).closeAllConnections())
+      await portal.close()
+      if (!beside) await provider.pause()
+    },
+  }
+}
+
+// The provider says at length what its defaults are not made for.
+for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+
+const ada = { email: 'Ada@Example.org', email_verified: true, given_name: 'Ada', family_name: 'Byron' }
+
+/** Somebody with a browser at a place. */
+function visitorAt({ main }: Pick<Place, 'main'>) {
+  const browser = new Browser()
+  const leave = (target = '/') => browser.go(`${main}/user/sso/login?target=${encodeURIComponent(target)}`)
+  const api = async (path: string) => {
+    const { status, body } = await browser.go(`${main}/api${path}`)
+    return { status, data: JSON.parse(body).data }
+  }
+  return {
+    ...{ browser, leave },
+    /** Signs on by the provider's own forms: who one is, and that the portal may know. */
+    async signOn(login: string, target = '/'): Promise<Visit> {
+      const form = await leave(target)
+      if (form.url.origin === main) return form
+      const asked = await browser.submit(form, { prompt: 'login', login, password: 'any' })
+      if (asked.url.origin === main) return asked
+      return browser.submit(asked, { prompt: 'consent' })
+    },
+    who: async () => (await api(getSession.path)).data,
+    operates: async () => (await api(`${getContentChanges.path}?since=0&limit=1`)).status,
+    token: () => browser.cookie('localhost', 'session'),
+  }
+}
+
+describe('signing on at a provider that nobody has set up for the portal', () => {
+  let place: Place
+  beforeAll(async () => {
+    place = await openPlace()
+  })
+  afterAll(() => place.stop())
+  beforeEach(() => {
+    place.portal.clock.now = Date.now()
+    place.provider.accounts.set('ada', ada)
+  })
+
+  test('reads what only the userinfo endpoint tells', async () => {
+    const { signOn, who } = visitorAt(place)
+    expect((await signOn('ada', '/eu/de')).url.href).toBe(`${place.main}/eu/de`)
+    expect(await who()).toMatchObject({ email: 'ada@example.org', firstName: 'Ada', lastName: 'Byron' })
+  })
+
+  test('knows who renamed the mailbox, and that who has it now is somebody else', async () => {
+    place.provider.accounts.set('maiden', { ...ada, email: 'maiden@example.org' })
+    const first = visitorAt(place)
+    await first.signOn('maiden')
+    const { id } = await first.who()
+    place.provider.accounts.set('maiden', { ...ada, email: 'married@example.org' })
+    place.provider.accounts.set('newcomer', { ...ada, email: 'maiden@example.org' })
+    const again = visitorAt(place)
+    await again.signOn('maiden')
+    expect(await again.who()).toMatchObject({ id, email: 'married@example.org' })
+    const other = visitorAt(place)
+    await other.signOn('newcomer')
+    expect((await other.who()).id).not.toBe(id)
+  })
+
+  test('whoever turns back there is told that nothing changed', async () => {
+    const { browser, leave, who } = visitorAt(place)
+    const form = await leave('/eu/pl')
+    const abort = /href="([^"]*\/abort)"/.exec(form.body)?.[1] ?? ''
+    const page = await browser.go(new URL(abort, form.url).href)
+    expect(page.status).toBe(400)
+    expect(page.body).toContain('<html lang="pl"')
+    expect(page.body).toContain('Logowanie zostało przerwane')
+    expect(page.body).toContain('href="/user/sso/login?target=%2Feu%2Fpl"')
+    expect(await who()).toBeNull()
+  })
+
+  test('whoever has no address there is told so', async () => {
+    place.provider.accounts.set('addressless', { given_name: 'No', family_name: 'Address' })
+    const { signOn, who } = visitorAt(place)
+    const page = await signOn('addressless')
+    expect(page.status).toBe(400)
+    expect(page.body).toContain('did not tell us your e-mail address')
+    expect(await who()).toBeNull()
+  })
+
+  test('names with signs that no name holds come without them', async () => {
+    place.provider.accounts.set('odd', { ...ada, email: 'odd@example.org', given_name: 'O\u202ed\nd\u200b' })
+    const { signOn, who } = visitorAt(place)
+    await signOn('odd')
+    expect(await who()).toMatchObject({ firstName: 'Od d' })
+  })
+
+  test('roles lapse after an hour, and a silent sign-on brings them back to the same session', async () => {
+    place.provider.accounts.set('editor', { ...ada, email: 'editor@example.org', roles: ['editor', 'cook'] })
+    const { browser, signOn, leave, operates, who, token } = visitorAt(place)
+    await signOn('editor')
+    const session = token()
+    expect(await operates()).toBe(200)
+    place.portal.clock.now = Date.now() + 61 * minute
+    expect(await operates()).toBe(401)
+    expect(await who()).not.toBeNull()
+    expect((await leave('/eu')).url.href).toBe(`${place.main}/eu`)
+    expect(browser.trail.find(({ pathname }) => pathname === '/auth')?.searchParams.get('prompt')).toBe(
+      'none',
+    )
+    expect(await operates()).toBe(200)
+    expect(token()).toBe(session)
+    // What renews the roles does not make the session live longer.
+    place.portal.clock.now = Date.now() + 12 * 60 * minute
+    expect(await who()).toBeNull()
+  })
+
+  test('a role that was taken away there is gone after the silent sign-on', async () => {
+    place.provider.accounts.set('demoted', { ...ada, email: 'demoted@example.org', roles: ['editor'] })
+    const { signOn, leave, operates, who } = visitorAt(place)
+    await signOn('demoted')
+    place.provider.accounts.set('demoted', { ...ada, email: 'demoted@example.org', roles: [] })
+    place.portal.clock.now = Date.now() + 61 * minute
+    await leave()
+    expect(await operates()).toBe(403)
+    expect(await who()).not.toBeNull()
+  })
+
+  test('when the provider would have to ask something, it does', async () => {
+    place.provider.accounts.set('again', { ...ada, email: 'again@example.org', roles: ['editor'] })
+    const { browser, signOn, leave, who } = visitorAt(place)
+    await signOn('again')
+    browser.forget('_session')
+    place.portal.clock.now = Date.now() + 61 * minute
+    const page = await leave('/eu')
+    expect(page.url.origin).toBe(place.provider.issuer)
+    expect(page.body).toContain('name="login"')
+    expect(await who()).not.toBeNull()
+  })
+
+  test('signing off at the provider ends the session here, and no other', async () => {
+    const [here, there] = [visitorAt(place), visitorAt(place)]
+    await here.signOn('ada')
+    await there.signOn('ada')
+    const page = await here.browser.go(`${place.provider.issuer}/session/end`)
+    await here.browser.submit(page, { logout: 'yes' })
+    expect(await here.who()).toBeNull()
+    expect(await there.who()).not.toBeNull()
+  })
+
+  test('signing off here goes by the provider’s own question, and comes back', async () => {
+    const { browser, signOn, leave, who } = visitorAt(place)
+    await signOn('ada')
+    const headers = { 'Sec-Fetch-Site': 'same-origin' }
+    const asks = await browser.go(`${place.main}/user/sso/logout?target=/eu/de`, headers)
+    expect(asks.url.origin).toBe(place.provider.issuer)
+    expect(await who()).toBeNull()
+    expect((await browser.submit(asks, { logout: 'yes' })).url.href).toBe(`${place.main}/eu/de`)
+    expect((await leave()).url.origin).toBe(place.provider.issuer)
+  })
+
+  test('an order to end a session that the provider did not sign ends none', async () => {
+    const { signOn, who } = visitorAt(place)
+    await signOn('ada')
+    for (const token of ['', 'a.b.c', 'x'.repeat(20_000)]) {
+      const answer = await fetch(`${place.main}/user/sso/back-channel-logout`, {
+        method: 'POST',
+        body: new URLSearchParams({ logout_token: token }),
+      })
+      expect(answer.status).toBe(400)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+    expect(await who()).not.toBeNull()
+  })
+
+  test('goes on when the provider has other keys', async () => {
+    await visitorAt(place).signOn('ada')
+    await place.provider.rotate()
+    // The keys are fetched anew at most once a minute.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * minute })
+    const { signOn, who } = visitorAt(place)
+    await signOn('ada').finally(() => vi.useRealTimers())
+    expect(await who()).not.toBeNull()
+  })
+
+  test('says when the provider is away, and goes on when it is back', async () => {
+    await place.provider.pause()
+    const fresh = await openPlace({}, {}, place.provider)
+    const page = await new Browser().go(`${fresh.main}/user/sso/login?target=/eu/de`)
+    expect(page.status).toBe(503)
+    expect(page.headers['retry-after']).toBe('60')
+    expect(page.body).toContain('Der Anmeldedienst antwortet gerade nicht')
+    await place.provider.resume()
+    expect((await new Browser().go(`${fresh.main}/user/sso/login`)).url.origin).toBe(place.provider.issuer)
+    await fresh.stop()
+  })
+})
+
+describe('at a provider that gives refresh tokens', () => {
+  let place: Place
+  beforeAll(async () => {
+    const given: Configuration = { issueRefreshToken: async () => true, rotateRefreshToken: true }
+    place = await openPlace(given)
+  })
+  afterAll(() => place.stop())
+  beforeEach(() => {
+    place.portal.clock.now = Date.now()
+  })
+  const employ = (name: string, roles: string[]) =>
+    place.provider.accounts.set(name, { ...ada, email: `${name}@example.org`, roles })
+
+  test('a role that is taken away there counts ten minutes more at most', async () => {
+    employ('editor', ['editor'])
+    const { signOn, operates, who } = visitorAt(place)
+    await signOn('editor')
+    employ('editor', ['reviewer'])
+    place.portal.clock.now = Date.now() + 9 * minute
+    expect(await operates()).toBe(200)
+    employ('editor', [])
+    place.portal.clock.now = Date.now() + 10 * minute
+    expect(await operates()).toBe(403)
+    expect(await who()).not.toBeNull()
+  })
+
+  test('roles go on without another sign-on, however many ask at once', async () => {
+    employ('keeps', ['editor'])
+    const { signOn, operates } = visitorAt(place)
+    await signOn('keeps')
+    for (let passed = 10; passed < 120; passed += 10) {
+      place.portal.clock.now = Date.now() + passed * minute
+      const asked = await Promise.all([operates(), operates(), operates(), operates()])
+      expect(asked).toEqual([200, 200, 200, 200])
+    }
+  })
+
+  test('somebody whom the provider does not know any more has no role', async () => {
+    employ('left', ['editor'])
+    const { signOn, operates } = visitorAt(place)
+    await signOn('left')
+    place.provider.accounts.delete('left')
+    place.portal.clock.now = Date.now() + 10 * minute
+    expect(await operates()).toBe(401)
+  })
+
+  test('while the provider is away roles go on, for an hour', async () => {
+    employ('patient', ['editor'])
+    const { signOn, operates } = visitorAt(place)
+    await signOn('patient')
+    await place.provider.pause()
+    place.portal.clock.now = Date.now() + 59 * minute
+    expect(await operates()).toBe(200)
+    place.portal.clock.now = Date.now() + 60 * minute
+    expect(await operates()).toBe(401)
+    await place.provider.resume()
+  })
+})
+
+test('a wrong secret is said to be nobody’s fault who signs on, with the number of the log’s line', async () => {
+  const place = await openPlace({}, { OIDC_CLIENT_SECRET: 'not-the-secret' })
+  place.provider.accounts.set('ada', ada)
+  const page = await visitorAt(place).signOn('ada')
+  expect(page.status).toBe(502)
+  expect(page.body).toContain('are not set up for each other properly')
+  expect(page.body).toContain(`mention this number: ${page.headers['x-request-id']}`)
+  await place.stop()
+})
+
+test.each([
+  ['0', 'joins no older account'],
+  ['1', 'joins it where the provider is trusted'],
+])('an address that the provider does not verify, with OIDC_TRUST_EMAIL=%s, %s', async (trusted) => {
+  const place = await openPlace({}, { OIDC_TRUST_EMAIL: trusted })
+  const { db, clock } = place.portal
+  const older = {
+    email: 'older@example.org',
+    firstName: 'Older',
+    lastName: '',
+    createdAt: new Date(clock.now),
+  }
+  const [kept] = await db.insert(learner).values(older).returning()
+  place.provider.accounts.set('claims', { email: 'older@example.org', given_name: 'Claims' })
+  const { signOn, who } = visitorAt(place)
+  await signOn('claims')
+  const { id } = await who()
+  expect(id === kept?.id).toBe(trusted === '1')
+  const [row] = await db.select().from(learner).where(eq(learner.id, id))
+  expect(row).toMatchObject({ issuer: place.provider.issuer, subject: 'claims' })
+  await place.stop()
+})

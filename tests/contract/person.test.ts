@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { learner } from '#server/db/schema/learner.ts'
+import type { Person } from '#server/ports/identity.ts'
+import { rememberLearner } from '#server/services/people/learner/remember-learner.ts'
+import { deleteAccount } from '#src/contract/profile.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { personOf, signIn } from '../fixtures/server/sign-in.ts'
+
+describe.each(bothDatabases)('a person, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const signsOn = (email: string, change: Partial<Person> = {}) =>
+    rememberLearner(portal.db, { ...personOf(email), ...change }, portal.clock.now)
+  const rowOf = async (id: number) =>
+    (await portal.db.select().from(learner).where(eq(learner.id, id)))[0] as typeof learner.$inferSelect
+  /** An account from before people were known by the provider's own name of them. */
+  async function older(email: string): Promise<number> {
+    const row = { email, firstName: 'Older', lastName: 'Account', createdAt: new Date(portal.clock.now) }
+    const [made] = await portal.db.insert(learner).values(row).returning()
+    return made?.id as number
+  }
+
+  test('stays the same under another address', async () => {
+    const id = await signsOn('maiden@demo.test', { subject: 'one' })
+    expect(await signsOn('married@demo.test', { subject: 'one' })).toBe(id)
+    expect((await rowOf(id)).email).toBe('married@demo.test')
+  })
+
+  test('who gets the address of somebody who left is somebody else', async () => {
+    const gone = await signsOn('shared@demo.test', { subject: 'gone' })
+    const next = await signsOn('shared@demo.test', { subject: 'next' })
+    expect(next).not.toBe(gone)
+    expect(await signsOn('shared@demo.test', { subject: 'gone' })).toBe(gone)
+  })
+
+  test('is another one at another provider', async () => {
+    const here = await signsOn('two@demo.test', { subject: '7' })
+    expect(await signsOn('two@demo.test', { subject: '7', issuer: 'https://other.test' })).not.toBe(here)
+  })
+
+  test('joins an older account of a verified address, once', async () => {
+    const id = await older('old@demo.test')
+    expect(await signsOn('old@demo.test', { subject: 'first' })).toBe(id)
+    expect(await signsOn('old@demo.test', { subject: 'second' })).not.toBe(id)
+    expect(await rowOf(id)).toMatchObject({ issuer: 'https://identity.demo.test', subject: 'first' })
+  })
+
+  test('joins none by an address that nobody verified, and signs on all the same', async () => {
+    const id = await older('claimed@demo.test')
+    const claims = { subject: 'claims', emailVerified: false }
+    const other = await signsOn('claimed@demo.test', claims)
+    expect(other).not.toBe(id)
+    expect(await signsOn('claimed@demo.test', claims)).toBe(other)
+    expect(await signsOn('claimed@demo.test', { subject: 'owns' })).toBe(id)
+  })
+
+  test('signing on many times at once is one', async () => {
+    const many = (email: string) => Promise.all(Array.from({ length: 8 }, () => signsOn(email)))
+    expect(new Set(await many('at-once@demo.test')).size).toBe(1)
+    const id = await older('joins-at-once@demo.test')
+    expect(new Set(await many('joins-at-once@demo.test'))).toEqual(new Set([id]))
+  })
+
+  test('who deleted the account is a new one afterwards', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'leaves@demo.test')
+    wanted(await portal.api(cookie).call(deleteAccount, { confirmation: 'leaves@demo.test' }))
+    expect(await signsOn('leaves@demo.test')).not.toBe(learnerId)
+    expect(await rowOf(learnerId)).toMatchObject({ issuer: null, subject: null })
+  })
+})
