@@ -28,7 +28,7 @@ const operator = () => portal.api(null, { headers: { Authorization: `Bearer ${op
 test('everybody has an account; those whom tests and visitors begin with have done nothing', async () => {
   const accounts = (await portal.db.select().from(identityAccount)).map(({ email }) => email)
   const known = (await portal.db.select().from(learner)).map(({ email }) => email)
-  const fresh = ['editor', 'finance', 'learner', 'reviewer', 'second', 'trainer'].map(
+  const fresh = ['accounts', 'editor', 'finance', 'learner', 'reviewer', 'second', 'trainer'].map(
     (name) => `${name}@demo.test`,
   )
   expect(accounts).toHaveLength(12)

@@ -33,7 +33,7 @@ const concernNobody = {
     ...['getPictureLink'],
   ],
   'shows a code on the wall': ['getCheckInCode'],
-  'takes something back, or ends sessions': ['withdrawInvitation', 'endSessions'],
+  'takes something back, or ends sessions': ['withdrawInvitation', 'endSessionsOf'],
 }
 
 interface Oneself {

@@ -24,6 +24,24 @@ test('where one opts out, a visitor whose country asks first finds the groups of
   await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible()
 })
 
+test('where one opts out, a visitor from a country that nobody knows is asked first too', async ({
+  page,
+}) => {
+  await page.goto('/cookies-preferences')
+  await page.mouse.move(300, 300)
+  await expect(page.getByRole('checkbox', { name: /Analytics/ })).not.toBeChecked()
+  await page.goto('/faq')
+  await page.mouse.move(300, 300)
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible()
+})
+
+test('where one opts out, a visitor from elsewhere finds the groups on', async ({ page }) => {
+  await comesFrom(page, 'US')
+  await page.goto('/cookies-preferences')
+  await page.mouse.move(300, 300)
+  await expect(page.getByRole('checkbox', { name: /Analytics/ })).toBeChecked()
+})
+
 test('the sister brand tells of privacy and cookies on pages of its own', async ({ page }) => {
   await page.goto(`${sister}/faq`)
   const banner = page.getByRole('region', { name: 'Cookies' })

@@ -10,12 +10,12 @@ export interface CountryDefault {
 
 /**
  * The default for the visitor's country. `optIn` and `reject` are lists of countries, with blanks between
- * them. Decisions: "Shell" (cookies).
+ * them. Where the country is not known the stricter rule stands: nothing optional before a yes. Decisions: "Consent".
  */
 export async function countryDefault(optIn: string, reject: string): Promise<CountryDefault> {
   prepare()
   const country = await visitorCountry()
   const among = (list: string) => country !== null && list.split(' ').includes(country)
-  const asked = among(optIn)
+  const asked = country === null || among(optIn)
   return { consent: consentUnasked(asked ? 'optIn' : 'optOut'), reject: asked || among(reject) }
 }
