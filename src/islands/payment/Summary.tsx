@@ -29,7 +29,7 @@ export function Summary({ order, children }: { order: Order; children?: ReactNod
         <dd>
           <bdi>{shown.vat}</bdi>
         </dd>
-        {vatRule && <dd className="meta note">{t(`payment:vatRule.${vatRule}`)}</dd>}
+        {vatRule && <dd className="meta why">{t(`payment:vatRule.${vatRule}`)}</dd>}
         <dt className="total">{t('payment:total')}</dt>
         <dd className="total">
           <bdi>{shown.total}</bdi>
