@@ -28,6 +28,7 @@ const about: Record<Noun, string> = {
   evaluation: 'Whether a finished training is to be evaluated',
   progress: 'How far videos were watched',
   content: 'What a publisher of pages follows: published content and its changes',
+  publishLease: 'Whose turn it is to publish a site',
   editing: 'Content as editors write it: drafts, editions, publishing, import and export',
   banner: 'Banners of pages',
   certification: 'Certifications and their releases',

@@ -33,6 +33,7 @@ import { practicalExamRoutes } from './practical-exam.ts'
 import { practicalExamEnrolmentRoutes } from './practical-exam-enrolment.ts'
 import { profileRoutes } from './profile.ts'
 import { progressRoutes } from './progress.ts'
+import { publishLeaseRoutes } from './publish-lease.ts'
 import { regionRoutes } from './region.ts'
 import { reviewRoutes } from './review.ts'
 import { scheduleRoutes } from './schedule.ts'
@@ -65,6 +66,7 @@ export const implementations: readonly Implementation[] = [
   ...evaluationRoutes,
   ...progressRoutes,
   ...contentRoutes,
+  ...publishLeaseRoutes,
   ...editingRoutes,
   ...certificationRoutes,
   ...classroomRoutes,

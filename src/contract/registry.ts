@@ -43,6 +43,7 @@ import * as practicalExam from './practical-exam.ts'
 import * as practicalExamEnrolment from './practical-exam-enrolment.ts'
 import * as profile from './profile.ts'
 import * as progress from './progress.ts'
+import * as publishLease from './publish-lease.ts'
 import * as recommendation from './recommendation.ts'
 import * as region from './region.ts'
 import * as review from './review.ts'
@@ -88,6 +89,7 @@ export const nouns = {
   evaluation,
   progress,
   content,
+  publishLease,
   editing,
   banner,
   certification,

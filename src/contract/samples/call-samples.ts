@@ -36,6 +36,7 @@ import { practicalExamSamples } from './practical-exam.ts'
 import { practicalExamEnrolmentSamples } from './practical-exam-enrolment.ts'
 import { profileSamples } from './profile.ts'
 import { progressSamples } from './progress.ts'
+import { publishLeaseSamples } from './publish-lease.ts'
 import { recommendationSamples } from './recommendation.ts'
 import { regionSamples } from './region.ts'
 import { reviewSamples } from './review.ts'
@@ -112,6 +113,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...enrolmentSamples,
   ...progressSamples,
   ...contentSamples,
+  ...publishLeaseSamples,
   ...editingSamples,
   getLanguages: [
     {
