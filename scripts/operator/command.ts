@@ -8,6 +8,8 @@ import { currencyNamed, minorUnits, type PaymentCommand } from './payments.ts'
 export interface Command extends PaymentCommand {
   act: string
   family?: Family
+  /** The name of a job: site:eu, mail:12. */
+  job?: string
   /** The kind of thing that a reviewer decides about. */
   decidable?: Decidable
   reason?: string
@@ -49,6 +51,8 @@ export const usage = `npm run operator -- ACT FAMILY NUMBER [options]
   reject application 12 --reason "..."  the reason is told to the learner
   mails                                 the last mails and what became of them
   mails 12                              a mail that was kept, as a file for mail programs
+  jobs                                  what waits to be done, and what was given up
+  retry mail:12                         try it again now
   payments                              bank transfers that are waited for, payments to look at
   confirm K7QF-2MWX-93TA-VBHP --reference BANK-1 --amount 300.76 --currency EUR
                                         the bank transfer for an order came in
@@ -112,7 +116,8 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
  * The subject that an act names: reviewers decide about registrations and applications, and read their files;
  * finance names orders and events by their own numbers; all other acts are done to content.
  */
-function subjectNamed(act: string, name: string): Pick<Command, 'family' | 'decidable' | 'payment'> {
+function subjectNamed(act: string, name: string): Pick<Command, 'family' | 'decidable' | 'payment' | 'job'> {
+  if (act === 'retry') return { job: name }
   if (act === 'confirm' || act === 'close') return { payment: name }
   if (!['approve', 'reject', 'save'].includes(act)) return { family: familyNamed(name) }
   const found = decidable.find((each) => each === name)

@@ -45,6 +45,7 @@ const about: Record<Noun, string> = {
   comment: 'What users say about the portal',
   distributor: 'Distributors that lend devices',
   homeImage: 'Pictures of the home page',
+  job: 'What servers have still to do, and what they gave up',
   mail: 'Mails that were sent, where they are kept',
   myTraining: 'The learner’s trainings',
   myVideo: 'The learner’s videos',

@@ -21,6 +21,7 @@ import { examRoutes } from './exam.ts'
 import { homeRoutes } from './home.ts'
 import { invitationRoutes } from './invitation.ts'
 import { invoiceRoutes } from './invoice.ts'
+import { jobRoutes } from './job.ts'
 import { languageRoutes } from './language.ts'
 import { mailRoutes } from './mail.ts'
 import { newsRoutes } from './news.ts'
@@ -79,6 +80,7 @@ export const implementations: readonly Implementation[] = [
   ...invoiceRoutes,
   ...paymentReviewRoutes,
   ...scheduleRoutes,
+  ...jobRoutes,
   ...mailRoutes,
   ...newsRoutes,
   ...searchRoutes,

@@ -28,6 +28,7 @@ import * as feedback from './feedback.ts'
 import * as footer from './footer.ts'
 import * as homeImage from './home-image.ts'
 import * as invitation from './invitation.ts'
+import * as job from './job.ts'
 import * as kind from './kind.ts'
 import * as language from './language.ts'
 import * as mail from './mail.ts'
@@ -106,6 +107,7 @@ export const nouns = {
   comment,
   distributor,
   homeImage,
+  job,
   mail,
   myTraining,
   myVideo,

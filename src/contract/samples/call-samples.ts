@@ -24,6 +24,7 @@ import { feedbackSamples } from './feedback.ts'
 import { footerSamples } from './footer.ts'
 import { homeImageSamples } from './home-image.ts'
 import { invitationSamples } from './invitation.ts'
+import { jobSamples } from './job.ts'
 import { kindSamples } from './kind.ts'
 import { languageSamples } from './language.ts'
 import { mailSamples } from './mail.ts'
@@ -86,6 +87,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...recommendationSamples,
   ...searchSamples,
   ...statisticSamples,
+  ...jobSamples,
   ...mailSamples,
   ...reviewSamples,
   ...surveySamples,
