@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createApi } from '../api/create-api.ts'
-import { answerOf } from '../content/source.ts'
+import { answerOf, apiOf } from '../content/source.ts'
 import * as contract from '../contract/publish-lease.ts'
-import { languageId } from '../sites/load-sites.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { Code } from './code.ts'
 import type { Press } from './press.ts'
@@ -19,9 +17,6 @@ export interface Lease {
 const askEvery = 50
 const renewEvery = 1000
 
-/** How often a call is asked again when the line drops. */
-const again = 3
-
 class Overtaken extends Error {}
 
 /**
@@ -33,8 +28,7 @@ export async function withLease<Result>(
   { access, sites, compiled }: Pick<Press, 'access' | 'sites' | 'compiled'>,
   work: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
-  const place = { siteId: site.siteId, languageId: languageId(sites.languages, baseLanguage(site)) }
-  const api = createApi({ ...access, ...place, again })
+  const api = apiOf(site, baseLanguage(site), sites, access)
   const begin = () => answerOf(api.call(contract.beginPublish, compiled))
   let lease = await begin()
   while (!lease.begun) {
