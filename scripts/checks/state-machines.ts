@@ -16,6 +16,7 @@ import { learningMoves } from '#src/domain/enrolment/learning.ts'
 import { attemptMoves } from '#src/domain/exam/attempt.ts'
 import { exerciseMoves } from '#src/domain/exercise.ts'
 import { invitationMoves } from '#src/domain/invitation/invitation.ts'
+import { jobMoves } from '#src/domain/job/job-state.ts'
 import { mailMoves } from '#src/domain/mail/mail-state.ts'
 import { orderMoves } from '#src/domain/order/order-state.ts'
 import { practicalExamMoves } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
@@ -57,4 +58,5 @@ export const machines: readonly Machine[] = [
   machine('Invitation', invitationMoves),
   machine('Trainer application', trainerApplicationMoves),
   machine('Mail', mailMoves),
+  machine('Job', jobMoves),
 ]

@@ -10,6 +10,7 @@ import type { Command } from './command.ts'
 import { decide, waitingInWords } from './decisions.ts'
 import { exportMany } from './export.ts'
 import { importMany } from './import.ts'
+import { jobsInWords, retryJobOf } from './jobs.ts'
 import { mailsInWords } from './mails.ts'
 import { closeReview, confirmTransfer, paymentsInWords } from './payments.ts'
 import { keepPictureOf } from './picture.ts'
@@ -134,6 +135,8 @@ export const acts = {
   waiting: waitingInWords,
   save,
   mails: mailsInWords,
+  jobs: jobsInWords,
+  retry: retryJobOf,
   payments: paymentsInWords,
   confirm: confirmTransfer,
   close: closeReview,

@@ -10,6 +10,8 @@ export interface Command extends PaymentCommand {
   family?: Family
   /** The address of the person that the act is about. */
   email?: string
+  /** The name of a job: site:eu, mail:12. */
+  job?: string
   /** The kind of thing that a reviewer decides about. */
   decidable?: Decidable
   reason?: string
@@ -51,6 +53,8 @@ export const usage = `npm run operator -- ACT FAMILY NUMBER [options]
   reject application 12 --reason "..."  the reason is told to the learner
   mails                                 the last mails and what became of them
   mails 12                              a mail that was kept, as a file for mail programs
+  jobs                                  what waits to be done, and what was given up
+  retry mail:12                         try it again now
   payments                              bank transfers that are waited for, payments to look at
   confirm K7QF-2MWX-93TA-VBHP --reference BANK-1 --amount 300.76 --currency EUR
                                         the bank transfer for an order came in
@@ -118,8 +122,9 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
 function subjectNamed(
   act: string,
   name: string,
-): Pick<Command, 'family' | 'decidable' | 'payment' | 'email'> {
+): Pick<Command, 'family' | 'decidable' | 'payment' | 'email' | 'job'> {
   if (act === 'sign-off') return { email: name }
+  if (act === 'retry') return { job: name }
   if (act === 'confirm' || act === 'close') return { payment: name }
   if (!['approve', 'reject', 'save'].includes(act)) return { family: familyNamed(name) }
   const found = decidable.find((each) => each === name)

@@ -12,6 +12,13 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
     says: 'every kind of change is seen at once in a browser, on a copy of the sources',
     run: proveDevelopment,
   },
+  jobs: {
+    says: 'four servers on one PostgreSQL send each mail once, while two of them are killed: ten times as many as in the tests',
+    async run() {
+      process.env.MAILS = '800'
+      return (await runVitest('jobs', ['--project', 'fault', 'tests/fault/kill-jobs'])).failed === 0
+    },
+  },
   kill: {
     says: 'publishing and serving are killed fifty times at any moment, and nothing is lost',
     async run() {

@@ -16,24 +16,26 @@ import { wordsOfSites } from './words-of-sites.ts'
 /**
  * `npm run publish`: compiles what changed and publishes from the running server. `-- --site eu` (more than once for
  * several) takes only those sites; `-- --site eu --rollback` shows the release before, `-- --site eu --log` what was
- * published lately. `-- --export DIR` also writes what plain hosts need: docs/how-to/host-pages-elsewhere.md. Ends with 1 when
+ * published lately; `-- --older-code` replaces pages of newer code. `-- --export DIR` also writes what plain hosts need: docs/how-to/host-pages-elsewhere.md. Ends with 1 when
  * a page could not be made; all others are live.
  */
 const options = {
   site: { type: 'string', multiple: true },
   rollback: { type: 'boolean' },
+  'older-code': { type: 'boolean' },
   log: { type: 'boolean' },
   export: { type: 'string' },
 } as const
 
-async function publish(config: Config, sites: string[] | undefined): Promise<void> {
+async function publish(config: Config, sites: string[] | undefined, olderCode: boolean): Promise<void> {
   const warnings = await checkedContent(config, loadSites('sites', sites))
-  const { digest } = await compileRenderer()
-  for (const { site, pages, rendered, failures, seconds } of await publishAll(
-    { ...publisherSettings(config), sites },
-    digest,
-  )) {
-    console.log(`${site}: ${pages} pages, ${rendered} rendered, live in ${Math.round(seconds * 1000)} ms`)
+  const settings = { ...publisherSettings(config), sites, olderCode }
+  for (const published of await publishAll(settings, await compileRenderer())) {
+    const { site, pages, rendered, failures, seconds, failure } = published
+    if (failure) console.error(`${site}: ${failure}`)
+    else
+      console.log(`${site}: ${pages} pages, ${rendered} rendered, live in ${Math.round(seconds * 1000)} ms`)
+    if (failure) process.exitCode = 1
     for (const line of failuresInWords(failures)) console.error(`${site}: ${line}`)
     if (failures.length > 0) process.exitCode = 1
   }
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
   // Before the work, so that a wrong folder is said at once.
   const folder = values.export === undefined ? undefined : exportFolder(values.export)
   if (values.rollback) await rollBack(config.dataDir, sites ?? [])
-  else await publish(config, sites)
+  else await publish(config, sites, values['older-code'] ?? false)
   if (folder) sayExported(folder, await exported(config, folder))
 }
 

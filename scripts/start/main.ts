@@ -1,5 +1,6 @@
 import { Listr } from 'listr2'
 import { localAddress, parseConfig } from '#server/config.ts'
+import type { Compiled } from '#src/publisher/code.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
@@ -12,7 +13,7 @@ import { onStop } from './on-stop.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 interface Started {
-  digest: string
+  code: Compiled
   /** The warnings of the content's check. */
   warnings: string[]
   /** The pages that could not be made, in words. */
@@ -41,8 +42,8 @@ const steps = new Listr<Started>(
     {
       title: 'Compile pages and islands',
       task: async (started, task) => {
-        const { digest, compiled } = await compileRenderer()
-        started.digest = digest
+        const { compiled, ...code } = await compileRenderer()
+        started.code = code
         if (!compiled) task.skip('Pages and islands are compiled')
       },
     },
@@ -62,11 +63,11 @@ const steps = new Listr<Started>(
       title: 'Publish the sites',
       task: async (started, task) => {
         started.warnings = await checkedContent(config, loadSites('sites', config.sites))
-        const published = await publishAll(publisherSettings(config), started.digest, (site, done, all) => {
+        const published = await publishAll(publisherSettings(config), started.code, (site, done, all) => {
           if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
         })
-        started.failures = published.flatMap(({ site, failures }) =>
-          failuresInWords(failures).map((line) => `${site}: ${line}`),
+        started.failures = published.flatMap(({ site, failures, failure }) =>
+          [...(failure ? [failure] : []), ...failuresInWords(failures)].map((line) => `${site}: ${line}`),
         )
         const rendered = published.reduce((sum, site) => sum + site.rendered, 0)
         const pages = published.reduce((sum, site) => sum + site.pages, 0)

@@ -6,5 +6,4 @@ import { publisherSettings } from '../desk/address.ts'
 /** Publishes a running portal's sites into another folder. `PAGES_BY=astro` has Astro itself render the pages. */
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Which folder?')
-const { digest } = await compileRenderer()
-await publishAll({ ...publisherSettings(parseConfig(process.env)), dataDir: folder }, digest)
+await publishAll({ ...publisherSettings(parseConfig(process.env)), dataDir: folder }, await compileRenderer())

@@ -1,24 +1,34 @@
-import type { Sites } from '#src/sites/load-sites.ts'
+import type { Logger } from 'pino'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import { publishDue } from '../services/publishing/content/publish-due.ts'
+import { publishOwed } from '../services/publishing/content/publish-sites.ts'
 
 interface Needs {
   db: Db
   sites: Sites
   clock: Clock
   publisher: Publisher
+  log: Pick<Logger, 'warn'>
 }
 
-/** Publishes the drafts whose time has come, and then the sites that show them. Answers these sites. */
-export async function publishScheduled({ db, sites, clock, publisher }: Needs): Promise<string[]> {
+/**
+ * Publishes the drafts whose time has come, and then the sites that show them or that could not be published before. Answers the
+ * sites of these drafts.
+ */
+export async function publishScheduled({ db, sites, clock, publisher, log }: Needs): Promise<string[]> {
   const concerned = new Set<string>()
   for (;;) {
     const put = await publishDue(db, sites, clock())
     if (!put) break
     for (const site of put) concerned.add(site)
   }
-  if (concerned.size > 0) await publisher.publish([...concerned])
-  return [...concerned]
+  const own = sites.sites.map(siteFolder)
+  for (;;) {
+    const done = await publishOwed(db, publisher, own, clock)
+    if (!done) return [...concerned]
+    if (done.failure !== undefined) log.warn(done, 'A site could not be published')
+  }
 }

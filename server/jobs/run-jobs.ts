@@ -36,7 +36,7 @@ interface Needs {
 export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
   const { db, clock, storage } = needs
   const stops = [
-    every(second, 'Publishing what is scheduled', log, () => publishScheduled(needs)),
+    every(second, 'Publishing what is scheduled', log, () => publishScheduled({ ...needs, log })),
     every(2 * second, 'Ending exams whose time is over', log, () => endOverdueExams(db, clock)),
     every(2 * second, 'Ending orders whose time is over', log, () => lapseOverdue(db, clock)),
     every(5 * second, 'Closing payment pages', log, () => closePaymentPages(db, needs.payments, clock)),

@@ -13,6 +13,7 @@ import { exportItems } from '../services/publishing/content/export-items.ts'
 import { findItem, newestDocument } from '../services/publishing/content/find-item.ts'
 import { importItems } from '../services/publishing/content/import-items.ts'
 import { type Put, publishItem, schedule } from '../services/publishing/content/publish-item.ts'
+import { publishOrQueue } from '../services/publishing/content/publish-sites.ts'
 import type { Publishing } from '../services/publishing/content/put-out.ts'
 import { restoreEdition } from '../services/publishing/content/restore-edition.ts'
 import { saveDraft } from '../services/publishing/content/save-draft.ts'
@@ -24,12 +25,15 @@ const publishingOf = ({ http, now }: Pick<Ask<unknown>, 'http' | 'now'>): Publis
   now,
 })
 
-/** Publishes the sites that an act changed, or only the chosen of them. */
-async function publishSites(put: Put | Refused, { ports }: Ask<unknown>, chosen: string[] | undefined) {
+/**
+ * Publishes the sites that an act changed, or only the chosen of them. Those that can't be published now are left to the servers'
+ * jobs, also when this server stops in the middle.
+ */
+async function publishSites(put: Put | Refused, ask: Ask<unknown>, chosen: string[] | undefined) {
   if (isRefused(put)) return put
   const { edition, warnings } = put
   const wanted = put.sites.filter((site) => chosen?.includes(site) ?? true)
-  const sites = await ports.publisher.publish(wanted).catch((error: Error) => {
+  const sites = await publishOrQueue(ask.db, ask.ports.publisher, wanted, ask.clock).catch((error: Error) => {
     throw new ToldFault(error.message, { cause: error })
   })
   return { edition, warnings, sites }

@@ -21,6 +21,7 @@ import { examRoutes } from './exam.ts'
 import { homeRoutes } from './home.ts'
 import { invitationRoutes } from './invitation.ts'
 import { invoiceRoutes } from './invoice.ts'
+import { jobRoutes } from './job.ts'
 import { languageRoutes } from './language.ts'
 import { mailRoutes } from './mail.ts'
 import { newsRoutes } from './news.ts'
@@ -33,6 +34,7 @@ import { practicalExamRoutes } from './practical-exam.ts'
 import { practicalExamEnrolmentRoutes } from './practical-exam-enrolment.ts'
 import { profileRoutes } from './profile.ts'
 import { progressRoutes } from './progress.ts'
+import { publishLeaseRoutes } from './publish-lease.ts'
 import { regionRoutes } from './region.ts'
 import { reviewRoutes } from './review.ts'
 import { scheduleRoutes } from './schedule.ts'
@@ -65,6 +67,7 @@ export const implementations: readonly Implementation[] = [
   ...evaluationRoutes,
   ...progressRoutes,
   ...contentRoutes,
+  ...publishLeaseRoutes,
   ...editingRoutes,
   ...certificationRoutes,
   ...classroomRoutes,
@@ -77,6 +80,7 @@ export const implementations: readonly Implementation[] = [
   ...invoiceRoutes,
   ...paymentReviewRoutes,
   ...scheduleRoutes,
+  ...jobRoutes,
   ...mailRoutes,
   ...newsRoutes,
   ...searchRoutes,

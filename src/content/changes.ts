@@ -4,8 +4,11 @@ import { answerOf, type Source } from './source.ts'
 
 /** The changes on a site since a revision. */
 export interface Changes {
-  /** The changed items; `own` where the item changed itself, and not only what its pages show of others. */
-  rows: readonly { family: Family; id: number; gone: boolean; own: boolean }[]
+  /**
+   * The changed items; `own` where the item changed itself, and not only what its pages show of others; `gone` where the site
+   * doesn't show it, and `withdrawn` where it did once.
+   */
+  rows: readonly { family: Family; id: number; gone: boolean; withdrawn: boolean; own: boolean }[]
   /** The revision to ask with next time. */
   revision: number
 }

@@ -46,7 +46,7 @@ export async function listing(
     const { lists } = items
     if (!lists || (changed !== 'day' && !lists.shows.some((each) => changed.has(each)))) return []
     const ids = await idsOf(source, family, items)
-    return ids.map((id) => ({ family: family as PagedFamily, id, gone: false, own: false }))
+    return ids.map((id) => ({ family: family as PagedFamily, id, gone: false, withdrawn: false, own: false }))
   })
   return (await Promise.all(found)).flat()
 }

@@ -35,9 +35,12 @@ export function sourceOf(
   access: Access,
   answers = new Answers(),
 ): Source {
-  const place = { siteId: site.siteId, languageId: languageId(sites.languages, language) }
-  return { site, language, api: answers.of(language, createApi({ ...access, ...place, again })) }
+  return { site, language, api: answers.of(language, apiOf(site, language, sites, access)) }
 }
+
+/** The API as it is asked for a site in a language: by somebody patient, and always anew. */
+export const apiOf = (site: Site, language: string, { languages }: Sites, access: Access): Api =>
+  createApi({ ...access, siteId: site.siteId, languageId: languageId(languages, language), again })
 
 export const variants: readonly Variant[] = ['desktop', 'mobile']
 

@@ -8,8 +8,8 @@ const revision = numeric.check(z.refine(Number.isSafeInteger, 'not a revision'))
 
 /**
  * The changes of content that the publisher follows: the items of a site that changed after the revision
- * `since`, in the order of their revisions, at most `limit`; `gone` are those that the site doesn't show any
- * more. `revision` is that of the last row; ask again with it until no row comes.
+ * `since`, in the order of their revisions, at most `limit`; `gone` are those that the site doesn't show,
+ * `withdrawn` those of them that it showed once: their addresses answer 410. `revision` is that of the last row; ask again with it until no row comes.
  */
 export const getContentChanges = declareCall({
   method: 'GET',
@@ -20,7 +20,9 @@ export const getContentChanges = declareCall({
   source: 'ours',
   request: z.object({ since: revision, limit: z.optional(id) }),
   answer: z.object({
-    rows: z.array(z.object({ family, id: z.int(), gone: z.boolean(), own: z.boolean() })),
+    rows: z.array(
+      z.object({ family, id: z.int(), gone: z.boolean(), withdrawn: z.boolean(), own: z.boolean() }),
+    ),
     revision: z.int(),
   }),
 })

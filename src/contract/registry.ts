@@ -28,6 +28,7 @@ import * as feedback from './feedback.ts'
 import * as footer from './footer.ts'
 import * as homeImage from './home-image.ts'
 import * as invitation from './invitation.ts'
+import * as job from './job.ts'
 import * as kind from './kind.ts'
 import * as language from './language.ts'
 import * as mail from './mail.ts'
@@ -43,6 +44,7 @@ import * as practicalExam from './practical-exam.ts'
 import * as practicalExamEnrolment from './practical-exam-enrolment.ts'
 import * as profile from './profile.ts'
 import * as progress from './progress.ts'
+import * as publishLease from './publish-lease.ts'
 import * as recommendation from './recommendation.ts'
 import * as region from './region.ts'
 import * as review from './review.ts'
@@ -88,6 +90,7 @@ export const nouns = {
   evaluation,
   progress,
   content,
+  publishLease,
   editing,
   banner,
   certification,
@@ -104,6 +107,7 @@ export const nouns = {
   comment,
   distributor,
   homeImage,
+  job,
   mail,
   myTraining,
   myVideo,

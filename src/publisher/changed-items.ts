@@ -18,7 +18,9 @@ export const merged = (rows: Rows, more: Rows): Rows => [
 export const rowsOf = (failures: readonly PageFailure[]): Rows => [
   ...new Map(
     failures.flatMap(({ family, id }) =>
-      family && id !== undefined ? [[`${family} ${id}`, { family, id, gone: false, own: false }]] : [],
+      family && id !== undefined
+        ? [[`${family} ${id}`, { family, id, gone: false, withdrawn: false, own: false }]]
+        : [],
     ),
   ).values(),
 ]

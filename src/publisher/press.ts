@@ -3,6 +3,7 @@ import type { Origins } from '../content/locals.ts'
 import { type Access, type Source, sourceOf } from '../content/source.ts'
 import type { Renderer } from '../renderer/renderer.ts'
 import { type Sites, siteFolder } from '../sites/load-sites.ts'
+import type { Compiled } from './code.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** Everything that is needed to make pages. */
@@ -11,12 +12,16 @@ export interface Press {
   origins: Origins
   renderer: Renderer
   store: ReleaseStore
+  /** The code of the compiled pages. */
+  compiled: Compiled
   /** The address at which the API answers, and the header that opens the operators' calls. */
   access: Access
   /**
    * The kept answers of the API, by the folders of sites. A worker that makes thousands of pages keeps none.
    */
   answers?: Map<string, Answers>
+  /** Puts the assets in the place of those of other code; a worker puts none. */
+  putAssets?: () => Promise<void>
 }
 
 /** The kept answers of the API about a site; undefined where none are kept. */

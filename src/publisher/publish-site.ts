@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { PageFailure } from '../domain/content/page-failure.ts'
-import { withLock } from '../process/lock.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
+import { withLease } from './lease.ts'
 import type { Press } from './press.ts'
 import { type LoggedPublish, logPublish } from './publish-log.ts'
-import { type OnPage, releaseSite } from './release-site.ts'
+import { type HowToRelease, releaseSite } from './release-site.ts'
 import type { SharePool } from './share-pool.ts'
 
 /** What a publish did to a site, and the seconds from its begin until readers saw it. */
@@ -15,28 +15,27 @@ export interface Published {
   rendered: number
   failures: PageFailure[]
   seconds: number
+  /** Why the site stays as it was. */
+  failure?: string
 }
+
+export type How = Omit<HowToRelease, 'lease'>
 
 /**
  * Publishes one site. Publishes of a site that come together merge: each waits for the one before it, and
- * does only what that left to do. Each is logged, also when it failed. `onPage` is told how many of the pages
- * are done.
+ * does only what that left to do; on whatever machines they are. Each is logged, also when it failed.
  */
-export async function publishSite(
-  site: Site,
-  press: Press,
-  pool: SharePool,
-  now: () => Date,
-  onPage: OnPage = () => {},
-): Promise<Published> {
+export async function publishSite(site: Site, press: Press, pool: SharePool, how: How): Promise<Published> {
+  const { now } = how
   const folder = press.store.siteFolder(siteFolder(site))
   const begun = now()
   const log = (entry: Omit<LoggedPublish, 'at' | 'seconds'>, seconds: number) =>
     logPublish(join(folder, 'publishes.log'), { at: begun.toISOString(), seconds, ...entry })
   const passed = () => (now().getTime() - begun.getTime()) / 1000
   try {
-    const release = () => releaseSite(site, press, pool, now, onPage)
-    const { pages, rendered, failures } = await withLock(join(folder, 'publish.lock'), release)
+    const { pages, rendered, failures } = await withLease(site, press, (lease) =>
+      releaseSite(site, press, pool, { ...how, lease }),
+    )
     const seconds = passed()
     await log({ pages, rendered, ...(failures.length > 0 && { failures }) }, seconds)
     return { site: siteFolder(site), pages, rendered, failures, seconds }

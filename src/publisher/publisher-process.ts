@@ -15,8 +15,7 @@ import { SharePool } from './share-pool.ts'
  * with it. The messages are described in server/ports/publisher.ts.
  */
 const settings = JSON.parse(process.env[settingsVariable] ?? '') as PublisherSettings
-const { digest } = await compileRenderer()
-const press = await openPress(settings, digest)
+const press = await openPress(settings, await compileRenderer())
 const pool = new SharePool(press, settings.dataDir)
 const now = () => new Date()
 
@@ -27,7 +26,7 @@ async function publishOne(name: string) {
   const nothing = { site: name, pages: 0, rendered: 0, failures: [] }
   if (!site) return { ...nothing, milliseconds: 0, failure: `There is no site "${name}".` }
   try {
-    const { pages, rendered, failures } = await publishSite(site, press, pool, now)
+    const { pages, rendered, failures } = await publishSite(site, press, pool, { now, olderCode: false })
     return { site: name, pages, rendered, failures, milliseconds: passed() }
   } catch (error) {
     return { ...nothing, milliseconds: passed(), failure: (error as Error).message }

@@ -3,8 +3,10 @@ import type { PageFailure } from '../domain/content/page-failure.ts'
 import { movedPaths, openEnded } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
-import { sharesOf } from './changed-items.ts'
+import { pathsOf, sharesOf } from './changed-items.ts'
+import { isOlder, OlderCode } from './code.ts'
 import { crawlerFiles } from './crawler-files.ts'
+import type { Lease } from './lease.ts'
 import { makeFixed } from './make-fixed.ts'
 import { filesKept, type Plan, planOf } from './plan.ts'
 import type { Press } from './press.ts'
@@ -19,7 +21,15 @@ export interface Released {
 }
 
 /** A function that is told how many pages of a publish are done. */
-export type OnPage = (done: number, all: number) => void
+type OnPage = (done: number, all: number) => void
+
+export interface HowToRelease {
+  lease: Lease
+  now: () => Date
+  onPage?: OnPage
+  /** Whether pages of newer code may be replaced. */
+  olderCode: boolean
+}
 
 /** Makes shares of pages, and reports progress that counts the kept pages, too. */
 function makeShares(shares: readonly Share[], kept: number, pool: SharePool, onPage: OnPage): Promise<Made> {
@@ -72,12 +82,14 @@ export async function releaseSite(
   site: Site,
   press: Press,
   pool: SharePool,
-  now: () => Date,
-  onPage: OnPage,
+  { lease, now, onPage = () => {}, olderCode }: HowToRelease,
 ): Promise<Released> {
   const name = siteFolder(site)
   const at = now()
   const before = await press.store.read(name)
+  if (!olderCode && before?.code && isOlder(lease.code, before.code))
+    throw new OlderCode(lease.code, before.code)
+  await press.putAssets?.()
   if (!before) pool.warm()
   const plan = await planOf(site, press, before, at)
   const { kept, sources, frame, revision, day } = plan
@@ -90,13 +102,15 @@ export async function releaseSite(
   Object.assign(files, lastVersions(failures, shown), made.files)
   Object.assign(files, crawlerFiles(site, files, kept?.files ?? {}, press))
 
-  const gone = goneFrom(before, files)
-  if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before))
+  const gone = goneFrom(before, plan, files)
+  if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before)) {
+    await lease.hold()
     await press.store.switchTo({
       ...addressesOf(sources),
       ...{ site: name, tenant: site.tenant, release: releaseName(at), frame, revision, files, gone, day },
-      failures,
+      ...{ failures, code: lease.code },
     })
+  }
   return { pages: Object.keys(files).length, rendered, failures }
 }
 
@@ -113,8 +127,12 @@ function addressesOf(sources: readonly Source[]): Pick<SiteRelease, 'moved' | 'o
   }
 }
 
-/** The paths that a site had before and has no more. */
-function goneFrom(before: SiteRelease | undefined, files: Files): string[] {
-  const had = [...(before?.gone ?? []), ...Object.keys(before?.files ?? {})]
-  return had.filter((path) => !(path in files)).sort()
+/** The paths that a site had before and has no more: by its last release, and by the database, which outlives releases. */
+function goneFrom(before: SiteRelease | undefined, { rows, sources }: Plan, files: Files): string[] {
+  const withdrawn = pathsOf(
+    rows.filter((row) => row.withdrawn),
+    sources,
+  )
+  const had = new Set([...withdrawn, ...(before?.gone ?? []), ...Object.keys(before?.files ?? {})])
+  return [...had].filter((path) => !(path in files)).sort()
 }

@@ -1,5 +1,6 @@
 import type { PageFailure } from '../domain/content/page-failure.ts'
 import type { TenantName } from '../sites/site.ts'
+import type { Code } from './code.ts'
 
 /**
  * The place of a kept content: `size` bytes from `at` on in a pack. `object` is the hash of the content
@@ -34,6 +35,8 @@ export interface SiteRelease {
   release: string
   /** The digest of everything that all pages of the site share; another one means that all are made anew. */
   frame: string
+  /** The code that made the pages: older code does not replace them. Releases of earlier versions don't say it. */
+  code?: Code
   /**
    * The revision of the content that the release shows: the next release makes anew only what changed since.
    */

@@ -11,4 +11,6 @@ export interface PublisherSettings {
   server: string
   /** The token that opens the calls of operators. */
   token: string
+  /** Whether pages of newer code may be replaced: somebody turns back on purpose. */
+  olderCode?: boolean
 }

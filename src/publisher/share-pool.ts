@@ -63,8 +63,8 @@ export class SharePool {
 
   private threads(): Worker[] {
     if (this.workers.length > 0) return this.workers
-    const { sites, origins, access } = this.press
-    const workerData: PressData = { sites, origins, access, dataFolder: this.dataFolder }
+    const { sites, origins, access, compiled } = this.press
+    const workerData: PressData = { sites, origins, access, compiled, dataFolder: this.dataFolder }
     const file = new URL('./share-worker.ts', import.meta.url)
     setFlagsFromString(`--initial-old-space-size=${untilFirstLook}`)
     const start = () => new Worker(file, { workerData, resourceLimits })

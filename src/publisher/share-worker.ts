@@ -5,7 +5,7 @@ import { makeShare, type Share } from './share.ts'
 import { ReleaseStore } from './store.ts'
 
 /** The data that a thread gets to build its own press, without the parts that can't be sent. */
-export type PressData = Pick<Press, 'sites' | 'origins' | 'access'> & { dataFolder: string }
+export type PressData = Pick<Press, 'sites' | 'origins' | 'access' | 'compiled'> & { dataFolder: string }
 
 /** A thread that makes the shares that it is sent, one after the other. */
 const { dataFolder, ...data } = workerData as PressData

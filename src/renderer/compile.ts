@@ -11,15 +11,15 @@ const sources = ['src/**', 'public/**', 'astro.config.mjs', 'tsconfig.json', 'pa
 
 /**
  * Compiles pages and islands into a folder, unless that was done from the same sources; one process at a time does. Answers the
- * digest of the sources and whether anything had to be compiled. Fails with what the compiler said.
+ * digest of the sources, when they were compiled and whether that was now. Fails with what the compiler said.
  */
-export async function compileRenderer(): Promise<{ digest: string; compiled: boolean }> {
-  const { digest, made } = await madeOnce(folder, sources, async () => {
+export async function compileRenderer(): Promise<{ digest: string; madeAt: string; compiled: boolean }> {
+  const { made, ...code } = await madeOnce(folder, sources, async () => {
     await compile()
     const { drawSocialImages } = await import('./social-images.ts')
     await drawSocialImages(join(folder, 'client'))
   })
-  return { digest, compiled: made }
+  return { ...code, compiled: made }
 }
 
 async function compile(): Promise<void> {

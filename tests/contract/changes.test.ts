@@ -61,7 +61,7 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     await changeName('course', 3, 'New')
     const { rows, revision } = await since(before)
     expect(rows.filter((row) => row.family === 'course')).toEqual([
-      { family: 'course', id: 3, gone: false, own: true },
+      { family: 'course', id: 3, gone: false, withdrawn: false, own: true },
     ])
     expect((await since(revision)).rows).toEqual([])
   })
@@ -104,11 +104,14 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
   test('a withdrawn item is gone, and so is one of another tenant', async () => {
     const before = await everything()
     wanted(await operator().call(withdrawItem, { family: 'course', id: 201 }))
-    expect((await since(before)).rows).toContainEqual({ family: 'course', id: 201, gone: true, own: true })
+    const withdrawn = { family: 'course', id: 201, gone: true, withdrawn: true, own: true }
+    expect((await since(before)).rows).toContainEqual(withdrawn)
+    expect((await since(0)).rows, 'also for a portal that begins anew').toContainEqual(withdrawn)
     expect(
       wanted(await operator().call(getPublishedCourses, { ids: [201, 202] })).map(({ id }) => id),
     ).toEqual([202])
-    expect((await since(0, 19)).rows).toContainEqual({ family: 'course', id: 3, gone: true, own: true })
+    const never = { family: 'course', id: 3, gone: true, withdrawn: false, own: true }
+    expect((await since(0, 19)).rows, 'the other tenant never showed it').toContainEqual(never)
   })
 
   test('at most a hundred courses are asked for at once', async () => {

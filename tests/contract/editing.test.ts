@@ -5,6 +5,7 @@ import { getCourse } from '#src/contract/course.ts'
 import * as editing from '#src/contract/editing.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -145,6 +146,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
         sites,
         clock: () => portal.clock.now,
         publisher,
+        log: silent,
       })
     wanted(await draft(6, await named(6, 'At noon')))
     const at = new Date(portal.clock.now + 60_000).toISOString()

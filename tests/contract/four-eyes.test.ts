@@ -23,6 +23,7 @@ import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/t
 /** The calls of operators that decide nothing about a person, by why. */
 const concernNobody = {
   'only reads': [
+    'getJobs',
     ...['getAttempts', 'getContentChanges', 'getPublishedCourses', 'getContentItem', 'checkContent'],
     ...['exportItems', 'previewDraft', 'getAudit', 'getClassroomLearners', 'getExamLearners', 'getMails'],
     ...['getMail', 'getDueTransfers', 'getPaymentReviews', 'getWaitingRegistrations', 'getApplications'],
@@ -34,6 +35,7 @@ const concernNobody = {
   ],
   'shows a code on the wall': ['getCheckInCode'],
   'takes something back, or ends sessions': ['withdrawInvitation', 'endSessionsOf'],
+  'is about the portal’s own work': ['beginPublish', 'renewPublish', 'endPublish', 'retryJob'],
 }
 
 interface Oneself {

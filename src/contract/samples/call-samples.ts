@@ -24,6 +24,7 @@ import { feedbackSamples } from './feedback.ts'
 import { footerSamples } from './footer.ts'
 import { homeImageSamples } from './home-image.ts'
 import { invitationSamples } from './invitation.ts'
+import { jobSamples } from './job.ts'
 import { kindSamples } from './kind.ts'
 import { languageSamples } from './language.ts'
 import { mailSamples } from './mail.ts'
@@ -36,6 +37,7 @@ import { practicalExamSamples } from './practical-exam.ts'
 import { practicalExamEnrolmentSamples } from './practical-exam-enrolment.ts'
 import { profileSamples } from './profile.ts'
 import { progressSamples } from './progress.ts'
+import { publishLeaseSamples } from './publish-lease.ts'
 import { recommendationSamples } from './recommendation.ts'
 import { regionSamples } from './region.ts'
 import { reviewSamples } from './review.ts'
@@ -85,6 +87,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...recommendationSamples,
   ...searchSamples,
   ...statisticSamples,
+  ...jobSamples,
   ...mailSamples,
   ...reviewSamples,
   ...surveySamples,
@@ -112,6 +115,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...enrolmentSamples,
   ...progressSamples,
   ...contentSamples,
+  ...publishLeaseSamples,
   ...editingSamples,
   getLanguages: [
     {

@@ -4,7 +4,7 @@ export const contentSamples = {
   getContentChanges: [
     {
       request: { since: 0, limit: 500 },
-      answer: { rows: [{ family: 'course', id: 7, gone: false, own: true }], revision: 12 },
+      answer: { rows: [{ family: 'course', id: 7, gone: false, withdrawn: false, own: true }], revision: 12 },
     },
   ],
   getPublishedCourses: [{ request: { ids: '7,8' }, answer: [courseSample] }],

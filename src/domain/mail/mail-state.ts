@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { asking, type Moves } from '../state.ts'
 
-/** The states of a mail. `dropped`: there was nothing to say any more when its turn came. */
+/** The states of a mail. `dropped`: there was nothing to say any more when its turn came; what
+ * `failed` an operator may have tried again. */
 export const mailState = z.enum(['queued', 'sent', 'dropped', 'failed'])
 export type MailState = z.infer<typeof mailState>
 
@@ -9,7 +10,7 @@ export const mailMoves = {
   queued: ['sent', 'dropped', 'failed'],
   sent: [],
   dropped: [],
-  failed: [],
+  failed: ['queued'],
 } as const satisfies Moves<MailState>
 
 export const mayMoveMail = asking<MailState>(mailMoves)

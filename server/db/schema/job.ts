@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { jobState } from '#src/domain/job/job-state.ts'
+import { oneOf } from './one-of.ts'
+
+/** What some server has to do, once: the row is deleted when it is done. */
+export const job = pgTable(
+  'job',
+  {
+    /** What is to be done, once however often it is asked for: "site:eu" publishes a site. */
+    name: text().primaryKey(),
+    state: oneOf(jobState).notNull(),
+    /** How often it was asked for: what was asked for again while it was done is done again. */
+    asked: integer().notNull().default(1),
+    tries: integer().notNull().default(0),
+    /** The instant of the next try; while a server is at it, the instant from which another may take it over. */
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    /** The reason why the last try failed. */
+    failure: text(),
+    queuedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('jobs_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`)],
+)

@@ -1,0 +1,13 @@
+import * as contract from '#src/contract/job.ts'
+import { operatorName } from '../http/operator.ts'
+import { implement } from '../implement.ts'
+import { listJobs } from '../services/people/job/list-jobs.ts'
+import { retryJob } from '../services/people/job/retry-job.ts'
+
+export const jobRoutes = [
+  implement(contract.getJobs, ({ db }) => listJobs(db)),
+
+  implement(contract.retryJob, ({ db, request, http, now }) =>
+    retryJob(db, request.name, { actor: operatorName(http), now }),
+  ),
+]

@@ -1,0 +1,24 @@
+import * as contract from '#src/contract/publish-lease.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import { knownMigrations } from '../db/known-migrations.ts'
+import { implement } from '../implement.ts'
+import { beginLease, endLease, lapsesAfter, renewLease } from '../services/publishing/lease/hold-lease.ts'
+import { knowCode } from '../services/publishing/lease/know-code.ts'
+
+export const publishLeaseRoutes = [
+  implement(contract.beginPublish, async ({ db, site, request, config, now }) => {
+    const { digest, madeAt } = request
+    const told = { migrations: knownMigrations(), madeAt }
+    // The embedded database has one server: what that compiled last is its code, also when an edit was taken back.
+    const code = config.databaseUrl ? await knowCode(db, digest, told) : told
+    return { ...(await beginLease(db, siteFolder(site), now)), lapsesAfter, code }
+  }),
+
+  implement(contract.renewPublish, async ({ db, site, request, now }) => ({
+    held: await renewLease(db, siteFolder(site), request.fence, now),
+  })),
+
+  implement(contract.endPublish, async ({ db, site, request }) => ({
+    held: await endLease(db, siteFolder(site), request.fence),
+  })),
+]

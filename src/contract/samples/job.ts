@@ -1,0 +1,18 @@
+/** What travels of jobs. */
+export const jobSamples = {
+  getJobs: [
+    {
+      request: {},
+      answer: [
+        {
+          name: 'mail:12',
+          state: 'failed',
+          tries: 8,
+          failure: 'connect ECONNREFUSED 127.0.0.1:25',
+          dueAt: '2026-11-21T12:00:00.000Z',
+        },
+      ],
+    },
+  ],
+  retryJob: [{ request: { name: 'mail:12' }, answer: { name: 'mail:12' } }],
+}

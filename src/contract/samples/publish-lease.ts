@@ -1,0 +1,16 @@
+/** What travels between a publisher and the API before, while and after pages are made. */
+export const publishLeaseSamples = {
+  beginPublish: [
+    {
+      request: { digest: '0a1b2c', madeAt: '2026-11-21T12:00:00.000Z' },
+      answer: {
+        begun: true,
+        fence: 7,
+        lapsesAfter: 5000,
+        code: { migrations: 18, madeAt: '2026-11-21T12:00:00.000Z' },
+      },
+    },
+  ],
+  renewPublish: [{ request: { fence: 7 }, answer: { held: true } }],
+  endPublish: [{ request: { fence: 7 }, answer: { held: true } }],
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import type { Moves } from '../state.ts'
+
+/** The states of a job; one that is done is gone. `failed` was tried often enough, and waits for an operator. */
+export const jobState = z.enum(['waiting', 'failed'])
+export type JobState = z.infer<typeof jobState>
+
+export const jobMoves = { waiting: ['failed'], failed: ['waiting'] } as const satisfies Moves<JobState>

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { answerOf, apiOf } from '../content/source.ts'
+import * as contract from '../contract/publish-lease.ts'
+import { baseLanguage, type Site } from '../sites/site.ts'
+import type { Code } from './code.ts'
+import type { Press } from './press.ts'
+
+/** A site that is this publisher's alone. */
+export interface Lease {
+  /** The code that the pages are made by, as the portal knows it. */
+  code: Code
+  /** Makes sure that nobody has taken the site over; throws where somebody has. Ask before anything is shown. */
+  hold(): Promise<void>
+}
+
+/** How often it is asked whether the publisher that is at work has done, and how often a lease is renewed; in milliseconds. */
+const askEvery = 50
+const renewEvery = 1000
+
+class Overtaken extends Error {}
+
+/**
+ * Runs a function while no other publisher of the portal, on whatever machine, is at the site; waits for the one that is. The
+ * portal keeps the lease; that of a publisher that was killed lapses.
+ */
+export async function withLease<Result>(
+  site: Site,
+  { access, sites, compiled }: Pick<Press, 'access' | 'sites' | 'compiled'>,
+  work: (lease: Lease) => Promise<Result>,
+): Promise<Result> {
+  const api = apiOf(site, baseLanguage(site), sites, access)
+  const begin = () => answerOf(api.call(contract.beginPublish, compiled))
+  let lease = await begin()
+  while (!lease.begun) {
+    await wait(askEvery)
+    lease = await begin()
+  }
+  const { fence, code } = lease
+  const hold = async () => {
+    const { held } = await answerOf(api.call(contract.renewPublish, { fence }))
+    if (!held) throw new Overtaken('Another publisher has taken the site over, and goes on with it.')
+  }
+  // What goes wrong here is told when the work asks whether it still holds the site.
+  const renewing = setInterval(() => hold().catch(() => {}), renewEvery)
+  try {
+    return await work({ code: { ...code, digest: compiled.digest }, hold })
+  } finally {
+    clearInterval(renewing)
+    // A server that is gone ends no lease: it lapses.
+    await api.call(contract.endPublish, { fence })
+  }
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { job as jobs } from '#server/db/schema/job.ts'
+import { mail as mails } from '#server/db/schema/mail.ts'
+import { sendMails } from '#server/jobs/send-mails.ts'
+import { doJob } from '#server/services/ground/job/do-job.ts'
+import { queueJobs } from '#server/services/ground/job/queue-jobs.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { publishItem } from '#src/contract/editing.ts'
+import { getJobs, retryJob } from '#src/contract/job.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { deskOf, silent } from '../fixtures/server/mailbox.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { day, newLearner } from '../fixtures/server/training.ts'
+
+const headers = { Authorization: `Bearer ${operatorToken}` }
+const site = 'site:eu'
+
+describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => {
+  let portal: Portal
+  /** Why sites can't be published; undefined when they can. */
+  let broken: string | undefined
+  beforeAll(async () => {
+    portal = await openPortal(await open(), {
+      publisher: {
+        publish: async (sites) =>
+          sites.map((each) => {
+            const done = { site: each, pages: 1, rendered: 1, milliseconds: 1, failures: [] }
+            return broken === undefined ? done : { ...done, failure: broken }
+          }),
+        preview: async () => undefined,
+        close: async () => {},
+        warm: () => {},
+      },
+    })
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    broken = undefined
+    await portal.db.delete(jobs)
+    await portal.db.delete(mails)
+  })
+
+  const api = () => portal.api(null, { headers })
+  const list = async () => wanted(await api().call(getJobs, {}))
+  const clock = () => portal.clock.now
+  const work = (outcome: () => Promise<string | undefined>) => doJob(portal.db, [site], outcome, clock)
+  const fails = () => work(async () => 'The disk is full')
+
+  test('one of many servers does a job, once', async () => {
+    await queueJobs(portal.db, [site], clock())
+    let done = 0
+    const servers = Array.from({ length: 6 }, () =>
+      work(async () => {
+        done += 1
+        return undefined
+      }),
+    )
+    expect((await Promise.all(servers)).filter(Boolean)).toHaveLength(1)
+    expect(done).toBe(1)
+    expect(await list()).toEqual([])
+  })
+
+  test('a job is not asked for where the act that needs it failed', async () => {
+    const failing = portal.db.transaction(async (tx) => {
+      await queueJobs(tx, [site], clock())
+      throw new Error('The act failed')
+    })
+    await expect(failing).rejects.toThrow('The act failed')
+    expect(await list()).toEqual([])
+  })
+
+  test('the job of a server that stopped goes to the others, and not before', async () => {
+    await queueJobs(portal.db, [site], clock())
+    void work(() => new Promise(() => {}))
+    await expect.poll(async () => (await list())[0]?.tries).toBe(1)
+    expect(await work(async () => undefined)).toBeUndefined()
+    portal.clock.now += 2 * 60_000
+    expect(await work(async () => undefined)).toEqual({ name: site, failure: undefined })
+  })
+
+  test('what is asked for while a server is at it is done again', async () => {
+    await queueJobs(portal.db, [site], clock())
+    await work(async () => {
+      await queueJobs(portal.db, [site], clock())
+      expect(await work(async () => undefined)).toBeUndefined()
+      return undefined
+    })
+    expect(await list()).toMatchObject([{ name: site, state: 'waiting', tries: 0 }])
+  })
+
+  test('a job that fails waits longer each time, is given up, and is tried again when an operator says so', async () => {
+    await queueJobs(portal.db, [site], clock())
+    await fails()
+    expect(await fails(), 'it waits').toBeUndefined()
+    for (let tries = 2; tries <= 8; tries += 1) {
+      portal.clock.now += day
+      expect(await fails()).toEqual({ name: site, failure: 'The disk is full' })
+    }
+    portal.clock.now += day
+    expect(await fails()).toBeUndefined()
+    expect(await list()).toMatchObject([
+      { name: site, state: 'failed', tries: 8, failure: 'The disk is full' },
+    ])
+    wanted(await api().call(retryJob, { name: site }))
+    expect(await work(async () => undefined)).toEqual({ name: site, failure: undefined })
+    refusedWith(await api().call(retryJob, { name: site }), 404)
+  })
+
+  test('a mail that was given up is among them, and goes when it is tried again', async () => {
+    const desk = await deskOf(portal)
+    const { learnerId } = await newLearner(portal)
+    const subject = { kind: 'course' as const, id: 1 }
+    await portal.db.delete(mails)
+    await queueMail(portal.db, { kind: 'enrolled', learnerId, data: { subject }, now: clock() })
+    const away = { send: () => Promise.reject(new Error('away')) }
+    for (let tries = 1; tries <= 8; tries += 1) {
+      await sendMails({ desk, carrier: away }, clock, silent)
+      portal.clock.now += 2 * day
+    }
+    const [given, ...more] = await list()
+    expect(more).toEqual([])
+    expect(given).toMatchObject({ state: 'failed', tries: 8, failure: 'away' })
+    wanted(await api().call(retryJob, { name: given?.name as string }))
+    const sent: unknown[] = []
+    const carrier = { send: async (mail: unknown) => void sent.push(mail) }
+    expect(await sendMails({ desk, carrier }, clock, silent)).toBe(1)
+    expect(sent).toHaveLength(1)
+    refusedWith(await api().call(retryJob, { name: given?.name as string }), 404)
+  })
+
+  test('a site that an editor’s act could not publish is left to the servers, and one that it could is not', async () => {
+    broken = 'No space'
+    const item = { family: 'category', id: 2 } as const
+    wanted(await api().call(publishItem, { ...item, sites: ['eu'] }))
+    expect(await list()).toMatchObject([{ name: site, state: 'waiting', tries: 0 }])
+    broken = undefined
+    wanted(await api().call(publishItem, { ...item, sites: ['eu'] }))
+    expect(await list()).toEqual([])
+  })
+
+  test('readers neither see jobs nor have them tried', async () => {
+    refusedWith(await portal.api().call(getJobs, {}), 403)
+    refusedWith(await portal.api().call(retryJob, { name: site }), 403)
+  })
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { knowCode } from '#server/services/publishing/lease/know-code.ts'
+import { beginPublish, endPublish, renewPublish } from '#src/contract/publish-lease.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+
+const headers = { Authorization: `Bearer ${operatorToken}` }
+const code = { digest: 'a', madeAt: '2026-11-21T12:00:00.000Z' }
+
+describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const api = (siteId = 21) => portal.api(null, { headers, siteId })
+  const begin = async (siteId?: number) => wanted(await api(siteId).call(beginPublish, code))
+  const renew = async (fence: number) => wanted(await api().call(renewPublish, { fence })).held
+  const end = async (fence: number) => wanted(await api().call(endPublish, { fence })).held
+
+  test('is given to one of many who ask together, and to the next when it has done', async () => {
+    const asked = await Promise.all(Array.from({ length: 8 }, () => begin()))
+    const [first, ...more] = asked.filter(({ begun }) => begun)
+    expect(more).toEqual([])
+    expect(new Set(asked.map(({ fence }) => fence))).toEqual(new Set([first?.fence]))
+    expect(await end(first?.fence as number)).toBe(true)
+    const next = await begin()
+    expect(next).toMatchObject({ begun: true, fence: (first?.fence as number) + 1 })
+    await end(next.fence)
+  })
+
+  test('lapses when its publisher says nothing, who then may show nothing any more', async () => {
+    const { fence, lapsesAfter } = await begin()
+    portal.clock.now += lapsesAfter - 1
+    expect(await renew(fence)).toBe(true)
+    portal.clock.now += lapsesAfter - 1
+    expect((await begin()).begun).toBe(false)
+    portal.clock.now += 1
+    expect(await renew(fence), 'nobody has taken it').toBe(true)
+    portal.clock.now += lapsesAfter
+    const other = await begin()
+    expect(other).toMatchObject({ begun: true, fence: fence + 1 })
+    expect([await renew(fence), await end(fence)]).toEqual([false, false])
+    expect(await renew(other.fence)).toBe(true)
+    await end(other.fence)
+  })
+
+  test('of another site waits for nobody', async () => {
+    const [one, other] = [await begin(21), await begin(1)]
+    expect([one.begun, other.begun]).toEqual([true, true])
+    await end(one.fence)
+  })
+
+  test('is not for readers', async () => {
+    refusedWith(await portal.api().call(beginPublish, code), 403)
+    refusedWith(await portal.api().call(renewPublish, { fence: 1 }), 403)
+    refusedWith(await portal.api().call(endPublish, { fence: 1 }), 403)
+  })
+
+  test('knows code by when it was first compiled, whatever a server says later', async () => {
+    const at = (day: number) => `2026-11-0${day}T00:00:00.000Z`
+    const known = (day: number) => knowCode(portal.db, 'b', { migrations: 17 + day, madeAt: at(day) })
+    expect(await known(2)).toEqual({ migrations: 19, madeAt: at(2) })
+    expect(await known(4)).toEqual({ migrations: 19, madeAt: at(2) })
+    expect(await known(1)).toEqual({ migrations: 19, madeAt: at(1) })
+  })
+})

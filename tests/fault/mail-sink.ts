@@ -1,0 +1,42 @@
+import { createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** An SMTP server that takes everything after a while, and keeps the Message-ID of each mail that it took. */
+export interface MailSink {
+  url: string
+  taken: string[]
+  close(): void
+}
+
+/** How long it takes to take a mail, in milliseconds: a server that is killed is likely to be at one. */
+const slowness = 30
+
+export async function startMailSink(): Promise<MailSink> {
+  const taken: string[] = []
+  const server = createServer((socket: Socket) => {
+    let text = ''
+    let isData = false
+    socket.on('error', () => {})
+    socket.write('220 here\r\n')
+    socket.on('data', async (bytes) => {
+      text += bytes.toString()
+      if (!text.endsWith(isData ? '\r\n.\r\n' : '\r\n')) return
+      const said = text
+      text = ''
+      if (isData) {
+        isData = false
+        await wait(slowness)
+        taken.push(/^Message-ID: *(\S+)/im.exec(said)?.[1] ?? '')
+        socket.write('250 ok\r\n')
+      } else if (/^DATA/i.test(said)) {
+        isData = true
+        socket.write('354 go on\r\n')
+      } else if (/^QUIT/i.test(said)) socket.end('221 bye\r\n')
+      else socket.write('250 ok\r\n')
+    })
+  })
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
+  })
+  return { url: `smtp://127.0.0.1:${port}`, taken, close: () => server.close() }
+}
