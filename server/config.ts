@@ -41,6 +41,8 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** How long a start waits for PostgreSQL, in seconds. */
+  databaseWait: number
   sites: string[] | undefined
   secretKeys: string[] | undefined
   operatorToken: string | undefined
@@ -154,6 +156,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     host: is.HOST,
     dataDir: is.DATA_DIR,
     databaseUrl: is.DATABASE_URL,
+    databaseWait: is.DATABASE_WAIT,
     sites: is.SITES,
     secretKeys: is.SECRET_KEYS,
     operatorToken: is.OPERATOR_TOKEN,

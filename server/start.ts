@@ -1,9 +1,11 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { Logger } from 'pino'
+import { ensureUsable } from '#src/process/usable-folder.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
 import { drainable } from './http/drain.ts'
+import { ensureFree, type ListensAt, listen } from './http/listen.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
@@ -18,11 +20,13 @@ export interface Running {
 
 /** Starts everything: database, the demonstration's content where the portal is one, identity, listening. */
 export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<Running> {
-  const database = await openDatabase(config)
+  ensureUsable('DATA_DIR', config.dataDir)
+  await ensureFree(placesOf(config))
+  const database = await openDatabase(config, (line) => log.warn(line))
   try {
     await prepare(database, { config, log, clock })
     const portal = await openPortal({ config, db: database.db, log, clock })
-    const server = await listen(createServer(portal.handle), config)
+    const server = await listen(createServer(portal.handle), portOf(config))
     log.info(
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
@@ -53,8 +57,12 @@ export const prepare = (
     })
   })
 
-const listen = (server: Server, { port, host }: Config): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => resolve(server))
-  })
+const portOf = ({ host, port }: Config): ListensAt => ({ host, port, variable: 'PORT' })
+
+/** Everywhere that the server will listen. */
+const placesOf = (config: Config): ListensAt[] => [
+  portOf(config),
+  ...(config.payment.kind === 'local'
+    ? [{ host: config.host, port: config.payment.port, variable: 'PAYMENT_PORT' }]
+    : []),
+]

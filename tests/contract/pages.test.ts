@@ -120,6 +120,31 @@ describe('published pages', () => {
     expect(await answer.text()).toContain('not found')
   })
 
+  test('a release that is cut short leaves the one before showing; without one its own site alone is unavailable', async () => {
+    publish('en', 'main', { '/': page('main') })
+    publish('eu', 'main', { '/eu': page('eu') })
+    expect((await ask('/eu')).status).toBe(200)
+    write('sites/eu/current.json', '{"site":"eu","fil')
+    write('sites/mena/current.json', '{"site":"mena","fil')
+    portal.clock.now += 1000
+    expect(await (await ask('/eu')).text()).toContain('<title>eu')
+    const unreadable = await ask('/mena/ar')
+    expect([unreadable.status, unreadable.headers.get('retry-after')]).toEqual([503, '30'])
+    expect((await ask('/')).status).toBe(200)
+    expect((await ask('/nothing')).status).toBe(404)
+    expect((await (await ask('/readyz')).json()).sitesWithoutPages).toEqual(['mena', 'micro-en'])
+  })
+
+  test('a page whose pack is gone or cut short is unavailable, and no fault', async () => {
+    publish('en', 'main', { '/': page('main'), '/other': page('other') })
+    const pack = (name: string) =>
+      `packs/${createHash('sha256').update(page(name)).digest('hex').slice(0, 32)}`
+    rmSync(join(portal.dataDir, 'pages', pack('main')))
+    write(pack('other'), page('other').slice(0, 20))
+    expect((await ask('/')).status).toBe(503)
+    expect((await ask('/other')).status).toBe(503)
+  })
+
   test('assets have their type, and hashed ones may be kept for ever', async () => {
     write('assets/_astro/island.a1B2.js', 'export {}')
     write('assets/fonts/latin.woff2', 'font')
