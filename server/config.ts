@@ -40,6 +40,8 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** How long a server that was told to end says that it is not ready before it stops listening, in seconds. */
+  drain: number
   databaseUrl: string | undefined
   /** How long a start waits for PostgreSQL, in seconds. */
   databaseWait: number
@@ -155,6 +157,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     port: is.PORT,
     host: is.HOST,
     dataDir: is.DATA_DIR,
+    drain: is.DRAIN ?? (isDemonstration(is, origins) ? 0 : 5),
     databaseUrl: is.DATABASE_URL,
     databaseWait: is.DATABASE_WAIT,
     sites: is.SITES,

@@ -31,6 +31,8 @@ export interface Ground {
 /** Everything of the server except its socket and its database, which outlive it in development. */
 export interface Portal {
   handle(request: IncomingMessage, response: ServerResponse): void
+  /** From now on /readyz says that this server ends; it goes on answering. */
+  leave(): void
   /** Stops the work in the background; `drain` settles when every accepted request is answered. */
   stop(drain: () => Promise<void>): Promise<void>
 }
@@ -47,7 +49,18 @@ export async function openPortal({ config, db, log, clock }: Ground): Promise<Po
   const documents = documentsByTypst(sites.tenants)
   const pages = pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock)
   const ports = { publisher, payments, storage, documents, pages, identity }
-  const app = buildApp({ db, config, secrets, sites, clock, random: systemRandom, log, ports })
+  let ending = false
+  const app = buildApp({
+    db,
+    config,
+    secrets,
+    sites,
+    clock,
+    random: systemRandom,
+    log,
+    ports,
+    isEnding: () => ending,
+  })
   const answer = getRequestListener(app.fetch)
   const mail = await openMail({ db, config, sites, storage, log })
   const stopJobs = runJobs({ db, sites, clock, publisher, storage, payments, mail, log })
@@ -56,6 +69,9 @@ export async function openPortal({ config, db, log, clock }: Ground): Promise<Po
       const path = (request.url ?? '/').split('?')[0] as string
       if (handleIdentity && isIdentityPath(path)) handleIdentity(request, response)
       else void answer(request, response)
+    },
+    leave() {
+      ending = true
     },
     async stop(drain) {
       await stopPayments()

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { ensureUsable } from '#src/process/usable-folder.ts'
 import type { Config } from './config.ts'
@@ -14,7 +15,10 @@ import { openStorage } from './storage.ts'
 
 /** A running server. */
 export interface Running {
-  /** Accepts nothing more, answers all accepted requests, closes the database. */
+  /**
+   * Says that it is not ready for as long as a proxy may need to notice (DRAIN), then accepts nothing more, answers all accepted
+   * requests and closes the database.
+   */
   stop(): Promise<void>
 }
 
@@ -33,6 +37,8 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
     const drain = drainable(server)
     return {
       async stop() {
+        portal.leave()
+        await wait(config.drain * 1000)
         await portal.stop(drain)
         await database.close()
       },

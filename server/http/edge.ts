@@ -32,6 +32,8 @@ export interface Parts {
     payments: Payments
   }
   log: Logger
+  /** Whether this server was told to end: it answers, but should be sent nobody any more. */
+  isEnding: () => boolean
 }
 
 /** What the steps before a handler have found out about a request. */

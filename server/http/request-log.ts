@@ -1,15 +1,17 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { randomName } from '../ports/random.ts'
+import { healthPaths } from '#src/hosting/live-path.ts'
 import type { Edge, Parts } from './edge.ts'
 
-/** Gives each request an id, and writes one line about it: without query, address or anybody's data. */
-export const requestLog = ({ log, clock, random }: Parts) =>
+/** Somebody asks every second whether the server lives: that is no news. */
+const levelOf = (c: Context<Edge>): 'debug' | 'info' => (healthPaths.includes(c.req.path) ? 'debug' : 'info')
+
+/** Writes one line about each request: without query, address or anybody's data. */
+export const requestLog = ({ log, clock }: Pick<Parts, 'log' | 'clock'>) =>
   createMiddleware<Edge>(async (c, next) => {
     const began = clock()
-    c.set('requestId', randomName(random).slice(0, 16))
     await next()
-    c.header('x-request-id', c.get('requestId'))
-    log.info({
+    log[levelOf(c)]({
       request: c.get('requestId'),
       tenant: c.get('tenant'),
       method: c.req.method,

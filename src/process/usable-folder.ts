@@ -24,7 +24,8 @@ export function ensureUsable(variable: string, folder: string): void {
   const file = join(folder, `.tried-by-${process.pid}`)
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(file, '')
+    // A disk with no room takes an empty file.
+    writeFileSync(file, 'tried')
     rmSync(file)
   } catch (error) {
     throw new Error(`Configuration: ${variable} (${resolve(folder)}) can't be used: ${whyNotWritten(error)}`)

@@ -181,11 +181,29 @@ describe('published pages', () => {
     expect(await (await portal.request('/', { method: 'HEAD' })).text()).toBe('')
   })
 
-  test('the server is ready when every site has pages', async () => {
+  test('the server is ready when any site has pages, names those without, and is not once it ends', async () => {
+    const readiness = async () => {
+      const answer = await ask('/readyz')
+      return [answer.status, await answer.json()]
+    }
+    const fine = { status: 'ready', database: true, storage: true, ending: false }
     publish('en', 'main', { '/': page('a') })
+    expect(await readiness()).toEqual([200, { ...fine, sitesWithoutPages: ['eu', 'mena', 'micro-en'] }])
     publish('eu', 'main', { '/eu': page('b') })
     publish('mena', 'main', { '/mena': page('c') })
     publish('micro-en', 'sister', { '/': page('d') })
-    expect((await ask('/readyz')).status).toBe(200)
+    expect(await readiness()).toEqual([200, { ...fine, sitesWithoutPages: [] }])
+    const moved = `${portal.dataDir}-moved`
+    renameSync(portal.dataDir, moved)
+    portal.clock.now += 5000
+    expect(await readiness()).toMatchObject([503, { status: 'not ready', storage: false }])
+    renameSync(moved, portal.dataDir)
+    portal.clock.now += 5000
+    portal.leave()
+    expect(await readiness()).toEqual([
+      503,
+      { ...fine, status: 'not ready', ending: true, sitesWithoutPages: [] },
+    ])
+    expect((await ask('/')).status).toBe(200)
   })
 })
