@@ -18,7 +18,7 @@ export interface LocalPaymentPlace {
 
 /** The provider of card payments: Stripe by its two secrets, or the local one, which takes no money. */
 export type PaymentProvider =
-  | { kind: 'stripe'; secretKey: string; webhookSecret: string }
+  | { kind: 'stripe'; secretKey: string; webhookSecret: string; url: string | undefined }
   | ({ kind: 'local' } & LocalPaymentPlace)
 
 /** The SMTP server that mails go to (MAIL_URL, smtp(s)://user:password@host:port) and the address that sends (MAIL_FROM). */
@@ -106,7 +106,10 @@ const isDemonstration = (env: Environment, origins: Config['origins']): boolean 
 function paymentOf(env: Environment, origins: Config['origins']): PaymentProvider {
   if (env.STRIPE_SECRET_KEY) {
     if (!env.STRIPE_WEBHOOK_SECRET) throw wrong('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY')
-    return { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+    const url = env.STRIPE_URL
+    if (url?.startsWith('http:') && !isLoopback(new URL(url).hostname))
+      throw wrong('STRIPE_URL', 'must be https')
+    return { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, url }
   }
   if (!isDemonstration(env, origins))
     throw wrong(

@@ -47,6 +47,9 @@ export const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   PAYMENT_PORT: portNumber.optional(),
   PAYMENT_ORIGIN: origin.optional(),
+  STRIPE_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address such as https://api.stripe.com' })
+    .optional(),
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   S3_URL: z.url({ protocol: /^https?$/, error: 'expected the address of a bucket' }).optional(),
