@@ -40,6 +40,8 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** Where what the server counts about itself is told; null where nobody asks. */
+  metrics: { host: string; port: number } | null
   /** How long a server that was told to end says that it is not ready before it stops listening, in seconds. */
   drain: number
   databaseUrl: string | undefined
@@ -160,6 +162,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     port: is.PORT,
     host: is.HOST,
     dataDir: is.DATA_DIR,
+    metrics: is.METRICS_PORT ? { host: is.METRICS_HOST, port: is.METRICS_PORT } : null,
     drain: is.DRAIN ?? (isDemonstration(is, origins) ? 0 : 5),
     databaseUrl: is.DATABASE_URL,
     databaseWait: is.DATABASE_WAIT,

@@ -31,6 +31,8 @@ export const environment = z.object({
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
   DATABASE_WAIT: z.coerce.number('expected seconds').min(0).max(3600).default(60),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DRAIN: z.coerce.number('expected seconds').min(0).max(600).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z

@@ -7,10 +7,12 @@ import { documentsByTypst } from './adapters/documents-typst/documents.ts'
 import { embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
 import { openIdProvider } from './adapters/identity-openid.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
+import { measuredPublisher } from './adapters/publisher-measured.ts'
 import { publisherProcess } from './adapters/publisher-process.ts'
 import { buildApp } from './app.ts'
 import { type Config, localAddress } from './config.ts'
 import type { Db } from './db/client.ts'
+import type { Metrics } from './http/metrics.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { openMail } from './mail.ts'
 import { startPayments } from './payments.ts'
@@ -26,6 +28,7 @@ export interface Ground {
   db: Db
   log: Logger
   clock: Clock
+  metrics?: Metrics
 }
 
 /** Everything of the server except its socket and its database, which outlive it in development. */
@@ -38,12 +41,13 @@ export interface Portal {
 }
 
 /** Puts the portal together over an open database, and starts its jobs. */
-export async function openPortal({ config, db, log, clock }: Ground): Promise<Portal> {
+export async function openPortal({ config, db, log, clock, metrics }: Ground): Promise<Portal> {
   const sites = chosenSites(config)
   const secrets = readSecrets(config)
   const storage = openStorage(config, db)
   const listensAt = localAddress(config)
-  const publisher = publisherProcess(publisherSettings(config, secrets), log)
+  const started = publisherProcess(publisherSettings(config, secrets), log)
+  const publisher = metrics ? measuredPublisher(started, metrics.published) : started
   const { payments, stop: stopPayments } = await startPayments({ config, log, clock, secrets, listensAt, db })
   const { identity, handleIdentity } = identityOf({ config, db, log, clock }, { sites, secrets, listensAt })
   const documents = documentsByTypst(sites.tenants)
@@ -59,6 +63,7 @@ export async function openPortal({ config, db, log, clock }: Ground): Promise<Po
     random: systemRandom,
     log,
     ports,
+    metrics,
     isEnding: () => ending,
   })
   const answer = getRequestListener(app.fetch)

@@ -29,7 +29,8 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
   const database = await openDatabase(config, (line) => log.warn(line))
   try {
     await prepare(database, { config, log, clock })
-    const portal = await openPortal({ config, db: database.db, log, clock })
+    const counting = config.metrics && (await countingOn(database, config.metrics))
+    const portal = await openPortal({ config, db: database.db, log, clock, metrics: counting?.metrics })
     const server = await listen(createServer(portal.handle), portOf(config))
     log.info(
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
@@ -40,6 +41,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
         portal.leave()
         await wait(config.drain * 1000)
         await portal.stop(drain)
+        await counting?.stop()
         await database.close()
       },
     }
@@ -63,6 +65,13 @@ export const prepare = (
     })
   })
 
+/** Opens and serves the counters; their library is loaded only where somebody asks. */
+async function countingOn(database: Database, at: NonNullable<Config['metrics']>) {
+  const { openMetrics, serveMetrics } = await import('./http/metrics.ts')
+  const metrics = openMetrics(database)
+  return { metrics, stop: await serveMetrics(metrics, at) }
+}
+
 const portOf = ({ host, port }: Config): ListensAt => ({ host, port, variable: 'PORT' })
 
 /** Everywhere that the server will listen. */
@@ -71,4 +80,5 @@ const placesOf = (config: Config): ListensAt[] => [
   ...(config.payment.kind === 'local'
     ? [{ host: config.host, port: config.payment.port, variable: 'PAYMENT_PORT' }]
     : []),
+  ...(config.metrics ? [{ ...config.metrics, variable: 'METRICS_PORT' }] : []),
 ]

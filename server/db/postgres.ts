@@ -29,6 +29,11 @@ export function openPostgres(url: string): Postgres {
     db: db as unknown as Db,
     prepare: (work) => prepare(pool, url, work),
     close: () => pool.end(),
+    pool: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     answers: (patience) => awaitDatabase(() => pool.query('select 1'), url, patience),
   }
 }

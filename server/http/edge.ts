@@ -14,6 +14,7 @@ import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Session } from '../services/people/session/find-session.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Everything that the application is given, and all that it uses of the outside. */
 export interface Parts {
@@ -32,6 +33,8 @@ export interface Parts {
     payments: Payments
   }
   log: Logger
+  /** What counts the requests; undefined where nobody asks. */
+  metrics?: Metrics
   /** Whether this server was told to end: it answers, but should be sent nobody any more. */
   isEnding: () => boolean
 }
