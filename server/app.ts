@@ -10,6 +10,7 @@ import { tenantOfHost } from './http/tenant-of-host.ts'
 import { isUnavailable, plainUnavailable, unavailable } from './http/unavailable.ts'
 import { randomName } from './ports/random.ts'
 import { apiRoutes } from './routes/api.ts'
+import { backupRoutes } from './routes/backup.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -28,6 +29,7 @@ export function buildApp(parts: Parts): Hono<Edge> {
   app.route('/', healthRoutes(parts))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
     app.use(area, sessionOfCookie(parts))
+  app.route('/operator/backup', backupRoutes(parts))
   app.route('/api', apiRoutes(parts))
   app.route('/user/sso', signOnRoutes(parts))
   app.route('/media', mediaRoutes(parts))

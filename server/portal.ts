@@ -11,7 +11,7 @@ import { measuredPublisher } from './adapters/publisher-measured.ts'
 import { publisherProcess } from './adapters/publisher-process.ts'
 import { buildApp } from './app.ts'
 import { type Config, localAddress } from './config.ts'
-import type { Db } from './db/client.ts'
+import type { Database, Db } from './db/client.ts'
 import type { Metrics } from './http/metrics.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { openMail } from './mail.ts'
@@ -29,6 +29,7 @@ export interface Ground {
   log: Logger
   clock: Clock
   metrics?: Metrics
+  dump?: Database['dump']
 }
 
 /** Everything of the server except its socket and its database, which outlive it in development. */
@@ -41,7 +42,7 @@ export interface Portal {
 }
 
 /** Puts the portal together over an open database, and starts its jobs. */
-export async function openPortal({ config, db, log, clock, metrics }: Ground): Promise<Portal> {
+export async function openPortal({ config, db, log, clock, metrics, dump }: Ground): Promise<Portal> {
   const sites = chosenSites(config)
   const secrets = readSecrets(config)
   const storage = openStorage(config, db)
@@ -64,6 +65,7 @@ export async function openPortal({ config, db, log, clock, metrics }: Ground): P
     log,
     ports,
     metrics,
+    dump,
     isEnding: () => ending,
   })
   const answer = getRequestListener(app.fetch)

@@ -30,7 +30,14 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
   try {
     await prepare(database, { config, log, clock })
     const counting = config.metrics && (await countingOn(database, config.metrics))
-    const portal = await openPortal({ config, db: database.db, log, clock, metrics: counting?.metrics })
+    const portal = await openPortal({
+      config,
+      db: database.db,
+      dump: database.dump,
+      log,
+      clock,
+      metrics: counting?.metrics,
+    })
     const server = await listen(createServer(portal.handle), portOf(config))
     log.info(
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,

@@ -3,7 +3,6 @@ import { join, resolve, sep } from 'node:path'
 import * as z from 'zod'
 import { assetPath, keepOfAsset } from '#src/hosting/asset.ts'
 import { mediaType } from '#src/hosting/media-type.ts'
-import { resolve as resolvePath } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -93,16 +92,21 @@ export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clo
 
 type Releases = { site: Site; tenant: TenantName; current: () => Promise<Current['manifest']> }[]
 
+/** The release that a path would be of: that of the site whose prefix it begins with, else of the site at the root. */
+function homeOf(own: Releases, path: string): Releases[number] | undefined {
+  const parts = path.split('/').filter(Boolean)
+  const first = parts[0] === 'mobile' ? parts[1] : parts[0]
+  const root = own.find(({ site }) => site.prefix === '')
+  return own.find(({ site }) => site.prefix !== '' && site.prefix === first) ?? root
+}
+
 async function findPage(folder: string, releases: Releases, tenant: TenantName, path: string) {
   const own = releases.filter((each) => each.tenant === tenant)
-  const home = resolvePath(
-    path,
-    own.map(({ site }) => site),
-  )?.site
+  const home = homeOf(own, path)
   for (const release of own) {
     const manifest = await release.current()
     if (manifest === 'unreadable') {
-      if (release.site === home) return 'unreadable'
+      if (release === home) return 'unreadable'
       continue
     }
     const { files = {}, gone = [], moved = {}, openEnded = [] } = manifest ?? {}

@@ -30,6 +30,7 @@ export function overPglite(client: PGlite, release: () => void = () => {}): Data
       await migrate(db, { migrationsFolder })
       await work()
     },
+    dump: () => client.dumpDataDir('gzip'),
     async close() {
       await client.close()
       release()
