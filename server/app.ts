@@ -29,7 +29,7 @@ export function buildApp(parts: Parts): Hono<Edge> {
   app.route('/', healthRoutes(parts))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
     app.use(area, sessionOfCookie(parts))
-  app.route('/operator/backup', backupRoutes(parts))
+  app.route('/dump', backupRoutes(parts))
   app.route('/api', apiRoutes(parts))
   app.route('/user/sso', signOnRoutes(parts))
   app.route('/media', mediaRoutes(parts))

@@ -42,9 +42,7 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
 /** The embedded database belongs to the server that runs: it is asked. */
 async function dumpOfServer(config: Config): Promise<Uint8Array> {
   const headers = { Authorization: `Bearer ${tokenOf(config)}` }
-  const answer = await fetch(`${localAddress(config)}/operator/backup`, { headers }).catch(
-    () => undefined,
-  )
+  const answer = await fetch(`${localAddress(config)}/dump`, { headers }).catch(() => undefined)
   if (!answer?.ok)
     throw new Error(`The server did not give its database (${answer?.status ?? 'no answer'}). Does it run?`)
   return new Uint8Array(await answer.arrayBuffer())

@@ -58,7 +58,7 @@ test('the embedded database comes back as it was, from a server that runs', asyn
   const backup = join(folder, 'embedded')
   const made = await operator(['backup', backup], { DATA_DIR: dataDir, PORT })
   expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Files lie in the database') })
-  expect((await fetch(`http://127.0.0.1:${PORT}/operator/backup`)).status).toBe(403)
+  expect((await fetch(`http://127.0.0.1:${PORT}/dump`)).status).toBe(403)
   expect((await operator(['backup', backup], { DATA_DIR: dataDir, PORT })).said).toContain('holds a backup')
   await server.stop()
   const DATA_DIR = join(folder, 'data')
