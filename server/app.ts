@@ -1,12 +1,17 @@
 import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import type { Edge, Parts } from './http/edge.ts'
 import { faultOf } from './http/fault.ts'
 import { notStored } from './http/not-stored.ts'
+import { readToEnd } from './http/read-to-end.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sessionOfCookie } from './http/session-cookie.ts'
 import { tenantOfHost } from './http/tenant-of-host.ts'
+import { isUnavailable, plainUnavailable, unavailable } from './http/unavailable.ts'
+import { randomName } from './ports/random.ts'
 import { apiRoutes } from './routes/api.ts'
+import { backupRoutes } from './routes/backup.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -19,10 +24,14 @@ import { webhookRoutes } from './routes/webhook.ts'
 /** Builds the whole application without the process around it: `app.request(...)` asks it without a network. */
 export function buildApp(parts: Parts): Hono<Edge> {
   const app = new Hono<Edge>()
-  app.use(requestLog(parts), securityHeaders(), tenantOfHost(parts))
+  // The id that a proxy gave the request is kept where it looks like one, so that its log and ours are read together.
+  const generator = () => randomName(parts.random).slice(0, 16)
+  app.use(requestId({ limitLength: 128, generator }), requestLog(parts), securityHeaders(), readToEnd())
+  app.use(tenantOfHost(parts))
   app.route('/', healthRoutes(parts))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
     app.use(area, sessionOfCookie(parts))
+  app.route('/dump', backupRoutes(parts))
   app.route('/api', apiRoutes(parts))
   app.use('/user/sso/*', notStored())
   app.route('/user/sso', signOnRoutes(parts))
@@ -34,6 +43,8 @@ export function buildApp(parts: Parts): Hono<Edge> {
   app.route('/', pageRoutes(parts))
   app.onError((error, c) => {
     parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A request failed')
+    if (isUnavailable(error))
+      return c.req.path.startsWith('/api/') ? unavailable(c, 'en') : plainUnavailable(c)
     return c.text('Something went wrong.\n', 500)
   })
   return app

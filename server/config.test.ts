@@ -56,6 +56,16 @@ describe('the configuration', () => {
     ['COUNTRY_HEADER', { COUNTRY_HEADER: 'cf ipcountry' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['PAYMENT_PORT', { PORT: '5000', PAYMENT_PORT: '5000' }],
+    [
+      'STRIPE_URL',
+      {
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_test_1',
+        STRIPE_URL: 'http://pay.example.org',
+      },
+    ],
+    ['DATABASE_WAIT', { DATABASE_WAIT: 'long' }],
+    ['DRAIN', { DRAIN: '-1' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'http://login.example.org' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://login.example.org' }],

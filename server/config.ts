@@ -27,7 +27,7 @@ export interface LocalPaymentPlace {
 
 /** The provider of card payments: Stripe by its two secrets, or the local one, which takes no money. */
 export type PaymentProvider =
-  | { kind: 'stripe'; secretKey: string; webhookSecret: string }
+  | { kind: 'stripe'; secretKey: string; webhookSecret: string; url: string | undefined }
   | ({ kind: 'local' } & LocalPaymentPlace)
 
 /** The SMTP server that mails go to (MAIL_URL, smtp(s)://user:password@host:port) and the address that sends (MAIL_FROM). */
@@ -56,7 +56,13 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** Where what the server counts about itself is told; null where nobody asks. */
+  metrics: { host: string; port: number } | null
+  /** How long a server that was told to end says that it is not ready before it stops listening, in seconds. */
+  drain: number
   databaseUrl: string | undefined
+  /** How long a start waits for PostgreSQL, in seconds. */
+  databaseWait: number
   sites: string[] | undefined
   secretKeys: string[] | undefined
   operatorToken: string | undefined
@@ -125,7 +131,10 @@ const isDemonstration = (env: Environment, origins: Config['origins']): boolean 
 function paymentOf(env: Environment, origins: Config['origins']): PaymentProvider {
   if (env.STRIPE_SECRET_KEY) {
     if (!env.STRIPE_WEBHOOK_SECRET) throw wrong('STRIPE_WEBHOOK_SECRET', 'is needed with STRIPE_SECRET_KEY')
-    return { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+    const url = env.STRIPE_URL
+    if (url?.startsWith('http:') && !isLoopback(new URL(url).hostname))
+      throw wrong('STRIPE_URL', 'must be https')
+    return { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, url }
   }
   if (!isDemonstration(env, origins))
     throw wrong(
@@ -185,7 +194,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     port: is.PORT,
     host: is.HOST,
     dataDir: is.DATA_DIR,
+    metrics: is.METRICS_PORT ? { host: is.METRICS_HOST, port: is.METRICS_PORT } : null,
+    drain: is.DRAIN ?? (isDemonstration(is, origins) ? 0 : 5),
     databaseUrl: is.DATABASE_URL,
+    databaseWait: is.DATABASE_WAIT,
     sites: is.SITES,
     secretKeys: is.SECRET_KEYS,
     operatorToken: is.OPERATOR_TOKEN,

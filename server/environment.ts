@@ -37,6 +37,10 @@ const flag = z
 export const environment = z.object({
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
+  DATABASE_WAIT: z.coerce.number('expected seconds').min(0).max(3600).default(60),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  DRAIN: z.coerce.number('expected seconds').min(0).max(600).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user@host/database' })
@@ -58,6 +62,9 @@ export const environment = z.object({
   OIDC_TRUST_EMAIL: flag,
   PAYMENT_PORT: portNumber.optional(),
   PAYMENT_ORIGIN: origin.optional(),
+  STRIPE_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address such as https://api.stripe.com' })
+    .optional(),
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   S3_URL: z.url({ protocol: /^https?$/, error: 'expected the address of a bucket' }).optional(),

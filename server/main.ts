@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { pino } from 'pino'
 import { parseConfig } from './config.ts'
 import { type Running, start } from './start.ts'
@@ -9,7 +10,7 @@ const config = (() => {
     return fail(error)
   }
 })()
-const log = pino({ level: config.logLevel, base: null })
+const log = pino({ level: config.logLevel, base: { host: hostname(), pid: process.pid } })
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -30,8 +30,11 @@ export interface PaymentSide {
 export async function startPayments({ config, log, listensAt, ...rest }: Setup): Promise<PaymentSide> {
   const { payment, host, origins } = config
   if (payment.kind === 'stripe') {
-    const { stripePayments } = await import('./adapters/payment-stripe.ts')
-    return { payments: loggedPayments(stripePayments(payment), log), stop: async () => {} }
+    const { stripePayments, stripePlace } = await import('./adapters/payment-stripe.ts')
+    return {
+      payments: loggedPayments(stripePayments(payment, stripePlace(payment.url)), log),
+      stop: async () => {},
+    }
   }
   const { origin, port } = payment
   const parts = { ...rest, random: systemRandom, keys: rest.secrets.keys, origin }

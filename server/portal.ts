@@ -7,10 +7,12 @@ import { documentsByTypst } from './adapters/documents-typst/documents.ts'
 import { embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
 import { openIdProvider } from './adapters/identity-openid/provider.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
+import { measuredPublisher } from './adapters/publisher-measured.ts'
 import { publisherProcess } from './adapters/publisher-process.ts'
 import { buildApp } from './app.ts'
 import { type Config, localAddress } from './config.ts'
-import type { Db } from './db/client.ts'
+import type { Database, Db } from './db/client.ts'
+import type { Metrics } from './http/metrics.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { openMail } from './mail.ts'
 import { startPayments } from './payments.ts'
@@ -26,28 +28,46 @@ export interface Ground {
   db: Db
   log: Logger
   clock: Clock
+  metrics?: Metrics
+  dump?: Database['dump']
 }
 
 /** Everything of the server except its socket and its database, which outlive it in development. */
 export interface Portal {
   handle(request: IncomingMessage, response: ServerResponse): void
+  /** From now on /readyz says that this server ends; it goes on answering. */
+  leave(): void
   /** Stops the work in the background; `drain` settles when every accepted request is answered. */
   stop(drain: () => Promise<void>): Promise<void>
 }
 
 /** Puts the portal together over an open database, and starts its jobs. */
-export async function openPortal({ config, db, log, clock }: Ground): Promise<Portal> {
+export async function openPortal({ config, db, log, clock, metrics, dump }: Ground): Promise<Portal> {
   const sites = chosenSites(config)
   const secrets = readSecrets(config)
   const storage = openStorage(config, db)
   const listensAt = localAddress(config)
-  const publisher = publisherProcess(publisherSettings(config, secrets), log)
+  const started = publisherProcess(publisherSettings(config, secrets), log)
+  const publisher = metrics ? measuredPublisher(started, metrics.published) : started
   const { payments, stop: stopPayments } = await startPayments({ config, log, clock, secrets, listensAt, db })
   const { identity, handleIdentity } = identityOf({ config, db, log, clock }, { sites, secrets, listensAt })
   const documents = documentsByTypst(sites.tenants)
   const pages = pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock)
   const ports = { publisher, payments, storage, documents, pages, identity }
-  const app = buildApp({ db, config, secrets, sites, clock, random: systemRandom, log, ports })
+  let ending = false
+  const app = buildApp({
+    db,
+    config,
+    secrets,
+    sites,
+    clock,
+    random: systemRandom,
+    log,
+    ports,
+    metrics,
+    dump,
+    isEnding: () => ending,
+  })
   const answer = getRequestListener(app.fetch)
   const mail = await openMail({ db, config, sites, storage, log })
   const stopJobs = runJobs({ db, sites, clock, publisher, storage, payments, mail, log })
@@ -56,6 +76,9 @@ export async function openPortal({ config, db, log, clock }: Ground): Promise<Po
       const path = (request.url ?? '/').split('?')[0] as string
       if (handleIdentity && isIdentityPath(path)) handleIdentity(request, response)
       else void answer(request, response)
+    },
+    leave() {
+      ending = true
     },
     async stop(drain) {
       await stopPayments()

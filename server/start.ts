@@ -1,9 +1,12 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { ensureUsable } from '#src/process/usable-folder.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
 import { drainable } from './http/drain.ts'
+import { ensureFree, type ListensAt, listen } from './http/listen.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
@@ -12,24 +15,40 @@ import { openStorage } from './storage.ts'
 
 /** A running server. */
 export interface Running {
-  /** Accepts nothing more, answers all accepted requests, closes the database. */
+  /**
+   * Says that it is not ready for as long as a proxy may need to notice (DRAIN), then accepts nothing more, answers all accepted
+   * requests and closes the database.
+   */
   stop(): Promise<void>
 }
 
 /** Starts everything: database, the demonstration's content where the portal is one, identity, listening. */
 export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<Running> {
-  const database = await openDatabase(config)
+  ensureUsable('DATA_DIR', config.dataDir)
+  await ensureFree(placesOf(config))
+  const database = await openDatabase(config, (line) => log.warn(line))
   try {
     await prepare(database, { config, log, clock })
-    const portal = await openPortal({ config, db: database.db, log, clock })
-    const server = await listen(createServer(portal.handle), config)
+    const counting = config.metrics && (await countingOn(database, config.metrics))
+    const portal = await openPortal({
+      config,
+      db: database.db,
+      dump: database.dump,
+      log,
+      clock,
+      metrics: counting?.metrics,
+    })
+    const server = await listen(createServer(portal.handle), portOf(config))
     log.info(
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const drain = drainable(server)
     return {
       async stop() {
+        portal.leave()
+        await wait(config.drain * 1000)
         await portal.stop(drain)
+        await counting?.stop()
         await database.close()
       },
     }
@@ -53,8 +72,20 @@ export const prepare = (
     })
   })
 
-const listen = (server: Server, { port, host }: Config): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => resolve(server))
-  })
+/** Opens and serves the counters; their library is loaded only where somebody asks. */
+async function countingOn(database: Database, at: NonNullable<Config['metrics']>) {
+  const { openMetrics, serveMetrics } = await import('./http/metrics.ts')
+  const metrics = openMetrics(database)
+  return { metrics, stop: await serveMetrics(metrics, at) }
+}
+
+const portOf = ({ host, port }: Config): ListensAt => ({ host, port, variable: 'PORT' })
+
+/** Everywhere that the server will listen. */
+const placesOf = (config: Config): ListensAt[] => [
+  portOf(config),
+  ...(config.payment.kind === 'local'
+    ? [{ host: config.host, port: config.payment.port, variable: 'PAYMENT_PORT' }]
+    : []),
+  ...(config.metrics ? [{ ...config.metrics, variable: 'METRICS_PORT' }] : []),
+]

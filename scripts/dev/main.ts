@@ -29,7 +29,7 @@ Object.assign(process.env, {
   DEV_ORIGIN_SISTER: config.origins.sister,
 })
 
-const database = await openDatabase(config)
+const database = await openDatabase(config, (line) => log.warn(line))
 await prepare(database, { config, log, clock: systemClock })
 const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
 

@@ -89,6 +89,7 @@ export const rooms = {
   calls: [
     'server/routes',
     [
+      'process',
       ...[
         'contract',
         'domain',
@@ -121,6 +122,7 @@ export const rooms = {
   server: [
     'server',
     [
+      'process',
       ...[
         'contract',
         'domain',

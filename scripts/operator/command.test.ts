@@ -101,3 +101,12 @@ test('a person is named by the address', () => {
     email: 'ada@example.org',
   })
 })
+
+test('a folder is backed up and restored; an edition of an item is restored as before', () => {
+  const acts = ['backup', 'restore']
+  expect(readCommand(['backup', '/srv/b'], acts)).toMatchObject({ act: 'backup', backup: '/srv/b' })
+  expect(readCommand(['restore', '/srv/b'], acts)).toMatchObject({ act: 'restore', backup: '/srv/b' })
+  const edition = readCommand(['restore', 'course', '7', '--edition', '2'], acts)
+  expect(edition).toMatchObject({ family: 'course', id: 7, edition: 2 })
+  expect(edition?.backup).toBeUndefined()
+})

@@ -23,6 +23,8 @@ export interface Command extends PaymentCommand {
   edition?: number
   file?: string
   folder?: string
+  /** The folder of a backup. */
+  backup?: string
   /** The day, as 2026-11-22, that relative times are counted from. */
   day?: string
   document: boolean
@@ -47,6 +49,8 @@ export const usage = `npm run operator -- ACT FAMILY NUMBER [options]
   picture --file site.jpg               keep a picture; says the line that names it in a document
   check                                 what is wrong with the published content
   audit [course 7]                      what operators did
+  backup /srv/backup/today              the whole database as a file (docs/how-to/back-up.md)
+  restore /srv/backup/today             the same into an empty database, while no server runs
   waiting                               registrations and applications that wait for a decision
   save trainer 12 --file cv.pdf         the file that somebody applied with
   approve registration 12               or classroom 12, application 12 or trainer 12
@@ -89,13 +93,16 @@ export function readCommand(line: readonly string[], acts: readonly string[]): C
   if (!acts.includes(act)) throw new Error(`There is no act "${act}".\n\n${usage}`)
   // Mails have only a number.
   const numberOf = act === 'mails' ? name : number
+  // An edition of an item is restored, or a folder: `restore course 7 --edition 2`, `restore /srv/backup/today`.
+  const backup = act === 'backup' || (act === 'restore' && number === undefined && !values.edition)
   const variant = values.variant ?? 'desktop'
   if (variant !== 'desktop' && variant !== 'mobile') throw new Error('--variant is desktop or mobile.')
   if (values.at && values.site)
     throw new Error('With --at every site that shows the item gets it: without --site.')
   return {
     act,
-    ...(name !== undefined && act !== 'mails' && subjectNamed(act, name)),
+    ...(name !== undefined && act !== 'mails' && !backup && subjectNamed(act, name)),
+    ...(name !== undefined && backup && { backup: name }),
     ...(numberOf !== undefined && { id: wholeNumber(numberOf, 'A number') }),
     ...(values.site && { sites: values.site }),
     ...(values.language && { language: values.language }),

@@ -1,6 +1,7 @@
 import { parseConfig } from '#server/config.ts'
 import { openDesk } from '../desk/desk.ts'
 import { type ActName, acts } from './acts.ts'
+import { backUp, bringBack } from './backup.ts'
 import { readCommand, usage } from './command.ts'
 
 /**
@@ -8,9 +9,17 @@ import { readCommand, usage } from './command.ts'
  * authenticated calls.
  */
 try {
-  const command = readCommand(process.argv.slice(2), Object.keys(acts))
+  const command = readCommand(process.argv.slice(2), [...Object.keys(acts), 'backup'])
+  const config = () => parseConfig(process.env)
   if (!command) console.log(usage)
-  else console.log(await acts[command.act as ActName](openDesk(parseConfig(process.env), command), command))
+  else if (command.backup !== undefined)
+    console.log(
+      command.act === 'backup'
+        ? await backUp(config(), command.backup, new Date())
+        : await bringBack(config(), command.backup),
+    )
+  else if (command.act === 'backup') throw new Error('Where to? backup /srv/backup/today')
+  else console.log(await acts[command.act as ActName](openDesk(config(), command), command))
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

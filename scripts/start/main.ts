@@ -1,5 +1,6 @@
 import { Listr } from 'listr2'
 import { localAddress, parseConfig } from '#server/config.ts'
+import { ensureUsable } from '#src/process/usable-folder.ts'
 import type { Compiled } from '#src/publisher/code.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 import { publishAll } from '#src/publisher/publish-all.ts'
@@ -23,7 +24,10 @@ interface Started {
 /** The configuration, or the end of the process with the one sentence that says which variable is wrong. */
 function configured() {
   try {
-    return parseConfig(process.env)
+    const read = parseConfig(process.env)
+    // Before anything is compiled: the server would say the same half a minute later.
+    ensureUsable('DATA_DIR', read.dataDir)
+    return read
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

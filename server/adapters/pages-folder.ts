@@ -35,11 +35,23 @@ const checkEvery = 100
 interface Current {
   checkedAt: number
   mtimeMs: number
-  manifest: Manifest | undefined
+  manifest: Manifest | 'unreadable' | undefined
 }
 
-/** Reads the manifest of one site, again when another release was switched to. */
-function siteRelease(folder: string, clock: Clock): () => Promise<Manifest | undefined> {
+/** The manifest in a file, or `unreadable`: cut short by a full disk or a copy that broke off. */
+async function readManifest(file: string): Promise<Manifest | 'unreadable'> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Manifest
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/**
+ * Reads the manifest of one site, again when another release was switched to. A server that has read the release before goes on
+ * showing it while the new one is unreadable.
+ */
+function siteRelease(folder: string, clock: Clock): () => Promise<Current['manifest']> {
   const file = join(folder, 'current.json')
   let current: Current = { checkedAt: Number.NEGATIVE_INFINITY, mtimeMs: 0, manifest: undefined }
   return async () => {
@@ -49,13 +61,10 @@ function siteRelease(folder: string, clock: Clock): () => Promise<Manifest | und
       () => 0,
     )
     const manifest =
-      mtimeMs === current.mtimeMs
-        ? current.manifest
-        : mtimeMs === 0
-          ? undefined
-          : (JSON.parse(await readFile(file, 'utf8')) as Manifest)
-    current = { checkedAt: clock(), mtimeMs, manifest }
-    return manifest
+      mtimeMs === current.mtimeMs ? current.manifest : mtimeMs === 0 ? undefined : await readManifest(file)
+    const shown = manifest === 'unreadable' ? (current.manifest ?? manifest) : manifest
+    current = { checkedAt: clock(), mtimeMs, manifest: shown }
+    return shown
   }
 }
 
@@ -63,6 +72,7 @@ function siteRelease(folder: string, clock: Clock): () => Promise<Manifest | und
 export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clock): Pages {
   const releases = sites.map((site) => ({
     name: siteFolder(site),
+    site,
     tenant: site.tenant,
     current: siteRelease(join(folder, 'sites', siteFolder(site)), clock),
   }))
@@ -73,16 +83,33 @@ export function pagesInFolder(folder: string, sites: readonly Site[], clock: Clo
     },
     async missing() {
       const found = await Promise.all(releases.map((release) => release.current()))
-      return releases.filter((_, index) => !found[index]).map((release) => release.name)
+      return releases
+        .filter((_, index) => !found[index] || found[index] === 'unreadable')
+        .map((release) => release.name)
     },
   }
 }
 
-type Releases = { tenant: TenantName; current: () => Promise<Manifest | undefined> }[]
+type Releases = { site: Site; tenant: TenantName; current: () => Promise<Current['manifest']> }[]
+
+/** The release that a path would be of: that of the site whose prefix it begins with, else of the site at the root. */
+function homeOf(own: Releases, path: string): Releases[number] | undefined {
+  const parts = path.split('/').filter(Boolean)
+  const first = parts[0] === 'mobile' ? parts[1] : parts[0]
+  const root = own.find(({ site }) => site.prefix === '')
+  return own.find(({ site }) => site.prefix !== '' && site.prefix === first) ?? root
+}
 
 async function findPage(folder: string, releases: Releases, tenant: TenantName, path: string) {
-  for (const release of releases.filter((each) => each.tenant === tenant)) {
-    const { files = {}, gone = [], moved = {}, openEnded = [] } = (await release.current()) ?? {}
+  const own = releases.filter((each) => each.tenant === tenant)
+  const home = homeOf(own, path)
+  for (const release of own) {
+    const manifest = await release.current()
+    if (manifest === 'unreadable') {
+      if (release === home) return 'unreadable'
+      continue
+    }
+    const { files = {}, gone = [], moved = {}, openEnded = [] } = manifest ?? {}
     const above = path.slice(0, path.lastIndexOf('/'))
     const shown = !Object.hasOwn(files, path) && openEnded.includes(above) ? above : path
     if (Object.hasOwn(files, shown)) return readPage(folder, released.parse(files[shown]))
@@ -93,9 +120,11 @@ async function findPage(folder: string, releases: Releases, tenant: TenantName, 
 }
 
 async function readPage(folder: string, { pack, at, size, type, object }: z.infer<typeof released>) {
-  const file = await open(join(folder, 'packs', pack))
+  const file = await open(join(folder, 'packs', pack)).catch(() => undefined)
+  if (!file) return 'unreadable'
   try {
-    const { buffer } = await file.read(new Uint8Array(size), 0, size, at)
+    const { buffer, bytesRead } = await file.read(new Uint8Array(size), 0, size, at)
+    if (bytesRead < size) return 'unreadable'
     return { body: buffer, type, digest: object, keep: 'ask' } satisfies PublishedFile
   } finally {
     await file.close()

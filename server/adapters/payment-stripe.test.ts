@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Payments, PaymentWish } from '../ports/payment.ts'
-import { stripePayments } from './payment-stripe.ts'
+import { stripePayments, stripePlace } from './payment-stripe.ts'
 
 const webhookSecret = 'whsec_of_these_tests'
 const now = Date.UTC(2026, 0, 15, 12)
@@ -49,7 +49,7 @@ let payments: Payments
 beforeAll(async () => {
   await new Promise<void>((resolve) => stripeLike.listen(0, '127.0.0.1', resolve))
   const { port } = stripeLike.address() as AddressInfo
-  const place = { host: '127.0.0.1', port, protocol: 'http' } as const
+  const place = stripePlace(`http://127.0.0.1:${port}`)
   payments = stripePayments({ secretKey: 'sk_test_1', webhookSecret }, place)
 })
 afterAll(() => {
@@ -93,6 +93,15 @@ test('a page is opened for the whole amount, in the learner’s language, with t
     success_url: 'https://learn.example.org/my-learning',
     cancel_url: 'https://learn.example.org/payment',
     expires_at: String((now + 31 * 60_000) / 1000),
+  })
+})
+
+test('Stripe is asked at its own address unless another is named', () => {
+  expect(stripePlace(undefined)).toEqual({})
+  expect(stripePlace('https://stripe.example.org')).toEqual({
+    host: 'stripe.example.org',
+    port: 443,
+    protocol: 'https',
   })
 })
 
@@ -160,6 +169,25 @@ test.each([
 test('what tells nothing of a payment is nothing, and another currency is none of ours', () => {
   expect(read(event('customer.created'))).toBeNull()
   expect(read(event('checkout.session.completed', { currency: 'usd' }))).toMatchObject({ currency: null })
+})
+
+test.each([
+  ['no JSON', 'paid'],
+  ['nothing', 'null'],
+  ['a list', '[]'],
+  ['no page', '{"id":"evt_1","type":"checkout.session.completed","created":1,"data":{}}'],
+  [
+    'an instant that is none',
+    event('checkout.session.completed').replace(/"created":\d+/, '"created":1e300'),
+  ],
+  ['an amount that is none', event('checkout.session.completed', { amount_total: '1' })],
+  ['a NUL', event('checkout.session.completed', { client_reference_id: 'a\0b' })],
+])('a notice that is signed but says %s is malformed', (_, payload) => {
+  expect(read(payload)).toBe('malformed')
+})
+
+test('a kind that every object has is none of ours', () => {
+  expect(read('{"id":"evt_1","type":"constructor","created":1,"data":{}}')).toBeNull()
 })
 
 test('a notice that Stripe did not sign, or long ago, is forged', () => {

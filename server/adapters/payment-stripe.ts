@@ -1,14 +1,30 @@
 import Stripe from 'stripe'
+import * as z from 'zod/mini'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
-import type { PaymentNotice, Payments, PaymentWish } from '../ports/payment.ts'
+import {
+  noticeAmount,
+  noticeInstant,
+  noticeText,
+  type PaymentNotice,
+  type Payments,
+  type PaymentWish,
+} from '../ports/payment.ts'
 
 export interface StripeKeys {
   secretKey: string
   webhookSecret: string
 }
 
-/** The address at which Stripe answers; tests have another. */
+/** The address at which Stripe answers. */
 export type StripePlace = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
+
+/** The address of STRIPE_URL, for an imitation or a proxy, as Stripe's client takes it; its own without one. */
+export function stripePlace(url: string | undefined): StripePlace {
+  if (url === undefined) return {}
+  const { hostname, port, protocol } = new URL(url)
+  const scheme = protocol === 'http:' ? 'http' : 'https'
+  return { host: hostname, port: port || (scheme === 'http' ? 80 : 443), protocol: scheme }
+}
 
 /** How old a webhook's signature may be, in seconds. */
 const tolerance = 300
@@ -43,6 +59,7 @@ export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: 
         )
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'forged'
+        if (error instanceof SyntaxError) return 'malformed'
         throw error
       }
     },
@@ -104,20 +121,40 @@ const kinds: Record<string, PaymentNotice['kind']> = {
 const currencyOf = (code: string | null): CurrencyCode | null =>
   code === 'eur' ? 'EUR' : code === 'pln' ? 'PLN' : null
 
-function noticeOf(event: Stripe.Event): PaymentNotice | null {
-  const kind = kinds[event.type]
+/** What is read of an event about a page. Source: https://docs.stripe.com/api/events, checkout/sessions. */
+const pageEvent = z.object({
+  id: noticeText,
+  created: z.int(),
+  data: z.object({
+    object: z.object({
+      id: noticeText,
+      client_reference_id: z.nullish(noticeText),
+      payment_intent: z.nullish(z.union([noticeText, z.object({ id: noticeText })])),
+      payment_status: z.nullish(z.string()),
+      amount_total: z.nullish(noticeAmount),
+      currency: z.nullish(z.string()),
+    }),
+  }),
+})
+
+function noticeOf(given: Stripe.Event): PaymentNotice | null | 'malformed' {
+  if (typeof given !== 'object' || given === null || !Object.hasOwn(given, 'type')) return 'malformed'
+  const kind = Object.hasOwn(kinds, given.type) ? kinds[given.type] : undefined
   if (!kind) return null
-  const session = event.data.object as Stripe.Checkout.Session
+  const read = z.safeParse(pageEvent, given)
+  if (!read.success || !z.safeParse(noticeInstant, read.data.created * 1000).success) return 'malformed'
+  const event = read.data
+  const session = event.data.object
   // A slow way of paying completes the page before there is money: another event tells of that.
   if (kind === 'paid' && session.payment_status !== 'paid') return null
   const intent = session.payment_intent
   return {
     id: event.id,
     kind,
-    merchantTransactionId: session.client_reference_id,
+    merchantTransactionId: session.client_reference_id ?? null,
     payment: typeof intent === 'string' ? intent : (intent?.id ?? session.id),
-    amount: session.amount_total,
-    currency: currencyOf(session.currency),
+    amount: session.amount_total ?? null,
+    currency: currencyOf(session.currency ?? null),
     at: event.created * 1000,
   }
 }

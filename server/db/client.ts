@@ -9,6 +9,10 @@ export interface Database {
   /** Migrates the tables and then runs `work`; of several servers one at a time. */
   prepare(work: () => Promise<void>): Promise<void>
   close(): Promise<void>
+  /** The whole embedded database of one moment, packed; PostgreSQL has its own tool for that. */
+  dump?: () => Promise<Blob>
+  /** The connections to PostgreSQL by what they do; the embedded database has none. */
+  pool?: () => { busy: number; idle: number; waiting: number }
 }
 
 export const migrationsFolder = 'server/db/migrations'

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -13,7 +13,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
   const release = ownFolder(join(dataDir, 'db.lock'))
   const client = await PGlite.create(join(dataDir, 'db')).catch((error: unknown) => {
     release()
-    throw error
+    throw new Error(
+      `Configuration: DATA_DIR (${resolve(dataDir)}): the embedded database in its folder db can't be opened (${(error as Error).message}). Restore a backup, or choose another DATA_DIR`,
+      { cause: error },
+    )
   })
   return overPglite(client, release)
 }
@@ -28,6 +31,7 @@ export function overPglite(client: PGlite, release: () => void = () => {}): Data
       await migrate(db, { migrationsFolder })
       await work()
     },
+    dump: () => client.dumpDataDir('gzip'),
     async close() {
       await client.close()
       release()

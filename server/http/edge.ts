@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { Config } from '../config.ts'
-import type { Db } from '../db/client.ts'
+import type { Database, Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Documents } from '../ports/documents.ts'
 import type { Identity } from '../ports/identity.ts'
@@ -14,6 +14,7 @@ import type { Random } from '../ports/random.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Session } from '../services/people/session/find-session.ts'
+import type { Metrics } from './metrics.ts'
 
 /** Everything that the application is given, and all that it uses of the outside. */
 export interface Parts {
@@ -32,6 +33,12 @@ export interface Parts {
     payments: Payments
   }
   log: Logger
+  /** Dumps the embedded database, packed; undefined for PostgreSQL. */
+  dump?: Database['dump']
+  /** What counts the requests; undefined where nobody asks. */
+  metrics?: Metrics
+  /** Whether this server was told to end: it answers, but should be sent nobody any more. */
+  isEnding: () => boolean
 }
 
 /** What the steps before a handler have found out about a request. */

@@ -14,7 +14,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * Whether a request carries the token of commands and the publisher; false for a wrong token, undefined for
  * none.
  */
-function hasToken(c: Context<Edge>, { secrets }: Pick<Parts, 'secrets'>): boolean | undefined {
+export function hasToken(c: Context<Edge>, { secrets }: Pick<Parts, 'secrets'>): boolean | undefined {
   const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
   return bearer === undefined ? undefined : timingSafeEqual(digest(bearer), digest(secrets.operatorToken))
 }

@@ -1,18 +1,25 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { randomName } from '../ports/random.ts'
+import { routePath } from 'hono/route'
+import { healthPaths } from '#src/hosting/live-path.ts'
 import type { Edge, Parts } from './edge.ts'
 
-/** Gives each request an id, and writes one line about it: without query, address or anybody's data. */
-export const requestLog = ({ log, clock, random }: Parts) =>
+/** Somebody asks every second whether the server lives: that is no news. */
+const levelOf = (c: Context<Edge>): 'debug' | 'info' => (healthPaths.includes(c.req.path) ? 'debug' : 'info')
+
+/** Counts each request, and writes one line about it: without query, address or anybody's data. */
+export const requestLog = ({ log, clock, metrics }: Pick<Parts, 'log' | 'clock' | 'metrics'>) =>
   createMiddleware<Edge>(async (c, next) => {
     const began = clock()
-    c.set('requestId', randomName(random).slice(0, 16))
+    const started = performance.now()
     await next()
-    c.header('x-request-id', c.get('requestId'))
-    log.info({
+    const { method } = c.req
+    const seconds = (performance.now() - started) / 1000
+    metrics?.request({ method, route: routePath(c), status: c.res.status, seconds })
+    log[levelOf(c)]({
       request: c.get('requestId'),
       tenant: c.get('tenant'),
-      method: c.req.method,
+      method,
       path: c.req.path,
       status: c.res.status,
       ms: clock() - began,

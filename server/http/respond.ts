@@ -14,6 +14,7 @@ import { isForeign } from './guard.ts'
 import { isOperator, mayAskForAnySite } from './operator.ts'
 import { type CallPlace, placeOfCall } from './place.ts'
 import { withPreview } from './preview.ts'
+import { isUnavailable, unavailable } from './unavailable.ts'
 import { visitor } from './visitor.ts'
 import { readWire } from './wire.ts'
 
@@ -53,6 +54,10 @@ export async function respond(c: Context<Edge>, parts: Parts, answered: Answered
     const told = await run(c, parts, answered, { wire, place })
     return isRefused(told) ? refusal(c, language, told) : answer(c, told.data)
   } catch (error) {
+    if (isUnavailable(error)) {
+      parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call found something away')
+      return unavailable(c, language)
+    }
     parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call failed')
     if (error instanceof ToldFault) return refusal(c, language, refuse('other'), error.message)
     return refusal(c, language, refuse(call.fault ?? 'failed'))

@@ -18,9 +18,10 @@ export interface Moved {
 export interface Pages {
   /**
    * The page or asset at a path of a tenant's host; the path that it has moved to; `gone` when it was
-   * withdrawn; undefined for a path that never was published.
+   * withdrawn; `unreadable` where the release of the path's site can't be read at the moment; undefined for a path that never was
+   * published.
    */
-  find(tenant: TenantName, path: string): Promise<PublishedFile | Moved | 'gone' | undefined>
-  /** The folders of the sites that have no published pages yet. */
+  find(tenant: TenantName, path: string): Promise<PublishedFile | Moved | 'gone' | 'unreadable' | undefined>
+  /** The folders of the sites that have no published pages that can be read. */
   missing(): Promise<string[]>
 }

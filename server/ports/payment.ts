@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import type { OnlineMethod } from '#src/domain/order/pay-type.ts'
 import type { PaymentEvent } from '#src/domain/order/payment-event.ts'
@@ -36,6 +37,12 @@ export interface PaymentNotice extends PaymentEvent {
   at: number
 }
 
+/** A text of a notice: PostgreSQL keeps no NUL. */
+export const noticeText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\0]+$/))
+/** An amount of a notice in minor units, and its instant in milliseconds, before the year 2200. */
+export const noticeAmount = z.int().check(z.gte(0))
+export const noticeInstant = z.int().check(z.gte(0), z.lte(7_258_118_400_000))
+
 /** The provider of payments by card and the like. Every method throws where the provider fails. */
 export interface Payments {
   /** The prefix of the ids of its events. */
@@ -46,13 +53,13 @@ export interface Payments {
   end(reference: string): Promise<void>
   /**
    * Reads a request to the webhook: `forged` unless it is signed by the provider and fresh, null for one that
-   * is not about a payment. `now` in milliseconds.
+   * is not about a payment, `malformed` for one that is signed but tells nothing that can be read. `now` in milliseconds.
    */
   read(
     body: string,
     header: (name: string) => string | undefined,
     now: number,
-  ): PaymentNotice | null | 'forged'
+  ): PaymentNotice | null | 'forged' | 'malformed'
 }
 
 /** The path on the main origin to which providers send notices of payments. */

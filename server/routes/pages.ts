@@ -30,9 +30,16 @@ async function showPage(c: Context<Edge>, parts: Parts): Promise<Response> {
   const word = c.req.query(previewKey)
   if (word !== undefined) return showPreview(c, parts, path, word)
   const page = await parts.ports.pages.find(c.get('tenant'), path)
+  if (page === 'unreadable') return showUnreadable(c)
   if (!page || page === 'gone') return showNotFound(c, parts, path, page ? 410 : 404)
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
   return send(c, page, 200)
+}
+
+/** Answers for a site whose release is cut short: soon another is published, or the disk has room again. */
+function showUnreadable(c: Context<Edge>): Response {
+  setHeaders(c, { ...fileHeaders('ask'), 'retry-after': '30' })
+  return c.text(plainAnswer.unreadable, 503)
 }
 
 /** Shows a draft at its real address to whoever has the signed link; everybody else gets the not-found page. */
@@ -68,7 +75,7 @@ async function showNotFound(
   const sites = parts.sites.sites.filter((site) => site.tenant === tenant)
   for (const place of [resolve(path, sites)?.place, rootPlace(sites)]) {
     const page = place && (await parts.ports.pages.find(tenant, routes.notFound(place)))
-    if (page && page !== 'gone' && 'body' in page) return send(c, page, status)
+    if (typeof page === 'object' && 'body' in page) return send(c, page, status)
   }
   setHeaders(c, fileHeaders('ask'))
   return c.text(plainAnswer.notFound, status)

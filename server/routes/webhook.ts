@@ -17,6 +17,10 @@ export function webhookRoutes({ db, ports: { payments }, sites, clock, log }: Pa
       log.warn({ request: c.get('requestId') }, 'A payment notice was not signed by the provider')
       return c.text('Bad request\n', 400)
     }
+    if (notice === 'malformed') {
+      log.warn({ request: c.get('requestId') }, 'A payment notice of the provider could not be read')
+      return c.text('Bad request\n', 400)
+    }
     if (notice) await applyEvent(db, { source: payments.name, notice, sites, now })
     c.header('cache-control', 'no-store')
     return c.text('OK\n')

@@ -109,7 +109,7 @@ export const importItems = declareCall({
   summary: 'Publish many documents at once, without their sites',
   source: 'ours',
   request: z.object({
-    items: z.array(z.object({ ...item, document: openDocument })).check(z.maxLength(200)),
+    items: z.array(z.object({ ...item, document: openDocument })).check(z.minLength(1), z.maxLength(200)),
   }),
   answer: z.object({ items: z.int() }),
 })

@@ -120,6 +120,31 @@ describe('published pages', () => {
     expect(await answer.text()).toContain('not found')
   })
 
+  test('a release that is cut short leaves the one before showing; without one its own site alone is unavailable', async () => {
+    publish('en', 'main', { '/': page('main') })
+    publish('eu', 'main', { '/eu': page('eu') })
+    expect((await ask('/eu')).status).toBe(200)
+    write('sites/eu/current.json', '{"site":"eu","fil')
+    write('sites/mena/current.json', '{"site":"mena","fil')
+    portal.clock.now += 1000
+    expect(await (await ask('/eu')).text()).toContain('<title>eu')
+    const unreadable = await ask('/mena/ar')
+    expect([unreadable.status, unreadable.headers.get('retry-after')]).toEqual([503, '30'])
+    expect((await ask('/')).status).toBe(200)
+    expect((await ask('/nothing')).status).toBe(404)
+    expect((await (await ask('/readyz')).json()).sitesWithoutPages).toEqual(['mena', 'micro-en'])
+  })
+
+  test('a page whose pack is gone or cut short is unavailable, and no fault', async () => {
+    publish('en', 'main', { '/': page('main'), '/other': page('other') })
+    const pack = (name: string) =>
+      `packs/${createHash('sha256').update(page(name)).digest('hex').slice(0, 32)}`
+    rmSync(join(portal.dataDir, 'pages', pack('main')))
+    write(pack('other'), page('other').slice(0, 20))
+    expect((await ask('/')).status).toBe(503)
+    expect((await ask('/other')).status).toBe(503)
+  })
+
   test('assets have their type, and hashed ones may be kept for ever', async () => {
     write('assets/_astro/island.a1B2.js', 'export {}')
     write('assets/fonts/latin.woff2', 'font')
@@ -156,11 +181,29 @@ describe('published pages', () => {
     expect(await (await portal.request('/', { method: 'HEAD' })).text()).toBe('')
   })
 
-  test('the server is ready when every site has pages', async () => {
+  test('the server is ready when any site has pages, names those without, and is not once it ends', async () => {
+    const readiness = async () => {
+      const answer = await ask('/readyz')
+      return [answer.status, await answer.json()]
+    }
+    const fine = { status: 'ready', database: true, storage: true, ending: false }
     publish('en', 'main', { '/': page('a') })
+    expect(await readiness()).toEqual([200, { ...fine, sitesWithoutPages: ['eu', 'mena', 'micro-en'] }])
     publish('eu', 'main', { '/eu': page('b') })
     publish('mena', 'main', { '/mena': page('c') })
     publish('micro-en', 'sister', { '/': page('d') })
-    expect((await ask('/readyz')).status).toBe(200)
+    expect(await readiness()).toEqual([200, { ...fine, sitesWithoutPages: [] }])
+    const moved = `${portal.dataDir}-moved`
+    renameSync(portal.dataDir, moved)
+    portal.clock.now += 5000
+    expect(await readiness()).toMatchObject([503, { status: 'not ready', storage: false }])
+    renameSync(moved, portal.dataDir)
+    portal.clock.now += 5000
+    portal.leave()
+    expect(await readiness()).toEqual([
+      503,
+      { ...fine, status: 'not ready', ending: true, sitesWithoutPages: [] },
+    ])
+    expect((await ask('/')).status).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { localPayments, sharedSecret } from '#server/adapters/payment-local/payments.ts'
-import { signNotice, tolerance } from '#server/adapters/payment-local/sign-notice.ts'
+import { signatureHeader, signNotice, tolerance } from '#server/adapters/payment-local/sign-notice.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { learner } from '#server/db/schema/learner.ts'
@@ -103,6 +103,26 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await eventsOf()).toEqual(['applied', 'noted'])
     expect(await reviews()).toEqual([])
   })
+
+  test.each([
+    ['no JSON', 'paid'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['no fields', '{}'],
+    ['another kind', '{"kind":"perhaps"}'],
+    ['a NUL', undefined, { payment: 'a\0b' }],
+    ['an amount that is none', undefined, { amount: 1e300 }],
+    ['an instant that is none', undefined, { at: 9e15 }],
+  ] as [string, string | undefined, object?][])(
+    'a notice that is signed but says %s is 400 and changes nothing',
+    async (_, text, more) => {
+      const client = await payer()
+      const body = text ?? JSON.stringify({ ...noticeOf(await place(client)), ...more })
+      const headers = { [signatureHeader]: signNotice(sharedSecret(portalKey), body, portal.clock.now) }
+      expect((await portal.request('/payment/webhook', { method: 'POST', body, headers })).status).toBe(400)
+      expect(await eventsOf()).toEqual([])
+    },
+  )
 
   test('a forged, an old and a garbled notice change nothing', async () => {
     const client = await payer()

@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 /** The whole portal in a process group of its own, as a terminal has one, when it has printed a line that begins so. */
-async function startUntil(line: RegExp) {
-  const child = spawn(process.execPath, ['scripts/start/main.ts'], {
+async function startUntil(line: RegExp, program = process.execPath, words = ['scripts/start/main.ts']) {
+  const child = spawn(program, words, {
     env: {
       ...process.env,
       PORT: String(await freePort()),
@@ -32,6 +32,16 @@ async function startUntil(line: RegExp) {
   return { child, ended, group: -(child.pid as number) }
 }
 
+/** Whether no process of a group is left. */
+function isGone(group: number): boolean {
+  try {
+    process.kill(group, 0)
+    return false
+  } catch {
+    return true
+  }
+}
+
 const isClosed = () => existsSync(join(dataDir, 'db')) && !existsSync(join(dataDir, 'db.lock'))
 
 test('Ctrl-C tells all processes at once, twice if impatient, and the database is closed', async () => {
@@ -46,6 +56,14 @@ test('SIGTERM of the start alone ends the server too', async () => {
   const { child, ended } = await startUntil(/^ready /)
   child.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
+  expect(isClosed()).toBe(true)
+})
+
+test('SIGTERM of npm itself, which has a shell between, ends everything', async () => {
+  const { child, ended, group } = await startUntil(/^ready /, 'npm', ['start'])
+  child.kill('SIGTERM')
+  await ended
+  await expect.poll(() => isGone(group), { timeout: 20_000 }).toBe(true)
   expect(isClosed()).toBe(true)
 })
 

@@ -3,19 +3,19 @@ import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
-import type { Payments } from '#server/ports/payment.ts'
+import { noticeAmount, noticeInstant, noticeText, type Payments } from '#server/ports/payment.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import { isSigned, signatureHeader } from './sign-notice.ts'
 
 /** A notice by which the local provider tells the portal about a payment. */
 export const notice = z.object({
-  id: z.string(),
+  id: noticeText,
   kind: z.enum(['paid', 'failed']),
-  merchantTransactionId: z.string(),
-  payment: z.string(),
-  amount: z.int(),
+  merchantTransactionId: noticeText,
+  payment: noticeText,
+  amount: noticeAmount,
   currency: z.enum(['EUR', 'PLN']),
-  at: z.int(),
+  at: noticeInstant,
 })
 export type LocalNotice = z.infer<typeof notice>
 
@@ -56,6 +56,14 @@ export const localPayments = ({ db, random, keys, origin }: LocalParts): Payment
   },
   read(body, header, now) {
     const signed = isSigned(keys.map(sharedSecret), body, header(signatureHeader) ?? '', now)
-    return signed ? notice.parse(JSON.parse(body)) : 'forged'
+    return signed ? readNotice(body) : 'forged'
   },
 })
+
+function readNotice(body: string): LocalNotice | 'malformed' {
+  try {
+    return notice.parse(JSON.parse(body))
+  } catch {
+    return 'malformed'
+  }
+}

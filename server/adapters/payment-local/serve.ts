@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { drainable } from '#server/http/drain.ts'
 import { faultOf } from '#server/http/fault.ts'
+import { listen } from '#server/http/listen.ts'
 import { every } from '#server/jobs/every.ts'
 import { sharedSecret } from './payments.ts'
 import { localProvider, type ProviderParts } from './provider.ts'
@@ -22,8 +23,8 @@ export async function serveLocalProvider(serving: Serving): Promise<() => Promis
     log.error({ fault: faultOf(error) }, 'The local payment provider failed')
     return c.text('Something went wrong.\n', 500)
   })
-  const server = createServer(getRequestListener(provider.fetch))
-  await listen(server, host, port)
+  const at = { host, port, variable: 'PAYMENT_PORT' }
+  const server = await listen(createServer(getRequestListener(provider.fetch)), at)
   log.info(`The local payment provider listens on http://${host}:${port} for ${origin}: it takes no money`)
   const drain = drainable(server)
   const secret = sharedSecret(keys[0] as string)
@@ -33,9 +34,3 @@ export async function serveLocalProvider(serving: Serving): Promise<() => Promis
     await drain()
   }
 }
-
-const listen = (server: Server, host: string, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => resolve())
-  })

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { ownFolder } from '#server/db/own-folder.ts'
+
+/** Unpacks a dump as the embedded database of a data folder, which has none yet and which no server uses. */
+export async function restoreEmbedded(dataDir: string, dump: Uint8Array<ArrayBuffer>): Promise<void> {
+  const folder = join(dataDir, 'db')
+  if (existsSync(folder))
+    throw new Error(`${folder} is there already: move it away, or choose another DATA_DIR.`)
+  const release = ownFolder(join(dataDir, 'db.lock'))
+  try {
+    const client = await PGlite.create({
+      dataDir: folder,
+      loadDataDir: new Blob([dump], { type: 'application/x-gzip' }),
+    })
+    await client.close()
+  } finally {
+    release()
+  }
+}

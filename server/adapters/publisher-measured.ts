@@ -1,0 +1,14 @@
+import type { Publisher, SitePublished } from '../ports/publisher.ts'
+
+/** A publisher whose publishes are counted. */
+export const measuredPublisher = (
+  publisher: Publisher,
+  counted: (sites: readonly SitePublished[]) => void,
+): Publisher => ({
+  ...publisher,
+  async publish(sites) {
+    const published = await publisher.publish(sites)
+    counted(published)
+    return published
+  },
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { awaitDatabase, placeOf } from './await-database.ts'
+
+const url = 'postgres://portal:hidden@db.example.org/portal'
+const fault = (code: string, message = 'x') => Object.assign(new Error(message), { code })
+
+test('a database that comes is waited for, and that is told once in five seconds', async () => {
+  const answers = [fault('ECONNREFUSED'), fault('57P03'), undefined]
+  const told: string[] = []
+  const ask = async () => {
+    const error = answers.shift()
+    if (error) throw error
+  }
+  await awaitDatabase(ask, url, { atMost: 60, tell: (line) => told.push(line) })
+  expect(told).toEqual(['Waiting for the database at db.example.org:5432/portal: 60 s left'])
+})
+
+test('one that stays away is one sentence without its password', async () => {
+  const waiting = awaitDatabase(() => Promise.reject(fault('ECONNREFUSED')), url, {
+    atMost: 0.2,
+    tell: () => {},
+  })
+  await expect(waiting).rejects.toThrow(
+    'Configuration: DATABASE_URL (db.example.org:5432/portal) did not answer in 0.2 s (ECONNREFUSED)',
+  )
+})
+
+test('a refusal is not waited for', async () => {
+  const refused = fault('28P01', 'password authentication failed for user "portal"')
+  const asking = awaitDatabase(() => Promise.reject(refused), url, { atMost: 60, tell: () => {} })
+  await expect(asking).rejects.toThrow(
+    'Configuration: DATABASE_URL (db.example.org:5432/portal) is refused: password authentication failed',
+  )
+})
+
+test('the place of a database says nothing of who asks', () => {
+  expect(placeOf('postgresql://u:p@10.0.0.7:6432/x?sslmode=require')).toBe('10.0.0.7:6432/x')
+})

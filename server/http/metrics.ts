@@ -1,0 +1,102 @@
+import { createServer } from 'node:http'
+import { count, eq, isNull } from 'drizzle-orm'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database, Db } from '../db/client.ts'
+import { attempt } from '../db/schema/attempt.ts'
+import { mail } from '../db/schema/mail.ts'
+import type { SitePublished } from '../ports/publisher.ts'
+import { listen } from './listen.ts'
+
+/** A request that was answered: its route as it is registered (never the path itself) and the seconds that it took. */
+export interface Measured {
+  method: string
+  route: string
+  status: number
+  seconds: number
+}
+
+/** What the portal counts about itself, in the format of Prometheus. */
+export interface Metrics {
+  request(measured: Measured): void
+  published(sites: readonly SitePublished[]): void
+  /** All of it as text. */
+  text(): Promise<string>
+}
+
+/** Buckets in seconds, of requests and of publishes. */
+const ofRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const ofPublishes = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 600]
+
+/** Opens the counters of one server over its database. What the database can't tell while it is away is left out. */
+export function openMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metrics {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const requests = new Histogram({
+    ...{ name: 'http_request_duration_seconds', help: 'Seconds until an answer', registers },
+    ...{ labelNames: ['method', 'route', 'status'], buckets: ofRequests },
+  })
+  const publishes = new Histogram({
+    ...{ name: 'portal_publish_duration_seconds', help: 'Seconds until readers saw a publish', registers },
+    ...{ labelNames: ['site', 'outcome'], buckets: ofPublishes },
+  })
+  counted(register, 'portal_mails_waiting', 'Mails that wait to be sent', () => mailsWaiting(db))
+  counted(register, 'portal_exams_open', 'Exams under way', () =>
+    db.$count(attempt, eq(attempt.state, 'open')),
+  )
+  if (pool) gaugeOfPool(register, pool)
+  return {
+    request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    published(sites) {
+      for (const { site, failure, milliseconds } of sites)
+        publishes.observe({ site, outcome: failure ? 'failed' : 'live' }, milliseconds / 1000)
+    },
+    text: () => register.metrics(),
+  }
+}
+
+const mailsWaiting = async (db: Db): Promise<number> =>
+  (await db.select({ waiting: count() }).from(mail).where(isNull(mail.settledAt)))[0]?.waiting ?? 0
+
+function counted(register: Registry, name: string, help: string, ask: () => Promise<number>): void {
+  new Gauge({
+    ...{ name, help, registers: [register] },
+    async collect() {
+      await ask().then(
+        (value) => this.set(value),
+        () => this.reset(),
+      )
+    },
+  })
+}
+
+function gaugeOfPool(register: Registry, pool: NonNullable<Database['pool']>): void {
+  new Gauge({
+    ...{ name: 'portal_database_connections', help: 'Connections to PostgreSQL', registers: [register] },
+    labelNames: ['state'],
+    collect() {
+      for (const [state, value] of Object.entries(pool())) this.set({ state }, value)
+    },
+  })
+}
+
+/** Serves the counters at /metrics on a port of their own. Answers how to stop. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<() => Promise<void>> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    const text = await metrics.text()
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
+  })
+  await listen(server, { host, port, variable: 'METRICS_PORT' })
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+}

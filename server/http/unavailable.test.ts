@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isUnavailable } from './unavailable.ts'
+
+test('what is away is found below the faults that wrap it; a fault of ours is none', () => {
+  const refused = Object.assign(new Error(''), { code: 'ECONNREFUSED' })
+  expect(isUnavailable(refused)).toBe(true)
+  expect(isUnavailable(new Error('Failed query: select 1', { cause: refused }))).toBe(true)
+  expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)
+  expect(isUnavailable(Object.assign(new Error('stopping'), { code: '57P01' }))).toBe(true)
+  expect(isUnavailable(new TypeError('x is undefined'))).toBe(false)
+  expect(isUnavailable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
+  expect(isUnavailable('ECONNREFUSED')).toBe(false)
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limit } from '#server/db/schema/limit.ts'
+import { type Call, changesAnything, type OperatorRole } from '#src/contract/call.ts'
+import { allCalls, type NamedCall } from '#src/contract/registry.ts'
+import { callSamples } from '#src/contract/samples/call-samples.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, origin, type Portal } from '../fixtures/server/portal.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const operators = ['editor', 'trainer', 'reviewer', 'finance'] as const
+const people = ['nobody', 'learner', ...operators] as const
+type Person = (typeof people)[number]
+
+/** A text that only the owner's rows hold. */
+const mark = 'owner-of-everything@demo.test'
+
+/** A list so deep that whoever walks it by calling themselves falls. */
+const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+const bodies = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '7',
+  '{}',
+  deep,
+  `{"id":${deep}}`,
+  '{"__proto__":{"id":1}}',
+  '\u0000',
+]
+
+/** What may stand in place of any value of a sample. */
+const strange = [
+  null,
+  true,
+  [],
+  { $ne: null },
+  -1,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 31,
+  'a\u0000b',
+  '\ud800',
+  '\u202e',
+  'x'.repeat(20_000),
+]
+
+type Fields = Record<string, unknown>
+
+/** The request of a call as its sample has it, with one value after the other replaced, one level down too. */
+function misshapen(sample: Fields): Fields[] {
+  return Object.entries(sample).flatMap(([field, value]) => {
+    const first = Array.isArray(value) ? (value[0] as unknown) : value
+    const inside =
+      typeof first === 'object' && first !== null
+        ? strange.slice(0, 9).flatMap((each) =>
+            Object.keys(first).map((key) => {
+              const changed = { ...first, [key]: each }
+              return { ...sample, [field]: Array.isArray(value) ? [changed] : changed }
+            }),
+          )
+        : []
+    return [...strange.map((each) => ({ ...sample, [field]: each })), ...inside]
+  })
+}
+
+const sampleOf = ({ name }: NamedCall) => (callSamples[name]?.[0]?.request ?? {}) as Fields
+const nameOf = ({ method, path }: Call) => `${method} ${path}`
+const rolesOf = ({ role }: Call): readonly OperatorRole[] => (role ? [role].flat() : operators)
+const may = (call: Call, person: Person): boolean =>
+  call.who === 'operator'
+    ? rolesOf(call).some((role) => role === person)
+    : call.who !== 'learner' || person !== 'nobody'
+
+/** Whoever of those that may: each call is misused by one of them with everything there is. */
+const insider = (call: Call): Person => people.find((person) => may(call, person)) as Person
+
+describe('every call, by everybody, with everything malformed', () => {
+  let portal: Portal
+  const cookies = new Map<Person, string>()
+  beforeAll(async () => {
+    portal = await openPortal(await (bothDatabases[1] as (typeof bothDatabases)[number]).open())
+    await signIn(portal, mark)
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    await portal.db.delete(limit)
+    for (const person of people.slice(1)) {
+      const roles = person === 'learner' ? [] : [person]
+      cookies.set(person, (await signIn(portal, `matrix-${person}@demo.test`, { roles })).cookie)
+    }
+  })
+
+  async function sent(call: Call, person: Person, body: string, from = origin) {
+    const headers = { 'X-Requested-With': 'fetch', Origin: from, Cookie: cookies.get(person) ?? '' }
+    const place = `/api${call.path}`
+    if (call.method === 'POST')
+      return portal.request(place, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body,
+      })
+    const url = new URL(place, origin)
+    try {
+      for (const [field, value] of Object.entries((JSON.parse(body) ?? {}) as Fields))
+        url.searchParams.set(field, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    } catch {
+      url.search = `?${body}`
+    }
+    return portal.request(url.href, { headers })
+  }
+
+  /** Asks, and answers what is wrong with the answer: a fault, or somebody else's data. */
+  async function wrongWith(call: Call, person: Person, body: string, from = origin): Promise<string[]> {
+    const answer = await sent(call, person, body, from)
+    const text = await answer.text()
+    const { status } = answer
+    const asked = `${person}: ${body.slice(0, 120)}: ${status} ${text.slice(0, 200)}`
+    if (status === 429) await portal.db.delete(limit)
+    const refused = from !== origin && changesAnything(call) ? [403] : may(call, person) ? [] : [401, 403]
+    const wrong =
+      status >= 500 || /"code":500\b/.test(text) || (refused.length > 0 && !refused.includes(status))
+    const told = person === 'nobody' || person === 'learner' ? text.includes(mark) : false
+    return wrong || told ? [asked] : []
+  }
+
+  test.each(allCalls.map((call): [string, NamedCall] => [nameOf(call), call]))('%s', async (_, call) => {
+    const sample = sampleOf(call)
+    const valid = JSON.stringify({ siteId: 1, languageId: 1, ...sample })
+    const wrong: string[] = []
+    for (const person of people)
+      for (const body of ['{', '[]', valid]) {
+        wrong.push(...(await wrongWith(call, person, body, 'https://evil.test')))
+        if (person !== insider(call) && body !== valid) wrong.push(...(await wrongWith(call, person, body)))
+      }
+    for (const person of people.filter((each) => !may(call, each)))
+      wrong.push(...(await wrongWith(call, person, valid)))
+    const inside = insider(call)
+    for (const body of bodies) wrong.push(...(await wrongWith(call, inside, body)))
+    for (const fields of misshapen({ siteId: 1, languageId: 1, ...sample }))
+      wrong.push(...(await wrongWith(call, inside, JSON.stringify(fields))))
+    expect(wrong).toEqual([])
+  })
+})

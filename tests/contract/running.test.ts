@@ -1,0 +1,80 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#scripts/test/free-port.ts'
+import { measuredPublisher } from '#server/adapters/publisher-measured.ts'
+import { type Metrics, openMetrics, serveMetrics } from '#server/http/metrics.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+
+let portal: Portal
+let metrics: Metrics
+const lines: Record<string, unknown>[] = []
+beforeAll(async () => {
+  const stream = new Writable({
+    write(line, _, done) {
+      lines.push(JSON.parse(String(line)) as Record<string, unknown>)
+      done()
+    },
+  })
+  portal = await openPortal(await (bothDatabases[1] as (typeof bothDatabases)[number]).open(), {
+    log: pino({ base: { host: 'here', pid: 7 } }, stream),
+    metrics: (database) => {
+      metrics = openMetrics(database)
+      return metrics
+    },
+  })
+})
+afterAll(() => portal.close())
+
+test('a request keeps the id that its proxy gave it, where that looks like one', async () => {
+  const idOf = async (id: string) =>
+    (await portal.request('/nothing', { headers: { 'X-Request-Id': id } })).headers.get('x-request-id')
+  expect(await idOf('a1b2-c3_d4=')).toBe('a1b2-c3_d4=')
+  expect(lines.at(-1)).toMatchObject({ request: 'a1b2-c3_d4=', host: 'here', pid: 7, path: '/nothing' })
+  for (const odd of ['with space', 'semi;colon', 'x'.repeat(129), '']) {
+    const given = await idOf(odd)
+    expect(given).toMatch(/^[\w-]{16}$/)
+    expect(lines.at(-1)).toMatchObject({ request: given })
+  }
+})
+
+test('who asks whether the server lives fills no log', async () => {
+  const before = lines.length
+  await portal.request('/healthz')
+  await portal.request('/readyz')
+  expect(lines).toHaveLength(before)
+})
+
+test('requests are counted by route, never by path; mails, exams, connections and publishes too', async () => {
+  await portal.request('/api/front-api/getSiteInfo')
+  await portal.request('/a/path/that/nobody/should/count')
+  const publisher = {
+    publish: async () => [
+      { site: 'eu', pages: 1, rendered: 1, failures: [], milliseconds: 300 },
+      { site: 'za', pages: 1, rendered: 1, failures: [], milliseconds: 90, failure: 'No' },
+    ],
+    preview: async () => undefined,
+    warm: () => {},
+    close: async () => {},
+  }
+  await measuredPublisher(publisher, metrics.published).publish(['eu', 'za'])
+  const port = await freePort()
+  const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(answer.headers.get('content-type')).toContain('version=0.0.4')
+  const text = await answer.text()
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  await stop()
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/front-api/getSiteInfo",status="200"} 1',
+  )
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",status="404"\} \d+/)
+  expect(text).not.toContain('nobody')
+  expect(text).toContain('portal_publish_duration_seconds_count{site="eu",outcome="live"} 1')
+  expect(text).toContain('portal_publish_duration_seconds_count{site="za",outcome="failed"} 1')
+  expect(text).toMatch(/^portal_mails_waiting \d+$/m)
+  expect(text).toMatch(/^portal_exams_open \d+$/m)
+  expect(text).toMatch(/^portal_database_connections\{state="idle"\} \d+$/m)
+  expect(text).toContain('process_cpu_seconds_total')
+})

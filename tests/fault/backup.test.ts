@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import type { Database } from '#server/db/client.ts'
+import { openPglite } from '#server/db/pglite.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { startPortalServer } from './portal-server.ts'
+import { runCommand } from './run-command.ts'
+import { newDataDir } from './seeded-folder.ts'
+
+let folder: string
+let cluster: Cluster
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  const started = await startCluster(['fsync=off'])
+  if (!started) throw new Error('PostgreSQL is needed for this test')
+  cluster = started
+})
+afterAll(async () => {
+  await cluster.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** The rows of every table, each table as its number of rows and a digest of them. */
+async function digests({ db }: Database): Promise<Record<string, unknown>> {
+  const tables = (await db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )) as unknown as { rows: { name: string }[] }
+  const found: Record<string, unknown> = {}
+  for (const { name } of tables.rows) {
+    const each = sql`md5(t::text)`
+    const counted = (await db.execute(
+      sql`select count(*)::int as rows, md5(string_agg(${each}, '' order by ${each})) as digest from ${sql.identifier(name)} t`,
+    )) as unknown as { rows: object[] }
+    found[name] = counted.rows[0]
+  }
+  return found
+}
+
+async function digestsOf(database: Database): Promise<Record<string, unknown>> {
+  const found = await digests(database)
+  await database.close()
+  return found
+}
+
+const operator = (line: string[], environment: Record<string, string>) =>
+  runCommand('operator', line, { DATABASE_URL: '', SITES: 'micro-en', ...environment })
+
+test('the embedded database comes back as it was, from a server that runs', async () => {
+  const dataDir = newDataDir('backed-up')
+  const before = await digestsOf(await openPglite(dataDir))
+  const PORT = String(await freePort())
+  const server = await startPortalServer(Number(PORT), dataDir, { SITES: 'micro-en' })
+  const backup = join(folder, 'embedded')
+  const made = await operator(['backup', backup], { DATA_DIR: dataDir, PORT })
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Files lie in the database') })
+  expect((await fetch(`http://127.0.0.1:${PORT}/dump`)).status).toBe(403)
+  expect((await operator(['backup', backup], { DATA_DIR: dataDir, PORT })).said).toContain('holds a backup')
+  await server.stop()
+  const DATA_DIR = join(folder, 'data')
+  expect(await operator(['restore', backup], { DATA_DIR })).toMatchObject({ code: 0 })
+  const after = await digestsOf(await openPglite(DATA_DIR))
+  expect(Object.keys(after).length).toBeGreaterThan(50)
+  expect(after).toEqual(before)
+  expect((await operator(['restore', backup], { DATA_DIR })).said).toContain('is there already')
+  rmSync(dataDir, { recursive: true })
+})
+
+test('so does PostgreSQL, into an empty database only, and only whole', async () => {
+  for (const name of ['one', 'two']) await cluster.create(name)
+  const one = cluster.urlOf('one')
+  const dataDir = newDataDir('backed-up')
+  const more = {
+    DATABASE_URL: one,
+    SECRET_KEYS: 'a-secret-of-at-least-thirty-two-signs',
+    DEMO: '1',
+    SITES: 'micro-en',
+  }
+  const server = await startPortalServer(await freePort(), dataDir, more)
+  await server.stop()
+  const before = await digestsOf(openPostgres(one))
+  const backup = join(folder, 'postgres')
+  const environment = { ...more, DATA_DIR: dataDir }
+  expect(await operator(['backup', backup], environment)).toMatchObject({ code: 0 })
+  expect((await operator(['restore', backup], environment)).said).toContain('has tables already')
+  const two = { ...environment, DATABASE_URL: cluster.urlOf('two') }
+  expect(await operator(['restore', backup], two)).toMatchObject({ code: 0 })
+  const after = await digestsOf(openPostgres(two.DATABASE_URL))
+  expect(Object.keys(after).length).toBeGreaterThan(50)
+  expect(after).toEqual(before)
+  writeFileSync(join(backup, 'database.dump'), 'cut short')
+  expect((await operator(['restore', backup], two)).said).toContain('changed or cut short')
+  rmSync(dataDir, { recursive: true })
+})

@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { type PortalServer, startPortalServer } from './portal-server.ts'
+import { newDataDir } from './seeded-folder.ts'
+
+/** The way to a database, which can be cut and mended while both ends live. */
+async function openWay(to: URL): Promise<{ port: number; cut(): void; mend(): Promise<void> }> {
+  const port = await freePort()
+  const open = new Set<Socket>()
+  const keep = (socket: Socket): Socket => {
+    open.add(socket)
+    return socket.on('error', () => {}).on('close', () => open.delete(socket))
+  }
+  let server: Server
+  const mend = async () => {
+    server = createServer((near) => {
+      const far = keep(connect(Number(to.port), to.hostname))
+      keep(near).pipe(far).pipe(near)
+    })
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  }
+  await mend()
+  return {
+    port,
+    mend,
+    cut() {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}
+
+let cluster: Cluster
+let way: Awaited<ReturnType<typeof openWay>>
+let dataDir: string
+let server: PortalServer
+
+beforeAll(async () => {
+  const started = await startCluster(['fsync=off'])
+  if (!started) throw new Error('PostgreSQL is needed for this test')
+  cluster = started
+  await cluster.create('portal')
+  way = await openWay(new URL(cluster.urlOf('portal')))
+  dataDir = newDataDir('database-gone')
+  server = await startPortalServer(await freePort(), dataDir, {
+    DATABASE_URL: `postgres://postgres@127.0.0.1:${way.port}/portal`,
+    SECRET_KEYS: 'a-secret-of-at-least-thirty-two-signs',
+    DEMO: '1',
+    DRAIN: '1',
+    SITES: 'micro-en',
+  })
+}, 120_000)
+afterAll(async () => {
+  await server.stop()
+  await cluster.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.origin.replace('localhost', '127.0.0.1')}${path}`, { headers })
+
+test('while the database is away calls answer 503 and when to ask again, pages go on, and both come back', async () => {
+  const call = '/api/certification/release/course/page/list?pageNum=1&pageSize=10'
+  const signedIn = { Cookie: 'session=somebody; signed_in=1' }
+  expect((await ask(call)).status).toBe(200)
+  way.cut()
+  const uncached = '/api/user/getUserById?id=1'
+  for (const [path, headers] of [
+    [uncached, signedIn],
+    ['/api/front-api/getSiteInfo', signedIn],
+  ] as const) {
+    const answer = await ask(path, headers)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.json()).toMatchObject({ code: 500, data: null, message: expect.stringMatching(/./) })
+  }
+  const ready = await ask('/readyz')
+  expect([ready.status, await ready.json()]).toMatchObject([503, { database: false, storage: true }])
+  expect((await ask('/nothing')).status).toBe(404)
+  expect((await ask('/healthz')).status).toBe(200)
+  await way.mend()
+  expect((await ask(call)).status).toBe(200)
+})
+
+test('a server that is told to end says so, still answers for as long as DRAIN, and is gone', async () => {
+  const stopped = server.stop()
+  await wait(300)
+  const ready = await ask('/readyz')
+  expect([ready.status, await ready.json()]).toMatchObject([503, { ending: true, database: true }])
+  expect((await ask('/api/front-api/getSiteInfo')).status).toBe(200)
+  await stopped
+  await expect(ask('/healthz')).rejects.toThrow()
+})

@@ -1,0 +1,98 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCluster } from '#scripts/postgres/cluster.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { signKey } from './portal-server.ts'
+import { runProgram } from './run-command.ts'
+import { newDataDir } from './seeded-folder.ts'
+
+/** What production needs; nobody is asked at these addresses. */
+const production = {
+  SECRET_KEYS: 'a-secret-of-at-least-thirty-two-signs',
+  OIDC_ISSUER: 'https://login.example.org',
+  OIDC_CLIENT_ID: 'portal',
+  OIDC_CLIENT_SECRET: 'x',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_test_1',
+  SIGN_KEYS: `${signKey.appId}:${signKey.key}`,
+}
+
+let dataDir: string
+let environment: Record<string, string>
+beforeAll(async () => {
+  dataDir = newDataDir('start-words')
+  environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PORT: String(await freePort()),
+    PAYMENT_PORT: String(await freePort()),
+  }
+})
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+/** What a server says that can't start, and after how many milliseconds. */
+async function said(more: Record<string, string>) {
+  const began = performance.now()
+  const ran = await runProgram('server/main.ts', [], { ...environment, ...more })
+  expect(ran.code).toBe(1)
+  return { lines: ran.said.trim().split('\n'), after: performance.now() - began }
+}
+
+test('a data folder that can’t be one is told within two seconds of the program’s own time', async () => {
+  const file = join(dataDir, 'a-file')
+  writeFileSync(file, '')
+  const { lines } = await said({ DATA_DIR: file })
+  expect(lines).toEqual([`Configuration: DATA_DIR (${file}) can't be used: there is a file of that name`])
+})
+
+test('a damaged embedded database is told with its folder', async () => {
+  const damaged = newDataDir('damaged')
+  rmSync(join(damaged, 'db', 'global'), { recursive: true })
+  const { lines } = await said({ DATA_DIR: damaged })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(`Configuration: DATA_DIR (${damaged}): the embedded database in its folder db`)
+  rmSync(damaged, { recursive: true })
+})
+
+test('a neighbour on PORT or PAYMENT_PORT is told, and outside a demonstration nothing listens beside PORT', async () => {
+  const neighbour = createServer()
+  await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve))
+  const taken = String((neighbour.address() as AddressInfo).port)
+  for (const variable of ['PORT', 'PAYMENT_PORT'])
+    expect((await said({ [variable]: taken })).lines).toEqual([
+      `Configuration: ${variable} ${taken} on 127.0.0.1 is taken by another program`,
+    ])
+  const database = `postgres://nobody:hidden@127.0.0.1:${await freePort()}/portal`
+  const real = { ...production, PAYMENT_PORT: taken, DATABASE_URL: database, DATABASE_WAIT: '0' }
+  expect((await said(real)).lines.at(-1)).toMatch(/DATABASE_URL/)
+  neighbour.close()
+})
+
+test('a PostgreSQL that is away is waited for with a line, and then told without its password', async () => {
+  const port = await freePort()
+  const { lines, after } = await said({
+    ...production,
+    DATABASE_URL: `postgres://portal:hidden@127.0.0.1:${port}/portal`,
+    DATABASE_WAIT: '2',
+  })
+  expect(lines[0]).toContain(`Waiting for the database at 127.0.0.1:${port}/portal: 2 s left`)
+  expect(lines.slice(1)).toEqual([
+    `Configuration: DATABASE_URL (127.0.0.1:${port}/portal) did not answer in 2 s (ECONNREFUSED)`,
+  ])
+  expect(lines.join()).not.toContain('hidden')
+  expect(after).toBeGreaterThan(2000)
+})
+
+test('a database that is not there is told at once', async () => {
+  const cluster = await startCluster(['fsync=off'])
+  if (!cluster) throw new Error('PostgreSQL is needed for this test')
+  const { lines } = await said({ ...production, DATABASE_URL: cluster.urlOf('nothing') })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(
+    /^Configuration: DATABASE_URL \(.*\/nothing\) is refused: database "nothing" does not/,
+  )
+  await cluster.stop()
+})
