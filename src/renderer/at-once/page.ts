@@ -1,4 +1,3 @@
-import type { Component } from './components.ts'
 import { Html, nothing } from './html.ts'
 
 /** The `Astro` of a component: its props, and everything that the page shows. Nothing else is known here. */
@@ -69,12 +68,4 @@ export function renderHead(sheet: Sheet): Html {
 export function maybeRenderHead(sheet: Sheet): Html {
   if (sheet.heads === 0) throw new Error('An element before the head')
   return nothing
-}
-
-/** The HTML of a page. */
-export function renderPage(page: Component, locals: App.Locals, parts: Parts): string {
-  const sheet = new Sheet(parts, locals)
-  const { text } = page(sheet, {}, {})
-  if (sheet.heads !== 1) throw new Error(`A page with ${sheet.heads} heads`)
-  return /^\s*<!doctype html/i.test(text) ? text : `<!DOCTYPE html>${text}`
 }

@@ -1,6 +1,6 @@
 import type { createApp } from 'astro/app/entrypoint'
 import type { Component } from './components.ts'
-import { type Parts, renderPage } from './page.ts'
+import { type Parts, Sheet } from './page.ts'
 
 type Manifest = ReturnType<typeof createApp>['manifest']
 
@@ -54,6 +54,14 @@ const pagesIn = (manifest: Manifest): Promise<CompiledPage[]> =>
         styles: stylesOf(route),
       })),
   )
+
+/** The HTML of a page. */
+function renderPage(page: Component, locals: App.Locals, parts: Parts): string {
+  const sheet = new Sheet(parts, locals)
+  const { text } = page(sheet, {}, {})
+  if (sheet.heads !== 1) throw new Error(`A page with ${sheet.heads} heads`)
+  return /^\s*<!doctype html/i.test(text) ? text : `<!DOCTYPE html>${text}`
+}
 
 /** Renders the pages of a path at once; answers undefined where the path is no page. */
 export async function atOnce(
