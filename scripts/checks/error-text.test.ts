@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { findMissingErrorTexts } from './error-text.ts'
 import { readTexts } from './message-file.ts'
 
+const reason = { ownMatter: 'Selbst', samePerson: 'Dieselbe Person' }
+
 const saysOf = (texts: Record<string, string>) =>
   findMissingErrorTexts(
-    readTexts([{ path: 'src/i18n/messages/de/error.json', text: JSON.stringify(texts) }]),
+    readTexts([{ path: 'src/i18n/messages/de/error.json', text: JSON.stringify({ reason, ...texts }) }]),
     [400, 10024],
   ).map((finding) => finding.says)
 
@@ -13,10 +15,9 @@ test('a code without a text is an error', () => {
 })
 
 test('a language of the sites without any texts lacks them all', () => {
-  expect(findMissingErrorTexts([], [400], ['th']).map(({ where }) => where)).toEqual([
-    'src/i18n/messages/th/error.json',
-    'src/i18n/messages/th/error.json',
-  ])
+  const found = findMissingErrorTexts([], [400], ['th'])
+  expect(new Set(found.map(({ where }) => where))).toEqual(new Set(['src/i18n/messages/th/error.json']))
+  expect(found).toHaveLength(4)
 })
 
 test('a text without a code is an error', () => {
@@ -30,5 +31,7 @@ test('a language without an error file lacks them all', () => {
   expect(findMissingErrorTexts(texts, [400]).map((finding) => finding.says)).toEqual([
     'code 400 has no text',
     'code system has no text',
+    'code reason.ownMatter has no text',
+    'code reason.samePerson has no text',
   ])
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { feedback } from '#server/db/schema/feedback.ts'
 import { openPage, type Page, settle } from '../fixtures/page.ts'
+import { contentChanged } from '../fixtures/server/seeded.ts'
 
 /** What the demonstration asks on the sites of the main brand. */
 const title = 'What should be better here?'
@@ -65,7 +66,9 @@ test('it waits until the cookie banner has its answer', async () => {
 
 test('a site without an active prompt shows nothing', async () => {
   await page.portal.db.update(feedback).set({ active: false })
+  await contentChanged(page.portal)
   await offer()
   expect([popup(), icon()]).toEqual([null, null])
   await page.portal.db.update(feedback).set({ active: true })
+  await contentChanged(page.portal)
 })

