@@ -48,6 +48,7 @@ export async function benchApi(): Promise<void> {
       console.log(await row(each, { ...each, url: `http://127.0.0.1:${port}${routes[index]?.path}` }))
   } finally {
     for (const child of children) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
       child.kill('SIGTERM')
       await once(child, 'exit')
     }

@@ -12,7 +12,8 @@ const send = pg.Client.prototype.query as (...asked: unknown[]) => unknown
 pg.Client.prototype.query = function (this: pg.Client, query: string | Statement, ...rest: unknown[]) {
   const { text, name, values } = typeof query === 'string' ? { text: query } : query
   const given = values ?? (Array.isArray(rest[0]) ? (rest[0] as unknown[]) : undefined)
-  if (process.connected)
-    process.send?.({ text, ...(name && { name }), ...(given && { values: given }) } satisfies Statement)
+  const statement: Statement = { text, ...(name && { name }), ...(given && { values: given }) }
+  // Whoever heard enough may be gone at this very moment.
+  if (process.connected) process.send?.(statement, undefined, undefined, () => {})
   return send.call(this, query, ...rest)
 } as typeof pg.Client.prototype.query
