@@ -40,7 +40,7 @@ export function implementForLearner<C extends Call>(
   handler: (ask: Ask<RequestOf<C>> & { learner: Learner }) => ReturnType<Handler<C>>,
 ): Implementation {
   if (call.who !== 'learner') throw new Error(`${call.path} is not a call of learners`)
-  // A request without a learner was answered with 401 before.
+  // A request without a learner was answered with 401 before, which the type of `respond` can't know.
   return implementation({ call, handler: handler as unknown as Answered['handler'] })
 }
 

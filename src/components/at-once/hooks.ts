@@ -26,7 +26,10 @@ const changed = (): never => {
 
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
-/** Where React finds the hooks of whoever draws; other versions may keep them elsewhere (src/renderer/runtime.mjs). */
+/**
+ * Where React finds the hooks of whoever draws. Its types don't tell of it, hence the cast; other versions may keep them elsewhere, so it is used
+ * with the compared one only (src/renderer/runtime.mjs).
+ */
 const drawing = (React as unknown as Record<typeof internals, { H: unknown }>)[internals]
 
 /** Hooks that the first draw has no answer for, `useId` or a new one, are beyond it. */
