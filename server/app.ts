@@ -6,7 +6,7 @@ import { notStored } from './http/not-stored.ts'
 import { readToEnd } from './http/read-to-end.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { sessionOfCookie } from './http/session-cookie.ts'
+import { sessionOfRequest } from './http/session-cookie.ts'
 import { tenantOfHost } from './http/tenant-of-host.ts'
 import { isUnavailable, plainUnavailable, unavailable } from './http/unavailable.ts'
 import { randomName } from './ports/random.ts'
@@ -19,6 +19,7 @@ import { pageRoutes } from './routes/pages.ts'
 import { avatarRoutes } from './routes/portrait.ts'
 import { signOffRoutes } from './routes/sign-off.ts'
 import { signOnRoutes } from './routes/sign-on.ts'
+import { signingKeyRoutes } from './routes/signing-keys.ts'
 import { webhookRoutes } from './routes/webhook.ts'
 
 /** Builds the whole application without the process around it: `app.request(...)` asks it without a network. */
@@ -30,7 +31,7 @@ export function buildApp(parts: Parts): Hono<Edge> {
   app.use(tenantOfHost(parts))
   app.route('/', healthRoutes(parts))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])
-    app.use(area, sessionOfCookie(parts))
+    app.use(area, sessionOfRequest(parts))
   app.route('/dump', backupRoutes(parts))
   app.route('/api', apiRoutes(parts))
   app.use('/user/sso/*', notStored())
@@ -40,6 +41,7 @@ export function buildApp(parts: Parts): Hono<Edge> {
   app.route('/avatars', avatarRoutes(parts))
   app.route('/calendar', calendarRoutes(parts))
   app.route('/', webhookRoutes(parts))
+  app.route('/', signingKeyRoutes(parts))
   app.route('/', pageRoutes(parts))
   app.onError((error, c) => {
     parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A request failed')

@@ -109,6 +109,10 @@ test('a bucket needs its keys, and loses the slash at its end', () => {
   })
   expect(parseConfig({}).bucket).toBeNull()
   expect(() => parseConfig({ S3_URL: 'https://s3.example.org/files' })).toThrow('S3_ACCESS_KEY_ID')
+  expect(() => parseConfig({ S3_URL: 'http://s3.example.org/files', ...keys })).toThrow(
+    'S3_URL must be https',
+  )
+  expect(parseConfig({ S3_URL: 'http://127.0.0.1:9000/files', ...keys }).bucket).not.toBeNull()
 })
 
 test('keeps mails until it is told an SMTP server, and then wants the address that sends', () => {
@@ -121,4 +125,39 @@ test('keeps mails until it is told an SMTP server, and then wants the address th
   expect(() => parseConfig({ MAIL_URL: url })).toThrow('MAIL_FROM')
   expect(() => parseConfig({ MAIL_URL: 'http://mail.example.org' })).toThrow('MAIL_URL')
   expect(() => parseConfig({ MAIL_URL: url, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM')
+})
+
+describe('who is told of what happens', () => {
+  const [one, other] = [
+    `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+    `whsec_${Buffer.alloc(24, 2).toString('base64')}`,
+  ]
+  const read = (url: string, secrets: string) =>
+    parseConfig({ WEBHOOKS_URL: url, WEBHOOK_SECRETS: secrets }).webhooks.receivers
+
+  test('is nobody until addresses are named, and then each with the secrets for it', () => {
+    expect(parseConfig({}).webhooks).toEqual({ receivers: [], allowed: [] })
+    const urls = 'https://crm.example.org/a, https://erp.example.org/b'
+    expect(read(urls, `${one},${other}`).map(({ secrets }) => secrets)).toEqual([
+      [one, other],
+      [one, other],
+    ])
+    const own = `crm.example.org:${one},erp.example.org:${other}`
+    expect(read(urls, own).map(({ secrets }) => secrets)).toEqual([[one], [other]])
+  })
+
+  test.each([
+    ['http://crm.example.org/a', one, 'WEBHOOKS_URL must be https'],
+    ['https://name:word@crm.example.org/a', one, 'WEBHOOKS_URL holds no names'],
+    ['crm.example.org', one, 'WEBHOOKS_URL is wrong'],
+    ['https://crm.example.org/a', '', 'WEBHOOK_SECRETS has no secret for crm.example.org'],
+    ['https://crm.example.org/a', `erp.example.org:${one}`, 'WEBHOOK_SECRETS has no secret'],
+    ['https://crm.example.org/a', 'whsec_short', 'WEBHOOK_SECRETS is wrong'],
+  ])('%s with %s is refused', (url, secrets, says) => {
+    expect(() => read(url, secrets)).toThrow(says)
+  })
+
+  test('may be this machine without TLS', () => {
+    expect(read('http://127.0.0.1:4950/hook', one)).toHaveLength(1)
+  })
 })

@@ -51,6 +51,12 @@ export interface SignKey {
   domains: readonly string[]
 }
 
+/** Who is told of what happens (WEBHOOKS_URL), signed by which secrets (WEBHOOK_SECRETS), and which of them may be in a private network (WEBHOOKS_PRIVATE). */
+export interface Webhooks {
+  receivers: { url: string; secrets: string[] }[]
+  allowed: string[]
+}
+
 /** The configuration of the process, read from its environment. `provider` is null for the embedded one. */
 export interface Config {
   port: number
@@ -75,6 +81,7 @@ export interface Config {
   mail: MailServer | null
   /** Whether an empty database gets the demonstration's content, people and accounts with public passwords. */
   demonstration: boolean
+  webhooks: Webhooks
   signKeys: SignKey[]
   /** The header in which the proxy before this server writes the visitor's address; undefined without a proxy. */
   addressHeader: string | undefined
@@ -163,9 +170,22 @@ function mailOf(env: Environment): MailServer | null {
   return { url: env.MAIL_URL, from: env.MAIL_FROM }
 }
 
+function webhooksOf(env: Environment): Webhooks {
+  const receivers = env.WEBHOOKS_URL.map((url) => {
+    const { protocol, hostname, username } = new URL(url)
+    if (protocol === 'http:' && !isLoopback(hostname)) throw wrong('WEBHOOKS_URL', `must be https: ${url}`)
+    if (username) throw wrong('WEBHOOKS_URL', 'holds no names and passwords: messages are signed')
+    const own = env.WEBHOOK_SECRETS.filter(({ host }) => host === null || host === hostname)
+    if (own.length === 0) throw wrong('WEBHOOK_SECRETS', `has no secret for ${hostname} of WEBHOOKS_URL`)
+    return { url, secrets: own.map(({ secret }) => secret) }
+  })
+  return { receivers, allowed: env.WEBHOOKS_PRIVATE }
+}
+
 function bucketOf(env: Environment): FileBucket | null {
   const { S3_URL: url, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = env
   if (!url) return null
+  if (url.startsWith('http:') && !isLoopback(new URL(url).hostname)) throw wrong('S3_URL', 'must be https')
   if (!id) throw wrong('S3_ACCESS_KEY_ID', 'is needed with S3_URL')
   if (!key) throw wrong('S3_SECRET_ACCESS_KEY', 'is needed with S3_URL')
   return { url: url.replace(/\/+$/, ''), region, accessKeyId: id, secretAccessKey: key }
@@ -207,6 +227,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     bucket: bucketOf(is),
     mail: mailOf(is),
     demonstration: isDemonstration(is, origins),
+    webhooks: webhooksOf(is),
     signKeys: signKeysOf(is),
     addressHeader: is.ADDRESS_HEADER,
     countryHeader: is.COUNTRY_HEADER,

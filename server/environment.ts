@@ -24,6 +24,17 @@ const signDomain = z
     appId: text.slice(0, text.indexOf(':')),
     domain: text.slice(text.indexOf(':') + 1).toLowerCase(),
   }))
+/** Base64 of 24 to 64 bytes, as Standard Webhooks wants them; before it the host that alone it is for. */
+const webhookSecret = z
+  .string()
+  .regex(
+    /^(?:[a-z0-9.-]+:)?whsec_[A-Za-z0-9+/]{32,88}={0,2}$/i,
+    'expected whsec_ and Base64 of 24 to 64 bytes, or host:whsec_...',
+  )
+  .transform((text) => ({
+    host: /^(.*):whsec_/.exec(text)?.[1]?.toLowerCase() ?? null,
+    secret: text.replace(/^.*:/, ''),
+  }))
 const headerName = z.string().regex(/^[a-z-]+$/i)
 const flag = z
   .enum(['0', '1'])
@@ -73,6 +84,11 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://user:password@host:port' }).optional(),
   MAIL_FROM: z.email().optional(),
+  WEBHOOKS_URL: list
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'expected addresses, separated by commas' })))
+    .default([]),
+  WEBHOOK_SECRETS: list.pipe(z.array(webhookSecret)).default([]),
+  WEBHOOKS_PRIVATE: list.default([]).transform((hosts) => hosts.map((host) => host.toLowerCase())),
   SIGN_KEYS: list.pipe(z.array(signKey)).default([]),
   SIGN_DOMAINS: list.pipe(z.array(signDomain)).default([]),
   ADDRESS_HEADER: headerName.optional(),

@@ -9,6 +9,7 @@ import { openIdProvider } from './adapters/identity-openid/provider.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
 import { measuredPublisher } from './adapters/publisher-measured.ts'
 import { publisherProcess } from './adapters/publisher-process.ts'
+import { webhooksOverHttp } from './adapters/webhooks-http.ts'
 import { buildApp } from './app.ts'
 import { type Config, localAddress } from './config.ts'
 import type { Database, Db } from './db/client.ts'
@@ -20,6 +21,7 @@ import type { Clock } from './ports/clock.ts'
 import type { Identity } from './ports/identity.ts'
 import { systemRandom } from './ports/random.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
+import { keepEndpoints } from './services/ground/webhook/endpoints.ts'
 import { openStorage } from './storage.ts'
 
 /** The parts that a portal is put together on. */
@@ -70,7 +72,13 @@ export async function openPortal({ config, db, log, clock, metrics, dump }: Grou
   })
   const answer = getRequestListener(app.fetch)
   const mail = await openMail({ db, config, sites, storage, log })
-  const stopJobs = runJobs({ db, sites, clock, publisher, storage, payments, mail, log })
+  const receivers = config.webhooks.receivers
+  await keepEndpoints(
+    db,
+    receivers.map(({ url }) => url),
+  )
+  const webhooks = { carrier: webhooksOverHttp(config.webhooks), receivers }
+  const stopJobs = runJobs({ db, sites, clock, publisher, storage, payments, mail, webhooks, log })
   return {
     handle(request, response) {
       const path = (request.url ?? '/').split('?')[0] as string

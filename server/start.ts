@@ -5,7 +5,7 @@ import { ensureUsable } from '#src/process/usable-folder.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
-import { drainable } from './http/drain.ts'
+import { drainable, longestIdle } from './http/drain.ts'
 import { ensureFree, type ListensAt, listen } from './http/listen.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
@@ -38,7 +38,10 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       clock,
       metrics: counting?.metrics,
     })
-    const server = await listen(createServer(portal.handle), portOf(config))
+    const server = await listen(
+      createServer({ keepAliveTimeout: longestIdle }, portal.handle),
+      portOf(config),
+    )
     log.info(
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )

@@ -120,6 +120,9 @@ export const routes = {
   certificateAt: (place: Place, number: string) =>
     href(place, `/certificate/verify/${encodeURIComponent(number)}`),
   exam: at('/exam'),
+  practice: at('/practice'),
+  /** The page where anybody checks the receipt of an exam. */
+  receipt: at('/receipt/verify'),
   payment: at('/payment'),
   myLearning: at('/my-learning'),
   personalInformation: at('/my-learning/edit'),

@@ -2,7 +2,13 @@ import { error, type Finding } from './finding.ts'
 import { isOverlay, type LanguageTexts } from './message-file.ts'
 
 /** The keys of error.json beside the codes: the text when there is no other, and reasons that a code's own text does not say. */
-const furtherKeys = ['system', 'reason.ownMatter', 'reason.samePerson']
+const furtherKeys = [
+  'system',
+  'reason.ownMatter',
+  'reason.samePerson',
+  'reason.notSignedOn',
+  'reason.noPerson',
+]
 
 /**
  * Finds codes without a text: every code that the portal may answer has one in each language that is present

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { codeOf } from '#src/contract/codes.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
+import { findUnanswered } from './asvs.ts'
+import { requirements } from './asvs-numbers.ts'
 import { findCallPaths } from './call-path.ts'
 import type { Check } from './check.ts'
 import { findClimbs } from './climb.ts'
@@ -17,6 +19,7 @@ import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
 import { findUnwritten } from './message-key.ts'
 import { readFiles, readSources } from './project-file.ts'
+import { findRoutesWithoutPage } from './route-page.ts'
 import { findUnshownFields } from './shown-field.ts'
 import { machines } from './state-machines.ts'
 import { findStaleStates } from './state-tables.ts'
@@ -28,6 +31,7 @@ const readStates = () => readFiles(['docs/states.md'])[0] ?? { path: 'docs/state
 const readCatalogue = () =>
   readFiles(['docs/error-catalogue.md'])[0] ?? { path: 'docs/error-catalogue.md', text: '' }
 const readGlossary = () => readFiles(['docs/glossary.md'])[0] ?? { path: 'docs/glossary.md', text: '' }
+const readSecurity = () => readFiles(['docs/security.md'])[0] ?? { path: 'docs/security.md', text: '' }
 const english = () => readMessages().find(({ language }) => language === 'en')?.areas ?? new Map()
 const englishErrors = () => english().get('error') ?? new Map<string, unknown>()
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
@@ -52,6 +56,7 @@ export const ownChecks: readonly Check[] = [
   { name: 'imports that climb', run: () => findClimbs(readSources()) },
   { name: 'knots of services', run: () => findKnots(readSources()) },
   { name: 'shown fields', run: () => findUnshownFields(readSources()) },
+  { name: 'routes without a page', run: () => findRoutesWithoutPage() },
   { name: 'content', run: () => findContentFaults('content', process.env.WRITE_CONTENT === '1') },
   { name: 'file sizes', run: () => findLongFiles(readSources()) },
   { name: 'folder names', run: () => findDrawers(readSources()) },
@@ -67,6 +72,10 @@ export const ownChecks: readonly Check[] = [
   {
     name: 'glossary',
     run: () => findStaleGlossary(allCalls, readGlossary(), process.env.WRITE_GLOSSARY === '1'),
+  },
+  {
+    name: 'security requirements',
+    run: () => findUnanswered(readSecurity(), requirements, existsSync),
   },
   { name: 'links in documents', run: () => findDeadLinks(readDocuments(), existsSync) },
 ]

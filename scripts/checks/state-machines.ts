@@ -22,6 +22,7 @@ import { orderMoves } from '#src/domain/order/order-state.ts'
 import { practicalExamMoves } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import type { Moves } from '#src/domain/state.ts'
 import { trainerApplicationMoves } from '#src/domain/trainer/trainer-application.ts'
+import { endpointMoves } from '#src/domain/webhook/endpoint-state.ts'
 
 /** A table of states as a document shows it. */
 export interface Machine {
@@ -59,4 +60,5 @@ export const machines: readonly Machine[] = [
   machine('Trainer application', trainerApplicationMoves),
   machine('Mail', mailMoves),
   machine('Job', jobMoves),
+  machine('Address that is told of events', endpointMoves),
 ]

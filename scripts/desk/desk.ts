@@ -8,12 +8,14 @@ import { tokenOf } from './address.ts'
 
 /** The site, by its folder, and the language that an operator works in. */
 export interface Seat {
+  /** The address of the person in whose name it is worked. */
+  as?: string
   sites?: string[]
   language?: string
 }
 
 /** The API as an operator has it, for the site and language of a command; without a site for the root of the main brand. */
-export function openDesk(config: Config, { sites: names, language }: Seat): Api {
+export function openDesk(config: Config, { sites: names, language, as }: Seat): Api {
   const chosen = loadSites('sites', config.sites)
   const site = names ? chosen.sites.find((each) => siteFolder(each) === names[0]) : rootSite(chosen, 'main')
   if (!site) throw new Error(`There is no site "${names?.[0]}".`)
@@ -23,7 +25,7 @@ export function openDesk(config: Config, { sites: names, language }: Seat): Api 
     baseURL: `${localAddress(config)}/api`,
     siteId: site.siteId,
     languageId: languageId(chosen.languages, code),
-    headers: { Authorization: `Bearer ${tokenOf(config)}` },
+    headers: { Authorization: `Bearer ${tokenOf(config)}`, ...(as && { 'X-Act-As': as }) },
   })
 }
 

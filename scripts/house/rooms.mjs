@@ -54,9 +54,22 @@ export const rooms = {
     'src/layouts',
     ['components', 'seo', 'content', 'drawings', 'i18n', 'routes', 'sites', 'domain', 'islands', 'styles'],
   ],
+  // styles: those of a page that no other page is to carry.
   pages: [
     'src/pages',
-    ['layouts', 'components', 'ui', 'seo', 'content', 'drawings', 'i18n', 'routes', 'sites', 'domain'],
+    [
+      'styles',
+      'layouts',
+      'components',
+      'ui',
+      'seo',
+      'content',
+      'drawings',
+      'i18n',
+      'routes',
+      'sites',
+      'domain',
+    ],
   ],
   styles: ['src/styles', []],
   // Pages compiled once, and what is compiled with them: the pictures of shared pages.
@@ -144,7 +157,8 @@ export const rooms = {
     'scripts',
     [
       ...['config', 'domain', 'contract', 'api', 'i18n', 'sites', 'contentFolder', 'process', 'hosting'],
-      ...['publisher', 'renderer', 'content', 'db', 'ports', 'server', 'secrets'],
+      // routes: a check asks whether each leads to a page.
+      ...['publisher', 'renderer', 'content', 'routes', 'db', 'ports', 'server', 'secrets'],
     ],
   ],
 }

@@ -1,53 +1,77 @@
-import type { Api } from '#src/api/create-api.ts'
 import { decideApplication, getApplications } from '#src/contract/certificate.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import { decideTrainerApplication, getTrainerApplications } from '#src/contract/trainer-application.ts'
 import { answered } from '../desk/desk.ts'
+import type { Act, Acts, Given } from './act.ts'
+import { saveTrainerFile } from './save-file.ts'
+import { numberIn, oneOf } from './typed.ts'
 
 /** The kinds of things that reviewers decide about. */
-export const decidable = ['registration', 'classroom', 'application', 'trainer'] as const
-export type Decidable = (typeof decidable)[number]
+const decidable = ['registration', 'classroom', 'application', 'trainer'] as const
 
-/** Everything that waits for a reviewer, a line each. */
-export async function waitingInWords(api: Api): Promise<string> {
-  const registrations = await answered(api.call(getWaitingRegistrations, {}))
-  const applications = await answered(api.call(getApplications, {}))
-  const trainers = await answered(api.call(getTrainerApplications, {}))
-  const lines = [
-    ...registrations.map(
-      ({ kind, id, learner, email, targetName, since }) =>
-        `${kind} ${id}: ${learner} <${email}>, ${targetName}, since ${since}`,
-    ),
-    ...applications.map(
-      ({ id, learner, email, certificationName, appliedAt }) =>
-        `application ${id}: ${learner} <${email}>, ${certificationName}, since ${appliedAt}`,
-    ),
-    ...trainers.map(
-      ({ id, firstName, lastName, email, subjects, appliedAt, decideBy }) =>
-        `trainer ${id}: ${firstName} ${lastName} <${email}>, ${subjects.join(', ')}, since ${appliedAt}, decide by ${decideBy}`,
-    ),
-  ]
-  return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'
+const waiting: Act = {
+  help: [['waiting', 'registrations and applications that wait for a decision']],
+  async run({ api }) {
+    const registrations = await answered(api.call(getWaitingRegistrations, {}))
+    const applications = await answered(api.call(getApplications, {}))
+    const trainers = await answered(api.call(getTrainerApplications, {}))
+    const lines = [
+      ...registrations.map(
+        ({ kind, id, learner, email, targetName, since }) =>
+          `${kind} ${id}: ${learner} <${email}>, ${targetName}, since ${since}`,
+      ),
+      ...applications.map(
+        ({ id, learner, email, certificationName, appliedAt }) =>
+          `application ${id}: ${learner} <${email}>, ${certificationName}, since ${appliedAt}`,
+      ),
+      ...trainers.map(
+        ({ id, firstName, lastName, email, subjects, appliedAt, decideBy }) =>
+          `trainer ${id}: ${firstName} ${lastName} <${email}>, ${subjects.join(', ')}, since ${appliedAt}, decide by ${decideBy}`,
+      ),
+    ]
+    return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'
+  },
 }
 
-/** Approves or rejects a registration or application; returns what to print. */
-export async function decide(
-  api: Api,
-  what: Decidable,
-  id: number,
-  approve: boolean,
-  reason?: string,
-): Promise<string> {
-  const done = `${what} ${id} is ${approve ? 'approved' : 'rejected'}.`
-  const because = { id, approve, ...(reason && { reason }) }
-  if (what === 'trainer') {
-    await answered(api.call(decideTrainerApplication, because))
-    return done
+const decide =
+  (approve: boolean) =>
+  async ({ api, words, options: { reason } }: Given): Promise<string> => {
+    const which = 'Of what? Name it with its number: registration 12'
+    const what = oneOf(decidable, words[0] ?? '', (text) => `There is no "${text}" to decide. It is one of:`)
+    const id = numberIn(words, 1, which)
+    const done = `${what} ${id} is ${approve ? 'approved' : 'rejected'}.`
+    const because = { id, approve, ...(reason && { reason }) }
+    if (what === 'trainer') {
+      await answered(api.call(decideTrainerApplication, because))
+      return done
+    }
+    if (what !== 'application') {
+      await answered(api.call(decideRegistration, { kind: what, id, approve }))
+      return done
+    }
+    const { number } = await answered(api.call(decideApplication, because))
+    return number === null ? done : `${done} Its certificate is ${number}.`
   }
-  if (what !== 'application') {
-    await answered(api.call(decideRegistration, { kind: what, id, approve }))
-    return done
-  }
-  const { number } = await answered(api.call(decideApplication, because))
-  return number === null ? done : `${done} Its certificate is ${number}.`
+
+const approve: Act = {
+  help: [['approve registration 12', 'or classroom 12, application 12 or trainer 12']],
+  run: decide(true),
 }
+
+const reject: Act = {
+  help: [['reject application 12 --reason "..."', 'the reason is told to the learner']],
+  run: decide(false),
+}
+
+const save: Act = {
+  help: [['save trainer 12 --file cv.pdf', 'the file that somebody applied with']],
+  run({ api, words, options: { file } }) {
+    const whose = 'Whose? Name the application: trainer 12'
+    if (words[0] !== 'trainer') throw new Error(whose)
+    if (file === undefined) throw new Error('--file names where to save it.')
+    return saveTrainerFile(api, numberIn(words, 1, whose), file)
+  },
+}
+
+/** What reviewers do with what waits for them. */
+export const decisions: Acts = { waiting, save, approve, reject }

@@ -6,13 +6,18 @@ import { exportItems } from '#src/contract/editing.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { familiesInOrder } from '#src/domain/content/family-order.ts'
 import { answered } from '../desk/desk.ts'
-import type { Command } from './command.ts'
+import type { Act } from './act.ts'
+import { familyNamed } from './item.ts'
+import { day } from './typed.ts'
 
 /**
  * Writes published content into files: everything, or one family. An item that the folder has stays in its
  * place there; one that only the folder has is left as it is, and named.
  */
-export async function exportMany(api: Api, { folder, family, day }: Command): Promise<string> {
+export async function exportMany(
+  api: Api,
+  { folder, family, from }: { folder?: string; family?: Family; from?: string },
+): Promise<string> {
   if (folder === undefined) throw new Error('--folder names where to write it.')
   let count = 0
   const left: string[] = []
@@ -20,7 +25,7 @@ export async function exportMany(api: Api, { folder, family, day }: Command): Pr
     const has = itemFolders(folder, each)
     const items = await everythingOf(api, each)
     for (const { id, document } of items) {
-      writeItem(folder, { family: each, id, document }, has.get(id), day)
+      writeItem(folder, { family: each, id, document }, has.get(id), from)
       has.delete(id)
     }
     count += items.length
@@ -43,4 +48,19 @@ async function everythingOf(api: Api, family: Family): Promise<Exported> {
     more = page.more
   }
   return all
+}
+
+export const exporting: Act = {
+  help: [
+    [
+      'export [course] --folder content [--relative-to 2026-11-22]',
+      'write what is published as files, a folder an item and a file a language',
+    ],
+  ],
+  run: ({ api, words: [family], options }) =>
+    exportMany(api, {
+      ...(options.folder !== undefined && { folder: options.folder }),
+      ...(family !== undefined && { family: familyNamed(family) }),
+      ...(options['relative-to'] !== undefined && { from: day(options['relative-to'], '--relative-to') }),
+    }),
 }

@@ -5,7 +5,8 @@ import type { RequestOf } from '#src/contract/call.ts'
 import { importItems } from '#src/contract/editing.ts'
 import { batchesOf } from '#src/domain/content/batches.ts'
 import { answered } from '../desk/desk.ts'
-import type { Command } from './command.ts'
+import type { Act } from './act.ts'
+import { day } from './typed.ts'
 
 type Batch = RequestOf<typeof importItems>['items']
 
@@ -13,8 +14,11 @@ type Batch = RequestOf<typeof importItems>['items']
 const atOnce = 200
 
 /** Publishes the items of a folder, or lines of JSON {family, id, document} in their order. Each batch is published whole or not at all. */
-export async function importMany(api: Api, { folder, file, day }: Command): Promise<string> {
-  const batches = folder === undefined ? linesOf(file) : batchesOf(itemsIn(folder, day), atOnce)
+export async function importMany(
+  api: Api,
+  { folder, file, from }: { folder?: string; file?: string; from?: string },
+): Promise<string> {
+  const batches = folder === undefined ? linesOf(file) : batchesOf(itemsIn(folder, from), atOnce)
   for (const items of batches) await answered(api.call(importItems, { items }, { patient: true }))
   return `Published ${batches.flat().length} items. Their sites follow with npm run publish.`
 }
@@ -31,4 +35,20 @@ function linesOf(file: string | undefined): Batch[] {
   return Array.from({ length: Math.ceil(items.length / atOnce) }, (_, index) =>
     items.slice(index * atOnce, (index + 1) * atOnce),
   )
+}
+
+export const importing: Act = {
+  help: [
+    [
+      'import --folder content [--start 2026-11-22]',
+      'publish the items of a folder; times such as +14d count from that day',
+    ],
+    ['import --file catalogue.jsonl', 'publish many, a line of JSON each: family, id, document'],
+  ],
+  run: ({ api, options: { folder, file, start } }) =>
+    importMany(api, {
+      ...(folder !== undefined && { folder }),
+      ...(file !== undefined && { file }),
+      ...(start !== undefined && { from: day(start, '--start') }),
+    }),
 }

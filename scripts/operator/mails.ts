@@ -1,14 +1,24 @@
-import type { Api } from '#src/api/create-api.ts'
 import * as contract from '#src/contract/mail.ts'
 import { answered } from '../desk/desk.ts'
+import type { Act, Acts } from './act.ts'
+import { numberIn } from './typed.ts'
 
-/** One mail that was kept, as it would have gone out; without a number the last ones, a line each. */
-export async function mailsInWords(api: Api, { id }: { id?: number }): Promise<string> {
-  if (id !== undefined) return (await answered(api.call(contract.getMail, { id }))).message
-  const rows = await answered(api.call(contract.getMails, {}))
-  const lines = rows.map(
-    ({ id, kind, state, email, tries, failure, queuedAt, settledAt }) =>
-      `${id}  ${settledAt ?? queuedAt}  ${state} ${kind} to ${email ?? 'nobody any more'}${failure ? ` (${tries} tries: ${failure})` : ''}`,
-  )
-  return lines.length > 0 ? lines.join('\n') : 'No mails.'
+const list: Act = {
+  help: [
+    ['mails', 'the last mails and what became of them'],
+    ['mails 12', 'a mail that was kept, as a file for mail programs'],
+  ],
+  async run({ api, words }) {
+    if (words.length > 0)
+      return (await answered(api.call(contract.getMail, { id: numberIn(words, 0, '') }))).message
+    const rows = await answered(api.call(contract.getMails, {}))
+    const lines = rows.map(
+      ({ id, kind, state, email, tries, failure, queuedAt, settledAt }) =>
+        `${id}  ${settledAt ?? queuedAt}  ${state} ${kind} to ${email ?? 'nobody any more'}${failure ? ` (${tries} tries: ${failure})` : ''}`,
+    )
+    return lines.length > 0 ? lines.join('\n') : 'No mails.'
+  },
 }
+
+/** The portal's mails. */
+export const mails: Acts = { mails: list }

@@ -1,25 +1,35 @@
 import { parseConfig } from '#server/config.ts'
 import { openDesk } from '../desk/desk.ts'
-import { type ActName, acts } from './acts.ts'
+import { acts } from './acts.ts'
 import { backUp, bringBack } from './backup.ts'
-import { readCommand, usage } from './command.ts'
+import { readLine } from './options.ts'
+import { usage } from './usage.ts'
 
 /**
  * The command `npm run operator -- publish course 7 --site eu`: what operators do, by the running server's
- * authenticated calls.
+ * authenticated calls. Backups alone go past them.
  */
+async function operate(line: readonly string[]): Promise<string> {
+  const { words, options } = readLine(line)
+  const [name, ...rest] = words
+  if (name === undefined || name === 'help') return usage()
+  const config = parseConfig(process.env)
+  if (name === 'backup') {
+    if (rest[0] === undefined) throw new Error('Where to? backup /srv/backup/today')
+    return backUp(config, rest[0], new Date())
+  }
+  // A folder is restored, or an edition of an item: `restore course 7 --edition 2`.
+  if (name === 'restore' && rest[0] !== undefined && rest.length === 1 && !options.edition)
+    return bringBack(config, rest[0])
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined
+  if (!act) throw new Error(`There is no act "${name}".\n\n${usage()}`)
+  const { as, site, language } = options
+  const seat = { ...(as && { as }), ...(site && { sites: site }), ...(language && { language }) }
+  return act.run({ api: openDesk(config, seat), words: rest, options })
+}
+
 try {
-  const command = readCommand(process.argv.slice(2), [...Object.keys(acts), 'backup'])
-  const config = () => parseConfig(process.env)
-  if (!command) console.log(usage)
-  else if (command.backup !== undefined)
-    console.log(
-      command.act === 'backup'
-        ? await backUp(config(), command.backup, new Date())
-        : await bringBack(config(), command.backup),
-    )
-  else if (command.act === 'backup') throw new Error('Where to? backup /srv/backup/today')
-  else console.log(await acts[command.act as ActName](openDesk(config(), command), command))
+  console.log(await operate(process.argv.slice(2)))
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -1,19 +1,30 @@
+import { resolve } from 'node:path'
 import { compareReleases } from '../test/compare-releases.ts'
 import { Portal } from '../test/portal.ts'
 import { sameByAstro } from '../test/renderer.ts'
 import { runVitest } from '../test/vitest.ts'
+import { proveDeploy } from './deploy/deploy.ts'
 import { proveDevelopment } from './development.ts'
+import { proveExam } from './exam/exam.ts'
 import { proveMutants } from './mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 
 /** Long proofs of what `npm test` shows with a few rounds or not at all. Each returns whether it holds. */
 const proofs: Record<string, { says: string; run: (words: readonly string[]) => Promise<boolean> }> = {
+  deploy: {
+    says: 'a new build replaces the old on two servers under load: no request fails, and no site turns back; behind nginx, or -- deploy caddy',
+    run: proveDeploy,
+  },
   development: {
     says: 'every kind of change is seen at once in a browser, on a copy of the sources',
     run: proveDevelopment,
   },
+  exam: {
+    says: '500 learners sit an exam at once on PostgreSQL while the server is killed: how soon answers are kept, and none is lost',
+    run: proveExam,
+  },
   jobs: {
-    says: 'four servers on one PostgreSQL send each mail once, while two of them are killed: ten times as many as in the tests',
+    says: 'four servers on one PostgreSQL send each mail and each webhook once, while two of them are killed: ten times as many as in the tests',
     async run() {
       process.env.MAILS = '800'
       return (await runVitest('jobs', ['--project', 'fault', 'tests/fault/kill-jobs'])).failed === 0
@@ -37,6 +48,14 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   pages: {
     says: 'two data folders hold the same pages byte for byte: -- pages FOLDER FOLDER',
     run: compareReleases,
+  },
+  qti: {
+    says: 'questions go out as QTI that holds to 1EdTech’s schemas: -- qti FOLDER, which has them',
+    async run([folder]) {
+      if (folder === undefined) throw new Error('Where are the schemas? npm run prove -- qti FOLDER')
+      process.env.QTI_SCHEMAS = resolve(folder)
+      return (await runVitest('qti', ['--project', 'contract', 'tests/contract/qti-package'])).failed === 0
+    },
   },
   renderer: {
     says: 'every page of all sites is to the byte what Astro itself renders',

@@ -26,7 +26,7 @@ const timedOf = (suites: readonly Suite[], above = 'tests/e2e/'): NonNullable<Co
 
 /** A project of playwright.config.ts, and how many browsers it may have at once. */
 async function runProject(
-  { url, partner }: Portal,
+  { url, partner, folder }: Portal,
   project: 'together' | 'alone',
   words: readonly string[],
 ): Promise<Counts> {
@@ -35,7 +35,13 @@ async function runProject(
   const code = await runPackage(
     '@playwright/test/cli.js',
     ['test', `--project=${project}`, `--workers=${workers}`, '--pass-with-no-tests', ...words],
-    { PORTAL_URL: url, TEST_OUTPUT: output, SIGN_APP_ID: partner.appId, SIGN_KEY: partner.key },
+    {
+      PORTAL_URL: url,
+      PORTAL_FOLDER: folder,
+      TEST_OUTPUT: output,
+      SIGN_APP_ID: partner.appId,
+      SIGN_KEY: partner.key,
+    },
   )
   const { stats, suites } = JSON.parse(readFileSync(`${output}.json`, 'utf8')) as Report
   const failed = stats.unexpected + stats.flaky

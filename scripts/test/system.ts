@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { run } from './process.ts'
 import { type Counts, prepared, type Step } from './step.ts'
 
-const packages = ['chromium', 'postgresql', 'nginx', 'fonts-dejavu-core', 'fonts-noto-core']
+const packages = ['chromium', 'postgresql', 'nginx', 'libxml2-utils', 'fonts-dejavu-core', 'fonts-noto-core']
 
 const nginx = '/usr/sbin/nginx'
 const nginxPid = '/run/nginx.pid'
@@ -10,7 +10,8 @@ const nginxPid = '/run/nginx.pid'
 const isThere = (): boolean =>
   existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') &&
   globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 &&
-  existsSync(nginx)
+  existsSync(nginx) &&
+  existsSync('/usr/bin/xmllint')
 
 /**
  * Ends the nginx that Debian starts on port 80 when it is installed: the tests start their own. One that was
@@ -22,7 +23,7 @@ function endStartedNginx(): void {
 
 async function install(): Promise<Counts> {
   if (isThere()) {
-    console.log('Chromium, PostgreSQL and nginx are there.')
+    console.log('Chromium, PostgreSQL, nginx and xmllint are there.')
     return prepared
   }
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))

@@ -35,9 +35,12 @@ const tolerance = 300
  */
 const margin = 60_000
 
+/** Three tries, in milliseconds: together within the 20 s that the payment page waits. Specification 2, section 7. */
+const patience = { maxNetworkRetries: 2, timeout: 5000 }
+
 /** Payments on Stripe's own pages (Checkout). The learner is redirected there; no card data reach the portal. */
 export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: StripePlace = {}): Payments {
-  const stripe = new Stripe(secretKey, { ...place, maxNetworkRetries: 2, timeout: 10_000, telemetry: false })
+  const stripe = new Stripe(secretKey, { ...place, ...patience, telemetry: false })
   return {
     name: 'stripe',
     async begin(wish) {

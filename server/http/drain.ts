@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
+import { Server as Listener } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
@@ -8,16 +10,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 const longestAnswer = 20_000
 
 /**
- * How long a server that was told to end still listens, in milliseconds, answering everything with
- * "connection: close". Requests that lie unread on open connections at that moment are read in this time;
- * closed at once, they would be lost.
+ * How long connections that are open still serve, in milliseconds, once nobody can open another. A proxy goes on sending on those
+ * that it keeps; closed at once, what it has just sent would be lost, and a POST must not be sent again.
  */
-const lastCall = 250
+const lastCall = 500
 
 /**
- * Prepares a server for its end. The returned function stops accepting and settles when all accepted requests
- * are answered. Each last answer says that its connection closes, so that nobody sends a request into a
- * closed one.
+ * How long a connection may be idle, in milliseconds: longer than proxies keep theirs (nginx a minute, Caddy two). Whoever
+ * closes first must not be the server, or a request may come in that very moment.
+ */
+export const longestIdle = 125_000
+
+/**
+ * Prepares a server for its end. The returned function stops accepting and settles when all accepted requests are answered. First
+ * nobody can open a connection any more, then each answer on those that are open says that its connection closes, then idle ones
+ * are closed.
  */
 export function drainable(server: Server): () => Promise<void> {
   const open = new Set<ServerResponse>()
@@ -33,11 +40,13 @@ export function drainable(server: Server): () => Promise<void> {
   return async () => {
     ending = true
     for (const response of open) sayClosing(response)
+    const closed = once(server, 'close')
+    // A web server that is closed closes its idle connections at once; one that only listens no more does not.
+    Listener.prototype.close.call(server)
     await wait(lastCall)
+    server.closeIdleConnections()
     const patience = setTimeout(() => server.closeAllConnections(), longestAnswer)
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve())
-    })
+    await closed
     clearTimeout(patience)
   }
 }

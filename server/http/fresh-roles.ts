@@ -4,11 +4,22 @@ import type { Parts } from './edge.ts'
 import { faultOf } from './fault.ts'
 import { rolesOfOperators } from './operator.ts'
 
+/** Finds a session, and finds it again once the provider was asked for roles that are due. */
+export async function withFreshRoles(
+  parts: Parts,
+  find: () => Promise<Session | undefined>,
+): Promise<Session | undefined> {
+  const found = await find()
+  const { refreshDue = null } = found ?? {}
+  if (!found || refreshDue === null) return found
+  return (await freshRoles(parts, { ...found, refreshDue })) ? find() : found
+}
+
 /**
  * Asks the provider for the roles of a session again. False where it can't be asked now: then they stay as they
  * are, until they lapse.
  */
-export async function freshRoles(
+async function freshRoles(
   { db, ports, secrets, random, clock, log }: Parts,
   session: Pick<Session, 'id'> & { refreshDue: string },
 ): Promise<boolean> {

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Call, operatorRoles } from '#src/contract/call.ts'
 import type { Operator } from '#src/domain/operator.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Edge, Parts } from './edge.ts'
 
 /** Those of the roles that a provider tells which operators have here; it may tell many others. */
@@ -10,14 +11,21 @@ export const rolesOfOperators = (told: readonly string[]): string[] =>
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
+/** The address of the person in whose name a command acts; undefined where it names nobody. */
+export const namedPerson = (c: Context<Edge>): string | undefined => c.req.header('x-act-as')
+
 /**
  * Whether a request carries the token of commands and the publisher; false for a wrong token, undefined for
  * none.
  */
-export function hasToken(c: Context<Edge>, { secrets }: Pick<Parts, 'secrets'>): boolean | undefined {
+export function carriesToken(c: Context<Edge>, { secrets }: Pick<Parts, 'secrets'>): boolean | undefined {
   const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
   return bearer === undefined ? undefined : timingSafeEqual(digest(bearer), digest(secrets.operatorToken))
 }
+
+/** Whether the token itself speaks, and opens every call; in a person's name only that person's roles count. */
+export const hasToken = (c: Context<Edge>, parts: Pick<Parts, 'secrets'>): boolean | undefined =>
+  namedPerson(c) === undefined ? carriesToken(c, parts) : undefined
 
 /**
  * Whether an operator asks: by a role of the session (a certain one, one of several, or any), or by the
@@ -26,6 +34,14 @@ export function hasToken(c: Context<Edge>, { secrets }: Pick<Parts, 'secrets'>):
 export function isOperator(c: Context<Edge>, parts: Pick<Parts, 'secrets'>, role?: Call['role']): boolean {
   const wanted: readonly string[] = role ? [role].flat() : operatorRoles
   return hasToken(c, parts) ?? c.get('session')?.roles.some((each) => wanted.includes(each)) ?? false
+}
+
+/** The refusal of whoever may not make an operator's call; null for who may. */
+export function refusedOperator(c: Context<Edge>, parts: Pick<Parts, 'secrets'>, call: Call): Refused | null {
+  const session = c.get('session')
+  if (namedPerson(c) !== undefined && !session) return refuse('forbidden', { reason: 'notSignedOn' })
+  if (!isOperator(c, parts, call.role)) return refuse(session?.rolesLapsed ? 'needLogin' : 'forbidden')
+  return call.byPerson && !session ? refuse('forbidden', { reason: 'noPerson' }) : null
 }
 
 /**

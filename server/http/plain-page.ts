@@ -1,5 +1,6 @@
 import { direction } from '#src/domain/language/script.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
+import { styleElement } from './plain-style.ts'
 
 export interface PlainPage {
   /** The language of the page's words. */
@@ -8,19 +9,17 @@ export interface PlainPage {
   title: string
   /** The part below the heading, as HTML: whoever writes it escapes its texts. */
   content: string
-  /** The path of a style sheet. */
-  style?: string
 }
 
 /** A page of the server's own: plain HTML that works without scripts and stays out of search engines. */
-export const plainPage = ({ language, title, content, style }: PlainPage): string => `<!doctype html>
+export const plainPage = ({ language, title, content }: PlainPage): string => `<!doctype html>
 <html lang="${escapeMarkup(language)}" dir="${direction(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(title)}</title>
-${style ? `<link rel="stylesheet" href="${escapeMarkup(style)}">` : ''}
+${styleElement}
 </head>
 <body>
 <main>

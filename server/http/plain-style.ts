@@ -1,8 +1,7 @@
-/**
- * The style sheet of the server's own pages: the portal's colours and shapes without a brand, since both
- * brands show them.
- */
-export const style = `:root { --ink: #11212a; --ink-2: #40525b; --line: #d3dbda; --edge: #74858b; --brand: #0b5b70; --bad: #ae1e2b;
+import { createHash } from 'node:crypto'
+
+/** The portal's colours and shapes without a brand, since both brands show these pages. */
+const style = `:root { --ink: #11212a; --ink-2: #40525b; --line: #d3dbda; --edge: #74858b; --brand: #0b5b70; --bad: #ae1e2b;
   color: var(--ink); background: #f5f7f6; font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 * { box-sizing: border-box; }
 body { margin: 0; display: grid; place-items: center; min-height: 100vh; padding: 1rem; }
@@ -22,7 +21,25 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1
 dt { color: var(--ink-2); }
 dd { margin: 0; font-weight: 600; }
 a { color: var(--brand); }
+a.button { display: grid; place-items: center; min-block-size: 52px; margin-block-start: 1.25rem; border-radius: 6px;
+  background: var(--brand); color: #fff; font-weight: 600; text-decoration: none; }
+a.button:hover { background: #084759; }
 button.quiet { border: 1px solid var(--edge); background: #fff; color: var(--ink); }
 button.quiet:hover { background: #eef2f1; }
 .error { padding: .75rem 1rem; border-inline-start: 4px solid var(--bad); border-radius: 6px; background: #fce9e9; color: var(--ink); }
 `
+
+/** The style of the server's own pages, which each of them carries. */
+export const styleElement = `<style>${style}</style>`
+
+const digest = createHash('sha256').update(style).digest('base64')
+
+/** The Content-Security-Policy of a page of the server's own: its style and nothing else, and what `more` allows beside. */
+export const plainPolicy = (...more: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${digest}'`,
+    ...more,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')

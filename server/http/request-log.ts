@@ -7,7 +7,13 @@ import type { Edge, Parts } from './edge.ts'
 /** Somebody asks every second whether the server lives: that is no news. */
 const levelOf = (c: Context<Edge>): 'debug' | 'info' => (healthPaths.includes(c.req.path) ? 'debug' : 'info')
 
-/** Counts each request, and writes one line about it: without query, address or anybody's data. */
+/** The number of the learner whose request was refused: who tried it is what one looks for afterwards. */
+const refusedOf = (c: Context<Edge>): { learner?: number } => {
+  const id = c.res.status >= 400 ? c.get('session')?.learner.id : undefined
+  return id === undefined ? {} : { learner: id }
+}
+
+/** Counts each request, and writes one line about it: without query, address or anybody's data but the number of who was refused. */
 export const requestLog = ({ log, clock, metrics }: Pick<Parts, 'log' | 'clock' | 'metrics'>) =>
   createMiddleware<Edge>(async (c, next) => {
     const began = clock()
@@ -22,6 +28,7 @@ export const requestLog = ({ log, clock, metrics }: Pick<Parts, 'log' | 'clock' 
       method,
       path: c.req.path,
       status: c.res.status,
+      ...refusedOf(c),
       ms: clock() - began,
     })
   })

@@ -11,7 +11,7 @@ import { answer, refusal } from './answer.ts'
 import type { Edge, Parts } from './edge.ts'
 import { faultOf, ToldFault } from './fault.ts'
 import { isForeign } from './guard.ts'
-import { isOperator, mayAskForAnySite } from './operator.ts'
+import { mayAskForAnySite, refusedOperator } from './operator.ts'
 import { type CallPlace, placeOfCall } from './place.ts'
 import { withPreview } from './preview.ts'
 import { isUnavailable, unavailable } from './unavailable.ts'
@@ -83,8 +83,8 @@ async function refusedBefore(
 ): Promise<Refused | null> {
   if (changesAnything(call) && isForeign(c, parts)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
-  if (call.who === 'operator' && !isOperator(c, parts, call.role))
-    return refuse(c.get('session')?.rolesLapsed ? 'needLogin' : 'forbidden')
+  const refused = call.who === 'operator' ? refusedOperator(c, parts, call) : null
+  if (refused) return refused
   if (!arrived.wire) return refuse('invalid')
   if (!arrived.place) return refuse('forbidden')
   if (call.who !== 'form') return null

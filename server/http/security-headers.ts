@@ -6,6 +6,8 @@ import type { Edge } from './edge.ts'
 export const securityHeaders = () =>
   createMiddleware<Edge>(async (c, next) => {
     await next()
-    const headers = constantHeaders(c.get('origin')?.startsWith('https:') ?? false)
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
+    // Written into the answer itself: `c.header` would copy an answer that is ready, once for each header.
+    const { headers } = c.res
+    const constant = constantHeaders(c.get('origin')?.startsWith('https:') ?? false)
+    for (const [name, value] of Object.entries(constant)) if (!headers.has(name)) headers.set(name, value)
   })

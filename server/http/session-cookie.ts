@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Begun } from '../services/people/session/begin-session.ts'
-import { findSession } from '../services/people/session/find-session.ts'
+import { findOperatorSession, findSession, type Session } from '../services/people/session/find-session.ts'
 import type { Edge, Parts } from './edge.ts'
-import { freshRoles } from './fresh-roles.ts'
+import { withFreshRoles } from './fresh-roles.ts'
+import { carriesToken, namedPerson } from './operator.ts'
 
 /** The cookie that tells the page only that somebody is signed in, so that anonymous readers load nothing. */
 const hint = 'signed_in'
@@ -29,18 +30,24 @@ export function clearSessionCookies(c: Context<Edge>): void {
 
 /**
  * Finds the session of a request by its cookie, with roles as fresh as the provider tells them. A cookie that opens none any more is
- * cleared with the answer.
+ * cleared with the answer. A command that names a person has the session of that person.
  */
-export const sessionOfCookie = (parts: Parts) =>
+export const sessionOfRequest = (parts: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
-    const token = sessionToken(c)
-    const asked = token && { token, tenant: c.get('tenant'), now: parts.clock() }
-    const found = asked ? await findSession(parts.db, asked) : undefined
-    const session =
-      asked && found?.refreshDue && (await freshRoles(parts, { ...found, refreshDue: found.refreshDue }))
-        ? await findSession(parts.db, asked)
-        : found
-    c.set('session', session)
-    if (!session && (token || getCookie(c, hint))) clearSessionCookies(c)
+    const named = namedPerson(c)
+    c.set('session', await (named === undefined ? sessionByCookie(c, parts) : sessionByName(c, parts, named)))
     return next()
   })
+
+async function sessionByCookie(c: Context<Edge>, parts: Parts): Promise<Session | undefined> {
+  const token = sessionToken(c)
+  const asked = token && { token, tenant: c.get('tenant'), now: parts.clock() }
+  const session = asked ? await withFreshRoles(parts, () => findSession(parts.db, asked)) : undefined
+  if (!session && (token || getCookie(c, hint))) clearSessionCookies(c)
+  return session
+}
+
+async function sessionByName(c: Context<Edge>, parts: Parts, email: string): Promise<Session | undefined> {
+  if (!carriesToken(c, parts)) return undefined
+  return withFreshRoles(parts, () => findOperatorSession(parts.db, { email, now: parts.clock() }))
+}

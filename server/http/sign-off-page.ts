@@ -2,6 +2,7 @@ import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signOff } from '#src/routes.ts'
 import { plainPage } from './plain-page.ts'
+import { plainPolicy } from './plain-style.ts'
 
 /** The page that asks whether to sign off, where another site sent the browser here. */
 export function signOffAsked(language: string, target: string): string {
@@ -22,4 +23,4 @@ export function signOffAsked(language: string, target: string): string {
  * The Content-Security-Policy of that page. Its form is sent on to the provider, wherever that is, and browsers hold redirects
  * to form-action too: so that is not limited.
  */
-export const signOffPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+export const signOffPolicy = plainPolicy()

@@ -5,6 +5,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { signOn } from '#src/routes.ts'
 import type { Edge } from './edge.ts'
 import { plainPage } from './plain-page.ts'
+import { plainPolicy } from './plain-style.ts'
 
 /** The sentence for each failure, and the status. */
 const failures = {
@@ -38,14 +39,13 @@ export function signOnFailed({ language, target, failure, request }: FailedSignO
   const content = [
     `<p>${escapeMarkup(t(failures[failure][0]))}</p>`,
     ...(number ? [`<p>${escapeMarkup(t('identity:tellThem', { number }))}</p>`] : []),
-    `<p><a href="${escapeMarkup(signOn(target))}">${escapeMarkup(t('identity:tryAgain'))}</a></p>`,
+    `<a class="button" href="${escapeMarkup(signOn(target))}">${escapeMarkup(t('identity:tryAgain'))}</a>`,
   ]
   return plainPage({ language: spoken, title: t('identity:failedTitle'), content: content.join('\n') })
 }
 
 /** The Content-Security-Policy of that page, which holds text and one link, and may do nothing else. */
-export const signOnFailedPolicy =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const signOnFailedPolicy = plainPolicy("form-action 'none'")
 
 /** Answers a sign-on that could not be completed. */
 export function answerFailed(c: Context<Edge>, failed: Omit<FailedSignOn, 'request'>): Response {

@@ -6,6 +6,8 @@ import type { MailCarrier } from '../ports/mail.ts'
 import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import type { Storage } from '../ports/storage.ts'
+import type { WebhookCarrier } from '../ports/webhooks.ts'
+import type { Receiver } from '../services/ground/webhook/send-event.ts'
 import type { Desk } from '../services/people/mail/write-mail.ts'
 import { forgetLapsed } from '../services/people/session/forget-lapsed.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
@@ -15,6 +17,7 @@ import { closePaymentPages, lapseOverdue } from './lapse-orders.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { remindLearners } from './remind-learners.ts'
 import { sendMails } from './send-mails.ts'
+import { sendWebhooks } from './send-webhooks.ts'
 import { settleClassrooms } from './settle-classrooms.ts'
 
 const second = 1000
@@ -29,6 +32,7 @@ interface Needs {
   storage: Storage
   payments: Payments
   mail: { desk: Desk; carrier: MailCarrier }
+  webhooks: { carrier: WebhookCarrier; receivers: readonly Receiver[] }
   log: Logger
 }
 
@@ -41,6 +45,7 @@ export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
     every(2 * second, 'Ending orders whose time is over', log, () => lapseOverdue(db, clock)),
     every(5 * second, 'Closing payment pages', log, () => closePaymentPages(db, needs.payments, clock)),
     every(2 * second, 'Sending mails', log, () => sendMails(needs.mail, clock, log)),
+    every(second, 'Sending webhooks', log, () => sendWebhooks({ db, ...needs.webhooks }, clock, log)),
     every(5 * minute, 'Reminding learners', log, () => remindLearners(db, clock)),
     every(10 * minute, 'Forgetting lapsed sessions', log, () => forgetLapsed(db, clock())),
     every(hour, 'Settling classrooms that are over', log, () => settleClassrooms(db, clock)),

@@ -24,7 +24,11 @@ const about: Record<Noun, string> = {
   certificationEnrolment: 'Enrolling in certifications, and beginning or going on with them',
   certificate: 'Certificates: applying, renewing, verifying, approving',
   exam: 'Sitting an exam or a quiz, from the entrance to the result',
+  examTerms: 'What awaits a learner in an exam, and what they did in it before',
   attempt: 'What happened during attempts at exams',
+  receipt: 'Signed receipts of what was given in',
+  extraTime: 'Extra time in exams',
+  practice: 'Practising by topic, and mock exams that count nowhere',
   evaluation: 'Whether a finished training is to be evaluated',
   progress: 'How far videos were watched',
   content: 'What a publisher of pages follows: published content and its changes',
@@ -61,9 +65,11 @@ const about: Record<Noun, string> = {
   certificateDocument: 'Certificates on paper',
   company: 'Certificates of a company',
   picture: 'Pictures of content',
+  questionBank: 'Questions of exams as files, how they do, and broken ones',
   portrait: 'Portraits of learners',
   trainerApplication: 'Applying to become a trainer',
-  validationCode: 'Codes that forms ask for',
+  proof: 'Proofs that forms are sent with',
+  webhook: 'Telling others of what happens',
 }
 
 /** "practicalExamEnrolment" is "practical exam enrolment". */

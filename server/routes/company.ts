@@ -6,7 +6,7 @@ import { implement } from '../implement.ts'
 import { companyCertificates } from '../services/catalogue/company/company-certificates.ts'
 import { isDoubtful } from '../services/catalogue/company/doubtful-vat.ts'
 import { countTry } from '../services/ground/count-try.ts'
-import { takeCode } from '../services/ground/validation-code/take-code.ts'
+import { takeProof } from '../services/ground/proof/take-proof.ts'
 
 /** How many queries a minute an address has. Specification 1, section 5. */
 const limit = { tries: 5, window: 60_000 }
@@ -21,7 +21,7 @@ export const companyRoutes = [
   implement(contract.findCompany, async ({ db, request, secrets, language, http, config, now }) => {
     if (!(await countTry(db, `company ${visitor(http, { config })}`, limit, now)))
       return refuse('tooFrequent')
-    if (!(await takeCode(db, secrets.keys, request, now)))
+    if (!(await takeProof(db, secrets.keys, 'company', request, now)))
       return refuse('invalid', { fields: ['validateCode'] })
     const { vatNumber } = request
     const [found] = await Promise.all([companyCertificates(db, { vatNumber, language, now }), wait(least)])

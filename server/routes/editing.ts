@@ -2,6 +2,7 @@ import * as contract from '#src/contract/editing.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
+import type { Db } from '../db/client.ts'
 import { ToldFault } from '../http/fault.ts'
 import { operatorName } from '../http/operator.ts'
 import type { Ask } from '../http/respond.ts'
@@ -13,7 +14,7 @@ import { exportItems } from '../services/publishing/content/export-items.ts'
 import { findItem, newestDocument } from '../services/publishing/content/find-item.ts'
 import { importItems } from '../services/publishing/content/import-items.ts'
 import { type Put, publishItem, schedule } from '../services/publishing/content/publish-item.ts'
-import { publishOrQueue } from '../services/publishing/content/publish-sites.ts'
+import { publishOwn, putAndOwe } from '../services/publishing/content/publish-sites.ts'
 import type { Publishing } from '../services/publishing/content/put-out.ts'
 import { restoreEdition } from '../services/publishing/content/restore-edition.ts'
 import { saveDraft } from '../services/publishing/content/save-draft.ts'
@@ -26,14 +27,19 @@ const publishingOf = ({ http, now }: Pick<Ask<unknown>, 'http' | 'now'>): Publis
 })
 
 /**
- * Publishes the sites that an act changed, or only the chosen of them. Those that can't be published now are left to the servers'
- * jobs, also when this server stops in the middle.
+ * Publishes the sites that an act changed, or only the chosen of them. Each is owed from the
+ * transaction of the act, so that the servers' jobs publish what this one can't, also when it stops in the middle.
  */
-async function publishSites(put: Put | Refused, ask: Ask<unknown>, chosen: string[] | undefined) {
-  if (isRefused(put)) return put
-  const { edition, warnings } = put
-  const wanted = put.sites.filter((site) => chosen?.includes(site) ?? true)
-  const sites = await publishOrQueue(ask.db, ask.ports.publisher, wanted, ask.clock).catch((error: Error) => {
+async function putAndPublish(
+  ask: Ask<unknown>,
+  chosen: string[] | undefined,
+  put: (tx: Db) => Promise<Put | Refused>,
+) {
+  const { db, clock, now } = ask
+  const done = await db.transaction((tx) => putAndOwe(tx, put, chosen, now))
+  if (isRefused(done)) return done
+  const { edition, warnings, owed } = done
+  const sites = await publishOwn(db, ask.ports.publisher, owed, clock).catch((error: Error) => {
     throw new ToldFault(error.message, { cause: error })
   })
   return { edition, warnings, sites }
@@ -65,7 +71,7 @@ export const editingRoutes = [
     const { at, sites: chosen, ...name } = request
     if (chosen?.some((site) => !isSite(ask, site))) return refuse('invalid')
     if (at === undefined)
-      return publishSites(await publishItem(db, sites, name, publishingOf(ask)), ask, chosen)
+      return putAndPublish(ask, chosen, (tx) => publishItem(tx, sites, name, publishingOf(ask)))
     if (chosen) return refuse('invalid')
     const scheduled = await schedule(db, name, at, publishingOf(ask))
     return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
@@ -78,10 +84,10 @@ export const editingRoutes = [
   implement(contract.exportItems, ({ db, request }) => exportItems(db, request.family, request.after ?? 0)),
 
   implement(contract.withdrawItem, async (ask) => {
-    const { db, sites, request } = ask
+    const { sites, request } = ask
     const { sites: chosen, ...name } = request
     if (chosen?.some((site) => !isSite(ask, site))) return refuse('invalid')
-    return publishSites(await withdrawItem(db, sites, name, publishingOf(ask)), ask, chosen)
+    return putAndPublish(ask, chosen, (tx) => withdrawItem(tx, sites, name, publishingOf(ask)))
   }),
 
   implement(contract.previewDraft, async ({ db, request, site, language, secrets, config, now }) => {

@@ -1,14 +1,18 @@
 import * as contract from '#src/contract/exam.ts'
+import * as terms from '#src/contract/exam-terms.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../implement.ts'
 import { attemptsOf } from '../services/learning/exam/attempt-rows.ts'
 import { beginExam } from '../services/learning/exam/begin-exam.ts'
 import { examResult, markSeen, mayAnalyse } from '../services/learning/exam/exam-result.ts'
 import { analyse } from '../services/learning/exam/exam-sheet.ts'
+import { examTerms } from '../services/learning/exam/exam-terms.ts'
 import { exerciseProgressOf, findAttempt, openTheory } from '../services/learning/exam/find-attempt.ts'
 import { findExam } from '../services/learning/exam/find-exam.ts'
+import { pastAttempts } from '../services/learning/exam/past-attempts.ts'
 import { saveAnswers } from '../services/learning/exam/save-answers.ts'
 import { submitExam } from '../services/learning/exam/submit-exam.ts'
+import { pictureLink } from './picture-link.ts'
 
 /** The attempts of the round that an attempt belongs to. */
 const roundOf = async (
@@ -22,16 +26,28 @@ export const examRoutes = [
     return isRefused(result) ? result : { mayEnter: result.mayEnter }
   }),
 
+  implementForLearner(terms.getExamTerms, ({ db, request, learner, now, ...audience }) =>
+    examTerms(db, audience, { learnerId: learner.id, ...request }, now),
+  ),
+
+  implementForLearner(terms.getPastAttempts, ({ db, request, learner }) =>
+    pastAttempts(db, { learnerId: learner.id, ...request }),
+  ),
+
   implementForLearner(contract.getExamPaper, ({ db, request, learner, now, random, ...audience }) =>
-    beginExam(db, { learnerId: learner.id, ...request }, { audience, random, now }),
+    beginExam(
+      db,
+      { learnerId: learner.id, ...request },
+      { audience, random, now, linkOf: pictureLink({ ...audience, now }) },
+    ),
   ),
 
   implementForLearner(contract.saveExamDraft, ({ db, request, learner, now }) =>
-    saveAnswers(db, learner.id, request.attemptId, request.answers, now),
+    saveAnswers(db, learner.id, request, now),
   ),
 
   implementForLearner(contract.submitExam, async ({ db, request, learner, now, ...audience }) => {
-    const ended = await submitExam(db, learner.id, request.attemptId, request.answers, now)
+    const ended = await submitExam(db, learner.id, request, now)
     return isRefused(ended) ? ended : examResult(db, audience, ended, now)
   }),
 
@@ -41,10 +57,11 @@ export const examRoutes = [
     return result
   }),
 
-  implementForLearner(contract.getExamAnalysis, async ({ db, request, learner }) => {
+  implementForLearner(contract.getExamAnalysis, async ({ db, request, learner, ...ask }) => {
     const row = await findAttempt(db, learner.id, request.attemptId)
     if (!row) return refuse('notFound')
-    return mayAnalyse(row, (await roundOf(db, row)).length) ? analyse(db, row) : refuse('forbidden')
+    const may = mayAnalyse(row, (await roundOf(db, row)).length)
+    return may ? analyse(db, row, pictureLink(ask)) : refuse('forbidden')
   }),
 
   implementForLearner(contract.checkExamResult, async ({ db, request, learner }) => {

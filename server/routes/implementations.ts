@@ -18,6 +18,7 @@ import { enrolledLearnerRoutes } from './enrolled-learner.ts'
 import { enrolmentRoutes } from './enrolment.ts'
 import { evaluationRoutes } from './evaluation.ts'
 import { examRoutes } from './exam.ts'
+import { extraTimeRoutes } from './extra-time.ts'
 import { homeRoutes } from './home.ts'
 import { invitationRoutes } from './invitation.ts'
 import { invoiceRoutes } from './invoice.ts'
@@ -32,9 +33,13 @@ import { pictureRoutes } from './picture.ts'
 import { portraitRoutes } from './portrait.ts'
 import { practicalExamRoutes } from './practical-exam.ts'
 import { practicalExamEnrolmentRoutes } from './practical-exam-enrolment.ts'
+import { practiceRoutes } from './practice.ts'
 import { profileRoutes } from './profile.ts'
 import { progressRoutes } from './progress.ts'
+import { proofRoutes } from './proof.ts'
 import { publishLeaseRoutes } from './publish-lease.ts'
+import { questionBankRoutes } from './question-bank.ts'
+import { receiptRoutes } from './receipt.ts'
 import { regionRoutes } from './region.ts'
 import { reviewRoutes } from './review.ts'
 import { scheduleRoutes } from './schedule.ts'
@@ -44,7 +49,7 @@ import { siteRoutes } from './site.ts'
 import { surveyRoutes } from './survey.ts'
 import { trainerRoutes } from './trainer.ts'
 import { trainerApplicationRoutes } from './trainer-application.ts'
-import { validationCodeRoutes } from './validation-code.ts'
+import { webhookOutRoutes } from './webhook-out.ts'
 
 /** The implementations of all calls of the contract: one for each, as a test proves. */
 export const implementations: readonly Implementation[] = [
@@ -64,10 +69,14 @@ export const implementations: readonly Implementation[] = [
   ...certificateRoutes,
   ...examRoutes,
   ...attemptRoutes,
+  ...receiptRoutes,
+  ...extraTimeRoutes,
+  ...practiceRoutes,
   ...evaluationRoutes,
   ...progressRoutes,
   ...contentRoutes,
   ...publishLeaseRoutes,
+  ...questionBankRoutes,
   ...editingRoutes,
   ...certificationRoutes,
   ...classroomRoutes,
@@ -87,7 +96,8 @@ export const implementations: readonly Implementation[] = [
   ...reviewRoutes,
   ...surveyRoutes,
   ...trainerRoutes,
-  ...validationCodeRoutes,
+  ...proofRoutes,
+  ...webhookOutRoutes,
   ...trainerApplicationRoutes,
   ...pictureRoutes,
   ...portraitRoutes,

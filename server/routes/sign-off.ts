@@ -54,6 +54,7 @@ async function signOff(c: Context<Edge>, parts: Parts): Promise<Response> {
   if (await openTheory(parts.db, session.learner.id, parts.clock()))
     return c.redirect(markedMidExam(target), 303)
   await endSession(parts.db, session.id)
+  parts.log.info({ request: c.get('requestId'), learner: session.learner.id }, 'Somebody signed off')
   clearSessionCookies(c)
   const elsewhere = session.idToken
     ? await parts.ports.identity

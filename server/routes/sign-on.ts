@@ -72,12 +72,13 @@ function failed(c: Context<Edge>, parts: Parts, { failure, cause }: NotSignedOn,
 /** Begins a session. A silent sign-on of the same person goes on with the one that there is, and does not make it live longer. */
 async function signOn(
   c: Context<Edge>,
-  { db, random, clock, secrets }: Parts,
+  { db, random, clock, secrets, log }: Parts,
   { person, ...came }: SignedOn,
   silent: boolean,
 ): Promise<void> {
   const [now, keys, session] = [clock(), secrets.keys, c.get('session')]
   const learnerId = await rememberLearner(db, person, now)
+  log.info({ request: c.get('requestId'), learner: learnerId, silent }, 'Somebody signed on')
   const told = { ...came, roles: rolesOfOperators(came.roles) }
   if (silent && session?.learner.id === learnerId)
     return renewRoles({ db, keys, random, now }, session.id, told)

@@ -36,7 +36,7 @@ export const trainerApplicationRoutes = [
 
   implement(contract.applyAsTrainer, async ({ db, request, secrets, site, language, now }) => {
     const { uploadId, codeId, validateCode, ...form } = request
-    const wish = { form, uploadId, code: { codeId, validateCode }, site: siteFolder(site), language }
+    const wish = { form, uploadId, proof: { codeId, validateCode }, site: siteFolder(site), language }
     const kept = await applyAsTrainer(db, secrets.keys, wish, now)
     if (isRefused(kept)) return kept
     return { applicationId: kept.id, status: 'underReview' as const, decideBy: decideBy(now) }

@@ -46,7 +46,8 @@ export const sitExam: Does<'sitExam'> = async (
   { db, learner, audience, random, now },
   { exam, id, right },
 ) => {
-  const begun = await beginExam(db, { learnerId: learner.id, exam, targetId: id }, { audience, random, now })
+  const beginning = { audience, random, now, linkOf: (name: string) => name }
+  const begun = await beginExam(db, { learnerId: learner.id, exam, targetId: id }, beginning)
   if (isRefused(begun)) return begun
   const attempt = await findAttempt(db, learner.id, begun.attemptId)
   if (!attempt) return refuse('notFound')
@@ -54,5 +55,5 @@ export const sitExam: Does<'sitExam'> = async (
     position: row.paper.position,
     letters: lettersFor(row, index < right),
   }))
-  return submitExam(db, learner.id, attempt.id, answers, now + thinking)
+  return submitExam(db, learner.id, { attemptId: attempt.id, answers }, now + thinking)
 }

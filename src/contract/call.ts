@@ -24,6 +24,8 @@ export interface Call<
   who: Who
   /** The role that an operator's call asks for, or several of which one is enough; without it, any role. */
   role?: OperatorRole | readonly OperatorRole[]
+  /** Whether only a person may make an operator's call, so that the log says who decided: the bare token may not. */
+  byPerson?: true
   /** What the call does, in one sentence for the API's document. */
   summary: string
   /**
@@ -64,7 +66,7 @@ type Declared<Request extends z.ZodMiniType, Answer extends z.ZodMiniType> = Omi
 
 /**
  * Declares a call once: client, server, OpenAPI document and contract tests derive from it.
- * See docs/how-to/add-a-call.md.
+ * See docs/how-to/add-a-call.md. A call that a page does not make is left out of its scripts: declaring does nothing else.
  *
  * @example
  * export const findSeats = declareCall({
@@ -72,6 +74,7 @@ type Declared<Request extends z.ZodMiniType, Answer extends z.ZodMiniType> = Omi
  *   request: wireObject({ classroomId: ['relationId', id] }), answer: wireObject({ seatsLeft: ['remainingSeats', z.int()] }),
  * })
  */
+// @__NO_SIDE_EFFECTS__
 export function declareCall<Request extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   call: Declared<Request, Answer>,
 ): Call<Request, Answer> {

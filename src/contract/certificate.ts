@@ -150,6 +150,7 @@ export const decideApplication = declareCall({
   ...reviewer,
   method: 'POST',
   path: '/operator/certificate/decide',
+  byPerson: true,
   summary: 'Approves or rejects an application for a certificate',
   source: 'ours',
   request: z.object({ id, approve: z.boolean(), reason: z.optional(z.string().check(z.maxLength(500))) }),

@@ -3,13 +3,13 @@ import { level } from '../domain/certification/certification-document.ts'
 import { vatNumber } from '../domain/learner/vat-number.ts'
 import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'
+import { proofFields } from './proof.ts'
 import { wireObject } from './renamed.ts'
-import { codeFields } from './validation-code.ts'
 
 /**
  * The certificates of a company by its VAT number: `count` counts all valid ones, the list names those whose
  * holders consented. `doubtful` warns that the number's check digits are wrong; it changes nothing else. A
- * wrong code is `invalid`, named in `errorContext.fields`. Decisions: "Shell".
+ * proof that doesn’t hold is `invalid`, named in `errorContext.fields`. Decisions: "Shell".
  */
 export const findCompany = declareCall({
   method: 'POST',
@@ -17,7 +17,7 @@ export const findCompany = declareCall({
   who: 'form',
   summary: 'The certificates of a company, by its VAT number',
   source: 'decided',
-  request: wireObject({ vatNumber, ...codeFields }),
+  request: wireObject({ vatNumber, ...proofFields }),
   answer: wireObject({
     count: z.int(),
     certificates: [

@@ -41,6 +41,7 @@ export const getClassroomLearners = declareCall({
 export const checkInLearner = declareCall({
   ...trainer,
   path: '/operator/classroom/check-in',
+  byPerson: true,
   summary: 'Checks a learner in to a classroom',
   source: 'ours',
   request: z.object({ id }),

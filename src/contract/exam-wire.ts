@@ -29,9 +29,11 @@ const questionNames = {
   position: 'questionHisRefId',
   questionId: 'questionRefId',
   type: ['questionType', questionTypeCode],
+  language: 'textLanguage',
   text: 'questionContent',
   options: ['hisOptionList', z.array(optionWire)],
   given: ['checkedId', letters],
+  marked: ['isMarked', flagCode],
 } as const
 
 /** A question with the id of its paper, which each question has on the wire, too. */
@@ -45,7 +47,9 @@ export const sheetWire = z.codec(
   wireObject(
     {
       attemptId: ['examId', z.int()],
+      seat: z.int(),
       secondsLeft: ['countDown', z.nullable(z.int())],
+      extraSeconds: z.int(),
       language: ['textLanguage', z.string()],
       paper: ['examInfo', wireObject({ questions: ['questionHisList', z.array(numberedQuestion)] })],
     },
@@ -95,6 +99,7 @@ export const analysedWire = renamed(
     ...questionNames,
     correct: ['answer', letters],
     right: ['answerPass', flagCode],
+    takenOut: ['isTakenOut', flagCode],
     explanation: 'answerAnalysis',
   },
   { userAnswer: [letters, ({ given }) => given] },

@@ -8,9 +8,13 @@ import { id, numeric } from './wire.ts'
 
 const exam = wireObject(examFields)
 
-/** An answer to a question; `questionType` may stand beside it and is ignored. */
+/** An answer to a question, and whether it is marked; `questionType` may stand beside it and is ignored. */
 const givenAnswer = wireObject(
-  { position: ['questionHisId', id], letters: ['answer', letters] },
+  {
+    position: ['questionHisId', id],
+    letters: ['answer', letters],
+    marked: ['isMarked', z.optional(flagCode)],
+  },
   { questionType: z.optional(z.union([z.string(), z.number()])) },
 )
 
@@ -49,14 +53,22 @@ export const getExamPaper = declareCall({
   fault: 'paperFailed',
 })
 
-/** Keeps answers of an attempt under way; those that are left out stay. Refused as `submitFailed` after its end. */
+/**
+ * Keeps answers of an attempt under way; those that are left out stay. `seat` is that of the paper: answers that
+ * a newer page gave are not overwritten. The answer says whose turn it is, and the time that is left. Refused as
+ * `submitFailed` after its end.
+ */
 export const saveExamDraft = declareCall({
   ...learner,
   path: '/certification/exam/saveDraft',
   summary: 'Keep answers of an exam under way',
   source: 'S1 4',
-  request: wireObject(answered, paper),
-  answer: z.object({ savedAt: z.iso.datetime() }),
+  request: wireObject({ ...answered, seat: z.optional(z.int()) }, paper),
+  answer: wireObject({
+    savedAt: z.iso.datetime(),
+    seat: z.int(),
+    secondsLeft: ['countDown', z.nullable(z.int())],
+  }),
   refusals: ['notFound', 'submitFailed'],
 })
 
@@ -66,7 +78,7 @@ export const submitExam = declareCall({
   path: '/certification/exam/submitAnswer',
   summary: 'Submit an exam',
   source: 'S1 4',
-  request: wireObject({ ...examFields, ...answered }, paper),
+  request: wireObject({ ...examFields, ...answered, seat: z.optional(z.int()) }, paper),
   answer: resultWire,
   refusals: ['notFound', 'submitFailed'],
   fault: 'submitFailed',

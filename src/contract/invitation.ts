@@ -98,7 +98,7 @@ export const getInvitedCertification = declareCall({
   refusals: ['tooFrequent', 'notFound', ...letterLookRefusals],
 })
 
-const reviewer = { method: 'POST', who: 'operator', role: 'reviewer' } as const
+const reviewer = { method: 'POST', who: 'operator', role: 'reviewer', byPerson: true } as const
 
 /** Creates an invitation letter. Its code is told this once: only the code's hash is kept. */
 export const createInvitation = declareCall({

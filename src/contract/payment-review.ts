@@ -37,6 +37,7 @@ export const confirmTransfer = declareCall({
   ...finance,
   method: 'POST',
   path: '/operator/order/confirm',
+  byPerson: true,
   summary: 'Confirms that a bank transfer for an order came in',
   source: 'decided',
   request: z.object({
@@ -57,6 +58,7 @@ export const closePaymentReview = declareCall({
   ...finance,
   method: 'POST',
   path: '/operator/order/review/close',
+  byPerson: true,
   summary: 'Closes the review of a payment',
   source: 'decided',
   request: z.object({

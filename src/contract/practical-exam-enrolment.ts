@@ -79,6 +79,7 @@ const score = z.int().check(z.minimum(0), z.maximum(100))
 export const gradePracticalExam = declareCall({
   method: 'POST',
   path: '/operator/practical-exam/grade',
+  byPerson: true,
   who: 'operator',
   role: ['trainer', 'reviewer'],
   summary: 'Grades a learner’s practical exam',

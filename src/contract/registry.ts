@@ -23,6 +23,8 @@ import * as enrolledLearner from './enrolled-learner.ts'
 import * as enrolment from './enrolment.ts'
 import * as evaluation from './evaluation.ts'
 import * as exam from './exam.ts'
+import * as examTerms from './exam-terms.ts'
+import * as extraTime from './extra-time.ts'
 import * as faq from './faq.ts'
 import * as feedback from './feedback.ts'
 import * as footer from './footer.ts'
@@ -42,9 +44,13 @@ import * as picture from './picture.ts'
 import * as portrait from './portrait.ts'
 import * as practicalExam from './practical-exam.ts'
 import * as practicalExamEnrolment from './practical-exam-enrolment.ts'
+import * as practice from './practice.ts'
 import * as profile from './profile.ts'
 import * as progress from './progress.ts'
+import * as proof from './proof.ts'
 import * as publishLease from './publish-lease.ts'
+import * as questionBank from './question-bank.ts'
+import * as receipt from './receipt.ts'
 import * as recommendation from './recommendation.ts'
 import * as region from './region.ts'
 import * as review from './review.ts'
@@ -60,7 +66,7 @@ import * as survey from './survey.ts'
 import * as topic from './topic.ts'
 import * as trainer from './trainer.ts'
 import * as trainerApplication from './trainer-application.ts'
-import * as validationCode from './validation-code.ts'
+import * as webhook from './webhook.ts'
 
 /** What each noun's file holds: its calls, and pieces of them. The server and the documents read it; the browser imports calls by noun. */
 export const nouns = {
@@ -86,7 +92,11 @@ export const nouns = {
   certificationEnrolment,
   certificate,
   exam,
+  examTerms,
   attempt,
+  receipt,
+  extraTime,
+  practice,
   evaluation,
   progress,
   content,
@@ -123,9 +133,11 @@ export const nouns = {
   certificateDocument,
   company,
   picture,
+  questionBank,
   portrait,
   trainerApplication,
-  validationCode,
+  proof,
+  webhook,
 }
 export type Noun = keyof typeof nouns
 

@@ -27,6 +27,7 @@ function codecOf<Wire extends z.core.$ZodShape, Ours extends z.ZodMiniType>(nami
  *   { relationId: [z.int(), (course) => course.id] })
  * // { id: 7, courseCode: 'C-1', kind: '0', needAudit: '1', relationId: 7 } is { id: 7, code: 'C-1', kind: 'gsc', needsApproval: true }
  */
+// @__NO_SIDE_EFFECTS__
 export function renamed<
   Shape extends z.core.$ZodShape,
   const Table extends Rules<Shape>,
@@ -53,6 +54,7 @@ export function renamed<
  * wireObject({ courseId: ['relationId', id], keyword: z.string() })
  * // { relationId: '7', keyword: 'lens' } is { courseId: 7, keyword: 'lens' }
  */
+// @__NO_SIDE_EFFECTS__
 export function wireObject<
   const Own extends Fields,
   More extends Record<string, z.ZodMiniType> = Record<never, never>,
@@ -66,4 +68,5 @@ export function wireObject<
 }
 
 /** Says that the fields of an object stand on the wire among those around it: `own: spread(ownWire)`. */
+// @__NO_SIDE_EFFECTS__
 export const spread = <Codec extends ObjectCodec>(codec: Codec): Spread<Codec> => ({ spread: codec })

@@ -24,6 +24,7 @@ export const decideRegistration = declareCall({
   ...reviewer,
   method: 'POST',
   path: '/operator/registration/decide',
+  byPerson: true,
   summary: 'Approves or rejects a registration',
   source: 'ours',
   request: z.object({ kind: reviewed, id, approve: z.boolean() }),

@@ -91,6 +91,7 @@ export const endAllSessions = declareCall({
 export const endSessionsOf = declareCall({
   method: 'POST',
   path: '/operator/session/end',
+  byPerson: true,
   who: 'operator',
   role: 'reviewer',
   summary: 'Signs a person off everywhere',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { trainerApplication } from '../domain/trainer/trainer-application.ts'
 import * as domain from '../domain/trainer/trainer-form.ts'
 import { declareCall } from './call.ts'
+import { proofFields } from './proof.ts'
 import { renamed } from './renamed.ts'
-import { codeFields } from './validation-code.ts'
 import { id } from './wire.ts'
 
 /**
@@ -30,7 +30,7 @@ const company = z.codec(z.optional(z.string()), z.string(), {
 })
 
 const formWire = renamed(
-  z.extend(domain.trainerForm, { uploadId: z.string().check(z.maxLength(64)), ...codeFields }),
+  z.extend(domain.trainerForm, { uploadId: z.string().check(z.maxLength(64)), ...proofFields }),
   {
     phone: 'phoneNumber',
     country: 'countryCode',
@@ -42,8 +42,8 @@ const formWire = renamed(
 
 /**
  * Applies to become a trainer. The portal decides within seven business days; after a rejection everything is
- * deleted within three. A code that is wrong, or a file that is not there, is `invalid`, named in
- * `errorContext.fields`; after a wrong code the file can still be used. Specification 1, section 9.
+ * deleted within three. A proof that doesn’t hold, or a file that is not there, is `invalid`, named in
+ * `errorContext.fields`; after that proof the file can still be used. Specification 1, section 9.
  */
 export const applyAsTrainer = declareCall({
   method: 'POST',
@@ -72,6 +72,7 @@ export const decideTrainerApplication = declareCall({
   ...reviewer,
   method: 'POST',
   path: '/operator/trainer/decide',
+  byPerson: true,
   summary: 'Accepts or rejects an application to become a trainer',
   source: 'ours',
   request: z.object({ id, approve: z.boolean(), reason: z.optional(z.string().check(z.maxLength(500))) }),

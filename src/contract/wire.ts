@@ -31,6 +31,7 @@ export const idList = z.codec(z.string(), z.array(z.int().check(z.positive())), 
 })
 
 /** Makes a codec of a field that may be absent or null in a request; both become null. */
+// @__NO_SIDE_EFFECTS__
 export const orNull = <Output, Input>(codec: z.ZodMiniType<Output, Input>) =>
   z.codec(z.optional(z.nullable(codec)), z.nullable(z.custom<Output>()), {
     decode: (value) => value ?? null,
@@ -41,6 +42,7 @@ export const orNull = <Output, Input>(codec: z.ZodMiniType<Output, Input>) =>
  * Makes the codec of a closed set of names that travel as codes.
  * @example z.decode(coded({ notEnrolled: '0', audited: '2' }), '2') // 'audited'
  */
+// @__NO_SIDE_EFFECTS__
 export function coded<const Table extends Record<string, string>>(table: Table) {
   type Name = Extract<keyof Table, string>
   const names = Object.keys(table) as [Name, ...Name[]]
@@ -60,6 +62,7 @@ export function coded<const Table extends Record<string, string>>(table: Table) 
  * Makes the schema of a page of rows, as every list call answers: the rows, and how many there are in all.
  * @example rowsOf(courseSummaryWire) // { rows: [...], total: 52 }
  */
+// @__NO_SIDE_EFFECTS__
 export const rowsOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.int() })
 

@@ -1,6 +1,6 @@
 /**
  * Paths under which the server answers: calls, sign-on, the embedded identity provider, files, calendars,
- * portraits, notices of payments. */
+ * portraits, notices of payments, the keys of signatures. */
 export const livePrefixes = [
   '/api',
   '/user',
@@ -9,7 +9,11 @@ export const livePrefixes = [
   '/calendar',
   '/avatars',
   '/payment/webhook',
+  '/.well-known/jwks.json',
 ] as const
+
+/** The path of the keys that the portal signs with. */
+export const keySetPath = '/.well-known/jwks.json'
 
 /**
  * Whether a path is answered by the server and is no page.

@@ -122,3 +122,18 @@ export function sizeInWords(language: string, bytes: number): string {
     maximumFractionDigits: inMB ? 1 : 0,
   }).format(Math.max(1, bytes / (inMB ? kB * kB : kB)))
 }
+
+const ahead = onceALanguage((language) => new Intl.RelativeTimeFormat(locale(language)))
+
+/**
+ * How far ahead an instant is, in the largest unit that fits: minutes, hours or days. Both in milliseconds.
+ * @example aheadInWords('en', 600_000) // 'in 10 minutes'
+ */
+export function aheadInWords(language: string, milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000))
+  if (minutes < 60) return ahead(language).format(minutes, 'minute')
+  const hours = Math.round(minutes / 60)
+  return hours < 24
+    ? ahead(language).format(hours, 'hour')
+    : ahead(language).format(Math.round(hours / 24), 'day')
+}

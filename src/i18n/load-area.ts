@@ -12,9 +12,12 @@ const compiled = import.meta.env?.WORDS as { base: string; files: readonly strin
 /** The message files as modules, which development and tests load. */
 const modules =
   import.meta.env.DEV &&
-  import.meta.glob<Texts>(['./messages/*/*.json', '!./messages/*/{document,identity,mail,provider}.json'], {
-    import: 'default',
-  })
+  import.meta.glob<Texts>(
+    ['./messages/*/*.json', '!./messages/*/{bank,document,identity,mail,provider}.json'],
+    {
+      import: 'default',
+    },
+  )
 
 const names: readonly string[] = modules
   ? Object.keys(modules).map((path) => path.slice('./messages/'.length, -'.json'.length))

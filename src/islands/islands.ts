@@ -4,7 +4,22 @@ import type { IslandModule } from './island-module.ts'
  * The loader of every island, by its file. This list, with everything that each needs, is longer than all
  * scripts of a page: it is loaded when an island wakes.
  */
-const islands = import.meta.glob<IslandModule>('./*/island.tsx')
+const islands = import.meta.glob<IslandModule>([
+  './*/island.tsx',
+  // Only their own pages load these: islands-of-rooms.ts, islands-of-pages.ts.
+  '!./company-query/island.tsx',
+  '!./invitation/island.tsx',
+  '!./exam-room/island.tsx',
+  '!./my-learning/island.tsx',
+  '!./payment/island.tsx',
+  '!./practical-exam-task/island.tsx',
+  '!./practice/island.tsx',
+  '!./profile/island.tsx',
+  '!./receipt/island.tsx',
+  '!./smart-try/island.tsx',
+  '!./trainer-application/island.tsx',
+  '!./verification/island.tsx',
+])
 
 /** Loads the island of a name, and what draws it. */
 export async function loadIsland(name: string) {
@@ -20,7 +35,7 @@ export async function loadIsland(name: string) {
  */
 export const later = {
   atWork: () => import('./at-work.ts'),
-  atRoot: () => import('./language/at-root.ts'),
+  atRoot: async () => (await import('./language/at-root.ts')).leadByCookie(),
   countryDefault: () => import('./consent/country-default.ts'),
-  signCheck: () => import('./at-work/check-sign.ts'),
+  signCheck: async (url: URLSearchParams) => (await import('./at-work/check-sign.ts')).checkSign(url),
 }

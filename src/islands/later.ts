@@ -1,5 +1,6 @@
 import { setCookie } from './cookie.ts'
 import { onFirstInteraction } from './first-interaction.ts'
+import { everywhere } from './lists.ts'
 
 /**
  * How long a chosen language is kept, in seconds. This script starts language, feedback and the way up on
@@ -13,10 +14,11 @@ addEventListener('click', ({ target }) => {
   if (language) setCookie('languageCheckedId', language, year)
 })
 
-const atWork = () => void import('./islands.ts').then(({ later }) => later.atWork())
+// A page that stands alone, without what floats above its end, has nothing for it to do.
+const atWork = () => document.querySelector('.float') && void everywhere().then(({ later }) => later.atWork())
 if (/(?:^|; )signed_in=1/.test(document.cookie)) atWork()
 else {
   if (document.querySelector('[data-root]') && /languageCheckedId/.test(document.cookie))
-    void import('./islands.ts').then(({ later }) => later.atRoot()).then(({ leadByCookie }) => leadByCookie())
+    void everywhere().then(({ later }) => later.atRoot())
   onFirstInteraction(atWork)
 }

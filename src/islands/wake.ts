@@ -1,5 +1,6 @@
 import { onFirstInteraction } from './first-interaction.ts'
 import type { Act } from './island-module.ts'
+import { apart, everywhere } from './lists.ts'
 import { say } from './say.ts'
 
 /** The events on static markup that an island repeats. A change in a form with `data-submits` is no act yet. */
@@ -66,7 +67,8 @@ class PortalIsland extends HTMLElement {
 
   private async load(): Promise<void> {
     if (import.meta.env.DEV) await (await import('./hot-reload.ts')).prepareHotReload()
-    const { loadIsland } = await import('./islands.ts')
+    const of = this.getAttribute('apart')
+    const { loadIsland } = await (of ? apart(of) : everywhere())
     const { mount, island } = await loadIsland(this.getAttribute('name') ?? '')
     const props = JSON.parse(this.dataset.props ?? '{}') as Record<string, unknown>
     await mount(this, island, props, () => {
@@ -92,5 +94,5 @@ customElements.define('portal-island', PortalIsland)
 
 const url = new URLSearchParams(location.search)
 if (url.has('sign') && url.has('appid')) {
-  void import('./islands.ts').then(({ later }) => later.signCheck()).then(({ checkSign }) => checkSign(url))
+  void everywhere().then(({ later }) => later.signCheck(url))
 }

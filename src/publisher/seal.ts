@@ -7,8 +7,7 @@ const directives = {
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
-  // The spoken code of a form is a data URI, as its picture is.
-  'media-src': "'self' data:",
+  'media-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'form-action': "'self'",

@@ -3,6 +3,22 @@ import { examKindCode } from '../contract/exam-wire.ts'
 import type { ExamKind } from '../domain/exam/exam.ts'
 import { type Place, routes } from '../routes.ts'
 
-/** The address at which an exam is sat; its query has the numbers of exam kinds. */
-export const examAddress = (place: Place, kind: ExamKind, id: number): string =>
-  `${routes.exam(place)}?${new URLSearchParams({ relationId: String(id), relationType: String(z.encode(examKindCode, kind)) })}`
+/** Which exam: its kind, and the id of its certification, course, topic or video. */
+export interface ExamTarget {
+  exam: ExamKind
+  targetId: number
+}
+
+/** The codes of courses and videos in queries. Specification 1, section 2: /course/detail. */
+const courseTypes: Partial<Record<ExamKind, string>> = { quiz: '0', nonCertification: '1' }
+
+/** The address at which an exam is sat; its query has the numbers of exam kinds. Specification 1, section 2: /exam. */
+export function examAddress(place: Place, kind: ExamKind, id: number): string {
+  const query = new URLSearchParams({
+    relationId: String(id),
+    relationType: String(z.encode(examKindCode, kind)),
+  })
+  const courseType = courseTypes[kind]
+  if (courseType) query.set('courseType', courseType)
+  return `${routes.exam(place)}?${query}`
+}

@@ -4,7 +4,7 @@ import type { Call } from '../contract/call.ts'
 import { codeOf } from '../contract/codes.ts'
 import { opensPopup } from '../contract/popup.ts'
 import { environment } from '../environment/environment.ts'
-import { goToSignOn } from './session.ts'
+import { endOfSession } from './session.ts'
 
 /** A refusal that opens the popup "Tips". Its text is looked up when it is shown. */
 export interface Popup {
@@ -57,7 +57,7 @@ export const askToSignIn = (reason: string): void => $signInReason.set(reason)
 /** Handles every failed call, whoever made it: sign-on for 401, the popup for the codes that open one. */
 export function handleFailure(call: Pick<Call, 'path'>, failure: Failure): void {
   if (failure.kind !== 'refused') return
-  if (failure.code === codeOf.needLogin) goToSignOn()
+  if (failure.code === codeOf.needLogin) endOfSession()
   else if (opensPopup(call.path, failure.code)) {
     const { code, message, context } = failure
     $popup.set({ code, message, context })

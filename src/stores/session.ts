@@ -48,13 +48,26 @@ async function refresh(): Promise<void> {
   if (answer.ok) $session.set({ state: 'signedIn', learner: answer.value })
 }
 
-/** Leaves for sign-on, which comes back to this page. */
 /** Follows a link to sign-on from where the reader is now, with the filters and the place on the page. */
 export const signOnHere = (event: { preventDefault(): void }): void => {
   event.preventDefault()
   goToSignOn()
 }
 
+let stay: (() => void) | undefined
+
+/**
+ * A page in the middle of something is told that the session has ended, and is not left; without a function it is
+ * left again.
+ */
+export const stayAtSessionEnd = (tell: (() => void) | undefined): void => {
+  stay = tell
+}
+
+/** What follows when the server knows nobody any more: sign-on, which comes back to this page. */
+export const endOfSession = (): void => (stay ?? goToSignOn)()
+
+/** Leaves for sign-on, which comes back to this page. */
 export const goToSignOn = (): void => {
   const { navigation } = environment()
   navigation.go(signOn(navigation.current()))

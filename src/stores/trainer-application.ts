@@ -4,8 +4,8 @@ import { ourName } from '../contract/naming.ts'
 import { applyAsTrainer, uploadTrainerFile } from '../contract/trainer-application.ts'
 import { type TrainerForm, trainerForm } from '../domain/trainer/trainer-form.ts'
 import { environment } from '../environment/environment.ts'
-import { newCode, typedCode } from './code.ts'
 import { type FormTrouble, troubleOf } from './form.ts'
+import { newProof, proofFor } from './proof.ts'
 
 /** The file of an application. It is sent when it is chosen, and may be replaced. `size` in bytes. */
 export type Upload =
@@ -49,47 +49,49 @@ export type Application =
 
 export const $application = atom<Application>({ state: 'open' })
 
-/**
- * The name that the form has for a field of the call: a code that is not known any more has to be typed
- * again.
- */
-const nameInForm = (theirs: string): string =>
-  theirs === 'codeId' ? 'validateCode' : ourName(applyAsTrainer.request, theirs)
+/** The name that the form has for a field of the call. */
+const nameInForm = (theirs: string): string => ourName(applyAsTrainer.request, theirs)
 
 const inForm = (trouble: FormTrouble): FormTrouble =>
   trouble.why === 'fields' ? { why: 'fields', fields: trouble.fields.map(nameInForm) } : trouble
 
 /** The names of the fields that the server would refuse. */
-function wrongFields(form: TrainerForm, code: string): string[] {
+function wrongFields(form: TrainerForm): string[] {
   const { error } = z.safeParse(trainerForm, form)
   const wrong = error?.issues.map(({ path }) => String(path[0])) ?? []
   const file = $upload.get().state === 'sent' ? [] : ['uploadId']
-  return [...new Set([...wrong, ...file, ...(code.trim() === '' ? ['validateCode'] : [])])]
+  return [...new Set([...wrong, ...file])]
 }
 
 /** Marks the wrong fields of an application that is not sent, because its sender has not agreed yet. */
-export function checkApplication(form: TrainerForm, validateCode: string): void {
-  const fields = wrongFields(form, validateCode)
+export function checkApplication(form: TrainerForm): void {
+  const fields = wrongFields(form)
   $application.set({ state: 'open', ...(fields.length > 0 && { trouble: { why: 'fields', fields } }) })
 }
 
 /**
- * Sends an application once. Wrong fields are named, nothing that was typed is lost, and a code that was
- * tried is replaced. Specification 1, sections 1 and 9.
+ * Sends an application once. Wrong fields are named, nothing that was typed is lost, and a proof that was
+ * sent is replaced. Specification 1, sections 1 and 9.
  */
-export async function sendApplication(form: TrainerForm, validateCode: string): Promise<void> {
+export async function sendApplication(form: TrainerForm): Promise<void> {
   if ($application.get().state === 'sending') return
-  const fields = wrongFields(form, validateCode)
-  const [upload, code] = [$upload.get(), typedCode(validateCode)]
-  if (fields.length > 0 || upload.state !== 'sent' || !code) {
-    $application.set({
-      state: 'open',
-      trouble: { why: 'fields', fields: code ? fields : [...fields, 'validateCode'] },
-    })
+  const fields = wrongFields(form)
+  const upload = $upload.get()
+  if (fields.length > 0 || upload.state !== 'sent') {
+    $application.set({ state: 'open', trouble: { why: 'fields', fields } })
     return
   }
   $application.set({ state: 'sending' })
-  const answer = await environment().api.call(applyAsTrainer, { ...form, uploadId: upload.uploadId, ...code })
+  const proof = await proofFor('trainer')
+  if ('trouble' in proof) {
+    $application.set({ state: 'open', trouble: proof.trouble })
+    return
+  }
+  const answer = await environment().api.call(applyAsTrainer, {
+    ...form,
+    uploadId: upload.uploadId,
+    ...proof.sent,
+  })
   if (answer.ok) {
     const { applicationId, decideBy } = answer.value
     $application.set({ state: 'sent', number: applicationId, decideBy })
@@ -98,5 +100,5 @@ export async function sendApplication(form: TrainerForm, validateCode: string): 
   const trouble = inForm(troubleOf(answer.failure))
   $application.set({ state: 'open', trouble })
   if (trouble.why === 'fields' && trouble.fields.includes('uploadId')) $upload.set({ state: 'none' })
-  if (trouble.why !== 'unreachable') await newCode()
+  if (trouble.why !== 'unreachable') await newProof('trainer')
 }

@@ -16,7 +16,8 @@ beforeEach(async () => {
 
 test('a signed-in learner finds name, e-mail address and sign-out', async () => {
   const user = await show(await account(), { place, path: '/eu' })
-  await user.click(screen.getByLabelText('Account of Sample Learner'))
+  // The letters that are seen are part of the name, so that whoever speaks to the page may say them.
+  await user.click(screen.getByLabelText('SL, Account of Sample Learner'))
   expect(screen.getByText(page.email)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe(
     '/user/sso/logout?target=%2Feu%2Fcourse%2Fdetail%2F7',
@@ -63,7 +64,7 @@ test('an account that could not be loaded is not a sign-in, and may be tried aga
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByLabelText('Account of Sample Learner')).toBeDefined()
+  expect(screen.getByLabelText('SL, Account of Sample Learner')).toBeDefined()
 })
 
 test('in Arabic it speaks Arabic', async () => {

@@ -13,7 +13,7 @@ import { enrolByCode } from '#src/contract/invitation.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
-import { coursesOf, enrol, learn, readyFor, take } from '../fixtures/server/exam.ts'
+import { complete, coursesOf, enrol, readyFor, take } from '../fixtures/server/exam.ts'
 import { letterFor } from '../fixtures/server/letter.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { registered } from '../fixtures/server/training.ts'
@@ -170,7 +170,7 @@ test('a newer version is told of, and gone on in after a question', async () => 
 
 test('after an update with all credits the exam is offered once', async () => {
   await enrol(page.elsewhere, older)
-  await learn(page.portal, page.learnerId, await coursesOf(page.portal, associate))
+  await complete(page.portal, page.learnerId, await coursesOf(page.portal, associate))
   wanted(await page.elsewhere.call(updateCertification, { newerId: associate, certificationId: older }))
   const user = await showEnrolment()
   await user.click(inDialog().getByRole('button', { name: 'Start the theory exam' }))

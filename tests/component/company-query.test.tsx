@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
 import { findCompany } from '#src/contract/company.ts'
-import { getValidationCode } from '#src/contract/validation-code.ts'
+import { getChallenge } from '#src/contract/proof.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { certify } from '../fixtures/server/certificate.ts'
 import { portalOfFile } from '../fixtures/server/portal-of-file.ts'
 import { newLearner } from '../fixtures/server/training.ts'
-import { listen } from './listen.ts'
+import { proven } from './proven.ts'
 import { redraw, show } from './show.tsx'
 
 /** Three certificates are of this company; one of the three holders agreed to be named. */
@@ -30,16 +31,15 @@ beforeEach(async () => {
   page = await openPage()
 })
 
-/** Types what is asked for; without another code it is the right one. */
-async function fillIn(vatNumber = known, code?: string) {
+/** Types the number, and lets the proof be worked out. */
+async function fillIn(vatNumber = known) {
   const user = await show(await island(), {})
   if (vatNumber) await user.type(screen.getByLabelText('VAT number'), vatNumber)
-  const typed = code ?? (await listen(user))
-  if (typed) await user.type(screen.getByLabelText('Code'), typed)
+  await proven()
   return user
 }
-async function ask(vatNumber?: string, code?: string) {
-  const user = await fillIn(vatNumber, code)
+async function ask(vatNumber?: string) {
+  const user = await fillIn(vatNumber)
   await user.click(screen.getByRole('button', { name: 'Ask' }))
   await redraw()
 }
@@ -58,11 +58,40 @@ test('a checksum that is wrong only warns', async () => {
   expect(screen.getByText(/No valid certificate is known/)).toBeDefined()
 })
 
-test('each question takes a new code; a wrong one keeps the number', async () => {
-  await ask(known, '00000')
-  expect(page.line.times(getValidationCode)).toBe(2)
-  expect(screen.getByText(/That was not the code/)).toBeDefined()
+test('each question takes a proof of its own; one that was spent already says so, and keeps the number', async () => {
+  const user = await fillIn()
+  page.line.lose(findCompany)
+  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  await redraw()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await redraw()
+  expect(screen.getByRole('alert').textContent).toContain('did not hold')
   expect(screen.getByLabelText<HTMLInputElement>('VAT number').value).toBe(known)
+  await proven()
+  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  await redraw()
+  expect(screen.getByText(/3 valid certificates/)).toBeDefined()
+  await proven()
+  expect(page.line.times(getChallenge)).toBe(3)
+})
+
+test('who sends before the proof is there waits for it, and sends once', async () => {
+  const user = await show(await island(), {})
+  await user.type(screen.getByLabelText('VAT number'), known)
+  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  expect(screen.getByRole('button', { name: 'The answer is coming' })).toBeDefined()
+  expect(await screen.findByText(/3 valid certificates/, {}, { timeout: 20_000 })).toBeDefined()
+  expect(page.line.times(findCompany)).toBe(1)
+})
+
+test('a proof that can’t be worked out says so, and is tried again', async () => {
+  page.line.up = false
+  await show(await island(), {})
+  expect(screen.getByText(/The check against robots could not be done/)).toBeDefined()
+  page.line.up = true
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Check again' }))
+  await proven()
+  expect(screen.queryByText(/could not be done/)).toBeNull()
 })
 
 test('who asks too often is told so', async () => {
@@ -72,15 +101,14 @@ test('who asks too often is told so', async () => {
   expect(screen.getByRole('alert').textContent).toContain('too often')
 })
 
-test('without a number or a code nothing is asked', async () => {
-  await ask('', '')
+test('without a number nothing is asked', async () => {
+  await ask('')
   expect(screen.getByText('Please enter 2 to 50 letters and figures.')).toBeDefined()
-  expect(screen.getByText('Please type the code.')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('VAT number'))
   expect(page.line.times(findCompany)).toBe(0)
 })
 
-test('without a network it offers Retry with the same code', async () => {
+test('without a network it offers Retry with the same proof', async () => {
   const user = await fillIn()
   page.line.up = false
   await user.click(screen.getByRole('button', { name: 'Ask' }))

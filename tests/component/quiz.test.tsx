@@ -38,7 +38,7 @@ test('a quiz opens for whoever is signed in and enrolled', async () => {
   const user = await showQuiz()
   await user.click(button('Start the quiz'))
   await redraw()
-  expect(page.left).toEqual(['/eu/exam?relationId=1&relationType=1'])
+  expect(page.left).toEqual(['/eu/exam?relationId=1&relationType=1&courseType=0'])
 })
 
 test('who is not signed in is asked to, and goes nowhere', async () => {

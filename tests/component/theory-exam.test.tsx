@@ -46,6 +46,32 @@ test('after a failure the score shows, and that one attempt is left', async () =
   expect(screen.getByText('One attempt is left.')).toBeDefined()
 })
 
+test('until when it may be begun is told as a date with the days that are left, and the attempts', async () => {
+  await ready()
+  await showExam()
+  expect(screen.getByText(/^Begin by .*: 30 days left\.$/)).toBeDefined()
+  expect(screen.getByText('2 attempts are left.')).toBeDefined()
+})
+
+test('as the window ends, the days become fewer', async () => {
+  await ready()
+  page.clock.advance(28 * day)
+  await page.signIn()
+  await showExam()
+  expect(screen.getByText(/: 2 days left\.$/)).toBeDefined()
+})
+
+test('after two failures it says what that means, and leads to all attempts', async () => {
+  await ready()
+  await take(page.portal, page.elsewhere, theory, 10)
+  await take(page.portal, page.elsewhere, theory, 20)
+  await showExam()
+  expect(screen.getByText('Both attempts are used. Enrol again for two new ones.')).toBeDefined()
+  expect(screen.getByText(/Your progress begins at 0/)).toBeDefined()
+  const all = screen.getByRole<HTMLAnchorElement>('link', { name: 'All your attempts' })
+  expect(all.getAttribute('href')).toBe('/eu/exam?relationId=2&relationType=0&attempt=all')
+})
+
 test('an attempt under way is gone on with', async () => {
   await ready()
   wanted(await page.elsewhere.call(getExamPaper, theory))

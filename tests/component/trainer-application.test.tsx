@@ -3,12 +3,13 @@ import type { UserEvent } from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
+import { getChallenge } from '#src/contract/proof.ts'
 import { applyAsTrainer, uploadTrainerFile } from '#src/contract/trainer-application.ts'
-import { getValidationCode } from '#src/contract/validation-code.ts'
+import { proofLife } from '#src/domain/proof.ts'
 import * as files from '../fixtures/files.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { listen } from './listen.ts'
+import { proven } from './proven.ts'
 import { redraw, show } from './show.tsx'
 
 let page: Page
@@ -20,7 +21,7 @@ beforeEach(async () => {
   page = await openPage()
 })
 
-async function fillIn(user: UserEvent, code?: string): Promise<void> {
+async function fillIn(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('First name'), 'Ada')
   await user.type(screen.getByLabelText('Last name'), 'Byron')
   await user.type(screen.getByLabelText('E-mail address'), email())
@@ -31,7 +32,7 @@ async function fillIn(user: UserEvent, code?: string): Promise<void> {
   await user.type(screen.getByLabelText('Your experience'), 'Ten years')
   await user.upload(screen.getByLabelText('File'), pdf)
   await redraw()
-  await user.type(screen.getByLabelText('Code'), code ?? (await listen(user)))
+  await proven()
   await user.click(screen.getByLabelText(/^I agree/))
 }
 
@@ -110,20 +111,29 @@ test('without consent nothing is sent', async () => {
   nothingSent()
 })
 
-test('a wrong code brings another one, and keeps the file and everything that was typed', async () => {
+test('a proof that was spent already says so, and keeps everything that was typed', async () => {
   const user = await show(await island(), props)
-  await fillIn(user, '00000')
+  await fillIn(user)
+  page.line.lose(applyAsTrainer)
   await user.click(send())
   await redraw()
-  expect(page.line.times(getValidationCode)).toBe(2)
-  expect(screen.getByText(/That was not the code/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await redraw()
+  expect(screen.getByRole('alert').textContent).toContain('did not hold')
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
   expect(screen.getByText(/experience.pdf .* is there/)).toBeDefined()
-  await user.type(screen.getByLabelText('Code'), await listen(user))
-  await user.click(send())
-  await redraw()
+  await proven()
+  expect(page.line.times(getChallenge)).toBe(2)
   expect(await kept()).toHaveLength(1)
-  expect(page.line.times(uploadTrainerFile)).toBe(1)
+})
+
+test('who takes longer than a proof holds is not told of it: another one is sent', async () => {
+  const user = await show(await island(), props)
+  await fillIn(user)
+  page.clock.advance(proofLife)
+  await user.click(send())
+  expect(await screen.findByText('Your application is here', {}, { timeout: 20_000 })).toBeDefined()
+  expect(page.line.times(getChallenge)).toBe(2)
 })
 
 test('a double click sends once', async () => {
@@ -170,14 +180,6 @@ test('a file that did not get through may be sent again', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
   expect(screen.getByText(/is there/)).toBeDefined()
-})
-
-test('sound is fetched only for who wants to hear the code', async () => {
-  const user = await show(await island(), props)
-  expect(document.querySelector('audio')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Hear a code instead' }))
-  await redraw()
-  expect(screen.getByLabelText('A code, read aloud')).toBeDefined()
 })
 
 test('what was typed before the script came is kept', async () => {

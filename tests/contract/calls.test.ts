@@ -124,7 +124,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   })
 
   test('a course says whether it ends with a quiz', async () => {
-    const id = 1
+    const id = 7
     const hasQuiz = async () => wanted(await portal.api().call(course.getCourse, { id })).quiz
     const change = async (quiz: number | null) => {
       await portal.db.update(courseTable).set({ quiz }).where(eq(courseTable.id, id))

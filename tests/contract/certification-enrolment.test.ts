@@ -13,7 +13,7 @@ import { getCourse } from '#src/contract/course.ts'
 import { changeNotification, enrolInCourse, getMyCourses, getUnfinished } from '#src/contract/enrolment.ts'
 import { acceptInvitation, createInvitation } from '#src/contract/invitation.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { coursesOf, enrol, learn } from '../fixtures/server/exam.ts'
+import { complete, coursesOf, enrol } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { day, newLearner, registered, staff } from '../fixtures/server/training.ts'
@@ -163,13 +163,14 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
     refusedWith(await client.api.call(changeNotification, wish), 404)
   })
 
-  test('what is learned or passed is not unfinished', async () => {
+  test('what is watched is finished without a quiz, and with one once that is passed', async () => {
     const client = await newLearner(portal)
     for (const id of [lesson, 26, other])
       wanted(await client.api.call(enrolInCourse, { id, emailNotification: 'subscribed' }))
     await set(client, lesson, { process: 'learned' })
+    await set(client, other, { process: 'learned' })
     await set(client, 26, { process: 'passed' })
-    expect(wanted(await client.api.call(getUnfinished, {})).map(({ id }) => id)).toEqual([other])
+    expect(wanted(await client.api.call(getUnfinished, {})).map(({ id }) => id)).toEqual([lesson])
   })
 
   test('a course with a quiz brings its credits once the quiz is passed', async () => {
@@ -215,7 +216,7 @@ describe.each(databases)('enrolling in certifications, on $name', ({ open }) => 
 
   test('what was learned before, and for a certification of no courses, is cleared too', async () => {
     const client = await newLearner(portal)
-    await learn(portal, client.learnerId, await coursesOf(portal, associate))
+    await complete(portal, client.learnerId, await coursesOf(portal, associate))
     expect(await enrol(client.api, associate)).toMatchObject({ progress: 'exam' })
     wanted(await clear(client))
     const mine = eq(enrolment.learnerId, client.learnerId)

@@ -5,9 +5,9 @@ import { learner } from '#server/db/schema/learner.ts'
 import { findCompany } from '#src/contract/company.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { newProof } from '../fixtures/server/proof.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { newCode } from '../fixtures/server/validation-code.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -41,7 +41,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
     return portal.api(null, { headers: { 'X-Address': `198.51.100.${visitors}` } })
   }
   const ask = async (vatNumber: string, api = visitor()) =>
-    api.call(findCompany, { vatNumber, ...(await newCode(api)) })
+    api.call(findCompany, { vatNumber, ...(await newProof(api, 'company')) })
 
   test('counts what is valid, and names only those who consented', async () => {
     const found = wanted(await ask('PL5260001246'))
@@ -58,9 +58,9 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
   test('a company that nobody works for is answered in the same form, and in no less time', async () => {
     const timed = async (vatNumber: string) => {
       const api = visitor()
-      const code = await newCode(api)
+      const proof = await newProof(api, 'company')
       const began = performance.now()
-      const found = wanted(await api.call(findCompany, { vatNumber, ...code }))
+      const found = wanted(await api.call(findCompany, { vatNumber, ...proof }))
       return { found, took: performance.now() - began }
     }
     const hit = await timed('DE136695976')
@@ -74,7 +74,7 @@ describe.each(databases)('the query of a company on $name', ({ open }) => {
     expect(wanted(await ask('PL5260001247'))).toEqual({ count: 0, certificates: [], doubtful: true })
   })
 
-  test('without a right code nothing is told', async () => {
+  test('without a proof nothing is told', async () => {
     const result = await visitor().call(findCompany, {
       vatNumber: 'PL5260001246',
       codeId: 'none',

@@ -16,7 +16,6 @@ import { openPortal, operatorToken, type Portal } from '../fixtures/server/porta
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
-const command = { act: '', variant: 'desktop', document: false } as const
 const editor = (portal: Portal) => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
 
 /** Every file of items under a folder, by its path; of the folders' names only the numbers count. */
@@ -49,8 +48,8 @@ describe.each(bothDatabases)('content as files, on $name', ({ open }) => {
 
   test('an export of the demonstration is the folder that it came from', async () => {
     const folder = newFolder()
-    const told = await exportMany(editor(portal), { ...command, folder, day: seededDay })
-    expect(told).toBe('Wrote 400 items.')
+    const told = await exportMany(editor(portal), { folder, from: seededDay })
+    expect(told).toBe('Wrote 412 items.')
     expect(filesIn(folder)).toEqual(filesIn('content'))
   })
 
@@ -60,7 +59,7 @@ describe.each(bothDatabases)('content as files, on $name', ({ open }) => {
     if (!news) throw new Error('No news')
     writeItem(folder, news, join(folder, 'news/1-of-old'))
     writeItem(folder, { ...news, id: 999 }, join(folder, 'news/999-not-there'))
-    const told = await exportMany(editor(portal), { ...command, folder, family: 'news' })
+    const told = await exportMany(editor(portal), { folder, family: 'news' })
     expect(told).toBe('Wrote 15 items.\nNot published, left as they are:\n  news 999-not-there')
     expect(readdirSync(join(folder, 'news'))).toContain('1-of-old')
     expect(readdirSync(folder)).toEqual(['news'])
@@ -85,12 +84,12 @@ describe('an empty portal', () => {
 
   test('imports what was exported, and exports the same files', async () => {
     const folder = newFolder()
-    await expect(importMany(editor(portal), { ...command, folder: 'content' })).rejects.toThrow('--start')
-    const told = await importMany(editor(portal), { ...command, folder: 'content', day: '2026-11-22' })
-    expect(told).toMatch('Published 400 items.')
-    await exportMany(editor(portal), { ...command, folder, day: '2026-11-22' })
+    await expect(importMany(editor(portal), { folder: 'content' })).rejects.toThrow('--start')
+    const told = await importMany(editor(portal), { folder: 'content', from: '2026-11-22' })
+    expect(told).toMatch('Published 412 items.')
+    await exportMany(editor(portal), { folder, from: '2026-11-22' })
     expect(filesIn(folder)).toEqual(filesIn('content'))
     const { items, findings } = wanted(await editor(portal).call(checkContent, {}))
-    expect([items, findings.filter(({ level }) => level === 'error')]).toEqual([400, []])
+    expect([items, findings.filter(({ level }) => level === 'error')]).toEqual([412, []])
   })
 })

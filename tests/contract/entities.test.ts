@@ -35,6 +35,7 @@ import { day, heldIn, registered } from '../fixtures/server/training.ts'
 const associate = 2
 const older = 10
 const lesson = 1
+const finished = 7
 const professional = 3
 const classroom = 9
 const workshop = 17
@@ -54,15 +55,12 @@ describe.each(bothDatabases)('what travels of each entity, on $name', ({ open })
     await heldIn(portal, workshop, 10 * day, { fee: { EUR: 24900, PLN: 106000 }, country: 'DE', capacity: 9 })
     await heldIn(portal, classroom, 10 * day, { fee: null })
     const at = new Date(portal.clock.now)
-    await portal.db.insert(enrolment).values({
-      learnerId: signed.learnerId,
-      courseId: lesson,
-      status: 'audited',
-      process: 'learned',
-      emailNotification: 'subscribed',
-      createdAt: at,
-      changedAt: at,
-    })
+    // The second has no quiz, so that it is finished and asked about.
+    for (const courseId of [lesson, finished])
+      await portal.db.insert(enrolment).values({
+        ...{ learnerId: signed.learnerId, courseId, status: 'audited', process: 'learned' },
+        ...{ emailNotification: 'subscribed', createdAt: at, changedAt: at },
+      })
     await registered(portal, signed.learnerId, associate, 'exam')
     wanted(await api.call(enrolInClassroom, { classroomId: classroom, emailNotification: 'subscribed' }))
   })

@@ -7,9 +7,12 @@ import type { Result } from '#src/api/result.ts'
 import * as certificate from '#src/contract/certificate.ts'
 import * as learners from '#src/contract/enrolled-learner.ts'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
+import { getExamPaper } from '#src/contract/exam.ts'
+import { grantExtraTime } from '#src/contract/extra-time.ts'
 import { createInvitation } from '#src/contract/invitation.ts'
 import { closePaymentReview, confirmTransfer } from '#src/contract/payment-review.ts'
 import { gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
+import { takeOutQuestion } from '#src/contract/question-bank.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import * as review from '#src/contract/review.ts'
 import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
@@ -23,19 +26,26 @@ import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/t
 /** The calls of operators that decide nothing about a person, by why. */
 const concernNobody = {
   'only reads': [
-    'getJobs',
+    ...['getJobs', 'getWebhooks'],
     ...['getAttempts', 'getContentChanges', 'getPublishedCourses', 'getContentItem', 'checkContent'],
     ...['exportItems', 'previewDraft', 'getAudit', 'getClassroomLearners', 'getExamLearners', 'getMails'],
     ...['getMail', 'getDueTransfers', 'getPaymentReviews', 'getWaitingRegistrations', 'getApplications'],
-    ...['getTrainerApplications'],
+    ...['getTrainerApplications', 'exportQuestions', 'getQuestionStatistics'],
   ],
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
-    ...['getPictureLink'],
+    ...['getPictureLink', 'importQuestions'],
   ],
   'shows a code on the wall': ['getCheckInCode'],
   'takes something back, or ends sessions': ['withdrawInvitation', 'endSessionsOf'],
-  'is about the portal’s own work': ['beginPublish', 'renewPublish', 'endPublish', 'retryJob'],
+  'is about the portal’s own work': [
+    'beginPublish',
+    'renewPublish',
+    'endPublish',
+    'retryJob',
+    'replayWebhooks',
+    'resumeWebhook',
+  ],
 }
 
 interface Oneself {
@@ -67,6 +77,7 @@ const seated = async ({ portal, learnerId }: Oneself): Promise<number> => {
 
 /** Each act that decides about a person, done by that very person. */
 const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
+  grantExtraTime: ({ api, email }) => api.call(grantExtraTime, { email, percent: 25 }),
   async decideRegistration({ api }) {
     wanted(await api.call(enrolInCourse, { id: analytics, emailNotification: 'subscribed' }))
     const [row] = wanted(await api.call(review.getWaitingRegistrations, {}))
@@ -92,6 +103,11 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
       .values({ ...place, createdAt: at, changedAt: at } as never)
       .returning()
     return api.call(gradePracticalExam, { id: row?.id as number, score: 100 })
+  },
+  async takeOutQuestion({ portal, learnerId, api }) {
+    await registered(portal, learnerId, associate, 'exam')
+    const { questions } = wanted(await api.call(getExamPaper, { exam: 'theory', targetId: associate }))
+    return api.call(takeOutQuestion, { questionId: questions[0]?.questionId as number, reason: 'Too hard' })
   },
   checkInLearner: async (self) => self.api.call(learners.checkInLearner, { id: await seated(self) }),
   async decideTrainerApplication({ portal, email, api }) {
@@ -164,4 +180,10 @@ test('each call of operators is judged: it decides about a person, or says why i
   const operators = allCalls.filter(({ who }) => who === 'operator').map(({ name }) => name)
   const judged = [...Object.keys(decisions), ...Object.values(concernNobody).flat()]
   expect(judged.toSorted()).toEqual(operators.toSorted())
+})
+
+test('who decides about a person is a person, and so is who takes back or ends', () => {
+  const byPerson = allCalls.filter((call) => call.byPerson).map(({ name }) => name)
+  const wanting = [...Object.keys(decisions), ...concernNobody['takes something back, or ends sessions']]
+  expect(byPerson.toSorted()).toEqual(wanting.toSorted())
 })

@@ -106,6 +106,15 @@ describe.each(databases)('the guard on $name', ({ open }) => {
     wanted(await portal.api(null, { headers }).call(getAudit, {}))
   })
 
+  test('no answer allows another origin to read it', async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' }
+      const answer = await portal.request(`/api${getMyCourses.path}`, { method, headers })
+      const allowing = [...answer.headers.keys()].filter((name) => name.startsWith('access-control'))
+      expect(allowing).toEqual([])
+    }
+  })
+
   test('our own pages may change something', async () => {
     const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
     const api = portal.api(learner.cookie, { headers })

@@ -346,8 +346,8 @@ describe.each(databases)('mails, on $name', ({ open }) => {
       .values({ ...row, createdAt: at, changedAt: at })
       .returning()
     portal.clock.now += 21 * day
-    const command = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    wanted(await command.call(practical.gradePracticalExam, { id: kept?.id as number, ...grade }))
+    const trainer = await staff(portal, 'trainer')
+    wanted(await trainer.call(practical.gradePracticalExam, { id: kept?.id as number, ...grade }))
     // The learner has had no mail before: the portal's main site tells.
     says(await only(client), words, '/practical-exam/detail/1')
   })

@@ -5,6 +5,7 @@ import { getCourse, getVideoAccess } from '#src/contract/course.ts'
 import { enrolInCourse, getMyCourses } from '#src/contract/enrolment.ts'
 import { saveProgress } from '#src/contract/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { take } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -89,7 +90,7 @@ describe.each(databases)('watching on $name', ({ open }) => {
     expect(wanted(await report(101, -5)).position).toBe(0)
   })
 
-  test('a course is learned when all chapters are watched, and only then its credits count', async () => {
+  test('a course is learned when all chapters are watched, and its credits count once its quiz is passed too', async () => {
     await enrol()
     const all = await chapters()
     const reports = []
@@ -99,7 +100,11 @@ describe.each(databases)('watching on $name', ({ open }) => {
       ...all.slice(1).map(() => 'learning'),
       'learned',
     ])
-    const [mine] = wanted(await portal.api(cookie).call(getMyCourses, {}))
+    const own = async () => wanted(await portal.api(cookie).call(getMyCourses, {}))[0]
+    expect(await own()).toMatchObject({ creditsEarned: 0 })
+    const quiz = { exam: 'quiz', targetId: 1 } as const
+    expect(await take(portal, portal.api(cookie), quiz, 3)).toMatchObject({ state: 'passed' })
+    const mine = await own()
     expect(mine?.creditsEarned).toBe(mine?.course.credits)
     expect(mine?.progress).toBeCloseTo(1)
   })

@@ -54,7 +54,7 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     for (const of of [
       { exam: 'topic', targetId: 2 },
       { exam: 'topic', targetId: 999 },
-      { exam: 'quiz', targetId: 26 },
+      { exam: 'quiz', targetId: 28 },
       { exam: 'nonCertification', targetId: 999 },
     ] as const) {
       refusedWith(await api.call(exam.getExamPaper, of), 404)

@@ -8,7 +8,7 @@ import * as contract from '#src/contract/certificate.ts'
 import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
 import { getDueNotices } from '#src/contract/notice.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { coursesOf, learn } from '../fixtures/server/exam.ts'
+import { complete, coursesOf } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { onlyOn, withdrawn } from '../fixtures/server/seeded.ts'
@@ -253,7 +253,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
 
   test('whoever lets it expire enrols again, and begins with nothing learned', async () => {
     const client = await holder()
-    await learn(portal, client.learnerId, await coursesOf(portal, associate))
+    await complete(portal, client.learnerId, await coursesOf(portal, associate))
     const enrol = () =>
       client.api.call(enrolInCertification, {
         certificationId: associate,

@@ -6,6 +6,7 @@ import { measuredPublisher } from '#server/adapters/publisher-measured.ts'
 import { type Metrics, openMetrics, serveMetrics } from '#server/http/metrics.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
 
 let portal: Portal
 let metrics: Metrics
@@ -77,4 +78,16 @@ test('requests are counted by route, never by path; mails, exams, connections an
   expect(text).toMatch(/^portal_exams_open \d+$/m)
   expect(text).toMatch(/^portal_database_connections\{state="idle"\} \d+$/m)
   expect(text).toContain('process_cpu_seconds_total')
+})
+
+test('who was refused stands in the log by number, and line ends of others stay within their text', async () => {
+  const { learnerId, cookie } = await signIn(portal)
+  const headers = { Cookie: cookie, 'X-Requested-With': 'fetch' }
+  await portal.request('/api/operator/jobs?siteId=1&languageId=1', { headers })
+  expect(lines.at(-1)).toMatchObject({ path: '/api/operator/jobs', status: 403, learner: learnerId })
+  await portal.request('/api/front-api/getSiteInfo?siteId=1&languageId=1', { headers })
+  expect(lines.at(-1)).not.toHaveProperty('learner')
+  const before = lines.length
+  await portal.request('/nothing%0A{"level":30}')
+  expect(lines).toHaveLength(before + 1)
 })

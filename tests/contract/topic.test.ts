@@ -43,10 +43,10 @@ describe.each(databases)('on $name', ({ open }) => {
   })
 
   test('a topic tells its quiz', async () => {
-    await portal.db.update(topic).set({ quiz: 1 }).where(eq(topic.id, 1))
+    await portal.db.update(topic).set({ quiz: 1 }).where(eq(topic.id, 2))
     await contentChanged(portal)
-    expect(wanted(await portal.api().call(getTopic, { id: 1 })).quizId).toBe(1)
-    await portal.db.update(topic).set({ quiz: null }).where(eq(topic.id, 1))
+    expect(wanted(await portal.api().call(getTopic, { id: 2 })).quizId).toBe(1)
+    await portal.db.update(topic).set({ quiz: null }).where(eq(topic.id, 2))
     await contentChanged(portal)
   })
 

@@ -5,17 +5,15 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { file } from '#server/db/schema/file.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { upload } from '#server/db/schema/upload.ts'
-import { validationCode } from '#server/db/schema/validation-code.ts'
 import { forgetUnused } from '#server/jobs/forget-unused.ts'
 import * as contract from '#src/contract/trainer-application.ts'
-import { getValidationCode } from '#src/contract/validation-code.ts'
 import * as files from '../fixtures/files.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { newProof } from '../fixtures/server/proof.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, hour, staff } from '../fixtures/server/training.ts'
-import { newCode } from '../fixtures/server/validation-code.ts'
 
 const form = {
   firstName: 'Grace',
@@ -45,10 +43,10 @@ describe.each(databases)('on $name', ({ open }) => {
   const send = (bytes: Uint8Array, name?: string, type?: string) =>
     visitor().call(contract.uploadTrainerFile, { file: files.fileOf(bytes, name, type) })
   const sent = async (bytes: Uint8Array = files.pdf) => wanted(await send(bytes)).uploadId
-  const apply = async (uploadId: string, more: Partial<typeof form> & { validateCode?: string } = {}) => {
+  const apply = async (uploadId: string, more: Partial<typeof form> = {}) => {
     const api = visitor()
-    const code = await newCode(api)
-    return api.call(contract.applyAsTrainer, { ...form, uploadId, ...code, ...more })
+    const proof = await newProof(api, 'trainer')
+    return api.call(contract.applyAsTrainer, { ...form, uploadId, ...proof, ...more })
   }
   const applied = async () => wanted(await apply(await sent())).applicationId
   const stored = async (id: number) => {
@@ -140,66 +138,6 @@ describe.each(databases)('on $name', ({ open }) => {
       await work()
       expect(await isKept(key)).toBe(false)
       refusedWith(await apply(uploadId), 400)
-    })
-  })
-
-  describe('a code', () => {
-    test('is a picture, and on request spoken in the language', async () => {
-      const seen = wanted(await visitor().call(getValidationCode, {}))
-      expect(seen.image).toMatch(/^data:image\/svg\+xml;base64,/)
-      expect(Buffer.from(seen.image.split(',')[1] as string, 'base64').toString()).not.toMatch(
-        /<text|<script/,
-      )
-      expect(seen.audio).toBeNull()
-      const heard = wanted(await visitor().call(getValidationCode, { audio: true }))
-      expect(heard.audio).toMatch(/^data:audio\/wav;base64,/)
-      expect((await newCode(visitor())).validateCode).toMatch(/^\d{5}$/)
-    })
-
-    test('is not kept in the clear', async () => {
-      const { codeId, validateCode } = await newCode(visitor())
-      const [row] = await portal.db.select().from(validationCode).where(eq(validationCode.id, codeId))
-      expect(JSON.stringify(row)).not.toContain(validateCode)
-    })
-
-    test('is good once, typed in any figures, for ten minutes', async () => {
-      const api = visitor()
-      const code = await newCode(api)
-      const arabic = [...code.validateCode]
-        .map((each) => String.fromCodePoint(0x0660 + Number(each)))
-        .join(' ')
-      const uploadId = await sent()
-      const wish = { ...form, uploadId, codeId: code.codeId, validateCode: arabic }
-      wanted(await api.call(contract.applyAsTrainer, wish))
-      refusedWith(await api.call(contract.applyAsTrainer, { ...wish, uploadId: await sent() }), 400)
-      const late = await newCode(api)
-      portal.clock.now += 10 * 60 * 1000
-      refusedWith(await api.call(contract.applyAsTrainer, { ...wish, ...late, uploadId: await sent() }), 400)
-    })
-
-    test('that is wrong is used up, but the file is not', async () => {
-      const uploadId = await sent()
-      const api = visitor()
-      const { codeId, validateCode } = await newCode(api)
-      const wrong = validateCode === '00000' ? '11111' : '00000'
-      const tried = await api.call(contract.applyAsTrainer, {
-        ...form,
-        uploadId,
-        codeId,
-        validateCode: wrong,
-      })
-      refusedWith(tried, 400)
-      expect(tried).toMatchObject({ failure: { context: { fields: ['validateCode'] } } })
-      refusedWith(await api.call(contract.applyAsTrainer, { ...form, uploadId, codeId, validateCode }), 400)
-      wanted(await apply(uploadId))
-    })
-
-    test('is not given without end to the same address', async () => {
-      const api = visitor()
-      const asked = []
-      for (let tries = 0; tries < 31; tries++) asked.push(await api.call(getValidationCode, {}))
-      expect(asked.filter(({ ok }) => ok)).toHaveLength(30)
-      refusedWith(asked[30] as (typeof asked)[number], 10022)
     })
   })
 

@@ -8,8 +8,8 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
 
-/** The picture of the code has come: the form is at work. */
-const atWork = (page: Page) => expect(page.getByAltText('A picture with five figures')).toBeVisible()
+/** The proof is worked out: the form is at work. */
+const atWork = (page: Page) => expect(page.getByText('The check against robots is done.')).toBeVisible()
 
 async function fillIn(page: Page): Promise<void> {
   // Typed before the script of the form has come, and kept.
@@ -27,20 +27,49 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(/^I agree/).check()
 }
 
-test('a wrong code brings a new one; the file and everything that was typed stay', async ({ page }) => {
+test('an application is filled in and sent by keyboard alone, without a picture or a puzzle', async ({
+  page,
+}) => {
+  await page.goto('/eu/join-us-as-a-trainer')
+  const type = async (text: string) => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.getByLabel('First name').focus()
+  await page.keyboard.type('Ada')
+  await atWork(page)
+  await axe(page)
+  for (const text of ['Byron', 'ada@example.org', '+48 600 100 200', 'Poland']) await type(text)
+  await page.getByLabel('Polish').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('checkbox', { name: 'Networks' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel('Your experience').focus()
+  await page.keyboard.type('Ten years on ladders')
+  await page.getByLabel('File').setInputFiles(pdf)
+  await expect(page.getByText(/experience\.pdf .* is there/)).toBeVisible()
+  await page.getByLabel(/^I agree/).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Send the application' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your application is here' })).toBeVisible()
+  await axe(page)
+})
+
+test('a proof that does not hold is said; the file and everything that was typed stay', async ({ page }) => {
+  await page.route('**/trainerTeam/apply', async (route) => {
+    const body = route.request().postDataJSON() as Record<string, unknown>
+    await route.continue({ postData: JSON.stringify({ ...body, validateCode: 'forged' }) })
+  })
   await page.goto('/eu/join-us-as-a-trainer')
   await fillIn(page)
-  const before = await page.getByAltText('A picture with five figures').getAttribute('src')
-  await page.getByLabel('Code', { exact: true }).fill('00000')
   await page.getByRole('button', { name: 'Send the application' }).click()
   await page.getByRole('dialog', { name: 'Tips' }).getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByText(/That was not the code/)).toBeVisible()
-  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await expect(page.getByText(/The check against robots did not hold/)).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('PL')
   await expect(page.getByRole('checkbox', { name: 'Networks' })).toBeChecked()
   await expect(page.getByText(/experience\.pdf .* is there/)).toBeVisible()
-  expect(await page.getByAltText('A picture with five figures').getAttribute('src')).not.toBe(before)
   await axe(page)
 })
 
@@ -57,24 +86,14 @@ test('what is missing is said beside each field, and the first has the focus', a
   await axe(page)
 })
 
-test('a code may be heard', async ({ page }) => {
+test('a company is asked for by keyboard alone, while the proof is worked out', async ({ page }) => {
   await page.goto('/eu/vat')
-  await page.mouse.move(200, 200)
+  await page.getByLabel('VAT number').focus()
+  await page.keyboard.type('PL 526-000-12-46')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/No valid certificate is known for|valid certificate/)).toBeVisible()
   await atWork(page)
-  await page.getByRole('button', { name: 'Hear a code instead' }).click()
-  await expect(page.getByLabel('A code, read aloud')).toHaveAttribute('src', /^data:audio\/wav/)
   await axe(page)
-})
-
-test('a query with a wrong code keeps the VAT number', async ({ page }) => {
-  await page.goto('/eu/vat')
-  await page.getByLabel('VAT number').fill('PL 526-000-12-46')
-  await atWork(page)
-  await page.getByLabel('Code', { exact: true }).fill('00000')
-  await page.getByRole('button', { name: 'Ask' }).click()
-  await page.getByRole('dialog', { name: 'Tips' }).getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByText(/That was not the code/)).toBeVisible()
-  await expect(page.getByLabel('VAT number')).toHaveValue('PL 526-000-12-46')
 })
 
 test('offline a form says so, and nothing is lost', async ({ page, context, faults }) => {
@@ -82,12 +101,11 @@ test('offline a form says so, and nothing is lost', async ({ page, context, faul
   await page.goto('/eu/vat')
   await page.getByLabel('VAT number').fill('PL5260001246')
   await atWork(page)
-  await page.getByLabel('Code', { exact: true }).fill('12345')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Ask' }).click()
   await expect(page.getByText('The server could not be reached')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('12345')
+  await expect(page.getByLabel('VAT number')).toHaveValue('PL5260001246')
   await context.setOffline(false)
 })
 

@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import type { Database } from '#server/db/client.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { job } from '#server/db/schema/job.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { queueMails } from '#server/services/ground/outbox/queue-mail.ts'
+import { queueEvent } from '#server/services/ground/webhook/queue-event.ts'
+import { openReceiver, type Receiver } from '../fixtures/server/receiver.ts'
 import { type MailSink, startMailSink } from './mail-sink.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
 
@@ -22,6 +25,8 @@ let cluster: Cluster
 let sink: MailSink
 let database: Database
 let servers: PortalServer[]
+let receiver: Receiver
+let start: () => Promise<PortalServer>
 
 beforeAll(async () => {
   const started = await startCluster(['fsync=off'])
@@ -30,12 +35,14 @@ beforeAll(async () => {
   await cluster.create('portal')
   folder = mkdtempSync(join(tmpdir(), 'portal-jobs-'))
   sink = await startMailSink()
+  receiver = await openReceiver()
   const environment = {
     ...{ DATABASE_URL: cluster.urlOf('portal'), DEMO: '1', SITES: 'za' },
     ...{ MAIL_URL: sink.url, MAIL_FROM: 'portal@example.org' },
     SECRET_KEYS: 'a-secret-of-the-fault-tests-only-0001',
+    ...{ WEBHOOKS_URL: receiver.url, WEBHOOK_SECRETS: `whsec_${Buffer.alloc(32, 7).toString('base64')}` },
   }
-  const start = async () => startPortalServer(await freePort(), folder, environment)
+  start = async () => startPortalServer(await freePort(), folder, environment)
   // The first one seeds, the others find everything.
   servers = [await start()]
   servers.push(...(await Promise.all([start(), start(), start()])))
@@ -46,6 +53,7 @@ afterAll(async () => {
   for (const server of servers) await server.stop()
   await database.close()
   sink.close()
+  await receiver.close()
   await cluster.stop()
   rmSync(folder, { recursive: true })
 })
@@ -61,10 +69,12 @@ test('four servers send each mail once, and what two of them had begun when they
   const now = Date.now()
   const wish = { kind: 'enrolled' as const, learnerId: someone?.id as number, now }
   const data = { subject: { kind: 'course' as const, id: 1 } }
-  await queueMails(
-    database.db,
-    Array.from({ length: count }, (_, index) => ({ ...wish, data, occasion: `${occasion}${index}` })),
-  )
+  const wishes = Array.from({ length: count }, (_, index) => ({
+    ...wish,
+    data,
+    occasion: `${occasion}${index}`,
+  }))
+  await database.db.transaction((tx) => queueMails(tx, wishes))
   const before = sink.taken.length
   const takenNow = () => sink.taken.slice(before)
   await expect.poll(() => takenNow().length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(count / 4)
@@ -87,4 +97,34 @@ test('four servers send each mail once, and what two of them had begun when they
   const times = [...Map.groupBy(ids, (id) => id)].filter(([, all]) => all.length > 1)
   expect(new Set(ids).size).toBe(count)
   expect(times.length, 'only what a killed server may have sent already').toBeLessThanOrEqual(begun.length)
+}, 300_000)
+
+test('the same of what others are told: each message once, and what the killed had begun goes by the others', async () => {
+  servers.splice(2, 2, ...(await Promise.all([start(), start()])))
+  const session = {
+    ...{ startsAt: '2026-06-01T08:00:00.000Z', endsAt: '2026-06-01T12:00:00.000Z' },
+    ...{ zone: 'Europe/Warsaw', location: 'Warsaw' },
+  }
+  const data = { item: { kind: 'classroom' as const, id: 17 }, before: session, after: session }
+  // What the enrolments of the mails were told of is not counted here.
+  const told = () => receiver.received.filter(({ body }) => body.includes('session.changed'))
+  await database.db.transaction(async (tx) => {
+    for (let index = 0; index < count; index += 1)
+      await queueEvent(tx, { type: 'session.changed', data }, Date.now())
+  })
+  await expect.poll(() => told().length, { timeout: 60_000, interval: 2 }).toBeGreaterThan(count / 4)
+  await Promise.all(servers.slice(2).map((server) => server.kill()))
+
+  const left = () => database.db.select().from(job).where(like(job.name, 'webhook:%'))
+  const due = async () => (await left()).filter(({ dueAt }) => dueAt.getTime() <= Date.now()).length
+  await expect.poll(due, { timeout: 120_000, interval: 200 }).toBe(0)
+  await expect.poll(async () => (await left()).length, { timeout: 30_000 }).toBeLessThanOrEqual(2)
+  const begun = await left()
+  await database.db.update(job).set({ dueAt: new Date() }).where(like(job.name, 'webhook:%'))
+  await expect.poll(async () => (await left()).length, { timeout: 30_000 }).toBe(0)
+  const ids = told().map(({ headers }) => headers['webhook-id'])
+  expect(new Set(ids).size).toBe(count)
+  expect(ids.length - count, 'only what a killed server may have sent already').toBeLessThanOrEqual(
+    begun.length,
+  )
 }, 300_000)

@@ -6,30 +6,14 @@ import { type Api, createApi } from '#src/api/create-api.ts'
 import { getCourse, getVideoAccess } from '#src/contract/course.ts'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { saveProgress } from '#src/contract/progress.ts'
-import { signFor } from '../fixtures/sign.ts'
-import { type PortalServer, signKey, startPortalServer } from './portal-server.ts'
+import { signInByPartner } from './partner-session.ts'
+import { type PortalServer, startPortalServer } from './portal-server.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 const courseId = 1
 let dataDir: string
 let port: number
 let server: PortalServer
-
-/** The session cookie of a learner who signed on through a partner's link. */
-async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/user/sso/oneHikIdSign/verify`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },
-    body: JSON.stringify({
-      oneHikIdSign: signFor({ email: 'kill@demo.test' }, signKey.key),
-      appId: signKey.appId,
-    }),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
 
 const apiOf = (origin: string, cookie: string): Api =>
   createApi({ baseURL: `${origin}/api`, siteId: 1, languageId: 1, headers: { Cookie: cookie } })
@@ -52,7 +36,7 @@ afterAll(async () => {
 })
 
 test('a server killed while positions are saved has every acknowledged one after it starts again', async () => {
-  const cookie = await signIn(server.origin)
+  const cookie = await signInByPartner(server.origin, 'kill@demo.test')
   const api = apiOf(server.origin, cookie)
   const enrolled = await api.call(enrolInCourse, {
     id: courseId,

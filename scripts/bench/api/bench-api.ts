@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,9 +7,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { bundle, bundleFolder } from '../../build/bundle.ts'
+import type { Asked } from '../../load/asked.ts'
+import { partnerEnvironment } from '../../load/partner.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
-import { type Asked, askedOf, partner } from './asked.ts'
+import { askedOf } from './asked.ts'
 import type { Bare } from './bare-server.ts'
 import { type Load, load } from './load.ts'
 import type { Statement } from './record.ts'
@@ -44,8 +47,8 @@ export async function benchApi(): Promise<void> {
     console.log(
       '| call | portal, a second | bare, a second | share | p97.5 at 50 a second |\n| --- | --- | --- | --- | --- |',
     )
-    for (const [index, each] of asked.entries())
-      console.log(await row(each, { ...each, url: `http://127.0.0.1:${port}${routes[index]?.path}` }))
+    for (const [index, [name, each]] of asked.entries())
+      console.log(await row(name, each, { ...each, url: `http://127.0.0.1:${port}${routes[index]?.path}` }))
   } finally {
     for (const child of children) {
       if (child.exitCode !== null || child.signalCode !== null) continue
@@ -62,9 +65,8 @@ async function startPortal(url: string, dataDir: string) {
   const [port, payments] = [await freePort(), await freePort()]
   const environment = {
     ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
-    ...{ PORT: String(port), PAYMENT_PORT: String(payments), SECRET_KEYS: partner.key + partner.key },
-    SIGN_KEYS: `${partner.appId}:${partner.key}`,
-    SIGN_DOMAINS: `${partner.appId}:demo.test`,
+    ...{ PORT: String(port), PAYMENT_PORT: String(payments), SECRET_KEYS: randomUUID() + randomUUID() },
+    ...partnerEnvironment,
   }
   const execArgv = ['--import', file('./record.ts')]
   const server = fork(join(bundleFolder, 'server.js'), { env: { ...process.env, ...environment }, execArgv })
@@ -85,9 +87,12 @@ const answers = (url: string): Promise<boolean> =>
   )
 
 /** What each call sends to the database once it has been asked before: of five times the shortest, since jobs send theirs between. */
-async function recorded(asked: readonly Asked[], statements: Statement[]): Promise<Bare[]> {
+async function recorded(
+  asked: readonly (readonly [string, Asked])[],
+  statements: Statement[],
+): Promise<Bare[]> {
   const routes: Bare[] = []
-  for (const [index, { url, method, headers, body }] of asked.entries()) {
+  for (const [index, [, { url, method, headers, body }]] of asked.entries()) {
     const seen: Statement[][] = []
     let answer: unknown
     for (let time = 0; time < 5; time += 1) {
@@ -105,7 +110,7 @@ async function recorded(asked: readonly Asked[], statements: Statement[]): Promi
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number
 
-async function row(portal: Asked, bare: Asked): Promise<string> {
+async function row(name: string, portal: Asked, bare: Asked): Promise<string> {
   const [own, beside]: [Load[], Load[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
     own.push(await load(portal, seconds))
@@ -116,5 +121,5 @@ async function row(portal: Asked, bare: Asked): Promise<string> {
     number,
   ]
   const { p95 } = await load(portal, seconds, 50)
-  return `| ${portal.name} | ${Math.round(ours)} | ${Math.round(theirs)} | ${Math.round((ours / theirs) * 100)} % | ${p95} ms |`
+  return `| ${name} | ${Math.round(ours)} | ${Math.round(theirs)} | ${Math.round((ours / theirs) * 100)} % | ${p95} ms |`
 }

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import type { Asked } from './asked.ts'
+import type { Asked } from '../../load/asked.ts'
 
 /** Answers a second, and the time in milliseconds within which 95 of 100 came. */
 export interface Load {
@@ -16,6 +16,6 @@ export async function load(asked: Asked, seconds: number, rate?: number): Promis
     ...(rate && { overallRate: rate }),
   })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${asked.name}: ${result.non2xx + result.errors} failed`)
+    throw new Error(`${url}: ${result.non2xx + result.errors} failed`)
   return { perSecond: result.requests.average, p95: (result.latency as { p97_5: number }).p97_5 }
 }

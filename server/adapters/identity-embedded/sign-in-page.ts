@@ -1,7 +1,6 @@
 import { plainPage } from '#server/http/plain-page.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { mount } from './provider.ts'
 
 export interface SignInForm {
   language: string
@@ -27,5 +26,5 @@ ${error}
 <input id="password" name="password" type="password" autocomplete="current-password" required dir="ltr"${described}>
 <button type="submit">${text('submit')}</button>
 </form>`
-  return plainPage({ language: spoken, title: t('identity:title'), content, style: `${mount}/style.css` })
+  return plainPage({ language: spoken, title: t('identity:title'), content })
 }

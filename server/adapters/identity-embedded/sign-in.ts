@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
-import { style } from '#server/http/plain-style.ts'
+import { plainPolicy } from '#server/http/plain-style.ts'
 import { signOnFailed, signOnFailedPolicy } from '#server/http/sign-on-failed.ts'
 import { visitorOf } from '#server/http/visitor.ts'
 import { countTry } from '#server/services/ground/count-try.ts'
@@ -18,7 +18,6 @@ const beginLimit = { tries: 300, window: 60_000 }
 /** The step that shows the provider's sign-in form and takes it; everything else is left to the provider. */
 export function signIn(provider: Provider, parts: EmbeddedParts & { languages: readonly string[] }): Step {
   return async (ctx, next) => {
-    if (ctx.path === '/style.css') return sendStyle(ctx)
     if (/^\/auth\/?$/i.test(ctx.path) && !(await mayBegin(ctx, parts)))
       return sendFailed(ctx, parts, 'often', 429)
     if (!/^\/sign-in\/[\w-]+$/.test(ctx.path)) return next()
@@ -40,12 +39,6 @@ export function signIn(provider: Provider, parts: EmbeddedParts & { languages: r
       return sendPage(ctx, parts, { ...form, email: fields.get('email') ?? '', ...checked })
     return provider.interactionFinished(ctx.req, ctx.res, { login: { accountId: checked.accountId } })
   }
-}
-
-function sendStyle(ctx: KoaContextWithOIDC): void {
-  ctx.type = 'text/css'
-  ctx.set('cache-control', 'public, max-age=3600')
-  ctx.body = style
 }
 
 const mayBegin = (ctx: KoaContextWithOIDC, parts: EmbeddedParts): Promise<boolean> =>
@@ -72,10 +65,7 @@ const statusOf = { password: 200, often: 429, form: 400 }
 function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: SignInForm): void {
   // A form's submission is redirected to the portal's hosts, and browsers hold all redirects to form-action.
   const actions = ["'self'", ...Object.values(config.origins)].join(' ')
-  ctx.set(
-    'content-security-policy',
-    `default-src 'none'; style-src 'self'; form-action ${actions}; base-uri 'none'; frame-ancestors 'none'`,
-  )
+  ctx.set('content-security-policy', plainPolicy(`form-action ${actions}`))
   ctx.set('cache-control', 'no-store')
   ctx.status = form.wrong ? statusOf[form.wrong] : 200
   ctx.type = 'html'

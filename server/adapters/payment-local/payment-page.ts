@@ -5,8 +5,6 @@ import { symbolOf } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { LocalPayment } from './settle.ts'
 
-export const stylePath = '/style.css'
-
 export interface PaymentForm {
   payment: LocalPayment
   open: boolean
@@ -25,7 +23,7 @@ export function paymentPage({ payment, open, wrongCode }: PaymentForm): string {
   const content = open
     ? `${summary}\n${forms(payment, text, wrongCode)}`
     : `<p role="status">${text('closed')}</p><p><a href="${escapeMarkup(payment.backTo)}">${text('back')}</a></p>`
-  return plainPage({ language: spoken, title: t('provider:title'), content, style: stylePath })
+  return plainPage({ language: spoken, title: t('provider:title'), content })
 }
 
 function forms({ methods, backTo }: LocalPayment, text: (key: string) => string, wrongCode: boolean): string {

@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { style } from '#server/http/plain-style.ts'
+import { plainPolicy } from '#server/http/plain-style.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { plainAnswer } from '#src/hosting/plain-answer.ts'
-import { paymentPage, stylePath } from './payment-page.ts'
+import { paymentPage } from './payment-page.ts'
 import { type LocalParts, sharedSecret } from './payments.ts'
 import { findPayment, isOpen, settle } from './settle.ts'
 import { type Post, tell } from './tell.ts'
@@ -22,7 +22,6 @@ export function localProvider(parts: ProviderParts): Hono {
   const { db, clock, origin, origins } = parts
   const provider = new Hono()
   provider.use(onlyHere(origin), headersOf(origins))
-  provider.get(stylePath, (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
   provider.get('/pay/:reference', async (c) => {
     const payment = await findPayment(db, c.req.param('reference'))
     if (!payment) return c.text('Not found\n', 404)
@@ -54,14 +53,13 @@ const headersOf =
   (origins: readonly string[]): MiddlewareHandler =>
   async (c, next) => {
     await next()
-    c.header('cache-control', c.req.path === stylePath ? 'public, max-age=3600' : 'no-store')
+    c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
     // Without this header the browser would send the provider's own form from the origin "null".
     c.header('referrer-policy', 'same-origin')
     // The form's submission is redirected to the portal, and browsers hold all redirects to form-action.
     const actions = ["'self'", ...origins].join(' ')
-    const policy = `default-src 'none'; style-src 'self'; form-action ${actions}; base-uri 'none'; frame-ancestors 'none'`
-    c.header('content-security-policy', policy)
+    c.header('content-security-policy', plainPolicy(`form-action ${actions}`))
   }
 
 /** The address that a submitted form leads to, or the page shown again. */

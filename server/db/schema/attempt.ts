@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -30,12 +31,18 @@ export const attempt = pgTable(
     targetId: integer('subject_id').notNull(),
     /** The round that the attempt counts in: the certification enrolment's, 1 for quizzes. */
     round: integer().notNull(),
+    /** The number of the attempt within its round, from 1. */
+    number: integer().notNull(),
     /** The seed that the paper was drawn with. */
     seed: integer().notNull(),
     language: text().notNull(),
     state: oneOf(attemptState).notNull(),
     begunAt: timestamp({ withTimezone: true }).notNull(),
     deadline: timestamp({ withTimezone: true }),
+    /** How many seconds of the time until the deadline are the learner's extra time. */
+    extraSeconds: integer().notNull().default(0),
+    /** How often the paper was opened: the newest page that did is the one that the learner sits at. */
+    seat: integer().notNull().default(0),
     endedAt: timestamp({ withTimezone: true }),
     score: integer(),
     /** Whether the learner has looked at the result. */
@@ -45,7 +52,15 @@ export const attempt = pgTable(
     uniqueIndex('one_open_attempt')
       .on(table.learnerId, table.exam, table.targetId)
       .where(sql`${table.state} = 'open'`),
-    index().on(table.learnerId, table.exam, table.targetId),
+    // Attacks, 5: two requests at once can't both begin the last attempt that is left.
+    uniqueIndex('one_attempt_a_number').on(
+      table.learnerId,
+      table.exam,
+      table.targetId,
+      table.round,
+      table.number,
+    ),
+    check('two_theory_attempts', sql`${table.exam} <> 'theory' or ${table.number} <= 2`),
     index().on(table.state, table.deadline),
   ],
 )
@@ -65,6 +80,12 @@ export const attemptQuestion = pgTable(
     /** The order in which this paper shows the options. */
     order: jsonb().$type<readonly number[]>().notNull(),
     given: jsonb().$type<readonly number[]>().notNull(),
+    /** The instant at which the answer was kept; null without one. */
+    givenAt: timestamp({ withTimezone: true }),
+    /** The seat that gave the answer: a page that was left behind does not overwrite a newer one. */
+    seat: integer().notNull().default(0),
+    /** Whether the learner marked the question to look at it again. */
+    marked: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.position] })],
 )

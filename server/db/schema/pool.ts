@@ -1,5 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { paperUse, questionType } from '#src/domain/pool/pool-document.ts'
+import type { Picture } from '#src/domain/content/picture.ts'
+import { certificationKind } from '#src/domain/course/course.ts'
+import { type PoolTopic, poolUse, questionType } from '#src/domain/pool/pool-document.ts'
 import { oneALanguage, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 
@@ -7,7 +9,11 @@ import { oneOf } from './one-of.ts'
 export const pool = pgTable('pool', {
   id: integer().primaryKey(),
   name: text().notNull(),
-  use: oneOf(paperUse).notNull(),
+  use: oneOf(poolUse).notNull(),
+  /** The programme that a pool for practice is for; null for those of exams. */
+  kind: oneOf(certificationKind),
+  /** The topics in order, with their names by language; null without any. */
+  topics: jsonb().$type<PoolTopic[]>(),
 })
 
 /** The questions of pools; `correct` counts the options from 0. */
@@ -20,8 +26,13 @@ export const question = pgTable(
       .references(() => pool.id, { onDelete: 'cascade' }),
     /** The place of the question; null once an edition drops it: papers that were drawn still refer to it. */
     position: integer(),
+    /** The identifier in question banks; null for questions that were written here. */
+    code: text(),
     type: oneOf(questionType).notNull(),
     correct: jsonb().$type<number[]>().notNull(),
+    picture: jsonb().$type<Picture>(),
+    /** The key of one of the pool's topics; null without one. */
+    topic: text(),
   },
   (table) => [index().on(table.poolId)],
 )
@@ -33,6 +44,7 @@ export const questionText = pgTable(
     question: text().notNull(),
     options: jsonb().$type<string[]>().notNull(),
     explanation: text().notNull(),
+    figure: text(),
   },
   oneALanguage,
 )

@@ -37,7 +37,8 @@ export async function keptContent<Value>(db: Db, key: string, make: () => Promis
   const revision = await revisionNow(db)
   const known = all.get(key)
   all.delete(key)
-  const value = known?.revision === revision ? (known.value as Promise<Value>) : make()
+  // Asked once, at once: a question of the database that is kept unasked would be asked again by each who waits for it.
+  const value = known?.revision === revision ? (known.value as Promise<Value>) : Promise.resolve().then(make)
   all.set(key, { revision, value })
   if (all.size > most) all.delete(all.keys().next().value as string)
   return value.catch((error: unknown) => {

@@ -35,9 +35,12 @@ import { noticeSamples } from './notice.ts'
 import { orderSamples } from './order.ts'
 import { practicalExamSamples } from './practical-exam.ts'
 import { practicalExamEnrolmentSamples } from './practical-exam-enrolment.ts'
+import { practiceSamples } from './practice.ts'
 import { profileSamples } from './profile.ts'
 import { progressSamples } from './progress.ts'
 import { publishLeaseSamples } from './publish-lease.ts'
+import { questionBankSamples } from './question-bank.ts'
+import { extraTimeSamples, receiptSamples } from './receipt.ts'
 import { recommendationSamples } from './recommendation.ts'
 import { regionSamples } from './region.ts'
 import { reviewSamples } from './review.ts'
@@ -53,6 +56,7 @@ import { surveySamples } from './survey.ts'
 import { topicSamples } from './topic.ts'
 import { trainerSamples } from './trainer.ts'
 import { trainerApplicationSamples } from './trainer-application.ts'
+import { webhookSamples } from './webhook.ts'
 
 /** What travels in one exchange, as the specification writes it. */
 export interface CallSample {
@@ -84,6 +88,8 @@ export const callSamples: Record<string, CallSample[]> = {
   ...myTrainingSamples,
   ...myVideoSamples,
   ...newsSamples,
+  ...receiptSamples,
+  ...extraTimeSamples,
   ...recommendationSamples,
   ...searchSamples,
   ...statisticSamples,
@@ -104,6 +110,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...kindSamples,
   ...languageSamples,
   ...noticeSamples,
+  ...practiceSamples,
   ...profileSamples,
   ...regionSamples,
   ...seoSamples,
@@ -116,7 +123,9 @@ export const callSamples: Record<string, CallSample[]> = {
   ...progressSamples,
   ...contentSamples,
   ...publishLeaseSamples,
+  ...questionBankSamples,
   ...editingSamples,
+  ...webhookSamples,
   getLanguages: [
     {
       request: {},

@@ -2,13 +2,18 @@ const question = {
   questionHisRefId: 1,
   questionRefId: 2001,
   questionType: '2',
+  textLanguage: 'en',
   questionContent: 'Which of these …?',
+  picture: null,
   hisOptionList: [
     { optionNo: 'A', optionContent: 'This one' },
     { optionNo: 'B', optionContent: 'That one' },
   ],
   checkedId: 'A,B',
+  isMarked: '0',
 }
+
+const picture = { link: '/media/picture-0a1b?until=1&sig=x', width: 640, height: 480, says: 'Figure T-1' }
 
 const result = {
   examRecordsId: 12,
@@ -43,6 +48,38 @@ export const examSamples = {
   getUnfinished: [
     { request: {}, answer: [{ type: 'certification', id: 2, name: 'Video security associate' }] },
   ],
+  getExamTerms: [
+    {
+      request: exam,
+      answer: {
+        name: 'Video security associate',
+        questions: 50,
+        pass: 80,
+        seconds: 4500,
+        extraSeconds: 900,
+        attemptsLeft: 2,
+        resumes: false,
+        closesAt: '2026-12-21T12:00:00.000Z',
+      },
+    },
+  ],
+  getPastAttempts: [
+    {
+      request: exam,
+      answer: [
+        {
+          attemptId: 12,
+          round: 1,
+          number: 1,
+          state: 'failed',
+          score: 72,
+          begunAt: '2026-11-21T12:00:00.000Z',
+          endedAt: '2026-11-21T12:48:00.000Z',
+          mayAnalyse: false,
+        },
+      ],
+    },
+  ],
   getExamEntry: [{ request: exam, answer: { entryStatus: '1' } }],
   getExamPaper: [
     {
@@ -50,16 +87,23 @@ export const examSamples = {
       answer: {
         examId: 12,
         paperHisRefId: 12,
+        seat: 1,
         countDown: 3600,
+        extraSeconds: 0,
         textLanguage: 'en',
-        examInfo: { questionHisList: [{ ...question, paperHisRefId: 12 }] },
+        examInfo: {
+          questionHisList: [
+            { ...question, paperHisRefId: 12 },
+            { ...question, picture, paperHisRefId: 12 },
+          ],
+        },
       },
     },
   ],
   saveExamDraft: [
     {
       request: { examRefId: 12, answerList },
-      answer: { savedAt: '2026-11-21T12:00:00.000Z' },
+      answer: { savedAt: '2026-11-21T12:00:00.000Z', seat: 1, countDown: 1800 },
     },
   ],
   submitExam: [{ request: { ...exam, examRefId: 12, answerList }, answer: result }],
@@ -67,7 +111,16 @@ export const examSamples = {
   getExamAnalysis: [
     {
       request: { examRecordsId: 12 },
-      answer: [{ ...question, answer: 'A', userAnswer: 'A,B', answerPass: '0', answerAnalysis: 'Because …' }],
+      answer: [
+        {
+          ...question,
+          answer: 'A',
+          userAnswer: 'A,B',
+          answerPass: '0',
+          isTakenOut: '0',
+          answerAnalysis: 'Because …',
+        },
+      ],
     },
   ],
   checkExamResult: [

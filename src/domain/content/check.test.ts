@@ -168,6 +168,16 @@ test('true or false has one answer of two, and multiple choice some of all', () 
   expect(rules(pool([...many(4), ...good]), world())).toEqual([])
 })
 
+test('questions name topics of their pool, each of which is there once', () => {
+  const item = pool([...many(5), question(6, { topic: 'optics' }), question(7, { topic: 'poe' })])
+  const topics = ['optics', 'lenses', 'lenses'].map((key) => ({ key, texts: { en: { name: key } } }))
+  const document = { ...item.document, topics } as Documents['pool']
+  expect(rules({ family: 'pool', id: 1, document }, world())).toEqual([
+    'error unknownTopic lenses',
+    'error unknownTopic 1007: poe',
+  ])
+})
+
 test('parts are numbered within their item, each once', () => {
   expect(rules(pool([...many(5), question(5)]), world())).toEqual(['error wrongNumber 1005'])
   expect(rules(pool([...many(5), { ...question(6), id: 2006 }]), world())).toEqual(['error wrongNumber 2006'])

@@ -2,15 +2,17 @@ import type { Family, Item } from './families.ts'
 import type { Check, Finding, FindingRule, Known } from './finding.ts'
 import { creditsOutOfReach, prerequisiteCycle, wrongLevel } from './rules/certification-rules.ts'
 import * as items from './rules/item-rules.ts'
-import { poolTooSmall, wrongAnswers } from './rules/pool-rules.ts'
+import { poolTooSmall, practicePool, unknownTopic, wrongAnswers } from './rules/pool-rules.ts'
 
 type Rules = Partial<Record<FindingRule, Check>>
 
 const ofAll: Rules = items
 
 const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, Check<Name>>> } = {
-  certification: { prerequisiteCycle, creditsOutOfReach, wrongLevel },
-  pool: { poolTooSmall, wrongAnswers },
+  certification: { prerequisiteCycle, creditsOutOfReach, wrongLevel, practicePool },
+  course: { practicePool },
+  topic: { practicePool },
+  pool: { poolTooSmall, wrongAnswers, unknownTopic },
 }
 
 const warnings: readonly FindingRule[] = ['missingTranslation']

@@ -22,6 +22,8 @@ export const findingRule = z.enum([
   'wrongAnswers',
   'wrongTime',
   'wrongLevel',
+  'practicePool',
+  'unknownTopic',
 ])
 export type FindingRule = z.infer<typeof findingRule>
 

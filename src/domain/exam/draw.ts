@@ -41,7 +41,8 @@ function shuffled<Value>(values: readonly Value[], chance: () => number): Value[
   return result
 }
 
-const orderOf = ({ type, options }: Drawable, chance: () => number): number[] => {
+/** The order in which a question shows its options: any, but true before false. */
+export const orderOptions = ({ type, options }: Drawable, chance: () => number): number[] => {
   const order = Array.from({ length: options }, (_, index) => index)
   return type === 'trueFalse' ? order : shuffled(order, chance)
 }
@@ -60,5 +61,5 @@ export function drawPaper(
   const chance = chanceOf(seed)
   return shuffled(pool, chance)
     .slice(0, count)
-    .map((question) => ({ id: question.id, order: orderOf(question, chance) }))
+    .map((question) => ({ id: question.id, order: orderOptions(question, chance) }))
 }

@@ -21,21 +21,40 @@ export const paperUseOf = (kind: ExamKind): PaperUse => (kind === 'theory' ? 'th
 /** An option of a question with its letter, A first. */
 export const sheetOption = z.object({ letter: z.string(), text: z.string() })
 
+/** The picture of a question: where it lies for this session, its size in pixels, and its words for those who do not see it. */
+export const sheetPicture = z.object({
+  link: z.string(),
+  width: z.int(),
+  height: z.int(),
+  says: z.string(),
+})
+
 /** A question of a paper; `given` are the letters chosen so far. */
 export const sheetQuestion = z.object({
   position: z.int(),
   questionId: z.int(),
   type: questionType,
+  /** The language of its words: the paper's, or English where the question is not there in it. */
+  language: z.string(),
   text: z.string(),
+  picture: z.nullable(sheetPicture),
   options: z.array(sheetOption),
   given: z.array(z.string()),
+  /** Whether the learner marked it to look at it again. */
+  marked: z.boolean(),
 })
 export type SheetQuestion = z.infer<typeof sheetQuestion>
 
-/** A paper under way, without the solutions. `secondsLeft` is null without a clock. */
+/**
+ * A paper under way, without the solutions. `secondsLeft` is null without a clock; `extraSeconds` are those of
+ * the whole time that are the learner's extra time. `seat` is the number of times that the paper was opened:
+ * the newest page that did has the highest.
+ */
 export const examSheet = z.object({
   attemptId: z.int(),
+  seat: z.int(),
   secondsLeft: z.nullable(z.int()),
+  extraSeconds: z.int(),
   language: z.string(),
   questions: z.array(sheetQuestion),
 })
@@ -63,6 +82,8 @@ export type ExamResult = z.infer<typeof examResult>
 export const analysedQuestion = z.extend(sheetQuestion, {
   correct: z.array(z.string()),
   right: z.boolean(),
+  /** Whether it was taken out as broken: then it is right for everybody. */
+  takenOut: z.boolean(),
   explanation: z.string(),
 })
 export type AnalysedQuestion = z.infer<typeof analysedQuestion>

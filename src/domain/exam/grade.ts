@@ -11,11 +11,16 @@ export interface Answered {
   correct: readonly number[]
   /** The chosen options; empty for a question without an answer. */
   given: readonly number[]
+  /** Whether the question was taken out since: then it is right, whatever was chosen. */
+  takenOut?: boolean
 }
 
-/** Whether an answer is right: exactly the right options are chosen, in whatever order. */
-export const isRight = ({ correct, given }: Answered): boolean =>
-  correct.length === given.length && correct.every((option) => given.includes(option))
+/**
+ * Whether an answer is right: exactly the right options are chosen, in whatever order. A question that was taken out is right
+ * for everybody: so no score falls, and nobody who passed fails by it.
+ */
+export const isRight = ({ correct, given, takenOut = false }: Answered): boolean =>
+  takenOut || (correct.length === given.length && correct.every((option) => given.includes(option)))
 
 /** The score of a paper, of 100 points, and whether it is a pass. */
 export function gradePaper(use: PaperUse, answers: readonly Answered[]): { score: number; passed: boolean } {

@@ -11,3 +11,16 @@ export function mailOfJob(name: string): number | undefined {
   const id = /^mail:(\d{1,9})$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)
 }
+
+/** The name of the job that tells an address of an event, by their numbers. */
+export const webhookJob = (event: number, endpoint: number): string => `webhook:${event}:${endpoint}`
+
+/** The names of all such jobs for an address, and about an event, as patterns of SQL. */
+export const webhookJobsOf = (endpoint: number): string => `webhook:%:${endpoint}`
+export const webhookJobsAbout = (event: number): string => `webhook:${event}:%`
+
+/** The number of the event of a job named so; undefined for another job. */
+export function eventOfJob(name: string): number | undefined {
+  const id = /^webhook:(\d{1,9}):\d{1,9}$/.exec(name)?.[1]
+  return id === undefined ? undefined : Number(id)
+}

@@ -1,8 +1,27 @@
 import * as z from 'zod/mini'
 import { audience, contentId, line, passage, textsOf } from '../content/document.ts'
+import { picture } from '../content/picture.ts'
+import { certificationKind } from '../course/course.ts'
 
 /** The types of questions. Specification 1, section 3: 1 single, 2 multiple, 4 true or false. */
 export const questionType = z.enum(['single', 'multiple', 'trueFalse'])
+
+/**
+ * The identifier that a question has in question banks: what GIFT calls id, Moodle idnumber and QTI identifier.
+ */
+export const questionCode = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^[^\p{Cc}[\]]+$/u))
+
+/** The key by which questions name their topic within a pool. */
+export const topicKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
+
+/** A topic of a pool, by which its questions are practised one field at a time. */
+export const poolTopic = z.strictObject({
+  key: topicKey,
+  texts: textsOf(z.strictObject({ name: line })),
+})
+export type PoolTopic = z.infer<typeof poolTopic>
 
 /**
  * One question of a pool. `correct` counts its options from 0; true or false has the two options in this
@@ -11,28 +30,43 @@ export const questionType = z.enum(['single', 'multiple', 'trueFalse'])
 export const questionDocument = z.strictObject({
   /** The id of the question, which stays for ever: papers that were drawn refer to it. */
   id: contentId,
+  /** Only questions that came from elsewhere have one. */
+  code: z.optional(questionCode),
   type: questionType,
   correct: z.array(z.int().check(z.minimum(0))).check(z.minLength(1)),
+  picture: z.optional(picture),
+  /** The key of one of the pool's topics. */
+  topic: z.optional(topicKey),
   texts: textsOf(
     z.strictObject({
       question: passage,
       options: z.array(passage).check(z.minLength(2), z.maxLength(26)),
-      /** Why the answer is right, shown with the analysis. */
-      explanation: passage,
+      /** Why the answer is right, shown with the analysis; empty where nobody wrote it. */
+      explanation: z.string().check(z.trim(), z.maxLength(600)),
+      /** What the picture shows, for those who do not see it. */
+      figure: z.optional(line),
     }),
   ),
 })
 
-/** The uses of papers, as in `questionsOfPaper`. */
-export const paperUse = z.enum(['theory', 'quiz'])
+/**
+ * The uses of pools: papers of theory exams and of quizzes are drawn from the first two, practice from the last and
+ * from no other. Decisions: "Training".
+ */
+export const poolUse = z.enum(['theory', 'quiz', 'practice'])
+export type PoolUse = z.infer<typeof poolUse>
 
 /**
- * A pool of questions that papers are drawn from: 50 for a theory exam, 5 for a quiz. Specification 1,
+ * A pool of questions that papers are drawn from: 50 for a theory exam, 5 for a quiz; or one for practice. Specification 1,
  * section 9.
  */
 export const poolDocument = z.strictObject({
   name: line,
-  use: paperUse,
+  use: poolUse,
+  /** The programme that a pool for practice is for. */
+  kind: z.optional(certificationKind),
+  /** The topics of the questions, in the order in which learners choose them. */
+  topics: z.optional(z.array(poolTopic)),
   questions: z.array(questionDocument),
   audience,
 })

@@ -57,13 +57,15 @@ function leaveFor(place: Place): string {
 function Menu({ place, learner }: { place: Place; learner: Learner }) {
   const { t } = useWords()
   const name = displayName(learner)
+  const account = t('account:account', { name })
+  const letters = initials(learner)
   return (
     <details className="account" name="header">
-      <summary className="icb" aria-label={t('account:account', { name })}>
+      <summary className="icb" aria-label={learner.photoUrl ? account : `${letters}, ${account}`}>
         {learner.photoUrl ? (
           <img className="av" src={learner.photoUrl} alt="" width="40" height="40" />
         ) : (
-          <span className="av">{initials(learner)}</span>
+          <span className="av">{letters}</span>
         )}
       </summary>
       <div className="pop">

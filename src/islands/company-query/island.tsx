@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
-import { $code, newCode } from '#src/stores/code.ts'
+import { useEffect, useRef } from 'react'
 import { $companyQuery, askCompany } from '#src/stores/company-query.ts'
 import { $popup } from '#src/stores/notices.ts'
-import { CodeField } from '#src/ui/CodeField.tsx'
+import { $proof, newProof } from '#src/stores/proof.ts'
 import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { Answer } from './Answer.tsx'
@@ -20,13 +20,12 @@ interface CompanyQueryProps {
 export default function CompanyQuery({ typed }: CompanyQueryProps) {
   const { t } = useWords()
   const query = useStore($companyQuery)
-  const code = useStore($code)
+  const proof = useStore($proof)
   const popup = useStore($popup)
   const form = useRef<HTMLFormElement>(null)
-  const [typedCode, setTypedCode] = useState('')
   const { edited, onInput, forget } = useEdited()
   const { trouble, asking, answer } = query
-  useEffect(() => void newCode(), [])
+  useEffect(() => void newProof('company'), [])
   useFocusOnWrong(form, trouble, popup !== null)
   const wrong = (field: string) =>
     edited[field] ? edited[field] === 'empty' : trouble?.why === 'fields' && trouble.fields.includes(field)
@@ -42,10 +41,8 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
         onSubmit={(event) => {
           event.preventDefault()
           const data = new FormData(event.currentTarget)
-          const figures = String(data.get('validateCode') ?? '').trim()
-          setTypedCode(figures)
           forget()
-          void askCompany(String(data.get('vatNumber') ?? '').trim(), figures)
+          void askCompany(String(data.get('vatNumber') ?? '').trim())
         }}
       >
         <Field
@@ -68,15 +65,7 @@ export default function CompanyQuery({ typed }: CompanyQueryProps) {
             />
           )}
         </Field>
-        <CodeField
-          code={code}
-          error={
-            wrong('validateCode')
-              ? t(typedCode && !edited.validateCode ? 'form:code.wrong' : 'form:code.missing')
-              : undefined
-          }
-          onNew={(wish) => void newCode(wish)}
-        />
+        <ProofLine state={proof.state} onRetry={() => void newProof('company')} />
         {trouble && trouble.why !== 'fields' && (
           <p className="note bad" role="alert">
             {t(`form:${trouble.why}`)}

@@ -1,5 +1,6 @@
 import { type Consent, consentUnasked, everything, onlyNecessary } from '#src/domain/consent.ts'
 import { onFirstInteraction } from '../first-interaction.ts'
+import { everywhere } from '../lists.ts'
 import { allow } from './allow.ts'
 import { keepConsent, onConsent, storedConsent, wasAsked } from './consent-store.ts'
 
@@ -43,7 +44,7 @@ function resolveDefault(shown: HTMLElement): void {
     return
   }
   const ask = async () => {
-    const { later } = await import('../islands.ts')
+    const { later } = await everywhere()
     const { countryDefault } = await later.countryDefault()
     const found = await countryDefault(optIn, reject)
     const button = shown.querySelector<HTMLElement>('[data-consent="reject"]')

@@ -2,6 +2,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { ExamWindow } from './ExamWindow.tsx'
 
 /**
  * The certifications that the learner has begun and not finished, each with its next step and a link to its
@@ -28,9 +29,12 @@ export function Begun({ place }: { place: Place }) {
             .filter(({ type }) => type === 'certification')
             .map(({ id, name }) => (
               <li key={id}>
-                <h2 className="name">
-                  <a href={routes.certification(place, id)}>{name}</a>
-                </h2>
+                <div>
+                  <h2 className="name">
+                    <a href={routes.certification(place, id)}>{name}</a>
+                  </h2>
+                  <ExamWindow id={id} />
+                </div>
                 <a
                   className="btn sec2 sm"
                   href={routes.certification(place, id)}

@@ -4,6 +4,7 @@ import { useWords } from '#src/ui/Words.tsx'
 import { Begun } from './Begun.tsx'
 import { Courses } from './Courses.tsx'
 import { Orders } from './Orders.tsx'
+import { Practise } from './Practise.tsx'
 import type { PanelProps } from './props.ts'
 import { Sessions } from './Sessions.tsx'
 
@@ -29,7 +30,12 @@ export default function Training({ place, shown }: PanelProps) {
           </a>
         ))}
       </nav>
-      {shown.subTab === 'certifications' && <Begun place={place} />}
+      {shown.subTab === 'certifications' && (
+        <>
+          <Begun place={place} />
+          <Practise place={place} />
+        </>
+      )}
       {shown.subTab === 'courses' && <Courses place={place} />}
       {shown.subTab === 'sessions' && (
         <>

@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type CertificationKind, creditsNeeded } from '#src/domain/course/course.ts'
+import { examViewAddress } from '#src/query/exam-view.ts'
 import type { Place } from '#src/routes.ts'
 import { $acting, mayAct } from '#src/stores/act.ts'
 import { certification } from '#src/stores/certification.ts'
 import { reEnrol, startTheoryExam } from '#src/stores/certification-enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
-import { theoryExam } from '#src/stores/theory-exam.ts'
+import { pastTheory, theoryExam, theoryTerms } from '#src/stores/theory-exam.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Practise } from './Practise.tsx'
 import { Result } from './Result.tsx'
 import { examStep } from './step.ts'
+import { Window } from './Window.tsx'
 
 export const areas = ['certification', 'certification-enrolment', 'enrolment'] as const
 
@@ -33,7 +36,10 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
   useEffect(() => {
     void certification.loadOfLearner(id)
     void theoryExam.loadOfLearner(id)
+    void theoryTerms.loadOfLearner(id)
+    void pastTheory.loadOfLearner(id)
   }, [id, now?.status])
+  const past = itemOf(useStore(pastTheory.$live))
   const step = examStep(now, result)
   return (
     <div className="panel stack gap-4">
@@ -53,6 +59,14 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
         />
       )}
       {result && <Result result={result} />}
+      {(past?.length ?? 0) > 0 && (
+        <p>
+          <a href={examViewAddress(place, { exam: 'theory', targetId: id }, { attempts: true })}>
+            {t('certification-enrolment:exam.all')}
+          </a>
+        </p>
+      )}
+      {(step === 'ready' || step === 'oneLeft') && <Window />}
       <p className="note">
         <Icon name="clock" />
         <span role="status">
@@ -61,13 +75,14 @@ export default function TheoryExam({ id, kind, place }: TheoryExamProps) {
             : t(`certification-enrolment:exam.${step}`, { count: creditsNeeded[kind] })}
         </span>
       </p>
-      {step === 'lapsed' ? (
+      {step === 'lapsed' || step === 'usedUp' ? (
         <ReEnrol id={id} />
       ) : (
         step !== 'passed' && (
           <Start id={id} place={place} disabled={step === 'notYet' || step === 'notEnrolled'} />
         )
       )}
+      <Practise kind={kind} place={place} />
     </div>
   )
 }
@@ -97,10 +112,11 @@ function ReEnrol({ id }: { id: number }) {
   const { t } = useWords()
   const busy = useStore($acting)
   return (
-    <p>
+    <p className="row">
       <button type="button" className="btn sec2" aria-busy={busy} onClick={() => void reEnrol(id)}>
         {t('certification-enrolment:reEnrol')}
       </button>
+      <span className="meta">{t('certification-enrolment:againAsk')}</span>
     </p>
   )
 }

@@ -3,11 +3,12 @@ import type { ExamResult } from '#src/domain/exam/exam.ts'
 
 /**
  * The standing of a learner for the theory exam: not enrolled, still learning, may begin, is in it, has one
- * attempt left, came too late, has passed. `unknown` until both answers are there.
+ * attempt left, has used both up, came too late, has passed. `unknown` until both answers are there.
  */
 export type ExamStep =
   | 'unknown'
   | 'notEnrolled'
+  | 'usedUp'
   | 'notYet'
   | 'ready'
   | 'open'
@@ -21,11 +22,12 @@ export type ExamStep =
  */
 export function examStep(
   now: Pick<Certification, 'status'> | undefined,
-  result: Pick<ExamResult, 'state' | 'mayEnter' | 'attempts'> | undefined,
+  result: Pick<ExamResult, 'state' | 'mayEnter' | 'attempts' | 'mostAttempts'> | undefined,
 ): ExamStep {
   if (!now || !result) return 'unknown'
   if (result.state === 'open') return 'open'
-  if (now.status === 'enrol') return 'notEnrolled'
+  const none = result.mostAttempts !== null && result.attempts >= result.mostAttempts
+  if (now.status === 'enrol') return none ? 'usedUp' : 'notEnrolled'
   if (now.status === 'learning') return 'notYet'
   if (now.status !== 'exam') return 'passed'
   if (!result.mayEnter) return 'lapsed'

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { subject } from '#src/domain/course/course.ts'
 import { languageName } from '#src/i18n/format.ts'
-import { $code, newCode } from '#src/stores/code.ts'
 import { $popup } from '#src/stores/notices.ts'
+import { $proof, newProof } from '#src/stores/proof.ts'
 import type { Application } from '#src/stores/trainer-application.ts'
-import { CodeField } from '#src/ui/CodeField.tsx'
 import { FieldError, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Countries } from './Countries.tsx'
 import { FileField } from './FileField.tsx'
@@ -31,7 +31,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { privacy, languages, typed, application, onSend, onCheck } = props
   const { t, spoken } = useWords()
   const form = useRef<HTMLFormElement>(null)
-  const code = useStore($code)
+  const proof = useStore($proof)
   const popup = useStore($popup)
   const sending = application.state === 'sending'
   const { trouble, disagreed, judge, errorOf, summary, onInput } = useTrouble(application)
@@ -84,7 +84,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         hint={t('trainer-application:experienceHint')}
       />
       <FileField error={errorOf('uploadId')} />
-      <CodeField code={code} error={errorOf('validateCode')} onNew={(wish) => void newCode(wish)} />
+      <ProofLine state={proof.state} onRetry={() => void newProof('trainer')} />
       <div>
         <label className="ck">
           <input

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { dayInWords } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { newCode } from '#src/stores/code.ts'
+import { newProof } from '#src/stores/proof.ts'
 import { $application, checkApplication, sendApplication, sendFile } from '#src/stores/trainer-application.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
@@ -24,7 +24,7 @@ interface TrainerApplicationProps {
 export default function TrainerApplication({ place, typed, ...form }: TrainerApplicationProps) {
   const application = useStore($application)
   const email = useRef('')
-  useEffect(() => void newCode(), [])
+  useEffect(() => void newProof('trainer'), [])
   useEffect(() => {
     const file = typed?.get('file')
     if (file instanceof File && file.size > 0) void sendFile(file)
@@ -36,10 +36,10 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
       {...form}
       typed={typed}
       application={application}
-      onCheck={(data) => checkApplication(formOf(data), String(data.get('validateCode') ?? ''))}
+      onCheck={(data) => checkApplication(formOf(data))}
       onSend={(data) => {
         email.current = String(data.get('email') ?? '')
-        void sendApplication(formOf(data), String(data.get('validateCode') ?? ''))
+        void sendApplication(formOf(data))
       }}
     />
   )

@@ -6,6 +6,7 @@ import { useWords } from '#src/ui/Words.tsx'
 const summaries = {
   fields: 'form:check',
   tooFrequent: 'form:tooFrequent',
+  unproven: 'form:unproven',
   refused: 'form:refused',
   unreachable: 'form:unreachable',
 } as const
@@ -15,8 +16,6 @@ const summaries = {
  */
 export function useTrouble(application: Exclude<Application, { state: 'sent' }>) {
   const { t } = useWords()
-  /** The code that was typed last, by which a missing code is told from a wrong one. */
-  const [typedCode, setTypedCode] = useState('')
   const [disagreed, setDisagreed] = useState<object | null>(null)
   const { edited, onInput, forget } = useEdited()
   const trouble = application.state === 'open' ? application.trouble : undefined
@@ -24,7 +23,6 @@ export function useTrouble(application: Exclude<Application, { state: 'sent' }>)
 
   const judge = (data: FormData): boolean => {
     const agreed = data.has('consent')
-    setTypedCode(String(data.get('validateCode') ?? '').trim())
     setDisagreed(agreed ? null : {})
     forget()
     return agreed
@@ -34,9 +32,7 @@ export function useTrouble(application: Exclude<Application, { state: 'sent' }>)
     return field === 'consent' ? disagreed !== null : fields.includes(field)
   }
   const errorOf = (field: string): string | undefined => {
-    if (!isWrong(field)) return undefined
-    if (field !== 'validateCode') return t(`trainer-application:error.${field}`)
-    return t(typedCode && !edited[field] ? 'form:code.wrong' : 'form:code.missing')
+    return isWrong(field) ? t(`trainer-application:error.${field}`) : undefined
   }
   const summary = trouble ? summaries[trouble.why] : disagreed ? summaries.fields : undefined
   return { trouble, disagreed, judge, errorOf, summary, onInput }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
@@ -7,6 +7,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { Training } from '#src/domain/survey/survey.ts'
 
 /** A training that a learner has finished and may be asked about. */
@@ -24,11 +25,14 @@ export async function finishedTrainings(
   language: string,
 ): Promise<FinishedTraining[]> {
   const courses = await db
-    .select({ targetId: course.id, targetName: courseText.name, finishedAt: enrolment.changedAt })
+    .select({
+      ...{ targetId: course.id, targetName: courseText.name, finishedAt: enrolment.changedAt },
+      ...{ process: enrolment.process, quiz: course.quiz },
+    })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(courseText, textIn(courseText, course.id, language))
-    .where(and(eq(enrolment.learnerId, learnerId), inArray(enrolment.process, ['learned', 'passed'])))
+    .where(eq(enrolment.learnerId, learnerId))
     .orderBy(desc(enrolment.changedAt))
   const certifications = await db
     .select({
@@ -53,7 +57,9 @@ export async function finishedTrainings(
     .where(and(eq(classroomEnrolment.learnerId, learnerId), eq(classroomEnrolment.status, 'finished')))
   return [
     ...classrooms.map((row) => ({ training: 'classroom' as const, ...row })),
-    ...courses.map((row) => ({ training: 'course' as const, ...row })),
+    ...courses
+      .filter(({ process, quiz }) => isComplete(process, quiz !== null))
+      .map(({ process: _, quiz: __, ...row }) => ({ training: 'course' as const, ...row })),
     ...certifications.map((row) => ({ training: 'certification' as const, ...row })),
   ].sort((a, b) => b.finishedAt.getTime() - a.finishedAt.getTime())
 }

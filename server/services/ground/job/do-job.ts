@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { nextTry } from '#src/domain/job/next-try.ts'
@@ -9,13 +9,19 @@ type JobRow = typeof job.$inferSelect
 /** How long a job belongs to the server that began it, in milliseconds. */
 const lease = 2 * 60 * 1000
 
+/** Which jobs somebody does: those named, or those whose names are like a pattern of SQL. */
+export type Which = readonly string[] | { like: string }
+
+const isNamed = (which: Which) =>
+  'like' in which ? like(job.name, which.like) : inArray(job.name, [...which])
+
 /** Claims the first of some jobs that is due, for a while: of several servers one gets it. */
-const claimJob = (db: Db, names: readonly string[], now: number): Promise<JobRow | undefined> =>
+const claimJob = (db: Db, which: Which, now: number): Promise<JobRow | undefined> =>
   db.transaction(async (tx) => {
     const [due] = await tx
       .select()
       .from(job)
-      .where(and(eq(job.state, 'waiting'), inArray(job.name, [...names]), lte(job.dueAt, new Date(now))))
+      .where(and(eq(job.state, 'waiting'), isNamed(which), lte(job.dueAt, new Date(now))))
       .orderBy(asc(job.dueAt))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -50,11 +56,11 @@ async function postponeJob(db: Db, { name, tries }: JobRow, failure: string, now
  */
 export async function doJob(
   db: Db,
-  names: readonly string[],
+  which: Which,
   work: (name: string) => Promise<string | undefined>,
   clock: () => number,
 ): Promise<{ name: string; failure: string | undefined } | undefined> {
-  const row = await claimJob(db, names, clock())
+  const row = await claimJob(db, which, clock())
   if (!row) return undefined
   const failure = await work(row.name).catch((error: Error) => error.message)
   if (failure === undefined) await endJob(db, row, clock())

@@ -4,6 +4,7 @@ import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
+import { queueEventsOf } from '../webhook/event-of-mail.ts'
 
 export interface NewMail {
   kind: MailKind
@@ -29,7 +30,8 @@ export interface NewMail {
 
 /**
  * Queues a mail in the transaction of the act that it tells of: nothing is sent of what did not happen. The
- * mail is written when it is sent. The same occasion again changes nothing.
+ * mail is written when it is sent. The same occasion again changes nothing. Others who listen are
+ * told of some of it, too: docs/how-to/webhooks.md.
  * @example await queueMail(tx, { kind: 'enrolled', learnerId: 7, data: { subject: { kind: 'course', id: 1 } }, now })
  */
 export async function queueMail(tx: Db, wish: NewMail): Promise<void> {
@@ -37,7 +39,9 @@ export async function queueMail(tx: Db, wish: NewMail): Promise<void> {
 }
 
 export async function queueMails(tx: Db, wishes: readonly NewMail[]): Promise<void> {
-  if (wishes.length > 0) await tx.insert(mail).values(wishes.map(rowOf)).onConflictDoNothing()
+  if (wishes.length === 0) return
+  await tx.insert(mail).values(wishes.map(rowOf)).onConflictDoNothing()
+  await queueEventsOf(tx, wishes)
 }
 
 const rowOf = (wish: NewMail): typeof mail.$inferInsert => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
@@ -7,6 +7,7 @@ import { course, courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { isComplete } from '#src/domain/enrolment/complete.ts'
 import type { Unfinished } from '#src/domain/enrolment/unfinished.ts'
 
 /** The certifications, then the courses that a learner has begun and not finished, of those that are shown. */
@@ -35,18 +36,14 @@ async function certifications(db: Db, audience: Audience, learnerId: number): Pr
 
 async function courses(db: Db, audience: Audience, learnerId: number): Promise<Unfinished[]> {
   const rows = await db
-    .select({ id: course.id, name: courseText.name })
+    .select({ id: course.id, name: courseText.name, process: enrolment.process, quiz: course.quiz })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(contentItem, shownTo(audience, 'course', course.id))
     .innerJoin(courseText, textIn(courseText, course.id, audience.language))
-    .where(
-      and(
-        eq(enrolment.learnerId, learnerId),
-        ne(enrolment.status, 'notEnrolled'),
-        notInArray(enrolment.process, ['learned', 'passed']),
-      ),
-    )
+    .where(and(eq(enrolment.learnerId, learnerId), ne(enrolment.status, 'notEnrolled')))
     .orderBy(asc(course.id))
-  return rows.map((row) => ({ type: 'course', ...row }))
+  return rows
+    .filter(({ process, quiz }) => !isComplete(process, quiz !== null))
+    .map(({ id, name }) => ({ type: 'course', id, name }))
 }

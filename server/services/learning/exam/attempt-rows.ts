@@ -1,7 +1,8 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
+import { takenOut } from '#server/db/schema/taken-out.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
 
@@ -44,13 +45,28 @@ export async function lockAttempt(tx: Db, learnerId: number, id: number): Promis
   return row
 }
 
+/** Gives an attempt to the page that opens its paper now: it has the highest seat from here on. */
+export async function takeSeat(tx: Db, row: AttemptRow): Promise<AttemptRow> {
+  const seat = row.seat + 1
+  await tx.update(attempt).set({ seat }).where(eq(attempt.id, row.id))
+  return { ...row, seat }
+}
+
 /** The questions of an attempt's paper, in the paper's language, else in English. */
 export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'language'>) =>
   db
-    .select({ paper: attemptQuestion, type: question.type, correct: question.correct, text: questionText })
+    .select({
+      paper: attemptQuestion,
+      type: question.type,
+      correct: question.correct,
+      picture: question.picture,
+      takenOut: sql<boolean>`${isNotNull(takenOut.questionId)}`,
+      text: questionText,
+    })
     .from(attemptQuestion)
     .innerJoin(question, eq(question.id, attemptQuestion.questionId))
     .innerJoin(questionText, textIn(questionText, question.id, language))
+    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(eq(attemptQuestion.attemptId, id))
     .orderBy(asc(attemptQuestion.position))
 

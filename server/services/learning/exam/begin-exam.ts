@@ -1,22 +1,26 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
-import { question, questionText } from '#server/db/schema/pool.ts'
+import { pool, question, questionText } from '#server/db/schema/pool.ts'
+import { takenOut } from '#server/db/schema/taken-out.ts'
 import type { Random } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { type Drawable, drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamSheet, paperUseOf } from '#src/domain/exam/exam.ts'
-import { examDuration, isInTime, mostAttempts } from '#src/domain/exam/time.ts'
+import { isInTime, mostAttempts } from '#src/domain/exam/time.ts'
+import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import { type AttemptRow, attemptsOf, type ExamOf, lockOpen } from './attempt-rows.ts'
+import { type AttemptRow, attemptsOf, type ExamOf, lockOpen, takeSeat } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
-import { examSheet } from './exam-sheet.ts'
+import { examSheet, type PictureLink } from './exam-sheet.ts'
 import { type Exam, findExam } from './find-exam.ts'
+import { timeOfLearner } from './time-of-learner.ts'
 
 export interface Beginning {
   audience: Audience
   random: Random
   now: number
+  linkOf: PictureLink
 }
 
 /**
@@ -27,13 +31,13 @@ export interface Beginning {
 export async function beginExam(db: Db, of: ExamOf, beginning: Beginning): Promise<ExamSheet | Refused> {
   return db.transaction(async (tx) => {
     const open = await lockInTime(tx, of, beginning.now)
-    if (open) return examSheet(tx, open, beginning.now)
+    if (open) return examSheet(tx, await takeSeat(tx, open), beginning)
     const exam = await findExam(tx, beginning.audience, of, beginning.now)
     if (isRefused(exam)) return exam
     if (exam.blocked) return refuse(exam.blocked)
     if (!(await mayBegin(tx, of, exam))) return refuse('examStartFailed')
     const begun = await begin(tx, of, exam, beginning)
-    return isRefused(begun) ? begun : examSheet(tx, begun, beginning.now)
+    return isRefused(begun) ? begun : examSheet(tx, await takeSeat(tx, begun), beginning)
   })
 }
 
@@ -65,21 +69,24 @@ async function begin(
   const seed = random(4).readInt32LE()
   const paper = drawPaper(await drawables(tx, exam.pool), use, seed)
   if (!paper) return refuse('paperFailed')
-  const deadline = use === 'theory' ? new Date(now + examDuration) : null
+  const time = await timeOfLearner(tx, of)
+  const earlier = (await attemptsOf(tx, of)).filter(({ round }) => round === exam.round)
   const [row] = await tx
     .insert(attempt)
     .values({
       ...of,
       round: exam.round,
+      number: earlier.length + 1,
       seed,
       language: audience.language,
       state: 'open',
       begunAt: new Date(now),
-      deadline,
+      deadline: time && new Date(now + time.seconds * 1000),
+      extraSeconds: time?.extraSeconds ?? 0,
     })
     .onConflictDoNothing()
     .returning()
-  // Another tab began an attempt at the same moment: its paper is used.
+  // Another tab began an attempt of this number at the same moment: its paper is used while it is open.
   if (!row) return (await lockOpen(tx, of)) ?? refuse('repeatSubmit')
   await tx.insert(attemptQuestion).values(
     paper.map(({ id, order }, index) => ({
@@ -93,13 +100,17 @@ async function begin(
   return row
 }
 
-/** The questions that a new paper may be drawn from: those that the pool has now. */
-async function drawables(tx: Db, pool: number): Promise<Drawable[]> {
+/** The questions that a new paper may be drawn from: those that the pool has now, unless they are for practice. */
+async function drawables(tx: Db, poolId: number): Promise<Drawable[]> {
   const rows = await tx
-    .select({ id: question.id, type: question.type, options: questionText.options })
+    .select({ id: question.id, type: question.type, options: questionText.options, use: pool.use })
     .from(question)
+    .innerJoin(pool, eq(pool.id, question.poolId))
     .innerJoin(questionText, and(eq(questionText.id, question.id), eq(questionText.language, 'en')))
-    .where(and(eq(question.poolId, pool), isNotNull(question.position)))
+    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .where(and(eq(question.poolId, poolId), isNotNull(question.position), isNull(takenOut.questionId)))
     .orderBy(asc(question.id))
-  return rows.map(({ id, type, options }) => ({ id, type, options: options.length }))
+  return rows
+    .filter(({ use }) => isDrawnFor(use, 'exam'))
+    .map(({ id, type, options }) => ({ id, type, options: options.length }))
 }

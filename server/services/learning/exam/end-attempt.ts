@@ -22,8 +22,7 @@ export async function endAttempt(
   how: 'submitted' | 'expired',
   now: number,
 ): Promise<AttemptRow> {
-  const answers = (await paperRows(tx, row)).map(({ paper, correct }) => ({ correct, given: paper.given }))
-  const { score, passed } = gradePaper(paperUseOf(row.exam), answers)
+  const { score, passed } = await gradeOf(tx, row)
   const state = passed ? 'passed' : 'failed'
   if (!mayMoveAttempt(row.state, how) || !mayMoveAttempt(how, state))
     throw new Error(`An attempt can't go from ${row.state} over ${how} to ${state}`)
@@ -40,7 +39,14 @@ export async function endAttempt(
   return ended as AttemptRow
 }
 
-const tellOfResult = (
+/** The score of an attempt by its saved answers, and whether it is a pass. */
+export async function gradeOf(tx: Db, row: AttemptRow) {
+  const rows = await paperRows(tx, row)
+  const answers = rows.map(({ paper, correct, takenOut }) => ({ correct, given: paper.given, takenOut }))
+  return gradePaper(paperUseOf(row.exam), answers)
+}
+
+export const tellOfResult = (
   tx: Db,
   { learnerId, targetId: id }: AttemptRow,
   { score, passed }: { score: number; passed: boolean },
@@ -57,7 +63,7 @@ const tellOfResult = (
  * Moves the registration after a theory exam: a pass leads to the practical exam or the application, the
  * second failure back to the enrolment. Specification 1, section 4.
  */
-async function settleTheory(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
+export async function settleTheory(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
   const registered = await currentEnrolment(tx, row.learnerId, row.targetId, true)
   if (!registered || registered.round !== row.round || registered.progress !== 'exam') return
   const of = await certificationKindOf(tx, row.targetId)
@@ -77,7 +83,7 @@ async function settleTheory(tx: Db, row: AttemptRow, passed: boolean, now: numbe
 }
 
 /** Completes the course of a quiz that is passed; a later failure takes nothing away. */
-async function settleQuiz(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
+export async function settleQuiz(tx: Db, row: AttemptRow, passed: boolean, now: number): Promise<void> {
   const mine = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.targetId))
   const [registered] = await tx.select().from(enrolment).where(mine).for('update')
   if (registered?.process !== 'learned' && registered?.process !== 'failed') return

@@ -6,37 +6,74 @@ import { secondsLeft } from '#src/domain/exam/time.ts'
 import { type AttemptRow, type PaperRow, paperRows } from './attempt-rows.ts'
 
 /** The letters that some options of the pool have on a paper, in the order of the letters. */
-const lettersOf = (options: readonly number[], order: readonly number[]): string[] =>
+export const lettersOf = (options: readonly number[], order: readonly number[]): string[] =>
   options.map((option) => letterOf(order.indexOf(option))).sort()
 
-const questionOf = ({ paper, type, text }: PaperRow): SheetQuestion => ({
+/** Makes the address at which a session finds a kept picture of this name. */
+export type PictureLink = (name: string) => string
+
+/** A row of a paper, of whatever kind of exam. */
+export type SheetRow = Pick<PaperRow, 'type' | 'correct' | 'picture' | 'takenOut'> & {
+  paper: Pick<PaperRow['paper'], 'position' | 'questionId' | 'order' | 'given' | 'marked'>
+  text: Pick<PaperRow['text'], 'language' | 'question' | 'options' | 'explanation' | 'figure'>
+}
+
+/** The picture of a question as a session finds it. */
+export const pictureOf = (
+  picture: SheetRow['picture'],
+  { figure }: Pick<SheetRow['text'], 'figure'>,
+  linkOf: PictureLink,
+): SheetQuestion['picture'] =>
+  picture && {
+    link: linkOf(picture.name),
+    width: picture.width,
+    height: picture.height,
+    says: figure ?? '',
+  }
+
+/** The options of a question with their letters, in an order. */
+export const optionsIn = (options: readonly string[], order: readonly number[]): SheetQuestion['options'] =>
+  order.map((option, index) => ({ letter: letterOf(index), text: options[option] as string }))
+
+/** A question of a paper as the learner sees it, without the solution. */
+export const questionOf = ({ paper, type, picture, text }: SheetRow, linkOf: PictureLink): SheetQuestion => ({
   position: paper.position,
   questionId: paper.questionId,
   type,
+  language: text.language,
   text: text.question,
-  options: paper.order.map((option, index) => ({
-    letter: letterOf(index),
-    text: text.options[option] as string,
-  })),
+  picture: pictureOf(picture, text, linkOf),
+  options: optionsIn(text.options, paper.order),
   given: lettersOf(paper.given, paper.order),
+  marked: paper.marked,
+})
+
+/** A question of a paper that has ended, with what is right and why. */
+export const analysed = (row: SheetRow, linkOf: PictureLink): AnalysedQuestion => ({
+  ...questionOf(row, linkOf),
+  correct: lettersOf(row.correct, row.paper.order),
+  right: isRight({ correct: row.correct, given: row.paper.given, takenOut: row.takenOut }),
+  takenOut: row.takenOut,
+  explanation: row.text.explanation,
 })
 
 /** The paper of an attempt as the learner sees it: with the answers so far and without the solutions. */
-export async function examSheet(db: Db, row: AttemptRow, now: number): Promise<ExamSheet> {
+export async function examSheet(
+  db: Db,
+  row: AttemptRow,
+  { now, linkOf }: { now: number; linkOf: PictureLink },
+): Promise<ExamSheet> {
   return {
     attemptId: row.id,
+    seat: row.seat,
+    extraSeconds: row.extraSeconds,
     secondsLeft: row.deadline && secondsLeft(row.deadline.getTime(), now),
     language: row.language,
-    questions: (await paperRows(db, row)).map(questionOf),
+    questions: (await paperRows(db, row)).map((each) => questionOf(each, linkOf)),
   }
 }
 
 /** The paper after the end of the attempt: the chosen answers, the right ones, and why. */
-export async function analyse(db: Db, row: AttemptRow): Promise<AnalysedQuestion[]> {
-  return (await paperRows(db, row)).map((each) => ({
-    ...questionOf(each),
-    correct: lettersOf(each.correct, each.paper.order),
-    right: isRight({ correct: each.correct, given: each.paper.given }),
-    explanation: each.text.explanation,
-  }))
+export async function analyse(db: Db, row: AttemptRow, linkOf: PictureLink): Promise<AnalysedQuestion[]> {
+  return (await paperRows(db, row)).map((each) => analysed(each, linkOf))
 }

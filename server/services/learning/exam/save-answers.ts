@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attemptQuestion } from '#server/db/schema/attempt.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
-import { isInTime } from '#src/domain/exam/time.ts'
+import { isInTime, secondsLeft } from '#src/domain/exam/time.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
@@ -13,6 +13,22 @@ import { endAttempt } from './end-attempt.ts'
 export interface Answer {
   position: number
   letters: readonly string[]
+  /** Whether the question is marked; left out where that did not change. */
+  marked?: boolean | undefined
+}
+
+/** What a page sends of an attempt. Without a seat it counts as the newest page. */
+export interface Saving {
+  attemptId: number
+  answers: readonly Answer[]
+  seat?: number | undefined
+}
+
+/** What a page is told when its answers are kept: by the server's clock, whose turn it is, and the time left. */
+export interface Saved {
+  savedAt: string
+  seat: number
+  secondsLeft: number | null
 }
 
 /**
@@ -22,10 +38,9 @@ export interface Answer {
 export async function saveAnswers(
   db: Db,
   learnerId: number,
-  attemptId: number,
-  answers: readonly Answer[],
+  { attemptId, answers, seat }: Saving,
   now: number,
-): Promise<{ savedAt: string } | Refused> {
+): Promise<Saved | Refused> {
   return db.transaction(async (tx) => {
     const row = await lockAttempt(tx, learnerId, attemptId)
     if (!row) return refuse('notFound')
@@ -34,27 +49,38 @@ export async function saveAnswers(
       await endAttempt(tx, row, 'expired', now)
       return refuse('submitFailed')
     }
-    return (await keepAnswers(tx, row, answers)) ?? { savedAt: new Date(now).toISOString() }
+    const left = row.deadline && secondsLeft(row.deadline.getTime(), now)
+    const saved = { savedAt: new Date(now).toISOString(), seat: row.seat, secondsLeft: left }
+    return (await keepAnswers(tx, row, { answers, seat }, now)) ?? saved
   })
 }
 
 /**
- * Writes answers into the rows of an attempt. Refused as `invalid` when a position or a letter is not on the
- * paper.
+ * Writes answers into the rows of an attempt; those of a newer seat stay as they are. Refused as `invalid` when a
+ * position or a letter is not on the paper.
  */
 export async function keepAnswers(
   tx: Db,
   row: AttemptRow,
-  answers: readonly Answer[],
+  { answers, seat = row.seat }: Pick<Saving, 'answers' | 'seat'>,
+  now: number,
 ): Promise<Refused | undefined> {
   const paper = await tx.select().from(attemptQuestion).where(eq(attemptQuestion.attemptId, row.id))
-  const orders = new Map(paper.map(({ position, order }) => [position, order]))
-  for (const { position, letters } of answers) {
-    const given = letters.map((letter) => orders.get(position)?.[indexOf(letter)])
-    if (!orders.has(position) || given.includes(undefined)) return refuse('invalid')
+  const byPosition = new Map(paper.map((each) => [each.position, each]))
+  for (const { position, letters, marked } of answers) {
+    const before = byPosition.get(position)
+    const given = letters.map((letter) => before?.order[indexOf(letter)])
+    if (!before || given.includes(undefined)) return refuse('invalid')
+    if (before.seat > seat) continue
+    const chosen = [...new Set(given as number[])]
+    const same = chosen.length === before.given.length && chosen.every((each) => before.given.includes(each))
     await tx
       .update(attemptQuestion)
-      .set({ given: [...new Set(given as number[])] })
+      .set({
+        ...(!same && { given: chosen, givenAt: chosen.length > 0 ? new Date(now) : null }),
+        ...(marked !== undefined && { marked }),
+        seat: Math.min(seat, row.seat),
+      })
       .where(and(eq(attemptQuestion.attemptId, row.id), eq(attemptQuestion.position, position)))
   }
   return undefined

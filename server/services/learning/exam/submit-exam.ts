@@ -3,7 +3,7 @@ import { isInTime } from '#src/domain/exam/time.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, lockAttempt } from './attempt-rows.ts'
 import { endAttempt } from './end-attempt.ts'
-import { type Answer, keepAnswers } from './save-answers.ts'
+import { keepAnswers, type Saving } from './save-answers.ts'
 
 /**
  * Ends a learner's attempt with the answers that come along; after the deadline, the saved answers count. A
@@ -12,8 +12,7 @@ import { type Answer, keepAnswers } from './save-answers.ts'
 export async function submitExam(
   db: Db,
   learnerId: number,
-  attemptId: number,
-  answers: readonly Answer[],
+  { attemptId, answers, seat }: Saving,
   now: number,
 ): Promise<AttemptRow | Refused> {
   return db.transaction(async (tx) => {
@@ -21,6 +20,6 @@ export async function submitExam(
     if (!row) return refuse('notFound')
     if (row.state !== 'open') return row
     if (row.deadline && !isInTime(row.deadline.getTime(), now)) return endAttempt(tx, row, 'expired', now)
-    return (await keepAnswers(tx, row, answers)) ?? endAttempt(tx, row, 'submitted', now)
+    return (await keepAnswers(tx, row, { answers, seat }, now)) ?? endAttempt(tx, row, 'submitted', now)
   })
 }

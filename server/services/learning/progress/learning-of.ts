@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { askedOften } from '#server/db/asked-often.ts'
 import type { Db } from '#server/db/client.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { watching } from '#server/db/schema/watching.ts'
@@ -32,15 +33,37 @@ export function processOf(states: readonly ChapterState[]): LearningProcess {
   return states.every((state) => state === 'notStarted') ? 'notStarted' : 'learning'
 }
 
+const watchedAmong = askedOften((db) =>
+  db
+    .select({ chapterId: watching.chapterId, intervals: watching.intervals })
+    .from(watching)
+    .where(
+      and(
+        eq(watching.learnerId, sql.placeholder('learnerId')),
+        sql`${watching.chapterId} = any(${sql.placeholder('ids')}::integer[])`,
+      ),
+    )
+    .orderBy(desc(watching.reportedAt))
+    .prepare('watched_chapters'),
+)
+
+const enrolmentIn = askedOften((db) =>
+  db
+    .select({ status: enrolment.status, process: enrolment.process })
+    .from(enrolment)
+    .where(
+      and(
+        eq(enrolment.learnerId, sql.placeholder('learnerId')),
+        eq(enrolment.courseId, sql.placeholder('courseId')),
+      ),
+    )
+    .prepare('enrolment_in_course'),
+)
+
 /** What a learner has watched of some chapters, the last watched first. */
 async function watchedOf(db: Db, learnerId: number, chapters: Watchable['chapters']) {
   const ids = chapters.map((chapter) => chapter.id)
-  if (ids.length === 0) return []
-  return db
-    .select({ chapterId: watching.chapterId, intervals: watching.intervals })
-    .from(watching)
-    .where(and(eq(watching.learnerId, learnerId), inArray(watching.chapterId, ids)))
-    .orderBy(desc(watching.reportedAt))
+  return ids.length === 0 ? [] : watchedAmong(db).execute({ learnerId, ids })
 }
 
 type Watched = Awaited<ReturnType<typeof watchedOf>>
@@ -71,10 +94,7 @@ export async function learningOf(db: Db, learnerId: number, item: Watchable): Pr
       lastChapterId,
     }
   }
-  const [row] = await db
-    .select({ status: enrolment.status, process: enrolment.process })
-    .from(enrolment)
-    .where(and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, item.id)))
+  const [row] = await enrolmentIn(db).execute({ learnerId, courseId: item.id })
   return {
     registrationStatus: row?.status ?? 'notEnrolled',
     process: row?.process ?? 'notStarted',

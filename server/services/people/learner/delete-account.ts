@@ -9,7 +9,9 @@ import { session } from '#server/db/schema/session.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { learnerFiles } from '#server/services/ground/document/learner-file.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { forgetEventsOf } from '#server/services/ground/webhook/endpoints.ts'
 import { forgetLetters } from '#server/services/invitations/invitation/forget-letters.ts'
+import { forgetPractised } from '#server/services/learning/practice/forget-practice.ts'
 import { forgetOrders } from '#server/services/money/order/forget-orders.ts'
 import type { Site } from '#src/sites/site.ts'
 import { portraitFile } from './keep-portrait.ts'
@@ -64,6 +66,8 @@ export async function deleteAccount(
     await tx.update(practicalExamEnrolment).set(ofHealth).where(eq(practicalExamEnrolment.learnerId, id))
     await tx.update(certificate).set({ publicName: false }).where(eq(certificate.learnerId, id))
     await tx.delete(mail).where(eq(mail.learnerId, id))
+    await forgetEventsOf(tx, id)
+    await forgetPractised(tx, id)
     if (row) {
       const data = { name: `${row.firstName} ${row.lastName}`.trim() }
       const told = { kind: 'accountDeleted', learnerId: null, email: row.email } as const

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, is } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, is, isNotNull, ne } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
@@ -8,6 +8,7 @@ import { certificationEnrolment } from '#server/db/schema/certification-enrolmen
 import { learner } from '#server/db/schema/learner.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
+import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
 import * as schema from '#server/db/schema/schema.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 
@@ -45,7 +46,11 @@ export async function heldData(db: Db, { id, email }: Pick<Learner, 'id' | 'emai
     const { learnerId } = getTableColumns<PgTable>(table)
     if (learnerId) held[name] = await db.select().from(table).where(eq(learnerId, id))
   }
-  const attempts = db.select({ id: attempt.id }).from(attempt).where(eq(attempt.learnerId, id))
+  // The paper of an attempt under way is left out: its questions would be known before their time.
+  const attempts = db
+    .select({ id: attempt.id })
+    .from(attempt)
+    .where(and(eq(attempt.learnerId, id), ne(attempt.state, 'open')))
   const rounds = db
     .select({ id: certificationEnrolment.id })
     .from(certificationEnrolment)
@@ -55,6 +60,11 @@ export async function heldData(db: Db, { id, email }: Pick<Learner, 'id' | 'emai
     .select()
     .from(attemptQuestion)
     .where(inArray(attemptQuestion.attemptId, attempts))
+  const mocks = db
+    .select({ id: mockExam.id })
+    .from(mockExam)
+    .where(and(eq(mockExam.learnerId, id), isNotNull(mockExam.endedAt)))
+  held.mockQuestion = await db.select().from(mockQuestion).where(inArray(mockQuestion.mockId, mocks))
   held.certificateApplication = await db
     .select()
     .from(certificateApplication)

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { queueMails } from '#server/services/ground/outbox/queue-mail.ts'
+import { queueEvent } from '#server/services/ground/webhook/queue-event.ts'
 import type { Item } from '#src/domain/content/families.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { namedSubject } from './subject-of-mail.ts'
@@ -27,7 +28,7 @@ export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<Sessio
   return sessions
 }
 
-/** Mails learners who have a seat, or wait for one, where a coming session has another time or place now. */
+/** Tells others who listen, and mails learners who have a seat, or wait for one, where a coming session has another time or place now. */
 export async function tellOfChanges(
   tx: Db,
   items: readonly Item[],
@@ -39,6 +40,9 @@ export async function tellOfChanges(
     const session = (await namedSubject(tx, subject, 'en'))?.session
     if (!was || !session || was === JSON.stringify(session)) continue
     if (Date.parse(session.startsAt) <= now) continue
+    const [from, to] = [JSON.parse(was) as typeof session, session]
+    const moved = { item: subject, before: from, after: to }
+    await queueEvent(tx, { type: 'session.changed', data: moved }, now)
     const learners = await learnersIn(tx, subject)
     await queueMails(
       tx,

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import { askedOften } from '#server/db/asked-often.ts'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { notice, noticeAcknowledgement, noticeText } from '#server/db/schema/notice.ts'
+import { keptContent } from '#server/services/ground/kept-content.ts'
 import { instant } from '#server/services/ground/shown/instant.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
@@ -17,16 +19,28 @@ const columns = {
   language: noticeText.language,
 }
 
-/** The notices of an audience that have begun and that a learner has not acknowledged, the oldest first. */
-export const listDue = (db: Db, audience: Audience, learnerId: number, now: number): Promise<Notice[]> =>
+const noticesOf = (db: Db, audience: Audience): Promise<Notice[]> =>
+  keptContent(db, `notices ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
+    db
+      .select(columns)
+      .from(notice)
+      .innerJoin(contentItem, shownTo(audience, 'notice', notice.id))
+      .innerJoin(noticeText, textIn(noticeText, notice.id, audience.language))
+      .orderBy(asc(notice.from), asc(notice.id)),
+  )
+
+const acknowledged = askedOften((db) =>
   db
-    .select(columns)
-    .from(notice)
-    .innerJoin(contentItem, shownTo(audience, 'notice', notice.id))
-    .innerJoin(noticeText, textIn(noticeText, notice.id, audience.language))
-    .leftJoin(
-      noticeAcknowledgement,
-      and(eq(noticeAcknowledgement.noticeId, notice.id), eq(noticeAcknowledgement.learnerId, learnerId)),
-    )
-    .where(and(lte(notice.from, new Date(now).toISOString()), isNull(noticeAcknowledgement.noticeId)))
-    .orderBy(asc(notice.from), asc(notice.id))
+    .select({ id: noticeAcknowledgement.noticeId })
+    .from(noticeAcknowledgement)
+    .where(eq(noticeAcknowledgement.learnerId, sql.placeholder('learnerId')))
+    .prepare('acknowledged_notices'),
+)
+
+/** The notices of an audience that have begun and that a learner has not acknowledged, the oldest first. */
+export async function listDue(db: Db, audience: Audience, learnerId: number, now: number): Promise<Notice[]> {
+  const begun = (await noticesOf(db, audience)).filter(({ from }) => Date.parse(from) <= now)
+  if (begun.length === 0) return begun
+  const seen = new Set((await acknowledged(db).execute({ learnerId })).map(({ id }) => id))
+  return begun.filter(({ id }) => !seen.has(id))
+}

@@ -1,4 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { askedOften } from '#server/db/asked-often.ts'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
@@ -24,6 +25,21 @@ export interface Session {
   idToken: string | null
 }
 
+const liveSession = askedOften((db) =>
+  db
+    .select()
+    .from(session)
+    .innerJoin(learner, eq(learner.id, session.learnerId))
+    .where(
+      and(
+        eq(session.id, sql.placeholder('id')),
+        eq(session.tenant, sql.placeholder('tenant')),
+        gt(session.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('live_session'),
+)
+
 /** The live session of a token on a tenant's host, or undefined. */
 export async function findSession(
   db: Db,
@@ -31,21 +47,43 @@ export async function findSession(
 ): Promise<Session | undefined> {
   const { tenant, now } = asked
   const id = sessionId(asked.token)
-  const live = and(eq(session.id, id), eq(session.tenant, tenant), gt(session.expiresAt, new Date(now)))
-  const [row] = await db
-    .select()
-    .from(session)
-    .innerJoin(learner, eq(learner.id, session.learnerId))
-    .where(live)
+  const [row] = await liveSession(db).execute({ id, tenant, now: new Date(now) })
   if (!row) return undefined
   if (now - row.session.seenAt.getTime() > seenEvery)
     await db
       .update(session)
       .set({ seenAt: new Date(now) })
       .where(eq(session.id, id))
+  return sessionOf(row, now)
+}
+
+/** The live session in which the provider last told roles of whoever has an address, on any host; undefined where there is none. */
+export async function findOperatorSession(
+  db: Db,
+  { email, now }: { email: string; now: number },
+): Promise<Session | undefined> {
+  const [row] = await db
+    .select()
+    .from(session)
+    .innerJoin(learner, eq(learner.id, session.learnerId))
+    .where(
+      and(
+        eq(learner.email, email.toLowerCase()),
+        gt(session.expiresAt, new Date(now)),
+        sql`jsonb_array_length(${session.roles}) > 0`,
+      ),
+    )
+    .orderBy(sql`${session.rolesToldAt} desc nulls last`)
+    .limit(1)
+  return row && sessionOf(row, now)
+}
+
+type SessionRow = { session: typeof session.$inferSelect; learner: typeof learner.$inferSelect }
+
+function sessionOf(row: SessionRow, now: number): Session {
   const lapsed = rolesLapsed(row.session, now)
   return {
-    id,
+    id: row.session.id,
     learner: learnerOf(row.learner),
     roles: lapsed ? [] : row.session.roles,
     rolesLapsed: lapsed,

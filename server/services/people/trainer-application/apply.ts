@@ -1,31 +1,32 @@
 import type { Db } from '#server/db/client.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
+import { type SentProof, takeProof } from '#server/services/ground/proof/take-proof.ts'
 import { takeUpload } from '#server/services/ground/upload/keep-upload.ts'
-import { type TypedCode, takeCode } from '#server/services/ground/validation-code/take-code.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { TrainerForm } from '#src/domain/trainer/trainer-form.ts'
 
 export interface TrainerWish {
   form: TrainerForm
   uploadId: string
-  code: TypedCode
+  proof: SentProof
   /** The site that the person applied on, for the language of the answer. */
   site: string
   language: string
 }
 
 /**
- * Keeps an application with its file. Refused as `invalid`, naming the code or the file; then only the code
- * is lost.
+ * Keeps an application with its file. Refused as `invalid`, naming the proof or the file; then only the proof
+ * is spent.
  */
 export async function applyAsTrainer(
   db: Db,
   keys: readonly string[],
-  { form, uploadId, code, site, language }: TrainerWish,
+  { form, uploadId, proof, site, language }: TrainerWish,
   now: number,
 ): Promise<{ id: number } | Refused> {
   return db.transaction(async (tx) => {
-    if (!(await takeCode(tx, keys, code, now))) return refuse('invalid', { fields: ['validateCode'] })
+    if (!(await takeProof(tx, keys, 'trainer', proof, now)))
+      return refuse('invalid', { fields: ['validateCode'] })
     const file = await takeUpload(tx, uploadId)
     if (!file) return refuse('invalid', { fields: ['uploadId'] })
     const [kept] = await tx

@@ -5,6 +5,7 @@ import { picture } from '#server/db/schema/picture.ts'
 import { video } from '#server/db/schema/video.ts'
 import type { Documents, Family, Item } from '#src/domain/content/families.ts'
 import type { Known } from '#src/domain/content/finding.ts'
+import { picturesIn } from '#src/domain/content/pictures-in.ts'
 import type { Reference } from '#src/domain/content/reference.ts'
 import { keyOf, referencesOf } from '#src/domain/content/references.ts'
 import { type Sites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
@@ -60,9 +61,7 @@ export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Pro
 
 /** The sizes of the pictures that some items refer to, by name; pictures that are not kept are left out. */
 async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, string>> {
-  const names = items.flatMap(({ document }) =>
-    'picture' in document && document.picture ? [document.picture.name] : [],
-  )
+  const names = items.flatMap(({ document }) => picturesIn(document).map(({ name }) => name))
   if (names.length === 0) return new Map()
   const rows = await db.select().from(picture).where(inArray(picture.name, names))
   return new Map(rows.map((row) => [row.name, `${row.width}x${row.height}`]))

@@ -1,32 +1,52 @@
 import type { Db } from '#server/db/client.ts'
 import type { Publisher, SitePublished } from '#server/ports/publisher.ts'
 import { doJob } from '#server/services/ground/job/do-job.ts'
-import { endJobs, queueJobs } from '#server/services/ground/job/queue-jobs.ts'
+import { type Asked, endJobs, queueJobs } from '#server/services/ground/job/queue-jobs.ts'
 import { siteJob, siteOfJob } from '#src/domain/job/job-name.ts'
+import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import type { Put } from './publish-item.ts'
 
 /** How long an act publishes by itself, in milliseconds, before others may take its sites for left behind. */
 const ownTime = 2 * 60 * 1000
 
-/** Publishes sites; those that can't be published are left to the servers' jobs. */
-export async function publishOrQueue(
+/** What an act put before readers, and its sites as they are owed to them. */
+export interface Owing extends Omit<Put, 'sites'> {
+  owed: Asked[]
+}
+
+/** Puts something out and asks for its sites, or the chosen of them, in one transaction: no server that stops leaves them behind. */
+export async function putAndOwe(
+  tx: Db,
+  put: (tx: Db) => Promise<Put | Refused>,
+  chosen: readonly string[] | undefined,
+  now: number,
+): Promise<Owing | Refused> {
+  const done = await put(tx)
+  if (isRefused(done)) return done
+  const { sites, ...more } = done
+  const wanted = sites.filter((site) => chosen?.includes(site) ?? true)
+  return { ...more, owed: await queueJobs(tx, wanted.map(siteJob), now, now + ownTime) }
+}
+
+/** Publishes the sites that an act owes; those that can't be published are left to the servers' jobs. */
+export async function publishOwn(
   db: Db,
   publisher: Publisher,
-  sites: readonly string[],
+  owed: readonly Asked[],
   clock: () => number,
 ): Promise<SitePublished[]> {
-  const now = clock()
-  const asked = await queueJobs(db, sites.map(siteJob), now, now + ownTime)
+  const names = owed.map(({ name }) => name)
   try {
-    const published = await publisher.publish(sites)
+    const published = await publisher.publish(names.map(siteOfJob))
     const failed = published.flatMap(({ site, failure }) => (failure === undefined ? [] : [siteJob(site)]))
     await endJobs(
       db,
-      asked.filter(({ name }) => !failed.includes(name)),
+      owed.filter(({ name }) => !failed.includes(name)),
     )
     await queueJobs(db, failed, clock())
     return published
   } catch (error) {
-    await queueJobs(db, sites.map(siteJob), clock())
+    await queueJobs(db, names, clock())
     throw error
   }
 }

@@ -111,6 +111,13 @@ test('parts are called by their values where they have no numbers, else by their
   expect(languages.en).toEqual({ parts: { 1: { name: 'x' }, 2: { name: 'x' } } })
 })
 
+test('parts are called by their keys where they have neither numbers nor values', () => {
+  const topics = ['optics', 'poe'].map((key) => ({ key, texts: { en: { name: key } } }))
+  expect(sheetsOf({ topics }).languages.en).toEqual({
+    topics: { optics: { name: 'optics' }, poe: { name: 'poe' } },
+  })
+})
+
 test('a sheet in another language alone is enough', () => {
   const sheets = { document: { questions: [{ id: 1 }] }, languages: { de: { questions: { 1: { a: 'b' } } } } }
   expect(joinSheets(sheets)).toEqual({

@@ -23,11 +23,11 @@ const isParts = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every((part) => isFields(part) && isFields(part.texts))
 
 /**
- * The names by which sheets refer to the parts of a list: their ids, else their values, else their places
+ * The names by which sheets refer to the parts of a list: their ids, else their values or keys, else their places
  * from 1.
  */
 export function namesOf(parts: readonly Fields[]): string[] {
-  for (const field of ['id', 'value']) {
+  for (const field of ['id', 'value', 'key']) {
     const names = parts.map((part) => part[field])
     if (new Set(names).size === parts.length && !names.includes(undefined)) return names.map(String)
   }

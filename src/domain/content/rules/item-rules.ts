@@ -1,5 +1,6 @@
 import type { Check, Known } from '../finding.ts'
 import { linksOf } from '../links.ts'
+import { picturesIn } from '../pictures-in.ts'
 import { referencesOf } from '../references.ts'
 import { unshowableIn } from '../unshowable.ts'
 import { isZone } from '../zone.ts'
@@ -40,9 +41,9 @@ export const unknownVideo: Check = ({ document }, known) => {
 }
 
 export const unknownPicture: Check = ({ document }, known) =>
-  'picture' in document && document.picture && !known.hasPicture(document.picture)
-    ? [document.picture.name]
-    : []
+  picturesIn(document)
+    .filter((picture) => !known.hasPicture(picture))
+    .map(({ name }) => name)
 
 export const unknownProvince: Check = ({ family, document }, known) =>
   family === 'province' && !known.hasProvince(document.code) ? [document.code] : []

@@ -3,15 +3,20 @@ import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 import type { Check } from '../finding.ts'
 
 /**
- * Finds pools with fewer questions than one paper, since a paper is drawn without repetition. Specification
+ * Finds pools with fewer questions than one paper, since a paper is drawn without repetition; for practice one is enough. Specification
  * 1, section 9.
  */
 export const poolTooSmall: Check<'pool'> = ({ document: { use, questions } }) => {
-  const needed = questionsOfPaper[use]
+  const needed = use === 'practice' ? 1 : questionsOfPaper[use]
   return questions.length < needed ? [`${questions.length}/${needed}`] : []
 }
 
-function isWrong({ type, correct, texts }: QuestionDocument): boolean {
+/** Whether a question's correct answers can't be right for its type, or its languages differ in the number of options. */
+export function isWrong({
+  type,
+  correct,
+  texts,
+}: Pick<QuestionDocument, 'type' | 'correct' | 'texts'>): boolean {
   const counts = new Set(Object.values(texts).map((text) => text?.options.length))
   const count = texts.en.options.length
   if (counts.size > 1 || new Set(correct).size < correct.length) return true
@@ -26,3 +31,24 @@ function isWrong({ type, correct, texts }: QuestionDocument): boolean {
  */
 export const wrongAnswers: Check<'pool'> = ({ document }) =>
   document.questions.filter(isWrong).map(({ id }) => String(id))
+
+/** Finds questions whose topic the pool does not have, and topics that it has twice. */
+export const unknownTopic: Check<'pool'> = ({ document: { topics = [], questions } }) => {
+  const keys = topics.map(({ key }) => key)
+  const twice = keys.filter((key, index) => keys.indexOf(key) < index)
+  const strays = questions.filter(({ topic }) => topic !== undefined && !keys.includes(topic))
+  return [...twice, ...strays.map(({ id, topic }) => `${id}: ${topic}`)]
+}
+
+/** The pool that a theory exam or quiz of an item draws from; null for an item without one. */
+const examPool = (document: { pool: number } | { quiz?: number | null | undefined }): number | null =>
+  'pool' in document ? document.pool : (document.quiz ?? null)
+
+/**
+ * Finds exams that would draw from a pool for practice: learners know its questions with their answers. Decisions:
+ * "Training".
+ */
+export const practicePool: Check<'certification' | 'course' | 'topic'> = ({ document }, known) => {
+  const pool = examPool(document)
+  return pool !== null && known.get('pool', pool)?.use === 'practice' ? [`pool ${pool}`] : []
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { findUnanswered } from './asvs.ts'
+
+const found = (...rows: string[]) =>
+  findUnanswered(
+    { path: 'docs/security.md', text: rows.join('\n') },
+    { '1.1': '1 2', '2.1': '1' },
+    (path) => path === 'src/there.ts',
+  ).map(({ says }) => says)
+
+test('each number is answered once, by files that exist', () => {
+  expect(
+    found('| V1.1.1, V1.1.2 | held | Here: `src/there.ts` |', '| V2.1.1 | none | No such thing |'),
+  ).toEqual([])
+})
+
+test('what is forgotten, unknown, twice, nowhere or in no known state is named', () => {
+  expect(found('| V1.1.1, V1.1.1 | held | `src/gone.ts`, `src/there.ts` |', '| V9.9.9 | maybe |  |')).toEqual(
+    [
+      ...['V1.1.2 is not answered', 'V2.1.1 is not answered', 'V9.9.9 is no requirement'],
+      ...['V1.1.1 stands twice', 'V1.1.1: `src/gone.ts` does not exist'],
+      ...['V9.9.9: "maybe" is no state', 'V9.9.9: no place and no reason'],
+    ],
+  )
+})

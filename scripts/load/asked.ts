@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Call, RequestOf } from '#src/contract/call.ts'
+
+/** One request, as any client may send it. */
+export interface Asked {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: string
+}
+
+const headers = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json' }
+/** The worldwide site, in English. */
+const worldwide = { siteId: 1, languageId: 1 }
+
+/** A request by our names, as it travels. */
+export function travels<C extends Call>(
+  origin: string,
+  call: C,
+  request: RequestOf<C>,
+  place = worldwide,
+): Asked {
+  const wire: Record<string, unknown> = { ...place, ...(z.encode(call.request, request as never) as object) }
+  const url = `${origin}/api${call.path}`
+  if (call.method === 'POST') return { method: 'POST', url, headers, body: JSON.stringify(wire) }
+  return { method: 'GET', url: `${url}?${new URLSearchParams(wire as Record<string, string>)}`, headers }
+}
+
+/** The same request of somebody whose cookies these are. */
+export const asSomebody = (asked: Asked, cookie: string): Asked => ({
+  ...asked,
+  headers: { ...asked.headers, Cookie: cookie },
+})

@@ -1,0 +1,23 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { verifySign } from '#src/contract/session.ts'
+import { type Asked, travels } from './asked.ts'
+
+const partner = { appId: 'load', key: randomUUID() }
+
+/** What a server is told so that it takes the partner's links. */
+export const partnerEnvironment = {
+  SIGN_KEYS: `${partner.appId}:${partner.key}`,
+  SIGN_DOMAINS: `${partner.appId}:demo.test`,
+}
+
+/** The partner's link that signs a new learner on: whoever follows it gets the cookies. */
+export function signOnLink(origin: string): Asked {
+  const name = { firstName: 'Lee', lastName: 'Learner' }
+  const person = { email: 'learner@demo.test', ...name, at: Date.now(), nonce: randomUUID() }
+  const payload = Buffer.from(JSON.stringify(person)).toString('base64url')
+  const seal = createHmac('sha256', partner.key).update(payload).digest('base64url')
+  return travels(origin, verifySign, { sign: `${payload}.${seal}`, appId: partner.appId })
+}
+
+/** The Cookie header for the cookies that an answer sets. */
+export const cookieOf = (set: readonly string[]): string => set.map((each) => each.split(';')[0]).join('; ')

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import type { Api } from '#src/api/create-api.ts'
+import { acts } from './acts.ts'
+import { readLine } from './options.ts'
+import { usage } from './usage.ts'
+
+/** Thrown in place of an answer: what an act asks of the server first. */
+class Asked extends Error {
+  readonly path: string
+  readonly request: unknown
+  constructor(path: string, request: unknown) {
+    super(path)
+    this.path = path
+    this.request = request
+  }
+}
+
+// Of the API's client acts use `call` alone, and here nothing is answered that a type could be held to.
+const api = {
+  call: (call: { path: string }, request: unknown) => Promise.reject(new Asked(call.path, request)),
+} as unknown as Api
+
+/** What a command line asks of the server first; throws what it is told where it asks nothing. */
+async function asks(line: string): Promise<unknown> {
+  const { words, options } = readLine(line.split(' '))
+  const [name = '', ...rest] = words
+  try {
+    await acts[name]?.run({ api, words: rest, options })
+  } catch (error) {
+    if (error instanceof Asked) return error.request
+    throw error
+  }
+  return undefined
+}
+
+test.each([
+  ['publish course 7 --site eu --site mena', { family: 'course', id: 7, sites: ['eu', 'mena'] }],
+  [
+    'publish course 7 --at 2026-12-01T09:00:00+01:00',
+    { family: 'course', id: 7, at: '2026-12-01T08:00:00.000Z' },
+  ],
+  ['preview news 3 --variant mobile', { family: 'news', id: 3, variant: 'mobile' }],
+  ['preview news 3', { family: 'news', id: 3, variant: 'desktop' }],
+  ['restore course 7 --edition 2', { family: 'course', id: 7, edition: 2 }],
+  ['audit course 7', { subject: 'course 7' }],
+  ['audit', {}],
+  ['approve registration 12', { kind: 'registration', id: 12, approve: true }],
+  ['reject application 3 --reason name', { id: 3, approve: false, reason: 'name' }],
+  [
+    'confirm K7QF-2MWX --reference B-1 --amount 300.76 --currency EUR',
+    { seqNo: 'K7QF-2MWX', reference: 'B-1', amount: 30_076, currency: 'EUR' },
+  ],
+  ['close stripe:evt_1 --note refunded', { eventId: 'stripe:evt_1', note: 'refunded' }],
+  ['mails', {}],
+  ['mails 12', { id: 12 }],
+  ['retry mail:12', { name: 'mail:12' }],
+  ['sign-off ada@example.org', { email: 'ada@example.org' }],
+  ['extra-time ada@example.org --percent 25', { email: 'ada@example.org', percent: 25 }],
+  ['attempts ada@example.org', { email: 'ada@example.org' }],
+  ['grade 12 --score 85', { id: 12, score: 85 }],
+  ['grade 12 --absent', { id: 12, absent: true }],
+  ['learners practicalExam 3', { id: 3 }],
+  ['code 17', { id: 17 }],
+  [
+    'letter course 7 --until 2026-12-31 --email ada@example.org --site eu',
+    {
+      ...{ kind: 'course', targetId: 7, email: 'ada@example.org', site: 'eu' },
+      validUntil: '2026-12-31T23:59:59Z',
+    },
+  ],
+  ['unletter ABCD', { code: 'ABCD' }],
+  ['questions export 7 --form gift', { poolId: 7, form: 'gift', texts: 'en' }],
+  ['questions take-out 7003 --reason wrong', { questionId: 7003, reason: 'wrong' }],
+  ['webhooks replay --since 2026-11-22T08:00:00Z', { since: '2026-11-22T08:00:00.000Z' }],
+  ['webhooks resume 1', { id: 1 }],
+  ['export course --folder out', { family: 'course' }],
+])('%s asks the server', async (line, request) => {
+  expect(await asks(line)).toEqual(request)
+})
+
+test.each([
+  ['publish curse 7', 'There is no family "curse"'],
+  ['publish course seven', 'not "seven"'],
+  ['publish course 0', 'not "0"'],
+  ['publish course', 'Name a family and a number'],
+  ['publish course 7 --at tomorrow', 'not "tomorrow"'],
+  ['publish course 7 --at 2026-12-01T08:00:00Z --site eu', 'without --site'],
+  ['preview course 7 --variant tablet', '--variant is one of: desktop, mobile'],
+  ['publish course 7 --sites eu', '--sites'],
+  ['import --folder content --start today', 'not "today"'],
+  ['export --folder out --relative-to 2026-02-30', 'not "2026-02-30"'],
+  ['approve course 7', 'There is no "course" to decide'],
+  ['confirm K7QF --reference B --currency EUR --amount 300', 'not "300"'],
+  ['confirm K7QF --reference B --currency EUR --amount 300.7', 'not "300.7"'],
+  ['confirm K7QF --reference B --amount 300.70 --currency USD', 'not "USD"'],
+  ['mails course', 'whole number'],
+  ['grade 12 --score 101', 'not "101"'],
+  ['grade 12 --score 9 --absent', 'Either'],
+  ['grade 12', '--score 85, or --absent'],
+  ['letter news 7 --until 2026-12-31', 'no letter to "news"'],
+  ['letter course 7 --until soon', 'not "soon"'],
+  ['learners course 7', 'Nobody comes to "course"'],
+  ['extra-time ada@example.org --percent 201', 'not "201"'],
+  ['questions burn 7', 'With questions one can: export'],
+  ['webhooks resume', 'webhooks resume 1'],
+])('%s is told what is wrong with it', async (line, message) => {
+  await expect(asks(line)).rejects.toThrow(message)
+})
+
+test('the help names every act', () => {
+  const lines = usage().split('\n')
+  for (const name of Object.keys(acts))
+    expect([name, lines.some((line) => line.startsWith(`  ${name}`))]).toEqual([name, true])
+})

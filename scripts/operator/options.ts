@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+
+const table = {
+  site: { type: 'string', multiple: true },
+  language: { type: 'string' },
+  variant: { type: 'string' },
+  at: { type: 'string' },
+  edition: { type: 'string' },
+  file: { type: 'string' },
+  folder: { type: 'string' },
+  start: { type: 'string' },
+  'relative-to': { type: 'string' },
+  reason: { type: 'string' },
+  document: { type: 'boolean' },
+  reference: { type: 'string' },
+  amount: { type: 'string' },
+  currency: { type: 'string' },
+  note: { type: 'string' },
+  as: { type: 'string' },
+  email: { type: 'string' },
+  until: { type: 'string' },
+  score: { type: 'string' },
+  absent: { type: 'boolean' },
+  percent: { type: 'string' },
+  since: { type: 'string' },
+  form: { type: 'string' },
+  texts: { type: 'string' },
+} as const
+
+const parse = (line: readonly string[]) =>
+  parseArgs({ args: [...line], options: table, allowPositionals: true })
+
+/** The options of all acts, as they were typed. */
+export type Options = ReturnType<typeof parse>['values']
+
+/** The words and the options of a command line; an option that there is not is refused. */
+export function readLine(line: readonly string[]): { words: readonly string[]; options: Options } {
+  const { positionals, values } = parse(line)
+  return { words: positionals, options: values }
+}

@@ -1,0 +1,84 @@
+import type { Api } from '#src/api/create-api.ts'
+import { getCheckInCode } from '#src/contract/check-in.ts'
+import { checkInLearner, getClassroomLearners, getExamLearners } from '#src/contract/enrolled-learner.ts'
+import { gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
+import { answered } from '../desk/desk.ts'
+import type { Act, Acts } from './act.ts'
+import type { Options } from './options.ts'
+import { numberIn, oneOf } from './typed.ts'
+
+/** Somebody who comes, and what there is to say beside the status. */
+interface Coming {
+  id: number
+  name: string
+  email: string
+  status: string
+  more: string[]
+}
+
+const toClassroom = async (api: Api, id: number): Promise<Coming[]> =>
+  (await answered(api.call(getClassroomLearners, { id }))).map(({ checkedInAt, ...person }) => ({
+    ...person,
+    more: checkedInAt ? [`checked in ${checkedInAt}`] : [],
+  }))
+
+const toExam = async (api: Api, id: number): Promise<Coming[]> =>
+  (await answered(api.call(getExamLearners, { id }))).map(({ recordLink, score, ...person }) => ({
+    ...person,
+    more: [...(recordLink ? [recordLink] : []), ...(score === null ? [] : [`score ${score}`])],
+  }))
+
+const learners: Act = {
+  help: [['learners classroom 17', 'who has a seat; or learners practicalExam 3']],
+  async run({ api, words }) {
+    const which = 'Of what? learners classroom 17, or learners practicalExam 3'
+    if (words[0] === undefined) throw new Error(which)
+    const says = (text: string) => `Nobody comes to "${text}". It is one of:`
+    const training = oneOf(['classroom', 'practicalExam'], words[0], says)
+    const id = numberIn(words, 1, which)
+    const people = await (training === 'classroom' ? toClassroom : toExam)(api, id)
+    const lines = people.map(({ id: number, name, email, status, more }) =>
+      [`${number}: ${name} <${email}>`, status, ...more].join(', '),
+    )
+    return lines.length > 0 ? lines.join('\n') : 'Nobody yet.'
+  },
+}
+
+const code: Act = {
+  help: [['code 17', 'the code of the minute by which learners check in to a classroom']],
+  async run({ api, words }) {
+    const id = numberIn(words, 0, 'Of which classroom? code 17')
+    const { code: told, validUntil } = await answered(api.call(getCheckInCode, { id }))
+    return `${told}, until ${validUntil}`
+  },
+}
+
+const checkIn: Act = {
+  help: [['check-in 12', 'check in whom learners names by that number']],
+  async run({ api, words }) {
+    const id = numberIn(words, 0, 'Whom? check-in 12 (see learners)')
+    await answered(api.call(checkInLearner, { id }))
+    return `${id} is checked in.`
+  },
+}
+
+/** A practical exam's score of 100, or absence. */
+function gradeOf({ score, absent }: Options): { score: number } | { absent: true } {
+  if (score !== undefined && absent) throw new Error('Either --score or --absent.')
+  if (absent) return { absent }
+  if (score === undefined) throw new Error('How? --score 85, or --absent')
+  if (!/^(\d|[1-9]\d|100)$/.test(score)) throw new Error(`--score is from 0 to 100, not "${score}".`)
+  return { score: Number(score) }
+}
+
+const grade: Act = {
+  help: [['grade 12 --score 85', 'or --absent: the practical exam of whom learners names by that number']],
+  async run({ api, words, options }) {
+    const id = numberIn(words, 0, 'Whom? grade 12 --score 85 (see learners)')
+    const { status } = await answered(api.call(gradePracticalExam, { id, ...gradeOf(options) }))
+    return `${id} is graded: ${status}.`
+  },
+}
+
+/** What trainers do where people come. */
+export const training: Acts = { learners, code, 'check-in': checkIn, grade }

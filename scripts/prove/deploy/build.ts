@@ -1,0 +1,66 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { scratchCopy } from '../scratch-copy.ts'
+
+type Environment = Record<string, string>
+
+const run = promisify(execFile)
+const page = 'src/layouts/Page.astro'
+
+/** A copy of the sources with its own dist/, as it would be brought to a server. */
+export interface Build {
+  folder: string
+  /** Runs a command of the build to its end, whatever its exit code. Answers what it printed. */
+  command(name: string, words: readonly string[], environment: Environment): Promise<string>
+  start(environment: Environment): ChildProcess
+}
+
+/** Builds a copy of the sources; each of its pages says `mark` on its `html` element. */
+export async function build(mark: string): Promise<Build> {
+  const folder = scratchCopy()
+  const layout = readFileSync(join(folder, page), 'utf8')
+  if (!layout.includes('<html\n')) throw new Error(`${page} has no <html> to mark`)
+  writeFileSync(join(folder, page), layout.replace('<html\n', `<html\n  data-build="${mark}"\n`))
+  await run(process.execPath, ['scripts/build/main.ts'], { cwd: folder })
+  const inEnvironment = (environment: Environment) => ({
+    cwd: folder,
+    env: { ...process.env, ...environment },
+  })
+  return {
+    folder,
+    async command(name, words, environment) {
+      const told = run(
+        process.execPath,
+        [`dist/process/${name}.js`, ...words],
+        inEnvironment(environment),
+      ).catch((failed: { stdout: string; stderr: string }) => failed)
+      const { stdout, stderr } = await told
+      return `${stdout}${stderr}`
+    },
+    start: (environment) =>
+      spawn(process.execPath, ['dist/process/server.js'], {
+        ...inEnvironment(environment),
+        stdio: 'inherit',
+      }),
+  }
+}
+
+/** Waits until a server lives (`/healthz`) or should be sent readers (`/readyz`). */
+export async function answering(port: number, path: string, server: ChildProcess): Promise<void> {
+  const asked = () => fetch(`http://127.0.0.1:${port}${path}`).then(({ ok }) => ok)
+  while (!(await asked().catch(() => false))) {
+    if (server.exitCode !== null) throw new Error(`The server on ${port} ended with ${server.exitCode}`)
+    await wait(100)
+  }
+}
+
+export async function end(server: ChildProcess | undefined): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+}

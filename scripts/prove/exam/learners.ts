@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { openPostgres } from '#server/db/postgres.ts'
+import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { session } from '#server/db/schema/session.ts'
+
+/** A learner who may take the theory exam, with the cookie of a session. */
+export interface Examinee {
+  id: number
+  cookie: string
+}
+
+/** Keeps learners in the database who have learned all and signed on; signing on is no part of this proof. */
+export async function keepExaminees(
+  url: string,
+  count: number,
+  certificationId: number,
+): Promise<Examinee[]> {
+  const database = openPostgres(url)
+  const { db } = database
+  const at = new Date()
+  const people = Array.from({ length: count }, (_, index) => ({
+    ...{ email: `examinee-${index}@demo.test`, firstName: 'Exam', lastName: `Inee ${index}`, createdAt: at },
+  }))
+  const rows = await db.insert(learner).values(people).returning({ id: learner.id })
+  const examinees = rows.map(({ id }) => ({ id, token: randomBytes(32).toString('base64url') }))
+  await db.insert(certificationEnrolment).values(
+    examinees.map(({ id }) => ({
+      ...{ learnerId: id, certificationId, round: 1, progress: 'exam', childStatus: 'registrationApproved' },
+      ...{ emailNotification: 'notSubscribed', creditsAt: at, begunAt: at, changedAt: at },
+    })) as (typeof certificationEnrolment.$inferInsert)[],
+  )
+  await db.insert(session).values(
+    examinees.map(({ id, token }) => ({
+      id: createHash('sha256').update(token).digest('base64url'),
+      ...{ learnerId: id, tenant: 'main' as const, roles: [], seenAt: at },
+      expiresAt: new Date(at.getTime() + 24 * 60 * 60 * 1000),
+    })),
+  )
+  await database.close()
+  return examinees.map(({ id, token }) => ({ id, cookie: `session=${token}; signed_in=1` }))
+}
+
+/** What the database has of a learner's answers: the options as the paper's letters, by the question's position. */
+export async function keptAnswers(url: string): Promise<Map<number, Map<number, string>>> {
+  const database = openPostgres(url)
+  const rows = await database.db
+    .select({ learnerId: attempt.learnerId, paper: attemptQuestion })
+    .from(attemptQuestion)
+    .innerJoin(attempt, eq(attempt.id, attemptQuestion.attemptId))
+  await database.close()
+  const kept = new Map<number, Map<number, string>>()
+  for (const { learnerId, paper } of rows) {
+    const own = kept.get(learnerId) ?? new Map<number, string>()
+    own.set(
+      paper.position,
+      paper.given.map((option) => String.fromCharCode(65 + paper.order.indexOf(option))).join(),
+    )
+    kept.set(learnerId, own)
+  }
+  return kept
+}

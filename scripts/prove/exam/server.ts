@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { bundleFolder } from '../../build/bundle.ts'
+import { freePort } from '../../test/free-port.ts'
+
+/** The bundled server on a PostgreSQL, on a port that it keeps when it is started again. */
+export class ExamServer {
+  readonly origin: string
+  private readonly environment: Record<string, string>
+  private child: ChildProcess | undefined
+
+  private constructor(port: number, environment: Record<string, string>) {
+    this.origin = `http://localhost:${port}`
+    this.environment = environment
+  }
+
+  static async on(url: string, dataDir: string): Promise<ExamServer> {
+    const [port, payments] = [await freePort(), await freePort()]
+    return new ExamServer(port, {
+      ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
+      ...{
+        PORT: String(port),
+        PAYMENT_PORT: String(payments),
+        SECRET_KEYS: 'the-key-of-this-proof-only-0123456789',
+      },
+    })
+  }
+
+  /** Starts it and waits until it answers; fails when it ends before. */
+  async start(): Promise<void> {
+    const child = fork(join(bundleFolder, 'server.js'), { env: { ...process.env, ...this.environment } })
+    this.child = child
+    while (!(await this.answers())) {
+      if (child.exitCode !== null) throw new Error('The server did not start: see its message above.')
+      await wait(50)
+    }
+  }
+
+  private answers(): Promise<boolean> {
+    return fetch(`${this.origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+
+  /** Ends it: by SIGKILL as a power cut would. */
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+}

@@ -1,0 +1,1 @@
+DROP TABLE "validation_code" CASCADE;

@@ -1,0 +1,12 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { learner } from './learner.ts'
+
+/** The extra time that learners have in exams, in percent of the usual time. Its reason is nobody's business and not kept. */
+export const extraTime = pgTable('extra_time', {
+  learnerId: integer()
+    .primaryKey()
+    .references(() => learner.id, { onDelete: 'cascade' }),
+  percent: integer().notNull(),
+  decidedBy: text().notNull(),
+  decidedAt: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { learner } from './learner.ts'
+import { pool, question } from './pool.ts'
+
+/** How well a question is remembered, as the scheduler keeps it: days, a difficulty from 1 to 10, counts. */
+export interface Memory {
+  stability: number
+  difficulty: number
+  intervalDays: number
+  step: number
+  repetitions: number
+  lapses: number
+  stage: number
+}
+
+/** The questions that learners have practised: when each comes back, and what was answered before. */
+export const practised = pgTable(
+  'practised',
+  {
+    learnerId: integer()
+      .notNull()
+      .references(() => learner.id, { onDelete: 'cascade' }),
+    questionId: integer()
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+    /** How often it was answered. */
+    times: integer().notNull(),
+    /** Whether it was right again after a break, and not wrong since. */
+    known: boolean().notNull(),
+    memory: jsonb().$type<Memory>().notNull(),
+    /** The last answers, the newest last: when, and whether it was right. */
+    history: jsonb().$type<{ at: string; right: boolean }[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.questionId] })],
+)
+
+/** Mock exams; open until they are submitted or their deadline is over. They count nowhere. */
+export const mockExam = pgTable(
+  'mock_exam',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    learnerId: integer()
+      .notNull()
+      .references(() => learner.id, { onDelete: 'cascade' }),
+    poolId: integer()
+      .notNull()
+      .references(() => pool.id, { onDelete: 'cascade' }),
+    seed: integer().notNull(),
+    language: text().notNull(),
+    begunAt: timestamp({ withTimezone: true }).notNull(),
+    deadline: timestamp({ withTimezone: true }).notNull(),
+    extraSeconds: integer().notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+    score: integer(),
+  },
+  (table) => [
+    uniqueIndex('one_open_mock').on(table.learnerId, table.poolId).where(sql`${table.endedAt} is null`),
+  ],
+)
+
+/** A question of a mock exam, and the answer so far. Options are the pool's, counted from 0. */
+export const mockQuestion = pgTable(
+  'mock_question',
+  {
+    mockId: integer()
+      .notNull()
+      .references(() => mockExam.id, { onDelete: 'cascade' }),
+    /** The number of the question in the paper, from 1. */
+    position: integer().notNull(),
+    questionId: integer()
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    /** The order in which this paper shows the options. */
+    order: jsonb().$type<readonly number[]>().notNull(),
+    given: jsonb().$type<readonly number[]>().notNull(),
+    marked: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mockId, table.position] })],
+)

@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { endpointState } from '#src/domain/webhook/endpoint-state.ts'
+import type { EventType } from '#src/domain/webhook/event.ts'
+import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
+
+/** The addresses that are told of events, as the last server to start was configured. */
+export const webhookEndpoint = pgTable('webhook_endpoint', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  url: text().notNull().unique(),
+  state: oneOf(endpointState).notNull(),
+})
+
+/** Events of the last thirty days. Who has still to be told of one is a job: "webhook:12:1". */
+export const webhookEvent = pgTable(
+  'webhook_event',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The number by which receivers know it, the same at each try and replay. */
+    message: uuid().notNull().unique().defaultRandom(),
+    type: text().$type<EventType>().notNull(),
+    /** What is sent, as it is signed. */
+    body: text().notNull(),
+    /** The learner that it is about, with whose account it goes; null for one about a session. */
+    learnerId: integer().references(() => learner.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.at), index().on(table.learnerId)],
+)

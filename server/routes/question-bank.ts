@@ -1,0 +1,56 @@
+import * as contract from '#src/contract/question-bank.ts'
+import type { BankFault } from '#src/domain/pool/bank/bank-fault.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { operatorName, operatorOf } from '../http/operator.ts'
+import { implement } from '../implement.ts'
+import { questionStatistics } from '../services/learning/question/question-statistics.ts'
+import { takeOut } from '../services/learning/question/take-out.ts'
+import { exportPool } from '../services/publishing/bank/export-pool.ts'
+import { importBank } from '../services/publishing/bank/import-bank.ts'
+import { readBank } from '../services/publishing/bank/read-bank.ts'
+
+/** The faults of a bank in sentences, in the order of the lines. */
+function reportOf(faults: readonly BankFault[], language: string) {
+  const { t } = translatorOf(language, 'bank')
+  return faults
+    .toSorted((one, other) =>
+      one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
+    )
+    .map(({ file, line, reason, detail = '' }) => ({
+      file,
+      line,
+      reason,
+      text: t(`bank:${reason}`, { detail }),
+    }))
+}
+
+const verdicts = (language: string): [string, string] => {
+  const { t } = translatorOf(language, 'bank')
+  return [t('bank:true'), t('bank:false')]
+}
+
+export const questionBankRoutes = [
+  implement(contract.exportQuestions, async ({ db, ports, request: { texts: language, ...request } }) => {
+    const exported = await exportPool(db, ports.storage, { ...request, language })
+    if (isRefused(exported)) return exported
+    const { bytes, ...told } = exported
+    return { ...told, content: Buffer.from(bytes).toString('base64') }
+  }),
+
+  implement(contract.importQuestions, async ({ db, ports, request, language, http, now }) => {
+    const { poolId, texts, file } = request
+    if (file.size > (contract.importQuestions.uploadBytes ?? 0))
+      return refuse('invalid', { fields: ['file'] })
+    const bank = readBank(file.name, await file.bytes(), texts)
+    const publishing = { editor: operatorName(http), now }
+    const done = await importBank(db, ports.storage, { ...publishing, poolId, bank, verdicts })
+    return 'faults' in done ? refuse('invalid', { report: reportOf(done.faults, language) }) : done
+  }),
+
+  implement(contract.getQuestionStatistics, ({ db, request }) => questionStatistics(db, request.poolId)),
+
+  implement(contract.takeOutQuestion, ({ db, request, http, now }) =>
+    takeOut(db, { ...request, operator: operatorOf(http), now }),
+  ),
+]

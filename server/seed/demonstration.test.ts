@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { itemsIn } from '#src/content-folder/read-content.ts'
+import { peopleIn } from '#src/content-folder/read-people.ts'
+import type { Family, Item } from '#src/domain/content/families.ts'
+import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+
+const items = itemsIn('content', '2026-01-15')
+const of = <Name extends Family>(family: Name): Item<Name>[] =>
+  // The family says which documents these are; a filter of a union can't.
+  items.filter((item) => item.family === family) as Item<Name>[]
+
+const languages = ['ar', 'de', 'en', 'es', 'pl']
+const pools = of('pool')
+const banks = pools.filter(({ document }) => document.use === 'practice')
+const quizPools = pools.filter(({ document }) => document.use === 'quiz')
+/** The pools that a course or topic came to name in five languages, with the banks. */
+const whole = [...quizPools.filter(({ id }) => id > 110), ...banks]
+
+const questionIn = (language: string) => (each: QuestionDocument) => each.texts[language]?.question
+
+describe('quizzes', () => {
+  const quizzed = of('course').flatMap(({ id, document }) => (document.quiz ? [[id, document.quiz]] : []))
+  const ofTopics = of('topic').flatMap(({ document }) => document.quiz ?? [])
+
+  test('twenty courses end with one of their own, and topics have some', () => {
+    expect(quizzed.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(quizzed.map(([, pool]) => pool)).size).toBe(quizzed.length)
+    expect(ofTopics.length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('every pool of a quiz is named by a course', () => {
+    const named = new Set(quizzed.map(([, pool]) => pool))
+    expect(quizPools.filter(({ id }) => !named.has(id)).map(({ id }) => id)).toEqual([])
+  })
+
+  test('people who sit a theory exam have watched what they pass the quizzes of', () => {
+    const quizOf = new Map(quizzed.map(([id, pool]) => [id, pool]))
+    for (const { email, story } of peopleIn('content')) {
+      if (!story.some((act) => act.act === 'sitExam' && act.exam === 'theory')) continue
+      const whollyWatched = story.flatMap((act) =>
+        act.act === 'watch' && act.chapter === undefined && quizOf.has(act.course) ? [act.course] : [],
+      )
+      const passed = story.flatMap((act) =>
+        act.act === 'sitExam' && act.exam === 'quiz' && act.right >= 3 ? [act.id] : [],
+      )
+      expect([email, passed]).toEqual([email, expect.arrayContaining(whollyWatched)])
+    }
+  })
+})
+
+describe('practice', () => {
+  test('there is a bank of sixty questions for each programme, ten of each of six topics', () => {
+    expect(banks.map(({ id }) => id)).toEqual([121, 122])
+    for (const { document } of banks) {
+      expect(document.questions).toHaveLength(60)
+      const count = ({ key }: { key: string }) =>
+        document.questions.filter(({ topic }) => topic === key).length
+      expect(document.topics?.map(count)).toEqual([10, 10, 10, 10, 10, 10])
+    }
+  })
+
+  test.each(languages)('no question of it is asked in an exam or quiz: %s', (language) => {
+    const asked = new Set(
+      pools
+        .filter(({ document }) => document.use !== 'practice')
+        .flatMap(({ document }) => document.questions.map(questionIn(language))),
+    )
+    const practised = banks.flatMap(({ document }) => document.questions.map(questionIn(language)))
+    expect(practised.filter((question) => asked.has(question))).toEqual([])
+    expect(new Set(practised).size).toBe(120)
+  })
+})
+
+describe.each(whole.map(({ id, document }) => ({ id, document })))('pool $id', ({ document }) => {
+  test('is whole in five languages, with explanations', () => {
+    const { questions, topics = [] } = document
+    expect(questions.length).toBeGreaterThanOrEqual(10)
+    for (const { texts } of [...questions, ...topics]) expect(Object.keys(texts).sort()).toEqual(languages)
+    for (const { texts } of questions)
+      expect(Object.values(texts).every((words) => words?.explanation)).toBe(true)
+  })
+
+  test('has questions of all types', () => {
+    expect(new Set(document.questions.map(({ type }) => type)).size).toBe(3)
+  })
+})
+
+test.each(languages)('a right option is not the longest more often than chance: %s', (language) => {
+  const choices = whole
+    .flatMap(({ document }) => document.questions)
+    .filter(({ type }) => type !== 'trueFalse')
+    .map(({ correct, texts }) => {
+      const lengths = texts[language]?.options.map((option) => option.length) ?? []
+      const longest = Math.max(...lengths)
+      const alone = lengths.filter((length) => length === longest).length === 1
+      return {
+        chance: correct.length / lengths.length,
+        isLongest: alone && correct.includes(lengths.indexOf(longest)),
+      }
+    })
+  const chance = choices.reduce((sum, each) => sum + each.chance, 0)
+  const longest = choices.filter(({ isLongest }) => isLongest).length
+  expect(choices.length).toBeGreaterThan(150)
+  expect(longest / choices.length).toBeLessThanOrEqual(chance / choices.length + 0.03)
+})

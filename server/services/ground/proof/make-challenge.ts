@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { type Random, randomName } from '#server/ports/random.ts'
+import type { Challenge } from '#src/contract/proof.ts'
+import { type ProvenForm, proofLife } from '#src/domain/proof.ts'
+
+/** How often a guess is hashed. */
+const cost = 25_000
+/** How many guesses a solution takes: from the least, as many more as there are steps, each as likely. */
+const leastGuesses = 32
+const steps = 64
+
+/** The keys that sign tasks and their solutions, made of a secret of the server for nothing else. */
+export const signedBy = (secret: string) => ({
+  hmacSignatureSecret: createHmac('sha256', secret).update('task of a proof').digest('base64url'),
+  hmacKeySignatureSecret: createHmac('sha256', secret).update('solution of a proof').digest('base64url'),
+})
+
+/** Sets a task for a form. Nothing is kept: what the task is for, and until when, is signed with it. */
+export async function makeChallenge(
+  { random, secret, now }: { random: Random; secret: string; now: number },
+  form: ProvenForm,
+): Promise<Challenge> {
+  // 256 bytes are a multiple of the steps: none is likelier.
+  const counter = leastGuesses + ((random(1)[0] as number) % steps)
+  const data = { id: randomName(random), form, until: now + proofLife }
+  const made = await createChallenge({
+    ...{ algorithm: 'PBKDF2/SHA-256', cost, counter, deriveKey, data },
+    ...signedBy(secret),
+  })
+  return made as Challenge
+}

@@ -1,0 +1,41 @@
+import { createLocalJWKSet, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { Db } from '#server/db/client.ts'
+import { type KeyRing, publicKeys, signingKeyNow } from './signing-keys.ts'
+
+const alg = 'EdDSA'
+
+/** Signs claims as a compact JWS of a type, for an issuer: the origin of the tenant. */
+export async function signToken(
+  ring: KeyRing,
+  { type, issuer, claims }: { type: string; issuer: string; claims: object },
+): Promise<string> {
+  const { id, jwk } = await signingKeyNow(ring)
+  return new SignJWT(claims as JWTPayload)
+    .setProtectedHeader({ alg, kid: id, typ: type })
+    .setIssuer(issuer)
+    .setIssuedAt(Math.floor(ring.now / 1000))
+    .sign(await importJWK(jwk, alg))
+}
+
+/** The claims of a token that the portal signed, with the id of the key; null for anything else. */
+export async function readToken(
+  db: Db,
+  token: string,
+  { type, issuers }: { type: string; issuers: string[] },
+): Promise<{ claims: JWTPayload; keyId: string } | null> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(await keySet(db)), {
+      algorithms: [alg],
+      typ: type,
+      issuer: issuers,
+    })
+    return { claims: payload, keyId: protectedHeader.kid ?? '' }
+  } catch {
+    return null
+  }
+}
+
+/** The public keys as a JWK set (RFC 7517), old ones included. */
+export const keySet = async (db: Db) => ({
+  keys: (await publicKeys(db)).map(({ id, publicKey }) => ({ ...publicKey, kid: id, alg, use: 'sig' })),
+})

@@ -1,0 +1,57 @@
+import { desc } from 'drizzle-orm'
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
+import type { Db } from '#server/db/client.ts'
+import { type PublicKey, signingKey } from '#server/db/schema/signing-key.ts'
+import type { Random } from '#server/ports/random.ts'
+import { seal, unseal } from '../seal.ts'
+
+const purpose = 'signing key'
+
+/** How long a key signs, in milliseconds: 90 days. It stays published for good. */
+const signsFor = 90 * 24 * 60 * 60 * 1000
+
+/** What keys are made with and kept under. */
+export interface KeyRing {
+  db: Db
+  keys: readonly [string, ...string[]]
+  random: Random
+  now: number
+}
+
+/** All public keys, the newest first. */
+export const publicKeys = (db: Db) =>
+  db
+    .select({ id: signingKey.id, publicKey: signingKey.publicKey })
+    .from(signingKey)
+    .orderBy(desc(signingKey.createdAt), desc(signingKey.id))
+
+/**
+ * The key that signs now, with its private half: the newest, unless it is too old or sealed with a secret
+ * that is gone; then a new one takes over.
+ */
+export async function signingKeyNow({ db, keys, random, now }: KeyRing): Promise<{ id: string; jwk: JWK }> {
+  const [newest] = await db
+    .select()
+    .from(signingKey)
+    .orderBy(desc(signingKey.createdAt), desc(signingKey.id))
+    .limit(1)
+  const d = newest && unseal(keys, newest.sealedPrivateKey, { purpose, owner: newest.id })
+  if (newest && d && now - newest.createdAt.getTime() < signsFor)
+    return { id: newest.id, jwk: { ...newest.publicKey, d } }
+  return makeKey({ db, keys, random, now })
+}
+
+async function makeKey({ db, keys, random, now }: KeyRing): Promise<{ id: string; jwk: JWK }> {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
+  const jwk = await exportJWK(privateKey)
+  const publicKey = { kty: 'OKP', crv: 'Ed25519', x: jwk.x as string } satisfies PublicKey
+  const id = await calculateJwkThumbprint(publicKey)
+  const sealedPrivateKey = seal(
+    [...keys] as [string, ...string[]],
+    jwk.d as string,
+    { purpose, owner: id },
+    random,
+  )
+  await db.insert(signingKey).values({ id, publicKey, sealedPrivateKey, createdAt: new Date(now) })
+  return { id, jwk }
+}

@@ -1,0 +1,40 @@
+import { and, eq, like, lte, ne, notInArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { job } from '#server/db/schema/job.ts'
+import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
+import { webhookJobsAbout } from '#src/domain/job/job-name.ts'
+
+/** How long an event is kept, so that it can be told again, in milliseconds. */
+const kept = 30 * 24 * 60 * 60 * 1000
+
+/** Writes down which addresses the configuration names; call it when a server starts. One that answered 410 stays gone. */
+export const keepEndpoints = (db: Db, urls: readonly string[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    const left = urls.length > 0 ? notInArray(webhookEndpoint.url, [...urls]) : undefined
+    await tx
+      .update(webhookEndpoint)
+      .set({ state: 'off' })
+      .where(and(left, ne(webhookEndpoint.state, 'off')))
+    for (const url of urls)
+      await tx
+        .insert(webhookEndpoint)
+        .values({ url, state: 'on' })
+        .onConflictDoUpdate({
+          target: webhookEndpoint.url,
+          set: { state: 'on' },
+          setWhere: eq(webhookEndpoint.state, 'off'),
+        })
+  })
+
+/** Forgets events that are old, and what was still to be told of them. */
+export async function forgetEvents(db: Db, now: number): Promise<void> {
+  const old = await db
+    .delete(webhookEvent)
+    .where(lte(webhookEvent.at, new Date(now - kept)))
+    .returning({ id: webhookEvent.id })
+  for (const { id } of old) await db.delete(job).where(like(job.name, webhookJobsAbout(id)))
+}
+
+/** Forgets the events about a learner whose account goes. */
+export const forgetEventsOf = (tx: Db, learnerId: number): Promise<unknown> =>
+  tx.delete(webhookEvent).where(eq(webhookEvent.learnerId, learnerId))

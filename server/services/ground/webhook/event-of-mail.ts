@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { order } from '#server/db/schema/order.ts'
+import type { MailData } from '#src/domain/mail/mail-data.ts'
+import type { MailKind } from '#src/domain/mail/mail-kind.ts'
+import type { NewEvent } from '#src/domain/webhook/event.ts'
+import { listening, queueEvent } from './queue-event.ts'
+
+/** What a learner is mailed of, as far as others are told of it. */
+interface Told {
+  kind: MailKind
+  learnerId: number | null
+  data?: MailData
+  now: number
+}
+
+type Maker = (tx: Db, told: Told, person: Person) => Promise<NewEvent | undefined>
+type Person = { id: number; issuer: string | null; subject: string | null }
+
+const enrolled: Maker = async (_, { data }, person) =>
+  data?.subject && { type: 'learner.enrolled', data: { learner: person, item: data.subject } }
+
+const paid: Maker = async (tx, { data }, person) => {
+  const [row] = await tx
+    .select()
+    .from(order)
+    .where(eq(order.id, data?.orderId ?? 0))
+  if (!row?.paidAt) return undefined
+  const { seqNo: number, targetId: id, total, vat, currency } = row
+  const kind = row.kind === 'workshop' ? 'classroom' : row.kind
+  const about = { number, item: { kind, id }, total, vat, currency, paidAt: row.paidAt.toISOString() }
+  return { type: 'order.paid', data: { learner: person, ...about } }
+}
+
+const issued: Maker = async (tx, { data }, person) => {
+  const [row] = await tx
+    .select()
+    .from(certificate)
+    .where(eq(certificate.id, data?.certificateId ?? 0))
+  if (!row) return undefined
+  const { id: certificateId, number, certificationId } = row
+  const [issuedAt, validUntil] = [row.issuedAt.toISOString(), row.validUntil.toISOString()]
+  return {
+    type: 'certificate.issued',
+    data: { learner: person, certificateId, number, certificationId, issuedAt, validUntil },
+  }
+}
+
+/** The mails whose act others are told of too. Who enrols is told of it in one of three ways. */
+const makers: Partial<Record<MailKind, Maker>> = {
+  enrolled,
+  registrationApproved: enrolled,
+  promoted: enrolled,
+  orderPaid: paid,
+  certificateIssued: issued,
+}
+
+/** Some providers and partners name people by their addresses, which are nobody's business here. */
+const unaddressed = (person: Person): Person =>
+  person.subject?.includes('@') ? { ...person, subject: null } : person
+
+/** Writes down the events of acts that learners are mailed of, in the same transaction: what is told to the one is told to the others. */
+export async function queueEventsOf(tx: Db, mails: readonly Told[]): Promise<void> {
+  const told = mails.filter(({ kind }) => makers[kind])
+  if (told.length === 0 || (await listening(tx)).length === 0) return
+  for (const each of told) {
+    const { id, issuer, subject } = learner
+    const [person] = await tx
+      .select({ id, issuer, subject })
+      .from(learner)
+      .where(eq(learner.id, each.learnerId ?? 0))
+    const event = person && (await makers[each.kind]?.(tx, each, unaddressed(person)))
+    if (event) await queueEvent(tx, event, each.now)
+  }
+}

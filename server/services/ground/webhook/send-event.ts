@@ -1,0 +1,53 @@
+import { and, eq, like } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { job } from '#server/db/schema/job.ts'
+import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
+import type { WebhookCarrier } from '#server/ports/webhooks.ts'
+import { eventOfJob, webhookJobsOf } from '#src/domain/job/job-name.ts'
+import { messageId } from '#src/domain/webhook/event.ts'
+import { doJob } from '../job/do-job.ts'
+import { signedHeaders } from './sign-message.ts'
+
+/** An address as the configuration names it, with the secrets that sign what goes there. */
+export interface Receiver {
+  url: string
+  secrets: readonly string[]
+}
+
+/** An address that answers so wants nothing any more: nothing is told it, and what waits for it goes. */
+async function endEndpoint(db: Db, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const on = and(eq(webhookEndpoint.id, id), eq(webhookEndpoint.state, 'on'))
+    await tx.update(webhookEndpoint).set({ state: 'gone' }).where(on)
+    await tx.delete(job).where(like(job.name, webhookJobsOf(id)))
+  })
+}
+
+/** Tells an address of the next event that waits for it. Answers the job with its failure; undefined where nothing is due. */
+export async function sendEvent(
+  db: Db,
+  carrier: WebhookCarrier,
+  { url, secrets }: Receiver,
+  clock: () => number,
+): ReturnType<typeof doJob> {
+  const [endpoint] = await db.select().from(webhookEndpoint).where(eq(webhookEndpoint.url, url))
+  if (endpoint?.state !== 'on') return undefined
+  const work = async (name: string): Promise<string | undefined> => {
+    const [event] = await db
+      .select()
+      .from(webhookEvent)
+      .where(eq(webhookEvent.id, eventOfJob(name) ?? 0))
+    // An event goes with the account that it is about.
+    if (!event) return undefined
+    const message = { id: messageId(event.message), body: event.body }
+    const headers = signedHeaders(secrets, message, clock())
+    const status = await carrier.post(url, { headers, body: event.body })
+    if (status >= 200 && status < 300) return undefined
+    if (status === 410) {
+      await endEndpoint(db, endpoint.id)
+      return undefined
+    }
+    return `answered ${status}${status >= 300 && status < 400 ? ': redirects are not followed' : ''}`
+  }
+  return doJob(db, { like: webhookJobsOf(endpoint.id) }, work, clock)
+}

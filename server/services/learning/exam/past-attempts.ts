@@ -1,0 +1,20 @@
+import type { Db } from '#server/db/client.ts'
+import type { PastAttempt } from '#src/domain/exam/exam-terms.ts'
+import { attemptsOf, type ExamOf } from './attempt-rows.ts'
+import { mayAnalyse } from './exam-result.ts'
+
+/** A learner's attempts at an exam, of all rounds, the newest first. */
+export async function pastAttempts(db: Db, of: ExamOf): Promise<PastAttempt[]> {
+  const rows = await attemptsOf(db, of)
+  const inRound = (round: number) => rows.filter((each) => each.round === round).length
+  return rows.map((row) => ({
+    attemptId: row.id,
+    round: row.round,
+    number: row.number,
+    state: row.state,
+    score: row.score,
+    begunAt: row.begunAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    mayAnalyse: mayAnalyse(row, inRound(row.round)),
+  }))
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { pool, question } from '#server/db/schema/pool.ts'
+import { practised } from '#server/db/schema/practice.ts'
+import { takenOut } from '#server/db/schema/taken-out.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
+import { countTopics } from '#src/domain/practice/count-topics.ts'
+import type { PracticeTopic } from '#src/domain/practice/practice.ts'
+
+export type BankRow = typeof pool.$inferSelect
+
+/** The banks for practice that the audience is shown, all of them or the one with an id, in the order of their ids. */
+export async function bankRows(db: Db, audience: Audience, id?: number): Promise<BankRow[]> {
+  const rows = await db
+    .select({ pool })
+    .from(pool)
+    .innerJoin(contentItem, shownTo(audience, 'pool', pool.id))
+    .where(id === undefined ? undefined : eq(pool.id, id))
+    .orderBy(asc(pool.id))
+  return rows.map((row) => row.pool).filter(({ use }) => isDrawnFor(use, 'practice'))
+}
+
+/** The condition of a question that can be asked; for a query that has joined `takenOut`. */
+export const isAsked = (of: SQL): SQL =>
+  and(of, isNotNull(question.position), isNull(takenOut.questionId)) as SQL
+
+/** How each question of a bank stands with a learner, in the order of the bank. */
+export async function standingsIn(db: Db, learnerId: number, bankId: number) {
+  const rows = await db
+    .select({
+      id: question.id,
+      topic: question.topic,
+      dueAt: practised.dueAt,
+      lastAt: practised.lastAt,
+      known: practised.known,
+    })
+    .from(question)
+    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .leftJoin(practised, and(eq(practised.questionId, question.id), eq(practised.learnerId, learnerId)))
+    .where(isAsked(eq(question.poolId, bankId)))
+    .orderBy(asc(question.position))
+  return rows.map(({ id, topic, dueAt, lastAt, known }) => ({
+    id,
+    topic: topic ?? '',
+    dueAt: dueAt?.getTime() ?? null,
+    lastAt: lastAt?.getTime() ?? null,
+    known: known ?? false,
+  }))
+}
+
+/** The names of a bank's topics in a language, else in English. */
+export const topicNames = ({ topics }: BankRow, language: string): { key: string; name: string }[] =>
+  (topics ?? []).map(({ key, texts }) => ({
+    key,
+    name: ((texts as Readonly<Record<string, { name: string } | undefined>>)[language] ?? texts.en).name,
+  }))
+
+/** The topics of a bank, with how the learner stands in each. */
+export const topicsOf = (
+  bank: BankRow,
+  language: string,
+  { standings, now }: { standings: Awaited<ReturnType<typeof standingsIn>>; now: number },
+): PracticeTopic[] => countTopics(topicNames(bank, language), standings, now)

@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { mockExam } from '#server/db/schema/practice.ts'
+import { gradePaper } from '#src/domain/exam/grade.ts'
+import { isInTime } from '#src/domain/exam/time.ts'
+import { type MockRow, mockQuestions } from './mock-rows.ts'
+
+/** Ends an open mock exam at a time in milliseconds and grades what was given; one that has ended stays as it is. */
+export async function endMock(tx: Db, row: MockRow, at: number): Promise<MockRow> {
+  if (row.endedAt) return row
+  const answers = (await mockQuestions(tx, row)).map(({ paper, correct, takenOut }) => ({
+    correct,
+    given: paper.given,
+    takenOut,
+  }))
+  const { score } = gradePaper('theory', answers)
+  const ended = { score, endedAt: new Date(at) }
+  await tx
+    .update(mockExam)
+    .set(ended)
+    .where(and(eq(mockExam.id, row.id), isNull(mockExam.endedAt)))
+  return { ...row, ...ended }
+}
+
+/** A mock exam whose time is over ends when somebody looks at it: nothing else hangs on its end. */
+export const endIfOver = async (tx: Db, row: MockRow, now: number): Promise<MockRow> =>
+  row.endedAt || isInTime(row.deadline.getTime(), now) ? row : endMock(tx, row, row.deadline.getTime())

@@ -1,0 +1,45 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { pool, question } from '#server/db/schema/pool.ts'
+import { mockExam, practised } from '#server/db/schema/practice.ts'
+
+/** Forgets what a learner has practised of some banks, and their mock exams. Answers how many questions were forgotten. */
+export async function forgetBanks(tx: Db, learnerId: number, banks: readonly number[]): Promise<number> {
+  const questions = tx
+    .select({ id: question.id })
+    .from(question)
+    .where(inArray(question.poolId, [...banks]))
+  const forgotten = await tx
+    .delete(practised)
+    .where(and(eq(practised.learnerId, learnerId), inArray(practised.questionId, questions)))
+    .returning({ id: practised.questionId })
+  await tx
+    .delete(mockExam)
+    .where(and(eq(mockExam.learnerId, learnerId), inArray(mockExam.poolId, [...banks])))
+  return forgotten.length
+}
+
+/** Forgets what a learner has practised for the programme of a certification. */
+export async function forgetProgramme(
+  tx: Db,
+  { learnerId, certificationId }: { learnerId: number; certificationId: number },
+): Promise<void> {
+  const banks = await tx
+    .select({ id: pool.id })
+    .from(pool)
+    .innerJoin(certification, eq(certification.kind, pool.kind))
+    .where(and(eq(certification.id, certificationId), eq(pool.use, 'practice')))
+  if (banks.length > 0)
+    await forgetBanks(
+      tx,
+      learnerId,
+      banks.map(({ id }) => id),
+    )
+}
+
+/** Forgets all that a learner has practised. */
+export async function forgetPractised(tx: Db, learnerId: number): Promise<void> {
+  await tx.delete(practised).where(eq(practised.learnerId, learnerId))
+  await tx.delete(mockExam).where(eq(mockExam.learnerId, learnerId))
+}

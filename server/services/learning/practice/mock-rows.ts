@@ -1,0 +1,54 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { question, questionText } from '#server/db/schema/pool.ts'
+import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
+import { takenOut } from '#server/db/schema/taken-out.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { pointsOf } from '#src/domain/exam/grade.ts'
+
+export type MockRow = typeof mockExam.$inferSelect
+
+/** A learner's mock exam by its id, locked. */
+export async function lockMock(tx: Db, learnerId: number, id: number): Promise<MockRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(mockExam)
+    .where(and(eq(mockExam.id, id), eq(mockExam.learnerId, learnerId)))
+    .for('update')
+  return row
+}
+
+/** The mock exam that a learner has open in a bank, locked. */
+export async function lockOpenMock(tx: Db, learnerId: number, bankId: number): Promise<MockRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(mockExam)
+    .where(and(eq(mockExam.learnerId, learnerId), eq(mockExam.poolId, bankId), isNull(mockExam.endedAt)))
+    .for('update')
+  return row
+}
+
+/** The questions of a mock exam, in its language, else in English. */
+export const mockQuestions = (db: Db, { id, language }: Pick<MockRow, 'id' | 'language'>) =>
+  db
+    .select({
+      paper: mockQuestion,
+      type: question.type,
+      correct: question.correct,
+      topic: question.topic,
+      picture: question.picture,
+      takenOut: sql<boolean>`${isNotNull(takenOut.questionId)}`,
+      text: questionText,
+    })
+    .from(mockQuestion)
+    .innerJoin(question, eq(question.id, mockQuestion.questionId))
+    .innerJoin(questionText, textIn(questionText, question.id, language))
+    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .where(eq(mockQuestion.mockId, id))
+    .orderBy(asc(mockQuestion.position))
+
+/** An ended mock exam as it is told; undefined while it is under way. */
+export const pastMockOf = ({ id, score, endedAt }: MockRow) =>
+  endedAt && score !== null
+    ? { mockId: id, score, passed: score >= pointsOf.theory.pass, endedAt: endedAt.toISOString() }
+    : undefined

@@ -1,0 +1,34 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { pool, question, questionText } from '#server/db/schema/pool.ts'
+import { takenOut } from '#server/db/schema/taken-out.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { chanceOf, orderOptions } from '#src/domain/exam/draw.ts'
+import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
+import { isAsked } from './bank-rows.ts'
+
+/** A question of a bank that the audience is shown, with its words; undefined for every other. */
+export async function questionRow(db: Db, audience: Audience, id: number) {
+  const [row] = await db
+    .select({ question, bank: pool, text: questionText })
+    .from(question)
+    .innerJoin(pool, eq(pool.id, question.poolId))
+    .innerJoin(contentItem, shownTo(audience, 'pool', pool.id))
+    .innerJoin(questionText, textIn(questionText, question.id, audience.language))
+    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+    .where(isAsked(eq(question.id, id) as SQL))
+  return row && isDrawnFor(row.bank.use, 'practice') ? row : undefined
+}
+
+export type QuestionRow = NonNullable<Awaited<ReturnType<typeof questionRow>>>
+
+/** The order of a question's options for one turn of one learner: the same when it is shown and when it is answered. */
+export function orderOfTurn(
+  { question: { id, type }, text }: QuestionRow,
+  { learnerId, turn }: { learnerId: number; turn: number },
+): readonly number[] {
+  const seed = Math.imul(learnerId, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b) ^ Math.imul(turn + 1, 0xc2b2ae35)
+  return orderOptions({ id, type, options: text.options.length }, chanceOf(seed))
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { mockQuestion } from '#server/db/schema/practice.ts'
+import { indexOf } from '#src/domain/exam/exam.ts'
+import { secondsLeft } from '#src/domain/exam/time.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { endIfOver, endMock } from './end-mock.ts'
+import { lockMock, type MockRow } from './mock-rows.ts'
+
+export interface MockSaving {
+  learnerId: number
+  mockId: number
+  answers: readonly { position: number; letters: readonly string[]; marked: boolean }[]
+  now: number
+}
+
+/** Keeps answers of a mock exam. Refused as `notFound`, as `submitFailed` after its end, and as `invalid`. */
+export const saveMock = (
+  db: Db,
+  { learnerId, mockId, answers, now }: MockSaving,
+): Promise<{ secondsLeft: number } | Refused> =>
+  db.transaction(async (tx) => {
+    const row = await lockMock(tx, learnerId, mockId)
+    if (!row) return refuse('notFound')
+    if ((await endIfOver(tx, row, now)).endedAt) return refuse('submitFailed')
+    const refused = await keepAnswers(tx, row, answers)
+    return refused ?? { secondsLeft: secondsLeft(row.deadline.getTime(), now) }
+  })
+
+/** Ends a mock exam with the last answers; those that come after its time are left out. Refused as `notFound` and `invalid`. */
+export const submitMock = (
+  db: Db,
+  { learnerId, mockId, answers, now }: MockSaving,
+): Promise<MockRow | Refused> =>
+  db.transaction(async (tx) => {
+    const row = await lockMock(tx, learnerId, mockId)
+    if (!row) return refuse('notFound')
+    const settled = await endIfOver(tx, row, now)
+    if (settled.endedAt) return settled
+    const refused = await keepAnswers(tx, row, answers)
+    return isRefused(refused) ? refused : endMock(tx, row, Math.min(now, row.deadline.getTime()))
+  })
+
+async function keepAnswers(
+  tx: Db,
+  { id }: MockRow,
+  answers: MockSaving['answers'],
+): Promise<Refused | undefined> {
+  const paper = await tx.select().from(mockQuestion).where(eq(mockQuestion.mockId, id))
+  const orders = new Map(paper.map(({ position, order }) => [position, order]))
+  for (const { position, letters, marked } of answers) {
+    const order = orders.get(position)
+    const given = [...new Set(letters)].map((letter) => order?.[indexOf(letter)])
+    if (!order || given.includes(undefined)) return refuse('invalid', { fields: ['answers'] })
+    await tx
+      .update(mockQuestion)
+      .set({ given: given as number[], marked })
+      .where(and(eq(mockQuestion.mockId, id), eq(mockQuestion.position, position)))
+  }
+  return undefined
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { mayMoveAttempt } from '#src/domain/exam/attempt.ts'
+import { type AttemptRow, attemptsOf } from '../exam/attempt-rows.ts'
+import { gradeOf, settleQuiz, tellOfResult } from '../exam/end-attempt.ts'
+import { settleLatePass } from './settle-late-pass.ts'
+
+/**
+ * Scores an ended attempt anew after a question of its paper was taken out. A failure may become a pass, which moves
+ * registration or course as a pass does; a pass stays one.
+ */
+export async function scoreAnew(
+  tx: Db,
+  row: AttemptRow,
+  now: number,
+): Promise<{ raised: boolean; passed: boolean }> {
+  const { score, passed } = await gradeOf(tx, row)
+  const turns = passed && row.state === 'failed'
+  if (turns && !mayMoveAttempt(row.state, 'passed')) throw new Error(`Attempt ${row.id} can't become passed`)
+  if (score === row.score) return { raised: false, passed: false }
+  const before = (await attemptsOf(tx, row)).some(({ state }) => state === 'passed')
+  await tx
+    .update(attempt)
+    // A pass is news to the learner, a higher score is not.
+    .set({ score, ...(turns && { state: 'passed', seen: false }) })
+    .where(eq(attempt.id, row.id))
+  if (turns && row.exam === 'quiz') await settleQuiz(tx, row, true, now)
+  if (turns && row.exam === 'theory' && !before && (await settleLatePass(tx, row, now)))
+    await tellOfResult(tx, row, { score, passed }, now)
+  return { raised: true, passed: turns }
+}

@@ -1,0 +1,13 @@
+/** The files of a bank by their names: one alone, or those of a ZIP archive. */
+export type Bundle = ReadonlyMap<string, Uint8Array>
+
+/** The text of a file: UTF-8, with or without a mark at its beginning; undefined for other bytes. */
+export function textOf(bytes: Uint8Array | undefined): string | undefined {
+  try {
+    return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)

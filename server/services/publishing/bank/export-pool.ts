@@ -1,0 +1,68 @@
+import type { Db } from '#server/db/client.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import type { Documents } from '#src/domain/content/families.ts'
+import { picturesIn } from '#src/domain/content/pictures-in.ts'
+import type { BankForm } from '#src/domain/pool/bank/bank-question.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { newestDocument } from '../content/find-item.ts'
+import { pictureFile } from '../picture/keep-picture.ts'
+import type { WriteBank } from './export-bank.ts'
+import { writeGift } from './gift/write-gift.ts'
+import { writeMoodle } from './moodle/write-moodle.ts'
+import { writePortal } from './portal/write-portal.ts'
+import { qti22, qti30 } from './qti/dialect.ts'
+import { writeQti } from './qti/write-qti.ts'
+import { writeZip } from './zip/write-zip.ts'
+
+const writers: Record<BankForm, WriteBank> = {
+  gift: writeGift,
+  moodle: writeMoodle,
+  qti22: writeQti(qti22),
+  qti30: writeQti(qti30),
+  portal: writePortal,
+}
+
+/** A bank as a file. `left` are the ids of questions that lack the language. */
+export interface Exported {
+  name: string
+  bytes: Uint8Array
+  questions: number
+  left: number[]
+}
+
+/**
+ * A pool in a form and a language: its draft, else what was published last. Our own form has all languages. Refused as
+ * `notFound`.
+ */
+export async function exportPool(
+  db: Db,
+  storage: Storage,
+  { poolId, form, language }: { poolId: number; form: BankForm; language: string },
+): Promise<Exported | Refused> {
+  const item = await newestDocument(db, { family: 'pool', id: poolId })
+  if (!item) return refuse('notFound')
+  const document = item.document as Documents['pool']
+  const told = document.questions.filter(({ texts }) => form === 'portal' || texts[language])
+  const left = document.questions.filter((each) => !told.includes(each)).map(({ id }) => id)
+  const pictures = new Map<string, Uint8Array>()
+  for (const { name } of picturesIn({ ...document, questions: told }))
+    if (!pictures.has(name)) pictures.set(name, await bytesOfPicture(storage, name))
+  const files = writers[form]({ name: document.name, language, questions: told, pictures })
+  const [[name, only] = ['', new Uint8Array()]] = files
+  const base = `pool-${poolId}-${form === 'portal' ? 'all' : language}`
+  const alone = files.size === 1 && form !== 'portal'
+  return {
+    name: alone ? `${base}${name.slice(name.lastIndexOf('.'))}` : `${base}-${form}.zip`,
+    bytes: alone ? only : writeZip(files),
+    questions: told.length,
+    left,
+  }
+}
+
+async function bytesOfPicture(storage: Storage, name: string): Promise<Uint8Array> {
+  const file = await storage.find(pictureFile(name))
+  if (!file) throw new Error(`The picture ${name} is named and not kept`)
+  const parts: Uint8Array[] = []
+  for await (const part of storage.read(file.key, 0, file.size - 1)) parts.push(part)
+  return new Uint8Array(Buffer.concat(parts))
+}

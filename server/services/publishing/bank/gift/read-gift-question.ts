@@ -1,0 +1,74 @@
+import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
+import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
+import { readHtml } from '../markup/read-html.ts'
+import { type Words, wordsOf } from '../markup/words-of.ts'
+import { illustrated, unillustrated } from '../picture-of.ts'
+
+/** Moodle's own form of text takes these for HTML, and so do people who write it. */
+const looksMarked = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i
+
+function wordsIn({ format, text }: TextFormat, spot: Spot): Words {
+  if (format === 'html' || (format === 'moodle' && looksMarked.test(text)))
+    return wordsOf(readHtml(text, spot.line), spot)
+  return { text, pictures: [], faults: [] }
+}
+
+interface Answers {
+  type: BankQuestion['type']
+  correct: number[]
+  options: TextFormat[] | null
+}
+
+const worth = ({ isCorrect, weight }: TextChoice): number => weight ?? (isCorrect ? 100 : 0)
+
+/** What is right: of several with equal shares all of these, else the one that is worth everything. */
+function choices({ choices: given }: MultipleChoice): Answers | 'partialCredit' | 'noAnswer' {
+  const shares = given.map(worth)
+  const correct = shares.flatMap((share, index) => (share > 0 ? [index] : []))
+  const values = correct.map((index) => shares[index] as number)
+  if (correct.length === 0) return 'noAnswer'
+  // A third is written with few or many places.
+  if (values.some((value) => Math.abs(value - (values[0] as number)) > 0.1)) return 'partialCredit'
+  if (correct.length === 1 && (values[0] as number) < 99.9) return 'partialCredit'
+  const type = correct.length === 1 ? 'single' : 'multiple'
+  return { type, correct, options: given.map(({ text }) => text) }
+}
+
+const verdict = ({ isTrue }: TrueFalse): Answers => ({
+  type: 'trueFalse',
+  correct: [isTrue ? 0 : 1],
+  options: null,
+})
+
+function answersOf(given: GIFTQuestion): Answers | 'partialCredit' | 'noAnswer' | 'otherType' {
+  if (given.type === 'TF') return given.hasEmbeddedAnswers ? 'otherType' : verdict(given)
+  if (given.type !== 'MC' || given.hasEmbeddedAnswers) return 'otherType'
+  return choices(given)
+}
+
+/** Reads a question that was parsed; one of another type than single, multiple or true and false is a fault. */
+export function readGiftQuestion(
+  given: GIFTQuestion,
+  spot: Spot,
+  language: string,
+): { question?: BankQuestion; faults: BankFault[] } {
+  const answers = answersOf(given)
+  if (typeof answers === 'string') return { faults: [faultAt(spot, answers, given.type)] }
+  const { stem, globalFeedback } = given as MultipleChoice
+  const { text, picture, figure, faults } = illustrated(wordsIn(stem, spot), spot, (source) => source)
+  const options = answers.options?.map((each) => unillustrated(wordsIn(each, spot), spot)) ?? null
+  const why = globalFeedback && unillustrated(wordsIn(globalFeedback, spot), spot)
+  const words = {
+    question: text,
+    options: options?.map((each) => each.text) ?? null,
+    explanation: why?.text ?? '',
+    figure,
+  }
+  const { type, correct } = answers
+  const code = 'id' in given && given.id ? given.id : null
+  return {
+    question: { code, spot, type, correct, picture, texts: { [language]: words } },
+    faults: [...faults, ...(options?.flatMap((each) => each.faults) ?? []), ...(why?.faults ?? [])],
+  }
+}

@@ -1,0 +1,54 @@
+import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
+import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import { bytesOf } from '../bundle.ts'
+import type { WriteBank } from '../export-bank.ts'
+import { asParagraphs, escapeXml } from '../markup/escape-xml.ts'
+import { pictureFileOf } from '../picture-file.ts'
+
+export const giftFile = 'questions.gift'
+
+const escapeGift = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').replace(/\n/g, '\\n')
+
+/** Plain words say so: GIFT takes a text's form from the one before, and `[x]` at a beginning for its form. */
+const plain = (text: string): string => `[plain]${escapeGift(plainWords(text))}`
+
+const share = (of: number): string => (100 / of).toFixed(5).replace(/\.?0+$/, '')
+
+function answersOf({ type, correct }: QuestionDocument, options: readonly string[]): string[] {
+  if (type === 'trueFalse') return [correct[0] === 0 ? 'TRUE' : 'FALSE']
+  return options.map((option, index) => {
+    const right = correct.includes(index)
+    if (type === 'single') return `${right ? '=' : '~'}${plain(option)}`
+    return `~%${right ? share(correct.length) : '-100'}%${plain(option)}`
+  })
+}
+
+function blockOf(question: QuestionDocument, language: string): string[] {
+  const words = question.texts[language]
+  if (!words) return []
+  const code = codeOf(question)
+  const { picture } = question
+  const shown =
+    picture && `<p><img src="${pictureFileOf(picture)}" alt="${escapeXml(words.figure ?? '')}" /></p>`
+  const stem = shown
+    ? `[html]${escapeGift(asParagraphs(plainWords(words.question)) + shown)}`
+    : plain(words.question)
+  const why = plainWords(words.explanation)
+  return [
+    [
+      `// [id:${code}]`,
+      `::${escapeGift(code)}::${stem} {`,
+      ...answersOf(question, words.options).map((line) => `\t${line}`),
+      ...(why === '' ? [] : [`\t####${plain(why)}`]),
+      '}',
+    ].join('\n'),
+  ]
+}
+
+/** Writes questions as GIFT, with their pictures beside it. https://docs.moodle.org/en/GIFT_format */
+export const writeGift: WriteBank = ({ questions, language, pictures }) =>
+  new Map([
+    [giftFile, bytesOf(`${questions.flatMap((each) => blockOf(each, language)).join('\n\n')}\n`)],
+    ...[...pictures].map(([name, bytes]) => [pictureFileOf({ name }), bytes] as const),
+  ])

@@ -1,0 +1,103 @@
+import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
+import { childOf, elementsIn, type Markup, rawText } from '../markup/markup.ts'
+import { readHtml } from '../markup/read-html.ts'
+import { type Words, wordsOf } from '../markup/words-of.ts'
+import { illustrated, unillustrated } from '../picture-of.ts'
+import { besideText } from './write-moodle.ts'
+
+/** A Moodle bank: its questions, and the pictures that came in it, by names of their own. */
+export interface MoodleBank extends ReadBank {
+  files: Map<string, Uint8Array>
+}
+
+/** The words of an element with a format: HTML, or plain. Moodle's other forms allow HTML too. */
+function wordsIn(element: Markup | undefined, spot: Spot): Words {
+  const text = rawText(childOf(element, 'text'))
+  if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
+  return wordsOf(readHtml(text, element?.line ?? spot.line), spot)
+}
+
+interface Answers {
+  type: BankQuestion['type']
+  correct: number[]
+  options: Markup[] | null
+}
+
+const worth = ({ attributes }: Markup): number => Number(attributes.fraction ?? 0)
+
+function choices(question: Markup): Answers | 'partialCredit' | 'noAnswer' {
+  const answers = elementsIn(question, 'answer')
+  const correct = answers.flatMap((answer, index) => (worth(answer) > 0 ? [index] : []))
+  const values = correct.map((index) => worth(answers[index] as Markup))
+  if (correct.length === 0) return 'noAnswer'
+  if (values.some((value) => Math.abs(value - (values[0] as number)) > 0.1)) return 'partialCredit'
+  const single = rawText(childOf(question, 'single')).trim() !== 'false'
+  if ((single || correct.length === 1) && (values[0] as number) < 99.9) return 'partialCredit'
+  if (single && correct.length > 1) return 'partialCredit'
+  return { type: correct.length === 1 ? 'single' : 'multiple', correct, options: answers }
+}
+
+function verdict(question: Markup): Answers | 'noAnswer' {
+  const right = elementsIn(question, 'answer').find((answer) => worth(answer) >= 99.9)
+  const said = rawText(childOf(right, 'text')).trim().toLowerCase()
+  if (said !== 'true' && said !== 'false') return 'noAnswer'
+  return { type: 'trueFalse', correct: [said === 'true' ? 0 : 1], options: null }
+}
+
+/** The files of a question's text, under names that no other question has. */
+function filesOf(element: Markup | undefined, at: string): Map<string, Uint8Array> {
+  const files = elementsIn(element ?? { name: '', attributes: {}, children: [], line: 0 }, 'file')
+  return new Map(
+    files.map((file) => [
+      `${at}/${file.attributes.name ?? ''}`,
+      new Uint8Array(Buffer.from(rawText(file), 'base64')),
+    ]),
+  )
+}
+
+function readQuestion(element: Markup, spot: Spot, at: string, language: string) {
+  const { type = '' } = element.attributes
+  const answers =
+    type === 'multichoice' ? choices(element) : type === 'truefalse' ? verdict(element) : 'otherType'
+  if (typeof answers === 'string') return { faults: [faultAt(spot, answers, type)] }
+  const asked = wordsIn(childOf(element, 'questiontext'), spot)
+  const { text, picture, figure, faults } = illustrated(asked, spot, (source) => {
+    const name = source.startsWith(besideText) ? source.slice(besideText.length) : source
+    return `${at}/${decodeURIComponentOr(name)}`
+  })
+  const options = answers.options?.map((each) => unillustrated(wordsIn(each, spot), spot)) ?? null
+  const why = unillustrated(wordsIn(childOf(element, 'generalfeedback'), spot), spot)
+  const words = {
+    question: text,
+    options: options?.map((each) => each.text) ?? null,
+    explanation: why.text,
+    figure,
+  }
+  const code = rawText(childOf(element, 'idnumber')).trim() || null
+  const { type: own, correct } = answers
+  const question: BankQuestion = { code, spot, type: own, correct, picture, texts: { [language]: words } }
+  return { question, faults: [...faults, ...(options?.flatMap((each) => each.faults) ?? []), ...why.faults] }
+}
+
+const decodeURIComponentOr = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Reads Moodle XML that was read as a tree; categories are passed over. */
+export function readMoodle(file: string, root: Markup, language: string): MoodleBank {
+  const bank: MoodleBank = { questions: [], faults: [] as BankFault[], files: new Map() }
+  for (const [index, element] of elementsIn(root, 'question').entries()) {
+    if (element.attributes.type === 'category') continue
+    const { question, faults } = readQuestion(element, { file, line: element.line }, String(index), language)
+    for (const [name, bytes] of filesOf(childOf(element, 'questiontext'), String(index)))
+      bank.files.set(name, bytes)
+    bank.faults.push(...faults)
+    if (question && faults.length === 0) bank.questions.push(question)
+  }
+  return bank
+}

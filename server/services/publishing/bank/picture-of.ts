@@ -1,0 +1,32 @@
+import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import type { Spot } from '#src/domain/pool/bank/bank-question.ts'
+import type { Words } from './markup/words-of.ts'
+
+/** The words of a question, and its one picture by the name of the bank's file. */
+export interface Illustrated {
+  text: string
+  picture: string | null
+  figure: string
+  faults: BankFault[]
+}
+
+const isElsewhere = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith('/')
+
+/** A question's words with at most one picture, that comes along; `named` makes the name of its file from its address. */
+export function illustrated(
+  { text, pictures, faults }: Words,
+  spot: Spot,
+  named: (source: string) => string,
+): Illustrated {
+  const [first, ...more] = pictures
+  const found = [...faults]
+  if (more.length > 0) found.push(faultAt(spot, 'severalPictures'))
+  if (first && isElsewhere(first.source)) found.push(faultAt(spot, 'pictureElsewhere', first.source))
+  return { text, picture: first ? named(first.source) : null, figure: first?.says ?? '', faults: found }
+}
+
+/** The words of an option or an explanation, which have no pictures here. */
+export function unillustrated(words: Words, spot: Spot): { text: string; faults: BankFault[] } {
+  const shown = words.pictures.map(({ source }) => faultAt(spot, 'pictureElsewhere', source))
+  return { text: words.text, faults: [...words.faults, ...shown] }
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { joinSheets } from '#src/domain/content/form/join-sheets.ts'
+import type { Fields } from '#src/domain/content/form/sheets.ts'
+import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
+import { type Bundle, textOf } from '../bundle.ts'
+import { pictureFileOf } from '../picture-file.ts'
+import { documentFile, ownPictures } from './write-portal.ts'
+
+const fields = z.record(z.string(), z.unknown())
+
+function jsonOf(files: Bundle, file: string): Fields | BankFault {
+  const text = textOf(files.get(file))
+  try {
+    return fields.parse(JSON.parse(text ?? ''))
+  } catch {
+    return faultAt({ file, line: 1 }, 'syntax')
+  }
+}
+
+const isFault = (read: Fields | BankFault): read is BankFault => 'reason' in read && 'line' in read
+
+/** The line at which a question stands in the document, by its id. */
+function lineOf(text: string, id: unknown): number {
+  const at = text.search(new RegExp(`"id":\\s*${String(id)}\\b`))
+  return at < 0 ? 1 : text.slice(0, at).split('\n').length
+}
+
+const bankQuestion = (question: QuestionDocument, line: number) => {
+  const { type, correct, picture, topic, texts } = question
+  return {
+    code: codeOf(question),
+    spot: { file: documentFile, line },
+    type,
+    correct,
+    topic,
+    picture: picture ? `${ownPictures}/${pictureFileOf(picture)}` : null,
+    texts,
+  }
+}
+
+/** Reads a bank of our own form, in all its languages. */
+export function readPortal(files: Bundle): ReadBank {
+  const document = jsonOf(files, documentFile)
+  if (isFault(document)) return { questions: [], faults: [document] }
+  const names = [...files.keys()].filter((name) => /^[a-z]{2}(-[A-Z]{2})?\.json$/.test(name))
+  const sheets = names.map((name) => [name.slice(0, -'.json'.length), jsonOf(files, name)] as const)
+  const broken = sheets.flatMap(([, sheet]) => (isFault(sheet) ? [sheet] : []))
+  if (broken.length > 0) return { questions: [], faults: broken }
+  const { document: whole, strays } = joinSheets({
+    document,
+    languages: Object.fromEntries(sheets) as Record<string, Fields>,
+  })
+  const bank: ReadBank = {
+    questions: [],
+    faults: strays.map(({ language, path }) =>
+      faultAt({ file: `${language}.json`, line: 1 }, 'englishFirst', path.join('.')),
+    ),
+  }
+  const text = textOf(files.get(documentFile)) ?? ''
+  for (const given of Array.isArray(whole.questions) ? (whole.questions as Fields[]) : []) {
+    const line = lineOf(text, given.id)
+    const read = z.safeParse(questionDocument, given)
+    if (read.success) bank.questions.push(bankQuestion(read.data, line))
+    else
+      for (const { path, message } of read.error.issues)
+        bank.faults.push(faultAt({ file: documentFile, line }, 'syntax', `${path.join('.')}: ${message}`))
+  }
+  return bank
+}

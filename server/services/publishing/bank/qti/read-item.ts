@@ -1,0 +1,98 @@
+import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
+import { below, childOf, elementsIn, isMarkup, type Markup, rawText } from '../markup/markup.ts'
+import { wordsOf } from '../markup/words-of.ts'
+import { illustrated, unillustrated } from '../picture-of.ts'
+import { codeOfIdentifier } from './identifier.ts'
+import { pathFrom } from './path-from.ts'
+import { verdicts } from './write-item.ts'
+
+interface Found {
+  question?: BankQuestion
+  faults: BankFault[]
+}
+
+const isInteraction = ({ name }: Markup): boolean => name.endsWith('Interaction')
+
+const interactionsIn = (element: Markup): Markup[] =>
+  elementsIn(element).flatMap((child) => (isInteraction(child) ? [child] : interactionsIn(child)))
+
+/** An element without its interactions: what is said around the choices. */
+const around = (element: Markup): Markup => ({
+  ...element,
+  children: element.children
+    .filter((child) => !isMarkup(child) || !isInteraction(child))
+    .map((child) => (isMarkup(child) ? around(child) : child)),
+})
+
+const sameLanguage = (one: string, other: string): boolean => one.split('-')[0] === other.split('-')[0]
+
+const valuesIn = (response: Markup | undefined): string[] =>
+  response ? elementsIn(response, 'value').map((each) => rawText(each).trim()) : []
+
+/** The explanation: the words of the feedback after the answer, first those that are always shown. */
+function feedbackOf(item: Markup): Markup | undefined {
+  const all = elementsIn(item, 'modalFeedback')
+  const found = all.find(({ attributes }) => attributes.showHide === 'hide') ?? all[0]
+  return childOf(found, 'contentBody') ?? found
+}
+
+/** Why an item is none of the three types; undefined for one that is. */
+function unfit(item: Markup, interactions: readonly Markup[], spot: Spot): BankFault | undefined {
+  const template = childOf(item, 'templateDeclaration')
+  if (template) return faultAt({ ...spot, line: template.line }, 'otherInteraction', 'templateDeclaration')
+  const [first, second] = interactions
+  const other = first?.name === 'choiceInteraction' ? second : (first ?? item)
+  return other && faultAt({ ...spot, line: other.line }, 'otherInteraction', other.name)
+}
+
+/** Reads an item with one choice interaction; `language` is the one that is asked for. */
+export function readItem(file: string, item: Markup, language: string): Found {
+  const spot = { file, line: item.line }
+  const { identifier = '', lang } = item.attributes
+  if (lang && !sameLanguage(lang, language)) return { faults: [faultAt(spot, 'otherLanguage', lang)] }
+  const body = childOf(item, 'itemBody')
+  const interactions = body ? interactionsIn(body) : []
+  const unfitting = unfit(item, interactions, spot)
+  const [interaction] = interactions
+  if (unfitting || !body || !interaction) return { faults: unfitting ? [unfitting] : [] }
+  const declared = elementsIn(item, 'responseDeclaration').find(
+    (each) => each.attributes.identifier === interaction.attributes.responseIdentifier,
+  )
+  const right = valuesIn(childOf(declared, 'correctResponse'))
+  const choices = below(interaction, 'simpleChoice')
+  const names = choices.map(({ attributes }) => attributes.identifier ?? '')
+  const correct = names.flatMap((name, index) => (right.includes(name) ? [index] : []))
+  if (correct.length === 0 || correct.length < right.length) return { faults: [faultAt(spot, 'noAnswer')] }
+  const asked = {
+    ...body,
+    children: [...around(body).children, ...elementsIn(interaction, 'prompt').flatMap(asLine)],
+  }
+  const { text, picture, figure, faults } = illustrated(wordsOf(asked, spot), spot, (source) =>
+    pathFrom(file, source),
+  )
+  const options = choices.map((each) => unillustrated(wordsOf(each, spot), spot))
+  const feedback = feedbackOf(item)
+  const why = feedback ? unillustrated(wordsOf(feedback, spot), spot) : { text: '', faults: [] }
+  const isVerdict = names.map((name) => name.toLowerCase()).join() === verdicts.join()
+  const multiple = declared?.attributes.cardinality === 'multiple' && correct.length > 1
+  const words = {
+    question: text,
+    options: options.map((each) => each.text),
+    explanation: why.text,
+    figure,
+  }
+  return {
+    question: {
+      code: identifier === '' ? null : codeOfIdentifier(identifier),
+      spot,
+      type: isVerdict ? 'trueFalse' : multiple ? 'multiple' : 'single',
+      correct,
+      picture,
+      texts: { [language]: words },
+    },
+    faults: [...faults, ...options.flatMap((each) => each.faults), ...why.faults],
+  }
+}
+
+const asLine = (prompt: Markup): Markup[] => [{ ...prompt, name: 'p' }]

@@ -1,0 +1,50 @@
+import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
+import { type Bundle, textOf } from '../bundle.ts'
+import { below, isMarkup, type Markup } from '../markup/markup.ts'
+import { readXml } from '../markup/read-xml.ts'
+import { pathFrom } from './path-from.ts'
+import { readItem } from './read-item.ts'
+import { spelledAs2 } from './spelling.ts'
+import { manifestFile } from './write-qti.ts'
+
+const isFault = (read: Markup | BankFault): read is BankFault => 'reason' in read
+
+const xmlOf = (files: Bundle, file: string): Markup | BankFault => {
+  const text = textOf(files.get(file))
+  return text === undefined ? faultAt({ file, line: 1 }, 'unreadable') : readXml(file, text)
+}
+
+/** The files of a package's items: in the order of its manifest, else all XML by their names. */
+function itemFiles(files: Bundle): string[] | BankFault {
+  const path = [...files.keys()].find((each) => each.split('/').at(-1) === manifestFile)
+  if (path === undefined)
+    return [...files.keys()].filter((each) => files.size === 1 || /\.xml$/i.test(each)).sort()
+  const manifest = xmlOf(files, path)
+  if (isFault(manifest)) return manifest
+  return below(manifest, 'resource')
+    .filter(({ attributes }) => /^imsqti_item/.test(attributes.type ?? ''))
+    .map(({ attributes }) => pathFrom(path, attributes.href ?? ''))
+}
+
+/** Reads a package of QTI 2 or 3, or an item alone. Tests and other files in it are passed over. */
+export function readQti(files: Bundle, language: string): ReadBank {
+  const paths = itemFiles(files)
+  if (!Array.isArray(paths)) return { questions: [], faults: [paths] }
+  const bank: ReadBank = { questions: [], faults: [] }
+  for (const path of paths) {
+    const read = xmlOf(files, path)
+    if (isFault(read)) {
+      bank.faults.push(read)
+      continue
+    }
+    const item = spelledAs2(read)
+    if (item.name !== 'assessmentItem') continue
+    const { question, faults } = readItem(path, item, language)
+    bank.faults.push(...faults)
+    if (question && faults.length === 0) bank.questions.push(question)
+  }
+  return bank
+}
+
+/** Whether a file is QTI by its root. */
+export const isQti = (root: Markup): boolean => isMarkup(root) && spelledAs2(root).name === 'assessmentItem'

@@ -1,0 +1,111 @@
+import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
+import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import { asLines, asParagraphs, escapeXml } from '../markup/escape-xml.ts'
+import { pictureFileOf } from '../picture-file.ts'
+import type { Dialect } from './dialect.ts'
+import { identifierOf } from './identifier.ts'
+
+export const pictureFolder = 'pictures'
+
+/** True and false are told from two other choices by these identifiers. */
+export const verdicts = ['true', 'false']
+
+type Words = QuestionDocument['texts']['en']
+
+const letter = (index: number): string => String.fromCharCode(65 + index)
+
+const choiceName = ({ type }: QuestionDocument, index: number): string =>
+  type === 'trueFalse' ? (verdicts[index] as string) : letter(index)
+
+/** Writes elements of QTI in a dialect: names and attributes as the first version has them. */
+const writer =
+  (dialect: Dialect) =>
+  (name: string, attributes: Record<string, string>, inside = ''): string => {
+    const written = Object.entries(attributes)
+      .map(([key, value]) => ` ${key.includes(':') ? key : dialect.attribute(key)}="${escapeXml(value)}"`)
+      .join('')
+    const tag = dialect.element(name)
+    return inside === '' ? `<${tag}${written}/>` : `<${tag}${written}>${inside}</${tag}>`
+  }
+
+const pictureOf = ({ picture }: QuestionDocument, { figure }: Words): string =>
+  picture
+    ? `<p><img src="../${pictureFolder}/${pictureFileOf(picture)}" alt="${escapeXml(figure ?? '')}"/></p>`
+    : ''
+
+const responseName = 'RESPONSE'
+const feedbackName = 'FEEDBACK'
+
+/** An item of QTI for a question: its score is 1 for exactly the right choices, and 0 for any others. */
+export function writeItem(
+  question: QuestionDocument,
+  words: Words,
+  language: string,
+  dialect: Dialect,
+): string {
+  const tag = writer(dialect)
+  const { type, correct } = question
+  const code = codeOf(question)
+  const values = correct.map((index) => tag('value', {}, choiceName(question, index))).join('')
+  const options = words.options.map((option, index) =>
+    tag('simpleChoice', { identifier: choiceName(question, index) }, asLines(plainWords(option))),
+  )
+  const cardinality = type === 'multiple' ? 'multiple' : 'single'
+  const why = plainWords(words.explanation)
+  const score = { identifier: 'SCORE', cardinality: 'single', baseType: 'float' }
+  const inside = [
+    tag(
+      'responseDeclaration',
+      { identifier: responseName, cardinality, baseType: 'identifier' },
+      tag('correctResponse', {}, values),
+    ),
+    tag('outcomeDeclaration', score, tag('defaultValue', {}, tag('value', {}, '0'))),
+    why &&
+      tag('outcomeDeclaration', { identifier: feedbackName, cardinality: 'single', baseType: 'identifier' }),
+    tag(
+      'itemBody',
+      {},
+      asParagraphs(plainWords(words.question)) +
+        pictureOf(question, words) +
+        tag(
+          'choiceInteraction',
+          {
+            responseIdentifier: responseName,
+            shuffle: String(type !== 'trueFalse'),
+            maxChoices: type === 'multiple' ? '0' : '1',
+          },
+          options.join(''),
+        ),
+    ),
+    tag('responseProcessing', { template: dialect.item.template }),
+    why && explanationOf(why, dialect),
+  ]
+  const { namespace, schema } = dialect.item
+  const item = tag(
+    'assessmentItem',
+    {
+      'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+      'xsi:schemaLocation': `${namespace} ${schema}`,
+      identifier: identifierOf(code),
+      title: code,
+      'xml:lang': language,
+      adaptive: 'false',
+      timeDependent: 'false',
+    },
+    `\n${inside.filter(Boolean).join('\n')}\n`,
+  )
+  const named = item.replace(' xmlns:xsi', ` xmlns="${namespace}" xmlns:xsi`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${named}\n`
+}
+
+/** It is shown after every answer: what would hide it is never the outcome. Version 3 has the words one element deeper. */
+function explanationOf(why: string, dialect: Dialect): string {
+  const tag = writer(dialect)
+  const words = asParagraphs(why)
+  return tag(
+    'modalFeedback',
+    { outcomeIdentifier: feedbackName, identifier: 'NEVER', showHide: 'hide' },
+    dialect.version === '3.0' ? tag('contentBody', {}, words) : words,
+  )
+}

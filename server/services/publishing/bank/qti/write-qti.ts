@@ -1,0 +1,63 @@
+import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
+import { bytesOf } from '../bundle.ts'
+import type { WriteBank } from '../export-bank.ts'
+import { escapeXml } from '../markup/escape-xml.ts'
+import { pictureFileOf } from '../picture-file.ts'
+import type { Dialect } from './dialect.ts'
+import { identifierOf } from './identifier.ts'
+import { pictureFolder, writeItem } from './write-item.ts'
+
+export const manifestFile = 'imsmanifest.xml'
+
+interface Resource {
+  identifier: string
+  path: string
+  /** The names of the pictures that the item shows. */
+  pictures: string[]
+}
+
+function manifestOf(resources: readonly Resource[], pictures: readonly string[], dialect: Dialect): string {
+  const { namespace, schema, name, version } = dialect.manifest
+  const file = (path: string) => `<file href="${escapeXml(path)}"/>`
+  const items = resources.map(
+    ({ identifier, path, pictures: own }) =>
+      `<resource identifier="${identifier}" type="${dialect.item.type}" href="${escapeXml(path)}">${file(path)}${own.map((each) => `<dependency identifierref="picture-${each}"/>`).join('')}</resource>`,
+  )
+  const files = pictures.map((each) => {
+    const path = `${pictureFolder}/${pictureFileOf({ name: each })}`
+    return `<resource identifier="picture-${each}" type="webcontent" href="${path}">${file(path)}</resource>`
+  })
+  return `${[
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<manifest xmlns="${namespace}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${namespace} ${schema}" identifier="bank">`,
+    `<metadata><schema>${name}</schema><schemaversion>${version}</schemaversion></metadata>`,
+    '<organizations/>',
+    '<resources>',
+    ...items,
+    ...files,
+    '</resources>',
+    '</manifest>',
+  ].join('\n')}\n`
+}
+
+/** Writes questions as a package of QTI: a manifest, an item each, and their pictures. https://www.1edtech.org/standards/qti */
+export const writeQti =
+  (dialect: Dialect): WriteBank =>
+  ({ questions, language, pictures }) => {
+    const told = questions.flatMap((question) => {
+      const words = question.texts[language]
+      const identifier = identifierOf(codeOf(question))
+      const path = `items/${identifier}.xml`
+      const shown = question.picture ? [question.picture.name] : []
+      return words
+        ? [{ identifier, path, pictures: shown, text: writeItem(question, words, language, dialect) }]
+        : []
+    })
+    return new Map([
+      [manifestFile, bytesOf(manifestOf(told, [...pictures.keys()], dialect))],
+      ...told.map(({ path, text }) => [path, bytesOf(text)] as const),
+      ...[...pictures].map(
+        ([name, bytes]) => [`${pictureFolder}/${pictureFileOf({ name })}`, bytes] as const,
+      ),
+    ])
+  }

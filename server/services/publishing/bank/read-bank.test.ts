@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest'
+import type { BankQuestion } from '#src/domain/pool/bank/bank-question.ts'
+import { bytesOf } from './bundle.ts'
+import { readBank } from './read-bank.ts'
+import { writeZip } from './zip/write-zip.ts'
+
+const read = (name: string, text: string) => readBank(name, bytesOf(text), 'en')
+const faults = (name: string, text: string) =>
+  read(name, text).faults.map(({ line, reason, detail }) => [line, reason, detail])
+const short = ({ code, type, correct, texts }: BankQuestion) => [
+  code,
+  type,
+  correct,
+  texts.en?.question.trim(),
+  texts.en?.options?.map((option) => option.trim()) ?? null,
+  texts.en?.explanation.trim(),
+]
+
+test('GIFT as teachers write it', () => {
+  const { questions, faults } = read(
+    'quiz.gift',
+    `// the first part
+$CATEGORY: Radio
+
+// [id:R-1] [tag:easy]
+::One:: What is <b>1 + 1</b>? {
+  ~1 # no
+  =2 # yes
+  ~3
+  ####Count \\= add.
+}
+
+//[id:R 2]
+
+Which are even? { ~%50%2 ~%50%4 ~%-100%3 }
+
+The earth is flat.{F}
+`,
+  )
+  expect(faults).toEqual([])
+  expect(questions.map(short)).toEqual([
+    ['R-1', 'single', [1], 'What is 1 + 1?', ['1', '2', '3'], 'Count = add.'],
+    ['R 2', 'multiple', [0, 1], 'Which are even?', ['2', '4', '3'], ''],
+    [null, 'trueFalse', [1], 'The earth is flat.', null, ''],
+  ])
+  expect(questions.map(({ spot }) => spot.line)).toEqual([5, 14, 16])
+})
+
+test('every fault of a GIFT file is told with its line', () => {
+  expect(
+    faults(
+      'quiz.gift',
+      `Name a colour {=red =blue}
+
+Write. {}
+
+Two {=a ~%50%b ~c}
+
+Half {~%50%a ~b}
+
+2 {#4}
+
+Broken { =a ~b
+
+The [html]<table><tr><td>1</td></tr></table> {T}
+
+None {~a ~b}`,
+    ),
+  ).toEqual([
+    [1, 'otherType', 'Short'],
+    [3, 'otherType', 'Essay'],
+    [5, 'partialCredit', 'MC'],
+    [7, 'partialCredit', 'MC'],
+    [9, 'otherType', 'Numerical'],
+    [11, 'syntax', 'Broken { =a ~b'],
+    [13, 'unknownMarkup', 'table'],
+    [15, 'noAnswer', 'MC'],
+  ])
+})
+
+const moodle = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${inside}\n</quiz>`
+
+test('Moodle XML as Moodle writes it', () => {
+  const { questions, files, faults } = read(
+    'bank.xml',
+    moodle(`<question type="category"><category><text>$course$/top</text></category></question>
+<question type="multichoice">
+  <name><text>Q1</text></name>
+  <questiontext format="html"><text><![CDATA[<p dir="ltr">Which symbol&nbsp;is H<sub>2</sub>O?<br></p><p><img src="@@PLUGINFILE@@/a%20b.png" alt="A sign"></p>]]></text>
+  <file name="a b.png" path="/" encoding="base64">iVBORw0=</file></questiontext>
+  <generalfeedback format="html"><text><![CDATA[<p>Two of them.</p>]]></text></generalfeedback>
+  <idnumber>SYM-1</idnumber><single>false</single>
+  <answer fraction="33.33333" format="html"><text>&lt;p&gt;A&lt;/p&gt;</text></answer>
+  <answer fraction="33.33333" format="html"><text>B</text></answer>
+  <answer fraction="-100" format="html"><text>C</text></answer>
+  <answer fraction="33.33333" format="html"><text>D</text></answer>
+</question>
+<question type="truefalse">
+  <questiontext format="moodle_auto_format"><text>Yes?</text></questiontext>
+  <answer fraction="0"><text>true</text></answer><answer fraction="100"><text>false</text></answer>
+</question>`),
+  )
+  expect(faults).toEqual([])
+  expect(questions.map(short)).toEqual([
+    ['SYM-1', 'multiple', [0, 1, 3], 'Which symbol is H₂O?', ['A', 'B', 'C', 'D'], 'Two of them.'],
+    [null, 'trueFalse', [1], 'Yes?', null, ''],
+  ])
+  expect([questions[0]?.picture, questions[0]?.texts.en?.figure]).toEqual(['1/a b.png', 'A sign'])
+  expect(files.get('1/a b.png')).toHaveLength(5)
+})
+
+test('every fault of a Moodle file is told with its line', () => {
+  expect(
+    faults(
+      'bank.xml',
+      moodle(`<question type="essay"><questiontext><text>Write</text></questiontext></question>
+<question type="multichoice"><questiontext format="html"><text>&lt;video src="x"&gt;&lt;/video&gt;</text></questiontext>
+<answer fraction="100"><text>A</text></answer><answer fraction="0"><text>B</text></answer></question>
+<question type="multichoice"><questiontext><text>Half</text></questiontext>
+<answer fraction="100"><text>A</text></answer><answer fraction="50"><text>B</text></answer></question>`),
+    ),
+  ).toEqual([
+    [3, 'otherType', 'essay'],
+    [4, 'unknownMarkup', 'video'],
+    [6, 'partialCredit', 'multichoice'],
+  ])
+})
+
+test.each([
+  [
+    'an entity of its own',
+    '<!DOCTYPE quiz [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>',
+    'doctype',
+  ],
+  [
+    'a file from elsewhere',
+    '<!DOCTYPE quiz [<!ENTITY a SYSTEM "file:///etc/passwd">]><quiz>&a;</quiz>',
+    'doctype',
+  ],
+  ['a DTD from elsewhere', '<!DOCTYPE quiz SYSTEM "http://localhost/x.dtd"><quiz/>', 'doctype'],
+  ['an entity that nobody declared', '<quiz>&a;</quiz>', 'syntax'],
+  ['an element that does not end', '<quiz><question>', 'syntax'],
+  ['elements a thousand deep', `<quiz>${'<a>'.repeat(1000)}`, 'tooLarge'],
+  ['another kind of XML', '<html/>', 'unknownForm'],
+  ['an empty bank', '<quiz/>', 'noQuestions'],
+])('%s is refused', (_, text, reason) => {
+  expect(read('bank.xml', text)).toMatchObject({ questions: [], faults: [{ file: 'bank.xml', reason }] })
+})
+
+test('what is no text, no archive, or an archive that was cut short is refused', () => {
+  const reasonOf = (bytes: Uint8Array, name = 'bank.gift') => readBank(name, bytes, 'en').faults[0]?.reason
+  expect(reasonOf(new Uint8Array([0xff, 0xfe, 0x41]))).toBe('unreadable')
+  const zip = writeZip(new Map([['questions.gift', bytesOf('A {T}\n'.repeat(200))]]))
+  expect(reasonOf(zip.slice(0, -30))).toBe('unreadable')
+  const flipped = zip.slice()
+  flipped[45] = (flipped[45] as number) ^ 0xff
+  expect(reasonOf(flipped)).toBe('unreadable')
+  expect(reasonOf(writeZip(new Map([['../questions.gift', bytesOf('A {T}')]])))).toBe('unreadable')
+  const bomb = writeZip(new Map([['questions.gift', new Uint8Array(65 * 1024 * 1024)]]))
+  expect(bomb.length).toBeLessThan(100_000)
+  expect(reasonOf(bomb)).toBe('tooLarge')
+})
+
+const item = (inside: string, head = '') =>
+  `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" identifier="I1" title="t" adaptive="false" timeDependent="false"${head}>${inside}</assessmentItem>`
+const declared = (...values: string[]) =>
+  `<responseDeclaration identifier="R" cardinality="${values.length > 1 ? 'multiple' : 'single'}" baseType="identifier"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse></responseDeclaration>`
+const choice = (...names: string[]) =>
+  `<choiceInteraction responseIdentifier="R" shuffle="true" maxChoices="0"><prompt>Which?</prompt>${names.map((name) => `<simpleChoice identifier="${name}">Choice ${name}</simpleChoice>`).join('')}</choiceInteraction>`
+
+test('an item of QTI alone, with what others write', () => {
+  const { questions, faults } = read(
+    'item.xml',
+    item(
+      `${declared('c1', 'c3')}<itemBody><div><p>Look at <strong>this</strong>.</p>${choice('c1', 'c2', 'c3')}</div></itemBody>`,
+      ' xml:lang="en-GB"',
+    ),
+  )
+  expect(faults).toEqual([])
+  expect(questions.map(short)).toEqual([
+    [
+      'I1',
+      'multiple',
+      [0, 2],
+      expect.stringMatching(/^Look at this\.\s+Which\?$/),
+      ['Choice c1', 'Choice c2', 'Choice c3'],
+      '',
+    ],
+  ])
+})
+
+test.each([
+  [
+    'a text to write',
+    `${declared('a')}<itemBody><extendedTextInteraction responseIdentifier="R"/></itemBody>`,
+    'otherInteraction',
+  ],
+  [
+    'two interactions',
+    `${declared('a')}<itemBody>${choice('a', 'b')}${choice('a', 'b')}</itemBody>`,
+    'otherInteraction',
+  ],
+  ['no interaction', '<itemBody><p>Read.</p></itemBody>', 'otherInteraction'],
+  [
+    'a template',
+    `<templateDeclaration identifier="T" cardinality="single"/>${declared('a')}<itemBody>${choice('a', 'b')}</itemBody>`,
+    'otherInteraction',
+  ],
+  [
+    'a right answer that is no choice',
+    `${declared('z')}<itemBody>${choice('a', 'b')}</itemBody>`,
+    'noAnswer',
+  ],
+  ['a formula', `${declared('a')}<itemBody><math/>${choice('a', 'b')}</itemBody>`, 'unknownMarkup'],
+  [
+    'a picture from elsewhere',
+    `${declared('a')}<itemBody><p><img src="https://example.org/a.png" alt=""/></p>${choice('a', 'b')}</itemBody>`,
+    'pictureElsewhere',
+  ],
+  [
+    'two pictures',
+    `${declared('a')}<itemBody><p><img src="a.png" alt=""/><img src="b.png" alt=""/></p>${choice('a', 'b')}</itemBody>`,
+    'severalPictures',
+  ],
+])('an item with %s is refused', (_, inside, reason) => {
+  expect(read('item.xml', item(inside)).faults.map((each) => each.reason)).toEqual([reason])
+})
+
+test('an item in another language than it is said to be is refused', () => {
+  const inside = `${declared('a')}<itemBody>${choice('a', 'b')}</itemBody>`
+  expect(faults('item.xml', item(inside, ' xml:lang="pl"'))).toEqual([[1, 'otherLanguage', 'pl']])
+})

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
+import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import { writeGift } from './gift/write-gift.ts'
+import { writeMoodle } from './moodle/write-moodle.ts'
+import { writePortal } from './portal/write-portal.ts'
+import { qti22, qti30 } from './qti/dialect.ts'
+import { writeQti } from './qti/write-qti.ts'
+import { readBank } from './read-bank.ts'
+import { writeZip } from './zip/write-zip.ts'
+
+/** What people write, and what forms are written with. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '{',
+      '}',
+      '=',
+      '~',
+      '#',
+      ':',
+      '\\',
+      '\\n',
+      '<b>',
+      '</p>',
+      '&amp;',
+      '&lt;',
+      '->',
+      '//',
+      '::',
+      '%50%',
+      '[html]',
+    ],
+  ),
+  fc.constantFrom(
+    '####',
+    ']]>',
+    '"',
+    "'",
+    '$CATEGORY:',
+    'T',
+    'TRUE',
+    '\n',
+    ' ',
+    '@@PLUGINFILE@@/',
+    'ü',
+    'ن',
+    '😀',
+    '½',
+  ),
+  fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'abcXYZ 0123.,;?!()') }),
+)
+const words = fc
+  .array(piece, { minLength: 1, maxLength: 12 })
+  .map((pieces) => plainWords(pieces.join('')))
+  .filter((text) => text !== '')
+
+const question: fc.Arbitrary<QuestionDocument> = fc
+  .record({
+    type: fc.constantFrom('single' as const, 'multiple' as const),
+    options: fc.array(words, { minLength: 3, maxLength: 7 }),
+    question: words,
+    explanation: fc.oneof(fc.constant(''), words),
+    pictured: fc.boolean(),
+  })
+  .map(({ type, options, question, explanation, pictured }) => ({
+    id: 7001,
+    code: 'Q-1',
+    type,
+    correct: type === 'single' ? [1] : [0, 2],
+    ...(pictured && { picture: { name: 'ab'.repeat(16), width: 3, height: 2 } }),
+    texts: { en: { question, options, explanation, ...(pictured && { figure: 'A sign' }) } },
+  }))
+
+const pictures = new Map([['ab'.repeat(16), new Uint8Array([1, 2, 3])]])
+
+test.each([
+  ['gift', writeGift],
+  ['moodle', writeMoodle],
+  ['qti22', writeQti(qti22)],
+  ['qti30', writeQti(qti30)],
+  ['portal', writePortal],
+] as const)('whatever a question says, %s says it and is read so', (_, write) => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const files = write({ name: 'Any', language: 'en', questions: [asked], pictures })
+      const { questions, faults } = readBank('bank', writeZip(files), 'en')
+      expect(faults).toEqual([])
+      const [read] = questions
+      const told = read?.texts.en
+      expect([read?.code, read?.type, read?.correct, read?.picture !== null]).toEqual([
+        'Q-1',
+        asked.type,
+        asked.correct,
+        asked.picture !== undefined,
+      ])
+      expect(
+        [told?.question ?? '', ...(told?.options ?? []), told?.explanation ?? ''].map(plainWords),
+      ).toEqual([asked.texts.en.question, ...asked.texts.en.options, asked.texts.en.explanation])
+    }),
+  )
+})

@@ -1,0 +1,64 @@
+const counts = { questions: 12, new: 5, learning: 4, known: 3, due: 2 }
+const topic = { key: 'optics', name: 'Lenses and light', ...counts }
+const options = [
+  { letter: 'A', text: 'This one' },
+  { letter: 'B', text: 'That one' },
+]
+const asked = { questionId: 201_004, type: 'single', text: 'Which of these …?', picture: null, options }
+const past = { mockId: 3, score: 84, passed: true, endedAt: '2026-11-21T10:00:00.000Z' }
+const answers = [{ position: 1, letters: ['A'], marked: false }]
+const numbered = { ...asked, language: 'en', position: 1, given: ['A'], marked: false }
+const result = {
+  ...past,
+  bankId: 201,
+  topics: [{ key: 'optics', name: 'Lenses and light', right: 9, questions: 10 }],
+  wrong: [{ ...numbered, correct: ['B'], right: false, takenOut: false, explanation: 'Because …' }],
+}
+
+/** What travels when questions are practised. */
+export const practiceSamples = {
+  getPracticeBanks: [
+    {
+      request: {},
+      answer: [
+        {
+          bankId: 201,
+          kind: 'hsc',
+          name: 'Practice: product security',
+          topics: [topic],
+          hasMock: true,
+          mockIsOpen: false,
+          mocks: [past],
+        },
+      ],
+    },
+  ],
+  getPracticeQuestion: [
+    {
+      request: { bankId: 201, topics: ['optics'] },
+      answer: { ...asked, turn: 2, why: 'due', topic: 'optics', language: 'en' },
+    },
+  ],
+  answerPractice: [
+    {
+      request: { questionId: 201_004, turn: 2, letters: ['A'] },
+      answer: {
+        right: false,
+        correct: ['B'],
+        explanation: 'Because …',
+        returnsAt: '2026-11-21T10:01:00.000Z',
+        topics: [topic],
+      },
+    },
+  ],
+  forgetPractice: [{ request: { bankId: 201 }, answer: { forgotten: 12 } }],
+  beginMock: [
+    {
+      request: { bankId: 201 },
+      answer: { mockId: 3, secondsLeft: 3600, extraSeconds: 0, language: 'en', questions: [numbered] },
+    },
+  ],
+  saveMock: [{ request: { mockId: 3, answers }, answer: { secondsLeft: 3540 } }],
+  submitMock: [{ request: { mockId: 3, answers }, answer: result }],
+  getMockResult: [{ request: { mockId: 3 }, answer: result }],
+}

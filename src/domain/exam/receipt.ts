@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { examKind } from './exam.ts'
+
+/** The media type of receipts, in the header of their signature. */
+export const receiptType = 'exam-receipt+jwt'
+
+/** An answer as a receipt tells it; `at` is null where nothing was chosen. */
+const receiptAnswer = z.object({
+  position: z.int(),
+  questionId: z.int(),
+  letters: z.array(z.string()),
+  at: z.nullable(z.iso.datetime()),
+})
+
+/** What a receipt says: who gave in what and when, and how it was graded. Right answers are not in it. */
+export const examReceipt = z.object({
+  attemptId: z.int(),
+  exam: examKind,
+  /** The name of the exam's certification, course, topic or video. */
+  name: z.string(),
+  learner: z.string(),
+  round: z.int(),
+  number: z.int(),
+  begunAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  /** Whether the learner gave it in, or the clock did. */
+  endedBy: z.enum(['learner', 'clock']),
+  score: z.int(),
+  passed: z.boolean(),
+  answers: z.array(receiptAnswer),
+})
+export type ExamReceipt = z.infer<typeof examReceipt>
+
+/** A receipt that was checked: what it says, by whom and when it was signed, and the key. */
+export const checkedReceipt = z.extend(examReceipt, {
+  issuer: z.string(),
+  signedAt: z.iso.datetime(),
+  keyId: z.string(),
+})
+export type CheckedReceipt = z.infer<typeof checkedReceipt>

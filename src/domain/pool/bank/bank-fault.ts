@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import type { BankQuestion, Spot } from './bank-question.ts'
+
+/** The reasons for which a bank is not taken. Their sentences are `bank:<reason>` in the message files. */
+export const bankReason = z.enum([
+  'unreadable',
+  'tooLarge',
+  'unknownForm',
+  'syntax',
+  'doctype',
+  'noQuestions',
+  'otherType',
+  'otherInteraction',
+  'unknownMarkup',
+  'partialCredit',
+  'noAnswer',
+  'wrongAnswers',
+  'empty',
+  'tooLong',
+  'tooManyOptions',
+  'unfitCode',
+  'unshowable',
+  'codeTwice',
+  'otherLanguage',
+  'englishFirst',
+  'otherAnswers',
+  'poolFull',
+  'severalPictures',
+  'pictureElsewhere',
+  'pictureMissing',
+  'pictureUnreadable',
+])
+export type BankReason = z.infer<typeof bankReason>
+
+/** Why something in a bank is not taken, and where; `detail` is what the file says there: a type, a tag, a name. */
+export interface BankFault extends Spot {
+  reason: BankReason
+  detail?: string
+}
+
+/**
+ * Says that something in a bank is not taken.
+ * @example faultAt({ file: 'bank.xml', line: 7 }, 'otherType', 'essay')
+ */
+export const faultAt = ({ file, line }: Spot, reason: BankReason, detail?: string): BankFault => ({
+  file,
+  line,
+  reason,
+  ...(detail !== undefined && { detail }),
+})
+
+/** What was read of a bank. It is taken only where there are no faults. */
+export interface ReadBank {
+  questions: BankQuestion[]
+  faults: BankFault[]
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { Texts } from '../../content/document.ts'
+import type { QuestionDocument } from '../pool-document.ts'
+
+/** The forms in which question banks travel; `portal` is our own. */
+export const bankForm = z.enum(['gift', 'moodle', 'qti22', 'qti30', 'portal'])
+export type BankForm = z.infer<typeof bankForm>
+
+/** Where in a bank's file something stands. Lines count from 1. */
+export interface Spot {
+  file: string
+  line: number
+}
+
+/**
+ * The words of a question in one language. `options` is null where the form has no words for true and false: then they
+ * stay as they are.
+ */
+export interface BankTexts {
+  question: string
+  options: string[] | null
+  explanation: string
+  figure?: string
+}
+
+/** A question as a bank's file has it: without our id, in the languages of the file. */
+export interface BankQuestion {
+  /** GIFT's id, Moodle's idnumber, QTI's identifier; null for a question without one. */
+  code: string | null
+  spot: Spot
+  type: QuestionDocument['type']
+  /** Options counted from 0. */
+  correct: number[]
+  /** The key of the question's topic; only our own form says it. */
+  topic?: string | undefined
+  /** The name of the picture's file in the bank. */
+  picture: string | null
+  texts: Partial<Texts<BankTexts>>
+}

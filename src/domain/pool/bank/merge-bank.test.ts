@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { QuestionDocument } from '../pool-document.ts'
+import type { BankQuestion } from './bank-question.ts'
+import { type Meeting, mergeBank } from './merge-bank.ts'
+
+const words = { question: 'How far?', options: ['3 m', '4 m'], explanation: 'Count.' }
+const own: QuestionDocument = { id: 7001, type: 'single', correct: [0], texts: { en: words, de: words } }
+const verdict: QuestionDocument = {
+  id: 7002,
+  code: 'TF',
+  type: 'trueFalse',
+  correct: [1],
+  texts: { en: { question: 'Flat?', options: ['Yes', 'No'], explanation: '' } },
+}
+
+const given = (more: Partial<BankQuestion> = {}): BankQuestion => ({
+  code: 'q7001',
+  spot: { file: 'bank.gift', line: 3 },
+  type: 'single',
+  correct: [0],
+  picture: null,
+  texts: { en: words },
+  ...more,
+})
+
+const meeting = (more: Partial<Meeting> = {}): Meeting => ({
+  poolId: 7,
+  questions: [own, verdict],
+  highest: 7002,
+  pictures: new Map(),
+  verdicts: () => ['True', 'False'],
+  ...more,
+})
+
+const merge = (bank: BankQuestion[], more: Partial<Meeting> = {}) => mergeBank(bank, meeting(more))
+const reasons = (bank: BankQuestion[], more: Partial<Meeting> = {}) => {
+  const merged = merge(bank, more)
+  return Array.isArray(merged) ? merged.map(({ line, reason }) => [line, reason]) : merged
+}
+
+test('what the pool has already stays to the letter, also where only spaces differ', () => {
+  const spaced = { ...words, question: ' How  far? ' }
+  expect(merge([given({ texts: { en: spaced } })])).toEqual({
+    questions: [own, verdict],
+    added: 0,
+    changed: 0,
+    same: 1,
+  })
+})
+
+test('what differs is changed and keeps its id, its place and its other languages', () => {
+  const merged = merge([given({ correct: [1], texts: { en: { ...words, explanation: 'Measure.' } } })])
+  expect(merged).toMatchObject({ changed: 1 })
+  expect(merged).toHaveProperty('questions', [
+    { ...own, correct: [1], texts: { en: { ...words, explanation: 'Measure.' }, de: words } },
+    verdict,
+  ])
+})
+
+test('what has another identifier or none is new, and numbered after all that ever were', () => {
+  const merged = merge([given({ code: 'T1A01' }), given({ code: null })], { highest: 7040 })
+  expect(merged).toMatchObject({
+    added: 2,
+    questions: [own, verdict, { id: 7041, code: 'T1A01' }, { id: 7042 }],
+  })
+  expect(merge([given({ code: 'a' })], { questions: [], highest: 0 })).toMatchObject({
+    questions: [{ id: 7001 }],
+  })
+})
+
+test('true and false keep the pool’s words, and new ones get those of the language', () => {
+  const flat = { question: 'Flat?', options: null, explanation: '' }
+  const same = given({ code: 'TF', type: 'trueFalse', correct: [1], texts: { en: flat } })
+  expect(merge([same])).toMatchObject({ same: 1 })
+  const added = merge([{ ...same, code: 'new' }])
+  expect(added).toMatchObject({ questions: [{}, {}, { texts: { en: { options: ['True', 'False'] } } }] })
+})
+
+test('a topic is kept where the bank says none, and changed where it says another', () => {
+  const questions = [{ ...own, topic: 'optics' }]
+  expect(merge([given({ correct: [1] })], { questions })).toMatchObject({ questions: [{ topic: 'optics' }] })
+  expect(merge([given({ topic: 'poe' })], { questions })).toMatchObject({
+    changed: 1,
+    questions: [{ topic: 'poe' }],
+  })
+})
+
+test('a translation changes its language and nothing else', () => {
+  const pl = { ...words, question: 'Jak daleko?' }
+  const merged = merge([given({ texts: { pl } })])
+  expect(merged).toMatchObject({
+    changed: 1,
+    questions: [{ ...own, texts: { en: words, de: words, pl } }, verdict],
+  })
+})
+
+test('a translation of what is not there, or of something else, is refused', () => {
+  const three = { ...words, options: ['1', '2', '3'] }
+  expect(
+    reasons([
+      given({ code: 'gone', texts: { pl: words } }),
+      given({ texts: { pl: three } }),
+      given({ code: 'TF', texts: { pl: words } }),
+    ]),
+  ).toEqual([
+    [3, 'englishFirst'],
+    [3, 'otherAnswers'],
+    [3, 'otherAnswers'],
+  ])
+})
+
+test.each([
+  ['a text that is too long', { texts: { en: { ...words, question: 'a'.repeat(601) } } }, 'tooLong'],
+  ['an empty option', { texts: { en: { ...words, options: ['a', ' '] } } }, 'empty'],
+  ['one option', { texts: { en: { ...words, options: ['a'] } } }, 'empty'],
+  [
+    '27 options',
+    { texts: { en: { ...words, options: Array.from({ length: 27 }, String) } } },
+    'tooManyOptions',
+  ],
+  ['a sign that no page shows', { texts: { en: { ...words, explanation: 'a\u0007' } } }, 'unshowable'],
+  ['everything right', { type: 'multiple', correct: [0, 1] }, 'wrongAnswers'],
+  ['an identifier with brackets', { code: 'a]b' }, 'unfitCode'],
+] as [string, Partial<BankQuestion>, string][])('%s is refused', (_, more, reason) => {
+  expect(reasons([given({ code: 'new', ...more })])).toEqual([[3, reason]])
+})
+
+test('the same identifier twice is refused, and the thousandth question', () => {
+  expect(reasons([given(), given()])).toEqual([[3, 'codeTwice']])
+  expect(reasons([given({ code: 'a' })], { highest: 7999 })).toEqual([[3, 'poolFull']])
+})

@@ -1,0 +1,122 @@
+import type { Picture } from '../../content/picture.ts'
+import type { QuestionDocument } from '../pool-document.ts'
+import { byCode, codeOf } from './bank-code.ts'
+import { type BankFault, faultAt } from './bank-fault.ts'
+import type { BankQuestion, BankTexts } from './bank-question.ts'
+import { plainWords } from './plain-words.ts'
+import { faultsIn } from './take-question.ts'
+
+/** What a bank meets: the pool's questions, and what the file cannot know. */
+export interface Meeting {
+  /** The id of the pool: its questions are numbered from it. */
+  poolId: number
+  questions: readonly QuestionDocument[]
+  /** The highest number that a question of the pool ever had. */
+  highest: number
+  /** The pictures of the bank by the names of their files. */
+  pictures: ReadonlyMap<string, Picture>
+  /** The words for true and false in a language. */
+  verdicts(language: string): [string, string]
+}
+
+/** A pool's questions after a bank, and how many of the bank's were new, changed or known. */
+export interface Merged {
+  questions: QuestionDocument[]
+  added: number
+  changed: number
+  same: number
+}
+
+/** How many questions a pool may have ever had: question 999 of pool 7 is 7999. */
+const room = 1000
+
+type Words = QuestionDocument['texts']['en']
+
+const wordsOf = (given: BankTexts, has: Words | undefined, verdicts: [string, string]): Words => {
+  const figure = plainWords(given.figure ?? '')
+  return {
+    question: plainWords(given.question),
+    options: given.options?.map(plainWords) ?? has?.options ?? verdicts,
+    explanation: plainWords(given.explanation),
+    ...(figure !== '' && { figure }),
+  }
+}
+
+/** The same question by another hand: spaces do not count, nor the order of fields. */
+const written = ({ texts, correct, code, type, picture, topic }: QuestionDocument): string =>
+  JSON.stringify([
+    ...[code, type, picture?.name, topic],
+    [...correct].sort((one, other) => one - other),
+    Object.entries(texts)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([language, words]) => [
+        language,
+        words && wordsOf({ ...words, figure: words.figure ?? '' }, undefined, ['', '']),
+      ]),
+  ])
+
+const isSame = (one: QuestionDocument, other: QuestionDocument): boolean => written(one) === written(other)
+
+/** The question that a pool has under the same identifier, as the bank changes it; without one a new question of this id. */
+function meet(given: BankQuestion, has: QuestionDocument | undefined, id: number, meeting: Meeting) {
+  const texts: Record<string, Words | undefined> = { ...has?.texts }
+  for (const [language, words] of Object.entries(given.texts))
+    if (words) texts[language] = wordsOf(words, has?.texts[language], meeting.verdicts(language))
+  const picture = given.picture === null ? undefined : meeting.pictures.get(given.picture)
+  const shared = 'en' in given.texts ? { type: given.type, correct: given.correct, picture } : has
+  const code = has ? has.code : (given.code ?? undefined)
+  const topic = given.topic ?? has?.topic
+  const { type, correct, picture: shown } = shared as Pick<QuestionDocument, 'type' | 'correct' | 'picture'>
+  // English is there: a question without it is refused before.
+  const question = {
+    id: has?.id ?? id,
+    ...(code !== undefined && { code }),
+    type,
+    correct: [...correct].sort((one, other) => one - other),
+    ...(shown && { picture: shown }),
+    ...(topic !== undefined && { topic }),
+    texts,
+  } as QuestionDocument
+  return question
+}
+
+/** What speaks against a question before it is put together: a translation of what is not there, or of something else. */
+function refusalOf(given: BankQuestion, has: QuestionDocument | undefined): BankFault | undefined {
+  if ('en' in given.texts) return undefined
+  if (!has) return faultAt(given.spot, 'englishFirst', given.code ?? undefined)
+  const others = Object.values(given.texts).some(
+    (words) => words?.options && words.options.length !== has.texts.en.options.length,
+  )
+  const same = given.type === has.type && [...given.correct].sort().join() === [...has.correct].sort().join()
+  return others || !same ? faultAt(given.spot, 'otherAnswers', codeOf(has)) : undefined
+}
+
+/**
+ * Brings a bank into a pool: a question whose identifier the pool knows is changed where it differs, any other is new, and
+ * what the bank leaves out stays. All of it or, with the faults, nothing.
+ */
+export function mergeBank(bank: readonly BankQuestion[], meeting: Meeting): Merged | BankFault[] {
+  const known = byCode(meeting.questions)
+  const seen = new Set<string>()
+  const [changed, added]: [Map<number, QuestionDocument>, QuestionDocument[]] = [new Map(), []]
+  const faults: BankFault[] = []
+  let same = 0
+  for (const given of bank) {
+    const has = given.code === null ? undefined : known.get(given.code)
+    const id = meeting.poolId * room + (meeting.highest % room) + added.length + 1
+    if (given.code !== null && seen.has(given.code)) faults.push(faultAt(given.spot, 'codeTwice', given.code))
+    seen.add(given.code ?? '')
+    const refusal = refusalOf(given, has)
+    if (refusal) faults.push(refusal)
+    if (refusal) continue
+    const question = meet(given, has, id, meeting)
+    faults.push(...faultsIn(question, given))
+    if (!has && id >= (meeting.poolId + 1) * room) faults.push(faultAt(given.spot, 'poolFull'))
+    if (!has) added.push(question)
+    else if (isSame(question, has)) same += 1
+    else changed.set(has.id, question)
+  }
+  if (faults.length > 0) return faults
+  const questions = [...meeting.questions.map((each) => changed.get(each.id) ?? each), ...added]
+  return { questions, added: added.length, changed: changed.size, same }
+}

@@ -1,0 +1,11 @@
+import type { PoolUse } from './pool-document.ts'
+
+/** What questions are drawn for: an exam or quiz that is graded, or practice with the answers at hand. */
+export type Drawing = 'exam' | 'practice'
+
+/**
+ * Whether a pool's questions are drawn for that: those for practice never in an exam, and no others for practice. Decisions:
+ * "Training".
+ */
+export const isDrawnFor = (use: PoolUse, drawing: Drawing): boolean =>
+  (use === 'practice') === (drawing === 'practice')

@@ -1,0 +1,35 @@
+import { chanceOf } from '../exam/draw.ts'
+import type { PracticeReason } from './practice.ts'
+
+/** A question that may be asked: when it is due and was asked last, in milliseconds; both null for a new one. */
+export interface Candidate {
+  id: number
+  dueAt: number | null
+  lastAt: number | null
+}
+
+const smallest = <Value>(values: readonly Value[], of: (value: Value) => number): Value | undefined =>
+  values.toSorted((one, other) => of(one) - of(other))[0]
+
+/**
+ * The question to ask now: the one that has been due the longest, else a new one, in an order that the seed decides, else the one
+ * that was not asked for the longest time. Undefined without questions.
+ * @example chooseNext([{ id: 1, dueAt: 5, lastAt: 4 }], { now: 6, seed: 1 }) // { id: 1, why: 'due' }
+ */
+export function chooseNext(
+  candidates: readonly Candidate[],
+  { now, seed }: { now: number; seed: number },
+): { id: number; why: PracticeReason } | undefined {
+  const due = smallest(
+    candidates.filter(({ dueAt }) => dueAt !== null && dueAt <= now),
+    ({ dueAt }) => dueAt ?? 0,
+  )
+  if (due) return { id: due.id, why: 'due' }
+  const fresh = smallest(
+    candidates.filter(({ dueAt }) => dueAt === null),
+    ({ id }) => chanceOf(seed + id)(),
+  )
+  if (fresh) return { id: fresh.id, why: 'new' }
+  const oldest = smallest(candidates, ({ lastAt }) => lastAt ?? 0)
+  return oldest && { id: oldest.id, why: 'again' }
+}

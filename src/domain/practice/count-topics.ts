@@ -1,0 +1,37 @@
+import type { PracticeTopic } from './practice.ts'
+
+/** How a question of a bank stands with a learner; `dueAt` in milliseconds, null for one that was never answered. */
+export interface Standing {
+  topic: string
+  dueAt: number | null
+  known: boolean
+}
+
+/**
+ * The topics of a bank with their counts, in the bank's order; the questions without a topic come last. Topics without
+ * questions are left out.
+ */
+export function countTopics(
+  topics: readonly { key: string; name: string }[],
+  standings: readonly Standing[],
+  now: number,
+): PracticeTopic[] {
+  const isNew = ({ dueAt }: Standing) => dueAt === null
+  return [...topics, { key: '', name: '' }]
+    .map(({ key, name }) => {
+      const own = standings.filter(({ topic }) => topic === key)
+      const fresh = own.filter(isNew).length
+      const known = own.filter((each) => each.known).length
+      const due = own.filter(({ dueAt }) => dueAt !== null && dueAt <= now).length
+      return {
+        key,
+        name,
+        questions: own.length,
+        new: fresh,
+        learning: own.length - fresh - known,
+        known,
+        due,
+      }
+    })
+    .filter(({ questions }) => questions > 0)
+}

@@ -1,0 +1,63 @@
+import type { Device, WindowWord } from './device.ts'
+import { keepPage } from './keep-page.ts'
+import { openVault } from './vault.ts'
+
+/** The events that say something about the window, with what they say. */
+const words = (): (readonly [EventTarget, string, () => WindowWord])[] => [
+  [window, 'blur', () => 'blur'],
+  [window, 'focus', () => 'focus'],
+  [document, 'visibilitychange', () => (document.visibilityState === 'hidden' ? 'hidden' : 'visible')],
+  [document, 'fullscreenchange', () => (document.fullscreenElement ? 'fullscreen' : 'windowed')],
+]
+
+const personKey = 'exam-room-person'
+
+/** The device of the real browser. */
+export function browserDevice(): Device {
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('exam-room') : undefined
+  return {
+    elapsed: () => performance.now(),
+    isOnline: () => navigator.onLine,
+    onLine(callback) {
+      for (const type of ['online', 'offline']) addEventListener(type, callback)
+      return () => {
+        for (const type of ['online', 'offline']) removeEventListener(type, callback)
+      }
+    },
+    onWindow(callback) {
+      const stops = words().map(([target, type, word]) => {
+        const listener = () => callback(word())
+        target.addEventListener(type, listener)
+        return () => target.removeEventListener(type, listener)
+      })
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    holdPage() {
+      const ask = (event: Event) => event.preventDefault()
+      addEventListener('beforeunload', ask)
+      return () => removeEventListener('beforeunload', ask)
+    },
+    tellTabs: (word) => tabs?.postMessage(word),
+    onTold(callback) {
+      const listener = ({ data }: MessageEvent) => callback(data)
+      tabs?.addEventListener('message', listener)
+      return () => tabs?.removeEventListener('message', listener)
+    },
+    vaultOf(person) {
+      try {
+        localStorage.setItem(personKey, String(person))
+      } catch {}
+      return openVault(person)
+    },
+    lastPerson() {
+      try {
+        return Number(localStorage.getItem(personKey)) || undefined
+      } catch {
+        return undefined
+      }
+    },
+    keepPage,
+  }
+}

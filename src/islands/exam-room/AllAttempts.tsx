@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { pageOfExam } from '#src/query/exam-view.ts'
+import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import Attempts from './Attempts.tsx'
+import type { At } from './at.ts'
+
+/** All attempts at an exam, whether it is open or not. */
+export default function AllAttempts({ target, place }: At) {
+  const { t } = useWords()
+  const attempts = useStore($attempts)
+  useEffect(() => void loadAttempts(target), [target])
+  return (
+    <div className="stack gap-5 one-column">
+      <h1 className="t32">{t(`exam:kind.${target.exam}`)}</h1>
+      {Array.isArray(attempts) && attempts.length === 0 && <p>{t('exam:attempts.none')}</p>}
+      <Attempts target={target} place={place} />
+      <p>
+        <a className="btn sec2" href={pageOfExam(place, target)}>
+          {t(`exam:back.${target.exam}`)}
+        </a>
+      </p>
+    </div>
+  )
+}

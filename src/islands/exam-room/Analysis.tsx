@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { examAddress } from '#src/query/exam.ts'
+import { analysis } from '#src/stores/exam/outcome.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Analysed } from '#src/ui/paper/Analysed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import type { At } from './at.ts'
+
+/** The analysis of an attempt: each question with the own answer, the right one, and why. */
+export default function Analysis({ target, place, attemptId }: At & { attemptId: number }) {
+  const { t } = useWords()
+  const live = useStore(analysis.$live)
+  const [wrongOnly, setWrongOnly] = useState(false)
+  useEffect(() => void analysis.load(attemptId), [attemptId])
+  const back = (
+    <a className="more" href={examAddress(place, target.exam, target.targetId)}>
+      <Icon name="chevronLeft" flip />
+      {t('exam:analysis.back')}
+    </a>
+  )
+  if (live.state === 'failed')
+    return (
+      <>
+        <h1 className="t32">{t('exam:analysis.title')}</h1>
+        {back}
+        <Failed
+          text={t('exam:analysis.failed')}
+          retry={t('exam:retry')}
+          onRetry={() => void analysis.load(attemptId)}
+        />
+      </>
+    )
+  if (live.state !== 'ready')
+    return (
+      <>
+        <h1 className="t32">{t('exam:analysis.title')}</h1>
+        <div className="panel holding" aria-busy="true" />
+      </>
+    )
+  const right = live.item.filter((each) => each.right).length
+  const shown = wrongOnly ? live.item.filter((each) => !each.right) : live.item
+  return (
+    <div className="stack gap-5 analysis">
+      {back}
+      <div className="row between">
+        <h1 className="t32">{t('exam:analysis.title')}</h1>
+        <label className="ck">
+          <input
+            type="checkbox"
+            checked={wrongOnly}
+            onChange={(event) => setWrongOnly(event.currentTarget.checked)}
+          />
+          {t('exam:analysis.wrongOnly')}
+        </label>
+      </div>
+      <p className="muted" role="status">
+        {t('exam:analysis.right', { right, of: live.item.length })}
+      </p>
+      <nav aria-label={t('exam:sheet.title')}>
+        <ul className="sheet wide">
+          {live.item.map((each) => (
+            <li key={each.position}>
+              <a
+                className={each.right ? 'ok' : 'no'}
+                href={`#question-${each.position}`}
+                onClick={() => setWrongOnly(wrongOnly && !each.right)}
+                aria-label={`${t('exam:sheet.question', { position: each.position })}, ${t(each.right ? 'exam:analysis.isRight' : 'exam:analysis.isWrong')}`}
+              >
+                {each.position}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown.map((each) => (
+        <Analysed
+          key={each.position}
+          question={each}
+          place={t('exam:question', { position: each.position, of: live.item.length })}
+        />
+      ))}
+    </div>
+  )
+}

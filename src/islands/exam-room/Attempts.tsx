@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { examViewAddress } from '#src/query/exam-view.ts'
+import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import type { At } from './at.ts'
+import { instantInWords } from './instant.ts'
+
+const chips = {
+  open: { mark: 'half', tone: 'info' },
+  submitted: { mark: 'half', tone: 'info' },
+  expired: { mark: 'half', tone: 'info' },
+  passed: { mark: 'tick', tone: 'ok' },
+  failed: { mark: 'cross', tone: 'bad' },
+} as const
+
+/** All attempts at the exam, of all rounds, the newest first; nothing before the first. */
+export default function Attempts({ target, place }: At) {
+  const { t, spoken } = useWords()
+  const attempts = useStore($attempts)
+  if (attempts === 'failed')
+    return (
+      <Failed
+        text={t('exam:attempts.failed')}
+        retry={t('exam:retry')}
+        onRetry={() => void loadAttempts(target)}
+      />
+    )
+  if (!attempts || attempts.length === 0) return null
+  const rounds = new Set(attempts.map(({ round }) => round)).size > 1
+  return (
+    <section className="panel stack gap-4" aria-labelledby="attempts">
+      <h2 className="t20" id="attempts">
+        {t('exam:attempts.title')}
+      </h2>
+      <ol className="attempts">
+        {attempts.map((each) => (
+          <li key={each.attemptId}>
+            <span>
+              <b>{t('exam:attempts.number', { number: each.number })}</b>
+              {rounds && <span className="meta"> {t('exam:attempts.round', { round: each.round })}</span>}
+              <br />
+              <bdi className="meta">{instantInWords(spoken, each.begunAt)}</bdi>
+            </span>
+            <Chip {...chips[each.state]}>{t(`exam:state.${each.state}`)}</Chip>
+            <b className="num">{each.score !== null && t('exam:result.score', { score: each.score })}</b>
+            <span>
+              {each.mayAnalyse && (
+                <a href={examViewAddress(place, target, { attemptId: each.attemptId })}>
+                  {t('exam:attempts.analysis')}
+                  <span className="sr"> {t('exam:attempts.number', { number: each.number })}</span>
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { ExamKind } from '#src/domain/exam/exam.ts'
+import { Bar as PaperBar } from '#src/ui/paper/Bar.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+interface BarProps {
+  exam: ExamKind
+  name: string
+  children?: ReactNode
+}
+
+/** The only header of the exam's page: which exam it is, and no way out. */
+export function Bar({ exam, name, children }: BarProps) {
+  const { t } = useWords()
+  return (
+    <PaperBar label={t(`exam:kind.${exam}`)} name={name}>
+      {children}
+    </PaperBar>
+  )
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { pageOfExam } from '#src/query/exam-view.ts'
+import { openExam } from '#src/stores/exam/room.ts'
+import { $signInReason } from '#src/stores/notices.ts'
+import { goToSignOn } from '#src/stores/session.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import type { At } from './at.ts'
+
+/**
+ * The door for whoever may not enter: a dialog whose only way leads back to the exam's own page. Specification 1,
+ * section 4: exam entry.
+ */
+export default function Closed({ target, place, why }: At & { why: 'closed' | 'failed' | 'anonymous' }) {
+  const { t } = useWords()
+  const asked = useStore($signInReason)
+  const back = pageOfExam(place, target)
+  if (why === 'failed')
+    return (
+      <>
+        <h1 className="sr">{t(`exam:kind.${target.exam}`)}</h1>
+        <Failed text={t('exam:failed')} retry={t('exam:retry')} onRetry={() => void openExam(target)} />
+      </>
+    )
+  if (why === 'anonymous')
+    return (
+      <section className="panel stack gap-4 one-column">
+        <h1 className="t24">{t(`exam:kind.${target.exam}`)}</h1>
+        <p>{t('exam:signIn')}</p>
+        <div className="row">
+          {!asked && (
+            <button type="button" className="btn" onClick={goToSignOn}>
+              {t('exam:signInNow')}
+            </button>
+          )}
+          <a className="btn sec2" href={back}>
+            {t(`exam:back.${target.exam}`)}
+          </a>
+        </div>
+      </section>
+    )
+  return (
+    <>
+      <h1 className="sr">{t(`exam:kind.${target.exam}`)}</h1>
+      <Dialog
+        title={t('exam:closed.title')}
+        wide
+        onClose={() => undefined}
+        actions={
+          <a className="btn" href={back}>
+            {t(`exam:back.${target.exam}`)}
+          </a>
+        }
+      >
+        <p>{t(`exam:closed.${target.exam}`)}</p>
+      </Dialog>
+    </>
+  )
+}

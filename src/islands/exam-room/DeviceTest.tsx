@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $readiness, testDevice } from '#src/stores/exam/line-test.ts'
+import { $session } from '#src/stores/session.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** What was tried on this very device and line, in words: nothing is said that was not tried. */
+export function DeviceTest() {
+  const { t } = useWords()
+  const readiness = useStore($readiness)
+  const session = useStore($session)
+  const person = session.state === 'signedIn' ? session.learner.id : undefined
+  useEffect(() => {
+    if (person !== undefined) void testDevice(person)
+  }, [person])
+  const { line, delay, keeps, reloads } = readiness
+  const rows = [
+    ['line', line === null ? null : line === 'good', line ? t(`exam:test.line.${line}`, { delay }) : ''],
+    ['keeps', keeps, t(keeps ? 'exam:test.keeps.yes' : 'exam:test.keeps.no')],
+    ['reloads', reloads, t(reloads ? 'exam:test.reloads.yes' : 'exam:test.reloads.no')],
+  ] as const
+  return (
+    <section className="panel stack gap-4 stick" aria-labelledby="device-test">
+      <h2 className="t20" id="device-test">
+        {t('exam:test.title')}
+      </h2>
+      <div role="status">
+        <ul className="stack gap-3">
+          {rows.map(([name, good, text]) => (
+            <li key={name} className={good === false ? 'tried doubtful' : 'tried'}>
+              {good === null ? <Icon name="clock" /> : <Icon name={good ? 'tick' : 'warning'} />}
+              <span>
+                <b>{t(`exam:test.${name}.name`)}</b>
+                <br />
+                {good === null ? t('exam:test.trying') : text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        <button
+          type="button"
+          className="btn sec2 sm"
+          onClick={() => person !== undefined && void testDevice(person)}
+        >
+          {t('exam:test.again')}
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect } from 'react'
+import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import { pageOfExam } from '#src/query/exam-view.ts'
+import { loadAttempts } from '#src/stores/exam/outcome.ts'
+import { $busy, $trouble, enter } from '#src/stores/exam/room.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import type { At } from './at.ts'
+import { DeviceTest } from './DeviceTest.tsx'
+import { instantInWords } from './instant.ts'
+
+const Attempts = lazy(() => import('./Attempts.tsx'))
+
+/** What awaits one, a test of browser and line, and the start. */
+export default function Door({ target, place, terms }: At & { terms: ExamTerms }) {
+  const { t } = useWords()
+  const busy = useStore($busy)
+  const trouble = useStore($trouble)
+  useEffect(() => void loadAttempts(target), [target])
+  const timed = terms.seconds !== null
+  return (
+    <div className="split door">
+      <div className="stack gap-5">
+        <section className="panel stack gap-4">
+          <h1 className="t32">{terms.name}</h1>
+          <Facts terms={terms} />
+          {terms.extraSeconds > 0 && (
+            <p className="note">
+              <Icon name="clock" />
+              {t('exam:door.extra', { count: Math.round(terms.extraSeconds / 60) })}
+            </p>
+          )}
+          {terms.resumes && (
+            <p className="note warn">
+              <Icon name="clock" />
+              {t(timed ? 'exam:door.resumesTimed' : 'exam:door.resumes')}
+            </p>
+          )}
+          <h2 className="t20">{t('exam:door.rules')}</h2>
+          <ul className="exam-rules">
+            {(timed ? timedRules : rules).map((rule) => (
+              <li key={rule}>{t(`exam:rule.${rule}`)}</li>
+            ))}
+          </ul>
+          {trouble && trouble !== 'submit' && (
+            <p className="note bad" role="alert">
+              <Icon name="warning" />
+              {t(`exam:trouble.${trouble}`)}
+            </p>
+          )}
+          <div className="row">
+            <button
+              type="button"
+              className="btn lg"
+              aria-busy={busy || undefined}
+              onClick={() => void enter(target, terms.name)}
+            >
+              {t(terms.resumes ? 'exam:door.goOn' : timed ? 'exam:door.start' : 'exam:door.startQuiz')}
+            </button>
+            <a className="btn quiet" href={pageOfExam(place, target)}>
+              {t(`exam:back.${target.exam}`)}
+            </a>
+          </div>
+        </section>
+        <Suspense>
+          <Attempts target={target} place={place} />
+        </Suspense>
+      </div>
+      <DeviceTest />
+    </div>
+  )
+}
+
+const rules = ['saved', 'pointsQuiz', 'final'] as const
+const timedRules = ['clock', 'saved', 'points', 'line', 'focus', 'final'] as const
+
+function Facts({ terms }: { terms: ExamTerms }) {
+  const { t, spoken } = useWords()
+  const { seconds, attemptsLeft, closesAt } = terms
+  const facts = [
+    ['questions', formatNumber(spoken, terms.questions)],
+    [
+      'time',
+      seconds === null ? t('exam:door.noClock') : t('exam:door.minutes', { count: Math.round(seconds / 60) }),
+    ],
+    ['pass', t('exam:door.passValue', { pass: terms.pass })],
+    ['attempts', attemptsLeft === null ? t('exam:door.noLimit') : formatNumber(spoken, attemptsLeft)],
+    ...(closesAt ? [['closes', instantInWords(spoken, closesAt)]] : []),
+  ] as const
+  return (
+    <dl className="ex">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`exam:door.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { ExamResult } from '#src/domain/exam/exam.ts'
+import { environment } from '#src/environment/environment.ts'
+import { pageOfExam } from '#src/query/exam-view.ts'
+import { routes } from '#src/routes.ts'
+import { $acting } from '#src/stores/act.ts'
+import { certification } from '#src/stores/certification.ts'
+import { reEnrol } from '#src/stores/certification-enrolment.ts'
+import { lookAgain } from '#src/stores/exam/room.ts'
+import { itemOf } from '#src/stores/live.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import type { At } from './at.ts'
+import { Practise } from './Practise.tsx'
+
+/** The one next step after an exam: practical exam, application, another attempt, or enrolling again. */
+export function NextStep({ target, place, result }: At & { result: ExamResult }) {
+  const { t } = useWords()
+  const { exam, targetId } = target
+  const now = itemOf(useStore(certification.$live))
+  useEffect(() => {
+    if (exam === 'theory') void certification.load(targetId)
+  }, [exam, targetId])
+  const back = pageOfExam(place, target)
+  const passed = result.state === 'passed'
+  if (result.mayEnter && !passed)
+    return (
+      <div className="stack gap-3">
+        <p>{t(exam === 'theory' ? 'exam:next.oneLeft' : 'exam:next.anotherDraw')}</p>
+        <div className="row">
+          <button type="button" className="btn lg" onClick={() => void lookAgain(target)}>
+            {t('exam:next.again')}
+          </button>
+          <a className="btn quiet" href={back}>
+            {t(`exam:back.${exam}`)}
+          </a>
+        </div>
+        {exam === 'theory' && <Practise place={place} kind={now?.kind} />}
+      </div>
+    )
+  if (exam !== 'theory')
+    return (
+      <div className="row">
+        <a className="btn lg" href={back}>
+          {t(`exam:back.${exam}`)}
+        </a>
+        {result.mayEnter && (
+          <button type="button" className="btn quiet" onClick={() => void lookAgain(target)}>
+            {t('exam:next.again')}
+          </button>
+        )}
+      </div>
+    )
+  if (!passed)
+    return (
+      <div className="stack gap-3">
+        <Begin {...{ target, place, result }} />
+        <Practise place={place} kind={now?.kind} />
+      </div>
+    )
+  const practical = now?.status === 'practicalExam'
+  return (
+    <div className="stack gap-3">
+      {now && <p>{t(practical ? 'exam:next.practicalIs' : 'exam:next.applyIs')}</p>}
+      <div className="row">
+        <a className="btn lg" href={practical ? back : routes.certification(place, targetId)}>
+          {t(
+            practical
+              ? 'exam:next.practical'
+              : now?.status === 'apply'
+                ? 'exam:next.apply'
+                : 'exam:back.theory',
+          )}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** No attempt is left: enrolling again, with what it means. */
+function Begin({ target, place }: At) {
+  const { t } = useWords()
+  const busy = useStore($acting)
+  const [asking, setAsking] = useState(false)
+  const begin = async () => {
+    await reEnrol(target.targetId)
+    environment().navigation.go(routes.certification(place, target.targetId))
+  }
+  return (
+    <div className="stack gap-3">
+      <p>{t('exam:next.reEnrolIs')}</p>
+      <div className="row">
+        <button type="button" className="btn lg" onClick={() => setAsking(true)}>
+          {t('exam:next.reEnrol')}
+        </button>
+        <a className="btn quiet" href={pageOfExam(place, target)}>
+          {t('exam:back.theory')}
+        </a>
+      </div>
+      {asking && (
+        <Confirm
+          title={t('exam:next.reEnrol')}
+          confirm={t('exam:next.reEnrol')}
+          busy={busy}
+          onConfirm={() => void begin()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('exam:next.reEnrolIs')}</p>
+        </Confirm>
+      )}
+    </div>
+  )
+}

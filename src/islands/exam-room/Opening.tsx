@@ -1,0 +1,24 @@
+import { useWords } from '#src/ui/Words.tsx'
+
+/** The room before anything is known: it holds the place. */
+export function Opening() {
+  const { t } = useWords()
+  return (
+    <>
+      <header className="xbar">
+        <div className="wrap">
+          <p className="ttl">
+            <b className="t16">{t('exam:title')}</b>
+          </p>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="wrap exam-main">
+        <h1 className="sr">{t('exam:title')}</h1>
+        <div className="panel holding needs-script" aria-busy="true" />
+        <noscript>
+          <p className="note">{t('exam:needsScript')}</p>
+        </noscript>
+      </main>
+    </>
+  )
+}

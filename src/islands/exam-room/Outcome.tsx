@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { type ExamResult, paperUseOf } from '#src/domain/exam/exam.ts'
+import { pointsOf } from '#src/domain/exam/grade.ts'
+import { loadAttempts } from '#src/stores/exam/outcome.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import Attempts from './Attempts.tsx'
+import type { At } from './at.ts'
+import { NextStep } from './NextStep.tsx'
+import { Receipt } from './Receipt.tsx'
+
+/** The result: score, what was needed, attempts left, and the one next step. */
+export default function Outcome({ target, place, result }: At & { result: ExamResult }) {
+  const { t } = useWords()
+  useEffect(() => {
+    scrollTo({ top: 0 })
+    void loadAttempts(target)
+  }, [target])
+  const passed = result.state === 'passed'
+  const { pass } = pointsOf[paperUseOf(target.exam)]
+  const { attemptId, mostAttempts } = result
+  const left = mostAttempts === null ? null : mostAttempts - result.attempts
+  return (
+    <div className="split">
+      <div className="stack gap-5">
+        <section className="panel stack gap-4" aria-labelledby="outcome">
+          <h1 className="t32" id="outcome">
+            {t(passed ? 'exam:result.passed' : 'exam:result.failed')}
+          </h1>
+          <p className="row">
+            <b className="score">
+              <bdi>{t('exam:result.score', { score: result.score ?? 0 })}</bdi>
+            </b>
+            <Chip mark={passed ? 'tick' : 'cross'} tone={passed ? 'ok' : 'bad'}>
+              {t(passed ? 'exam:state.passed' : 'exam:state.failed')}
+            </Chip>
+          </p>
+          <p className="muted">
+            {t('exam:result.needed', { pass })}{' '}
+            {!passed && left !== null && t('exam:result.left', { count: left })}
+          </p>
+          <NextStep target={target} place={place} result={result} />
+        </section>
+        <Attempts target={target} place={place} />
+      </div>
+      {attemptId !== null && <Receipt place={place} attemptId={attemptId} />}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import type { Stage } from '#src/stores/exam/stage.ts'
+import type { At } from './at.ts'
+import { Bar } from './Bar.tsx'
+
+const AllAttempts = lazy(() => import('./AllAttempts.tsx'))
+const Analysis = lazy(() => import('./Analysis.tsx'))
+const Closed = lazy(() => import('./Closed.tsx'))
+const Door = lazy(() => import('./Door.tsx'))
+const Outcome = lazy(() => import('./Outcome.tsx'))
+
+type Outside = Exclude<Stage, { at: 'opening' | 'missing' | 'room' | 'taken' }>
+
+/** What comes before and after the exam. It is a file of its own: the list of what all of it needs is long. */
+export default function Outside({ stage, ...at }: At & { stage: Outside }) {
+  const name = stage.at === 'door' ? stage.terms.name : 'name' in stage ? stage.name : ''
+  return (
+    <>
+      <Bar exam={at.target.exam} name={name} />
+      <main id="main" tabIndex={-1} className="wrap exam-main">
+        <Suspense fallback={<div className="panel holding" aria-busy="true" />}>
+          {stage.at === 'door' && <Door {...at} terms={stage.terms} />}
+          {stage.at === 'result' && <Outcome {...at} result={stage.result} />}
+          {stage.at === 'analysis' && <Analysis {...at} attemptId={stage.attemptId} />}
+          {stage.at === 'attempts' && <AllAttempts {...at} />}
+          {(stage.at === 'closed' || stage.at === 'failed' || stage.at === 'anonymous') && (
+            <Closed {...at} why={stage.at} />
+          )}
+        </Suspense>
+      </main>
+    </>
+  )
+}

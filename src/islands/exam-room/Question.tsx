@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { paperUseOf } from '#src/domain/exam/exam.ts'
+import { pointsOf } from '#src/domain/exam/grade.ts'
+import type { ExamTarget } from '#src/query/exam.ts'
+import { $answers, $paper, $question, goTo } from '#src/stores/exam/paper.ts'
+import { choose, toggleMark } from '#src/stores/exam/saving.ts'
+import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
+
+/** The question of the exam that is looked at. */
+export function Question({ target }: { target: ExamTarget }) {
+  const paper = useStore($paper)
+  const question = useStore($question)
+  const answers = useStore($answers)
+  if (!paper || !question) return null
+  return (
+    <PaperQuestion
+      question={question}
+      count={paper.questions.length}
+      points={pointsOf[paperUseOf(target.exam)].question}
+      answer={answers[question.position]}
+      onChoose={choose}
+      onMark={toggleMark}
+      onGo={goTo}
+    />
+  )
+}

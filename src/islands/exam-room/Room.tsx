@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { $answers, $paper, $position, goTo, leftOver } from '#src/stores/exam/paper.ts'
+import { $busy, $sessionEnded, $trouble, submit } from '#src/stores/exam/room.ts'
+import { choose, sendNow, toggleMark } from '#src/stores/exam/saving.ts'
+import { $said, $secondsLeft } from '#src/stores/exam/time.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Clock } from '#src/ui/paper/Clock.tsx'
+import { Foot } from '#src/ui/paper/Foot.tsx'
+import { Sheet, SheetDialog } from '#src/ui/paper/Sheet.tsx'
+import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
+import { TimeUp } from '#src/ui/paper/TimeUp.tsx'
+import { type Keys as KeyActs, useKeys } from '#src/ui/paper/use-keys.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import type { At } from './at.ts'
+import { Bar } from './Bar.tsx'
+import { Question } from './Question.tsx'
+import { SavedState } from './SavedState.tsx'
+import { SessionEnded } from './SessionEnded.tsx'
+import { Watermark } from './Watermark.tsx'
+
+const acts: KeyActs = {
+  choose,
+  mark: toggleMark,
+  move: (by) => goTo($position.get() + by),
+}
+
+/** The table: one question, the sheet, the clock, and what became of the answers. */
+export function Room({ target }: At) {
+  const { t } = useWords()
+  const paper = useStore($paper)
+  const secondsLeft = useStore($secondsLeft)
+  const ended = useStore($sessionEnded)
+  const answers = useStore($answers)
+  const position = useStore($position)
+  const said = useStore($said)
+  const busy = useStore($busy)
+  const trouble = useStore($trouble)
+  const [asking, setAsking] = useState(false)
+  const [sheet, setSheet] = useState(false)
+  const [keys, setKeys] = useState(true)
+  useKeys(keys, acts)
+  // Newer browsers answer a promise, which is no clean-up.
+  useEffect(() => void scrollTo({ top: 0 }), [])
+  const up = secondsLeft === 0
+  useEffect(() => {
+    // What was given is sent at once, before the OK.
+    if (up) void sendNow()
+  }, [up])
+  if (!paper) return null
+  const sheetProps = { questions: paper.questions, answers, position, onGo: goTo }
+  const askToSubmit = () => {
+    setSheet(false)
+    setAsking(true)
+  }
+  return (
+    <>
+      <Watermark text={paper.holder} />
+      <Bar exam={target.exam} name={paper.name}>
+        <SavedState />
+        {secondsLeft !== null && (
+          <Clock seconds={secondsLeft} extraSeconds={paper.extraSeconds} said={said} />
+        )}
+        <button type="button" className="btn sec2 only-d" onClick={askToSubmit}>
+          {t(`exam:submit.${target.exam === 'theory' ? 'exam' : 'quiz'}`)}
+        </button>
+      </Bar>
+      <main id="main" tabIndex={-1} className="wrap exam-main">
+        <div className="split exam-table">
+          <Question target={target} />
+          <aside className="panel stick only-d stack gap-4" aria-labelledby="sheet-title">
+            <Sheet {...sheetProps} />
+            <Keys on={keys} onSwitch={setKeys} />
+          </aside>
+        </div>
+      </main>
+      <Foot position={position} count={paper.questions.length} onGo={goTo} onSheet={() => setSheet(true)} />
+      {sheet && <SheetDialog {...sheetProps} onClose={() => setSheet(false)} onSubmit={askToSubmit} />}
+      {asking && !up && (
+        <SubmitDialog
+          leftOver={leftOver()}
+          secondsLeft={secondsLeft}
+          busy={busy}
+          failed={trouble === 'submit'}
+          onGo={goTo}
+          onSubmit={() => void submit(target)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {up && !ended && <TimeUp busy={busy} noLine={trouble === 'submit'} onOk={() => void submit(target)} />}
+      {ended && <SessionEnded />}
+    </>
+  )
+}
+
+/** How the keys work, and the switch that turns them off. WCAG 2.2, 2.1.4. */
+function Keys({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) => void }) {
+  const { t } = useWords()
+  return (
+    <details className="fold">
+      <summary>
+        {t('exam:keys.title')}
+        <span className="turn">
+          <Icon name="chevronDown" />
+        </span>
+      </summary>
+      <ul className="exam-rules">
+        {(['choose', 'move', 'mark'] as const).map((key) => (
+          <li key={key}>{t(`exam:keys.${key}`)}</li>
+        ))}
+      </ul>
+      <label className="ck">
+        <input type="checkbox" checked={on} onChange={(event) => onSwitch(event.currentTarget.checked)} />
+        {t('exam:keys.on')}
+      </label>
+    </details>
+  )
+}

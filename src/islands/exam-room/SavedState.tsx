@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { $saving } from '#src/stores/exam/saving.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** What became of the answers, in words. Only a change of kind is read aloud, not each save. */
+export function SavedState() {
+  const { t, spoken } = useWords()
+  const { state, at } = useStore($saving)
+  const off = state === 'kept' || state === 'held'
+  const time =
+    at && new Intl.DateTimeFormat(`${spoken}-u-nu-latn`, { timeStyle: 'medium' }).format(new Date(at))
+  return (
+    <>
+      <p className={off ? 'saved off' : 'saved'}>
+        <Icon name={off ? 'warning' : state === 'saved' ? 'tick' : 'clock'} />
+        <span>
+          {t(`exam:saving.${state}`)} {state === 'saved' && time && <bdi className="num">{time}</bdi>}
+        </span>
+      </p>
+      <p className="sr" role="status">
+        {off ? t(`exam:saving.${state}`) : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { releasePage } from '#src/stores/exam/room.ts'
+import { goToSignOn } from '#src/stores/session.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** The session has ended in the middle: the answers stay here, and sign-on comes back to this question. */
+export function SessionEnded() {
+  const { t } = useWords()
+  return (
+    <Dialog
+      title={t('exam:session.title')}
+      onClose={() => undefined}
+      actions={
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            releasePage()
+            goToSignOn()
+          }}
+        >
+          {t('exam:session.signIn')}
+        </button>
+      }
+    >
+      <p>{t('exam:session.text')}</p>
+    </Dialog>
+  )
+}

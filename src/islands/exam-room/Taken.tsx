@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { $paper } from '#src/stores/exam/paper.ts'
+import { $busy, $trouble, takeBack } from '#src/stores/exam/room.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import type { At } from './at.ts'
+import { Bar } from './Bar.tsx'
+
+/** The seat was taken by another tab or device: this page saves nothing more, and may take it back. */
+export function Taken({ target }: At) {
+  const { t } = useWords()
+  const paper = useStore($paper)
+  const busy = useStore($busy)
+  const trouble = useStore($trouble)
+  return (
+    <>
+      <Bar exam={target.exam} name={paper?.name ?? ''} />
+      <main id="main" tabIndex={-1} className="wrap exam-main">
+        <section className="panel stack gap-4 one-column" role="alert">
+          <h1 className="t24">{t('exam:taken.title')}</h1>
+          <p>{t('exam:taken.text')}</p>
+          {trouble && <p className="note bad">{t('exam:failed')}</p>}
+          <p>
+            <button
+              type="button"
+              className="btn"
+              aria-busy={busy || undefined}
+              onClick={() => void takeBack(target)}
+            >
+              {t('exam:taken.back')}
+            </button>
+          </p>
+        </section>
+      </main>
+    </>
+  )
+}

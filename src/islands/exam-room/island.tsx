@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { environment } from '#src/environment/environment.ts'
+import { equip } from '#src/environment/equip.ts'
+import type { ExamTarget } from '#src/query/exam.ts'
+import { examIn, examViewIn } from '#src/query/exam-view.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { openExam } from '#src/stores/exam/room.ts'
+import { $stage } from '#src/stores/exam/stage.ts'
+import { askToSignIn } from '#src/stores/notices.ts'
+import { Opening } from './Opening.tsx'
+import { Room } from './Room.tsx'
+import { Taken } from './Taken.tsx'
+
+// What comes before and after the exam is loaded when it is shown; what the table needs is there at once, line or not.
+const Outside = lazy(() => import('./Outside.tsx'))
+
+export const areas = ['exam', 'enrolment'] as const
+
+/**
+ * The exam room, from the door to the analysis, for the exam that the address names. Specification 1, sections 2
+ * and 4: /exam.
+ */
+export default function ExamRoom({ place }: { place: Place }) {
+  const stage = useStore($stage)
+  const [target, setTarget] = useState<ExamTarget | null>(null)
+  useEffect(() => {
+    equip()
+    const query = environment().navigation.query()
+    const named = examIn(query)
+    if (!named) return environment().navigation.go(routes.notFound(place))
+    setTarget(named)
+    void openExam(named, examViewIn(query))
+  }, [place])
+  useEffect(() => {
+    if (stage.at === 'missing') environment().navigation.go(routes.notFound(place))
+    if (stage.at === 'anonymous') askToSignIn('exam:signIn')
+  }, [stage.at, place])
+  if (!target || stage.at === 'missing' || stage.at === 'opening') return <Opening />
+  const at = { target, place }
+  if (stage.at === 'room') return <Room {...at} />
+  if (stage.at === 'taken') return <Taken {...at} />
+  return (
+    <Suspense fallback={<Opening />}>
+      <Outside {...at} stage={stage} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,23 @@
+import type { IslandModule } from './island-module.ts'
+
+/** The loaders of islands that stand on one page alone: what each needs is listed here and not for all pages. */
+export const ofPages = import.meta.glob<IslandModule>([
+  './company-query/island.tsx',
+  './invitation/island.tsx',
+  './my-learning/island.tsx',
+  './payment/island.tsx',
+  './practical-exam-task/island.tsx',
+  './practice/island.tsx',
+  './profile/island.tsx',
+  './smart-try/island.tsx',
+  './trainer-application/island.tsx',
+  './verification/island.tsx',
+])
+
+/** Loads an island of one page, and what draws it. */
+export async function loadIsland(name: string) {
+  const load = ofPages[`./${name}/island.tsx`]
+  if (!load) throw new Error(`No island "${name}"`)
+  const [{ mount }, island] = await Promise.all([import('./mount.tsx'), load()])
+  return { mount, island }
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { pointsOf } from '#src/domain/exam/grade.ts'
+import { $answers, $paper, $position, $question, goTo, leftOver } from '#src/stores/exam/paper.ts'
+import { $said, $secondsLeft } from '#src/stores/exam/time.ts'
+import { $bank } from '#src/stores/practice/choice.ts'
+import { $mockSaved, chooseInMock, markInMock, submitMock } from '#src/stores/practice/mock.ts'
+import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
+import { Bar } from '#src/ui/paper/Bar.tsx'
+import { Clock } from '#src/ui/paper/Clock.tsx'
+import { Foot } from '#src/ui/paper/Foot.tsx'
+import { PaperQuestion } from '#src/ui/paper/PaperQuestion.tsx'
+import { Sheet, SheetDialog } from '#src/ui/paper/Sheet.tsx'
+import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
+import { TimeUp } from '#src/ui/paper/TimeUp.tsx'
+import { type Keys, useKeys } from '#src/ui/paper/use-keys.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { bankName } from './bank-name.ts'
+
+const keys: Keys = {
+  choose: chooseInMock,
+  mark: markInMock,
+  move: (by) => goTo($position.get() + by),
+}
+
+/** The table of a mock exam, as that of the exam: one question, the sheet, the clock. */
+export function MockRoom() {
+  const { t } = useWords()
+  const bank = useStore($bank)
+  const paper = useStore($paper)
+  const question = useStore($question)
+  const answers = useStore($answers)
+  const secondsLeft = useStore($secondsLeft)
+  const said = useStore($said)
+  const saved = useStore($mockSaved)
+  const busy = useStore($practiceBusy)
+  const trouble = useStore($practiceTrouble)
+  const [asking, setAsking] = useState(false)
+  const [sheet, setSheet] = useState(false)
+  useKeys(true, keys)
+  // Newer browsers answer a promise, which is no clean-up.
+  useEffect(() => void scrollTo({ top: 0 }), [])
+  if (!paper || !question) return null
+  const count = paper.questions.length
+  const sheetProps = { questions: paper.questions, answers, position: question.position, onGo: goTo }
+  const askToSubmit = () => {
+    setSheet(false)
+    setAsking(true)
+  }
+  return (
+    <>
+      <Bar label={t('practice:mock.kind')} name={bank ? bankName(t, bank) : paper.name}>
+        <p className={saved ? 'saved' : 'saved off'}>
+          {t(saved ? 'exam:saving.saved' : 'practice:mock.unsaved')}
+        </p>
+        {secondsLeft !== null && (
+          <Clock seconds={secondsLeft} extraSeconds={paper.extraSeconds} said={said} />
+        )}
+        <button type="button" className="btn sec2 only-d" onClick={askToSubmit}>
+          {t('practice:mock.submit')}
+        </button>
+      </Bar>
+      <main id="main" tabIndex={-1} className="wrap exam-main">
+        <div className="split exam-table">
+          <PaperQuestion
+            question={question}
+            count={count}
+            points={pointsOf.theory.question}
+            answer={answers[question.position]}
+            onChoose={chooseInMock}
+            onMark={markInMock}
+            onGo={goTo}
+          />
+          <aside className="panel stick only-d stack gap-4" aria-labelledby="sheet-title">
+            <Sheet {...sheetProps} />
+          </aside>
+        </div>
+      </main>
+      <Foot position={question.position} count={count} onGo={goTo} onSheet={() => setSheet(true)} />
+      {sheet && <SheetDialog {...sheetProps} onClose={() => setSheet(false)} onSubmit={askToSubmit} />}
+      {asking && secondsLeft !== 0 && (
+        <SubmitDialog
+          leftOver={leftOver()}
+          secondsLeft={secondsLeft}
+          busy={busy}
+          failed={trouble}
+          onGo={goTo}
+          onSubmit={() => void submitMock()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {secondsLeft === 0 && <TimeUp busy={busy} noLine={trouble} onOk={() => void submitMock()} />}
+    </>
+  )
+}

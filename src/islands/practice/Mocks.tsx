@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import type { PracticeBank } from '#src/domain/practice/practice.ts'
+import { showMock } from '#src/stores/practice/mock.ts'
+import { $practiceBusy, $practiceStage } from '#src/stores/practice/stage.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** The mock exam: what it is, the way in, and the last ones. */
+export function Mocks({ bank }: { bank: PracticeBank }) {
+  const { t, spoken } = useWords()
+  const busy = useStore($practiceBusy)
+  const day = new Intl.DateTimeFormat(`${spoken}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <section className="panel stack gap-4" aria-labelledby="mock">
+      <h2 className="t20" id="mock">
+        {t('practice:mock.title')}
+      </h2>
+      <p>{t(bank.hasMock ? 'practice:mock.is' : 'practice:mock.small')}</p>
+      {bank.hasMock && (
+        <p>
+          <button
+            type="button"
+            className="btn sec2"
+            disabled={busy}
+            onClick={() => $practiceStage.set('door')}
+          >
+            {t(bank.mockIsOpen ? 'practice:mock.goOn' : 'practice:mock.begin')}
+          </button>
+        </p>
+      )}
+      {bank.mocks.length > 0 && (
+        <div className="stack gap-2">
+          <h3 className="lab">{t('practice:mock.past')}</h3>
+          <ul className="practice-mocks">
+            {bank.mocks.map(({ mockId, score, passed, endedAt }) => {
+              const when = day.format(new Date(endedAt))
+              return (
+                <li key={mockId}>
+                  <button
+                    type="button"
+                    className="btn quiet sm"
+                    aria-label={t('practice:mock.look', { when })}
+                    onClick={() => void showMock(mockId)}
+                  >
+                    <bdi>{when}</bdi>
+                  </button>
+                  <Chip mark={passed ? 'tick' : 'cross'} tone={passed ? 'ok' : 'bad'}>
+                    <bdi>{t('exam:result.score', { score })}</bdi>
+                  </Chip>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

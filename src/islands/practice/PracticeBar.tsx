@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { type Place, routes } from '#src/routes.ts'
+import { $bank, backToChoice } from '#src/stores/practice/choice.ts'
+import { $run } from '#src/stores/practice/question.ts'
+import { $practiceStage } from '#src/stores/practice/stage.ts'
+import { Bar } from '#src/ui/paper/Bar.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { bankName } from './bank-name.ts'
+
+/** The header of practice. Unlike an exam's it has ways out: nothing is lost by leaving. */
+export function PracticeBar({ place }: { place: Place }) {
+  const { t } = useWords()
+  const bank = useStore($bank)
+  const stage = useStore($practiceStage)
+  const run = useStore($run)
+  return (
+    <Bar label={t('practice:title')} name={bank ? bankName(t, bank) : ''}>
+      {stage === 'question' && run.answered > 0 && <p className="meta">{t('practice:score', run)}</p>}
+      {stage === 'question' || stage === 'door' || stage === 'result' ? (
+        <button type="button" className="btn sec2 sm" onClick={() => void backToChoice()}>
+          {t('practice:toTopics')}
+        </button>
+      ) : (
+        <a className="btn sec2 sm" href={routes.myLearning(place)}>
+          {t('practice:myLearning')}
+        </a>
+      )}
+    </Bar>
+  )
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { $banks, banksNow } from '#src/stores/practice/banks.ts'
+import { $bank, chooseBank } from '#src/stores/practice/choice.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { bankName } from './bank-name.ts'
+
+/** The choice among the programmes; nothing where there is only one. */
+export function Programmes() {
+  const { t } = useWords()
+  useStore($banks)
+  const bank = useStore($bank)
+  const banks = banksNow()
+  if (banks.length < 2) return null
+  return (
+    <fieldset className="practice-programmes">
+      <legend className="lab">{t('practice:programme')}</legend>
+      {banks.map((each) => (
+        <label key={each.bankId} className="opt">
+          <input
+            type="radio"
+            name="programme"
+            checked={each.bankId === bank?.bankId}
+            onChange={() => chooseBank(each.bankId)}
+          />
+          <span>{bankName(t, each)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

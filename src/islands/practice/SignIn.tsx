@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { $signInReason } from '#src/stores/notices.ts'
+import { goToSignOn } from '#src/stores/session.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** Practice for whoever is not signed in: what it is, and the way in. */
+export function SignIn() {
+  const { t } = useWords()
+  const asked = useStore($signInReason)
+  return (
+    <section className="panel stack gap-4 one-column">
+      <h1 className="t24">{t('practice:title')}</h1>
+      <p>{t('practice:signIn')}</p>
+      {!asked && (
+        <p>
+          <button type="button" className="btn" onClick={goToSignOn}>
+            {t('practice:signInNow')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

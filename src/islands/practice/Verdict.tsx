@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type { PracticeQuestion, PracticeVerdict } from '#src/domain/practice/practice.ts'
+import { environment } from '#src/environment/environment.ts'
+import { aheadInWords, listInWords } from '#src/i18n/format.ts'
+import { nextQuestion } from '#src/stores/practice/question.ts'
+import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
+import { Mark } from '#src/ui/Icon.tsx'
+import { Analysed } from '#src/ui/paper/Analysed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+interface VerdictProps {
+  asked: PracticeQuestion
+  given: readonly string[]
+  verdict: PracticeVerdict
+}
+
+/** A question that is asked alone, and stands on no paper. */
+const alone = { position: 1, marked: false, takenOut: false }
+
+/** What the answer was worth, why, and when the question comes back. It has the focus, so that it is read out. */
+export function Verdict({ asked, given, verdict }: VerdictProps) {
+  const { t, spoken } = useWords()
+  const busy = useStore($practiceBusy)
+  const trouble = useStore($practiceTrouble)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const { right, correct, explanation } = verdict
+  const when = aheadInWords(spoken, Date.parse(verdict.returnsAt) - environment().now())
+  return (
+    <div className="stack gap-4 analysis">
+      <h1 className={right ? 't24 verdict ok' : 't24 verdict bad'} ref={heading} tabIndex={-1}>
+        <Mark name={right ? 'tick' : 'cross'} />
+        <span>
+          {right ? t('practice:right') : t('practice:wrong', { letters: listInWords(spoken, correct) })}
+        </span>
+      </h1>
+      <Analysed question={{ ...asked, ...alone, given: [...given], correct, right, explanation }} />
+      <p className="muted">{t('practice:returns', { when })}</p>
+      {trouble && (
+        <p className="note bad" role="alert">
+          {t('practice:trouble')}
+        </p>
+      )}
+      <p>
+        <button
+          type="button"
+          className="btn lg"
+          aria-busy={busy || undefined}
+          onClick={() => void nextQuestion()}
+        >
+          {t('practice:next')}
+        </button>
+      </p>
+    </div>
+  )
+}

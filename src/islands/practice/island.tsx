@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { environment } from '#src/environment/environment.ts'
+import { equip } from '#src/environment/equip.ts'
+import { programmeIn } from '#src/query/practice.ts'
+import type { Place } from '#src/routes.ts'
+import { askToSignIn } from '#src/stores/notices.ts'
+import { openPractice } from '#src/stores/practice/choice.ts'
+import { $practiceStage } from '#src/stores/practice/stage.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { Choice } from './Choice.tsx'
+import { MockDoor } from './MockDoor.tsx'
+import { MockResult } from './MockResult.tsx'
+import { MockRoom } from './MockRoom.tsx'
+import { PracticeBar } from './PracticeBar.tsx'
+import { Practising } from './Practising.tsx'
+import { SignIn } from './SignIn.tsx'
+
+export const areas = ['practice', 'exam', 'enrolment'] as const
+
+const open = () => openPractice(programmeIn(environment().navigation.query()))
+
+/** Practice by topic with the explanation at once, and mock exams. Nothing of it counts. */
+export default function Practice({ place }: { place: Place }) {
+  const { t } = useWords()
+  const stage = useStore($practiceStage)
+  useEffect(() => {
+    equip()
+    void open()
+  }, [])
+  useEffect(() => {
+    if (stage === 'anonymous') askToSignIn('practice:signIn')
+  }, [stage])
+  if (stage === 'mock') return <MockRoom />
+  return (
+    <>
+      <PracticeBar place={place} />
+      <main id="main" tabIndex={-1} className="wrap exam-main">
+        {stage === 'opening' && <Opening />}
+        {stage === 'anonymous' && <SignIn />}
+        {stage === 'failed' && (
+          <>
+            <h1 className="sr">{t('practice:title')}</h1>
+            <Failed text={t('practice:failed')} retry={t('practice:retry')} onRetry={() => void open()} />
+          </>
+        )}
+        {stage === 'choosing' && <Choice />}
+        {stage === 'question' && <Practising />}
+        {stage === 'door' && <MockDoor />}
+        {stage === 'result' && <MockResult />}
+      </main>
+    </>
+  )
+}
+
+/** The page before anything is known: it holds the place. */
+function Opening() {
+  const { t } = useWords()
+  return (
+    <>
+      <h1 className="sr">{t('practice:title')}</h1>
+      <div className="panel holding needs-script" aria-busy="true" />
+      <noscript>
+        <p className="note">{t('practice:needsScript')}</p>
+      </noscript>
+    </>
+  )
+}

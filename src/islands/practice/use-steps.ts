@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { $verdict, giveAnswer, nextQuestion } from '#src/stores/practice/question.ts'
+import { isOthersKey } from '#src/ui/paper/use-keys.ts'
+
+/** What has a meaning of its own for Enter. */
+const acts = 'a, button, input, summary'
+
+/** Moves among the answers; radio buttons do that by themselves. */
+function moveBy(by: 1 | -1): void {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('.options input')]
+  const now = inputs.indexOf(document.activeElement as HTMLInputElement)
+  const next = now === -1 ? (by === 1 ? 0 : inputs.length - 1) : (now + by + inputs.length) % inputs.length
+  inputs[next]?.focus()
+}
+
+/** Enter goes on: it gives the answer, and after that asks for the next question. Arrows go through the answers. */
+export function useSteps(): void {
+  useEffect(() => {
+    const heed = (event: KeyboardEvent) => {
+      if (isOthersKey(event) || event.repeat) return
+      const { key, target } = event
+      const on = target instanceof HTMLElement ? target.closest(acts) : null
+      if (key === 'Enter' && !on) void ($verdict.get() ? nextQuestion() : giveAnswer())
+      else if ((key === 'ArrowDown' || key === 'ArrowUp') && !$verdict.get() && !isRadio(on))
+        moveBy(key === 'ArrowDown' ? 1 : -1)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', heed)
+    return () => document.removeEventListener('keydown', heed)
+  }, [])
+}
+
+const isRadio = (target: Element | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'radio'

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { $checking, check } from '#src/stores/receipt.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { Said } from './Said.tsx'
+
+export const areas = ['receipt', 'form', 'exam'] as const
+
+/** The receipt of a form: the text that was pasted, else the contents of the file; '' for neither. */
+async function receiptIn(fields: FormData | undefined): Promise<string> {
+  const text = String(fields?.get('text') ?? '').trim()
+  const file = fields?.get('file')
+  return text || (file instanceof File ? (await file.text()).trim() : '')
+}
+
+/** The public page that checks the receipt of an exam. */
+export default function Receipt({ typed }: { typed?: FormData | undefined }) {
+  const { t } = useWords()
+  const checking = useStore($checking)
+  const [missing, setMissing] = useState(false)
+  const submit = async (form: HTMLFormElement) => {
+    // A file that was chosen before this island came can't be put into its field again.
+    const receipt = (await receiptIn(new FormData(form))) || (await receiptIn(typed))
+    setMissing(receipt === '')
+    if (receipt) await check(receipt)
+  }
+  return (
+    <div className="stack gap-5 one-column">
+      <form
+        className="panel stack gap-4 needs-script"
+        data-act="check-receipt"
+        data-submits
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(event.currentTarget)
+        }}
+      >
+        <div className="field">
+          <label htmlFor="receipt-file">{t('receipt:file')}</label>
+          <input
+            id="receipt-file"
+            name="file"
+            type="file"
+            className="in"
+            accept=".jwt,.txt,application/jwt"
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="receipt-text">{t('receipt:text')}</label>
+          <textarea
+            id="receipt-text"
+            name="text"
+            className="in mono"
+            dir="ltr"
+            maxLength={64_000}
+            spellCheck={false}
+            aria-invalid={missing || undefined}
+            aria-describedby="receipt-missing"
+            defaultValue={String(typed?.get('text') ?? '')}
+          />
+          <p className="wrong" id="receipt-missing" role="alert">
+            {missing && t('receipt:missing')}
+          </p>
+        </div>
+        <button
+          type="submit"
+          className="btn"
+          data-act="check-receipt"
+          aria-busy={checking.state === 'asking' || undefined}
+        >
+          {t('receipt:check')}
+        </button>
+      </form>
+      <div role="status">
+        {(checking.state === 'refused' || checking.state === 'failed') && (
+          <p className="note warn">{t(`receipt:${checking.state}`)}</p>
+        )}
+        {checking.state === 'tooFrequent' && <p className="note warn">{t('form:tooFrequent')}</p>}
+        {checking.state === 'genuine' && <Said receipt={checking.receipt} />}
+      </div>
+      <p className="meta">{t('receipt:keys')}</p>
+    </div>
+  )
+}

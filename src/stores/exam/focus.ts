@@ -1,0 +1,40 @@
+import { recordFocus } from '../../contract/attempt.ts'
+import { type FocusEvent, mostAtOnce } from '../../domain/exam/focus.ts'
+import { device } from '../../environment/device.ts'
+import { environment } from '../../environment/environment.ts'
+import { $paper } from './paper.ts'
+
+/** How often what happened to the window is told, in milliseconds. */
+const tellEvery = 10_000
+
+let events: FocusEvent[] = []
+let stops: (() => void)[] = []
+
+/** Notes what happens to the window while the room is open. It blocks nothing, and nobody is told off. */
+export function watchFocus(): void {
+  stopWatching()
+  const { every } = environment()
+  stops = [
+    device().onWindow((type) => {
+      events.push({ type, at: new Date(environment().now()).toISOString() })
+      if (type === 'hidden') void tell({ keepalive: true })
+    }),
+    every(() => void tell(), tellEvery),
+  ]
+}
+
+export function stopWatching(): void {
+  for (const stop of stops) stop()
+  stops = []
+  events = []
+}
+
+async function tell(options: { keepalive?: boolean } = {}): Promise<void> {
+  const paper = $paper.get()
+  const sent = events.slice(0, mostAtOnce)
+  if (!paper || sent.length === 0) return
+  events = events.slice(sent.length)
+  const { attemptId } = paper
+  const answer = await environment().api.call(recordFocus, { attemptId, events: sent }, options)
+  if (!answer.ok && answer.failure.kind !== 'refused') events = [...sent, ...events]
+}

@@ -1,0 +1,22 @@
+import { atom } from 'nanostores'
+import { getExamAnalysis } from '../../contract/exam.ts'
+import { getPastAttempts } from '../../contract/exam-terms.ts'
+import type { AnalysedQuestion } from '../../domain/exam/exam.ts'
+import type { PastAttempt } from '../../domain/exam/exam-terms.ts'
+import { environment } from '../../environment/environment.ts'
+import type { ExamTarget } from '../../query/exam.ts'
+import { createLive } from '../live.ts'
+
+/** All attempts at the exam; null while they are asked for, `failed` when they could not be. */
+export const $attempts = atom<readonly PastAttempt[] | 'failed' | null>(null)
+
+export async function loadAttempts(target: ExamTarget): Promise<void> {
+  const answer = await environment().api.call(getPastAttempts, target)
+  $attempts.set(answer.ok ? answer.value : 'failed')
+}
+
+/** The analysis of an attempt, by its id. */
+export const analysis = createLive<readonly AnalysedQuestion[]>(async (attemptId) => {
+  const answer = await environment().api.call(getExamAnalysis, { attemptId })
+  return answer.ok ? answer.value : null
+})

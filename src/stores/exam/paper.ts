@@ -1,0 +1,49 @@
+import { atom, computed } from 'nanostores'
+import type { ExamSheet, SheetQuestion } from '../../domain/exam/exam.ts'
+import { isAnswered, type KeptPaper, type RoomAnswers } from '../../domain/exam/room.ts'
+
+/** The paper on the table. */
+export type Paper = Omit<KeptPaper, 'deadline'>
+
+export const $paper = atom<Paper | null>(null)
+/** What is chosen and marked, by the position of the question. */
+export const $answers = atom<RoomAnswers>({})
+/** The position of the question that is looked at, from 1. */
+export const $position = atom(1)
+
+/** The question that is looked at. */
+export const $question = computed([$paper, $position], (paper, position) =>
+  paper?.questions.find((each) => each.position === position),
+)
+
+const answersOf = (questions: readonly SheetQuestion[]): RoomAnswers =>
+  Object.fromEntries(questions.map(({ position, given, marked }) => [position, { letters: given, marked }]))
+
+/** Lays a paper on the table, with the answers that come with it. */
+export function layOut(paper: Paper): void {
+  $answers.set(answersOf(paper.questions))
+  $position.set(Math.min($position.get(), paper.questions.length))
+  $paper.set(paper)
+}
+
+/** A paper from the server under the name of its exam. */
+export const paperOf = (
+  called: Pick<Paper, 'name' | 'holder'>,
+  { secondsLeft: _, ...sheet }: ExamSheet,
+): Paper => ({ ...called, ...sheet })
+
+/** Goes to a question; beyond the ends it stays. */
+export function goTo(position: number): void {
+  const last = $paper.get()?.questions.length ?? 1
+  $position.set(Math.min(Math.max(1, position), last))
+}
+
+/** The positions of the questions without an answer, and of the marked ones. */
+export function leftOver(): { unanswered: number[]; marked: number[] } {
+  const answers = $answers.get()
+  const positions = ($paper.get()?.questions ?? []).map(({ position }) => position)
+  return {
+    unanswered: positions.filter((position) => !isAnswered(answers[position])),
+    marked: positions.filter((position) => answers[position]?.marked),
+  }
+}

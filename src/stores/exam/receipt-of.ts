@@ -1,0 +1,8 @@
+import { getReceipt } from '../../contract/receipt.ts'
+import { environment } from '../../environment/environment.ts'
+
+/** The signed receipt of an attempt; null where it could not be had. */
+export async function receiptOf(attemptId: number): Promise<string | null> {
+  const answer = await environment().api.call(getReceipt, { attemptId })
+  return answer.ok ? answer.value.receipt : null
+}

@@ -1,0 +1,152 @@
+import { atom } from 'nanostores'
+import type { Result } from '../../api/result.ts'
+import type { AnswerOf } from '../../contract/call.ts'
+import { codeOf } from '../../contract/codes.ts'
+import { saveExamDraft } from '../../contract/exam.ts'
+import { chosenAfter, type RoomAnswer } from '../../domain/exam/room.ts'
+import { environment } from '../../environment/environment.ts'
+import type { ExamTarget } from '../../query/exam.ts'
+import { keepPaper, keepWaiting, type PositionedAnswer } from './kept.ts'
+import { $answers, $paper, $question } from './paper.ts'
+import { deadlineHere, setClock } from './time.ts'
+
+/**
+ * What became of the answers: all are with the server, some are on their way, or kept on this device until the line
+ * is back; `held`: the line is gone and this browser keeps nothing, so the page must stay open.
+ */
+export type Saving = { state: 'saved' | 'saving' | 'kept' | 'held'; at: string | null }
+
+export const $saving = atom<Saving>({ state: 'saved', at: null })
+
+type Saved = AnswerOf<typeof saveExamDraft>
+
+/** What the room does when a save tells more than that it worked. */
+export interface Listener {
+  onOver(): void
+  onTaken(): void
+  onSessionEnded(): void
+  /** The attempt is not that of whoever is signed in now. */
+  onStranger(): void
+}
+
+/** How long after a failed save the next one is tried, and how often an idle room asks, in milliseconds. */
+const againAfter = 5000
+const askEvery = 30_000
+
+let target: ExamTarget | undefined
+let listener: Listener | undefined
+let waiting = new Map<number, RoomAnswer>()
+let sending: Promise<void> | undefined
+let stops: (() => void)[] = []
+let retry: (() => void) | undefined
+
+/** The answers that the server has not acknowledged, in the order of the paper. */
+export const waitingNow = (): PositionedAnswer[] =>
+  [...waiting].map(([position, answer]) => ({ position, ...answer })).sort((a, b) => a.position - b.position)
+
+/** Starts saving for the paper on the table, with answers that still wait from before. */
+export function startSaving(of: ExamTarget, tells: Listener, before: readonly PositionedAnswer[]): void {
+  stopSaving()
+  const { every } = environment()
+  target = of
+  listener = tells
+  waiting = new Map(before.map(({ position, ...answer }) => [position, answer]))
+  $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
+  $saving.set({ state: waiting.size > 0 ? 'kept' : 'saved', at: null })
+  stops = [
+    every(() => void sendNow(), askEvery),
+    environment().onOnline(() => void sendNow()),
+    environment().onHide(() => void sendNow({ keepalive: true })),
+  ]
+}
+
+export function stopSaving(): void {
+  for (const stop of stops) stop()
+  stops = []
+  retry?.()
+  retry = undefined
+  waiting = new Map()
+  target = undefined
+}
+
+async function change(position: number, answer: RoomAnswer): Promise<void> {
+  $answers.set({ ...$answers.get(), [position]: answer })
+  waiting.set(position, answer)
+  $saving.set({ ...$saving.get(), state: 'saving' })
+  await keepHere()
+  void sendNow()
+}
+
+/** Writes down what waits, and the paper as it stands, before anything is sent. */
+async function keepHere(): Promise<void> {
+  const paper = $paper.get()
+  if (!paper || !target) return
+  const { attemptId, seat } = paper
+  keepsHere = await keepWaiting(target, { attemptId, seat, answers: waitingNow() })
+  const answers = $answers.get()
+  const questions = paper.questions.map((question) => {
+    const { letters = [], marked = false } = answers[question.position] ?? {}
+    return { ...question, given: letters, marked }
+  })
+  await keepPaper(target, { ...paper, questions, deadline: deadlineHere() })
+}
+
+let keepsHere = false
+
+/** Chooses an option of the question that is looked at. */
+export function choose(letter: string): void {
+  const question = $question.get()
+  if (!question?.options.some((option) => option.letter === letter)) return
+  const { letters = [], marked = false } = $answers.get()[question.position] ?? {}
+  void change(question.position, { letters: chosenAfter(question.type, letters, letter), marked })
+}
+
+/** Marks the question that is looked at, or takes the mark away. */
+export function toggleMark(): void {
+  const question = $question.get()
+  if (!question) return
+  const { letters = [], marked = false } = $answers.get()[question.position] ?? {}
+  void change(question.position, { letters, marked: !marked })
+}
+
+/** Sends what waits, or only asks how things stand; one at a time, and what comes meanwhile goes next. */
+export async function sendNow(options: { keepalive?: boolean } = {}): Promise<void> {
+  if (sending) return sending
+  sending = send(options).finally(() => {
+    sending = undefined
+  })
+  await sending
+  const { state } = $saving.get()
+  if (waiting.size > 0 && state === 'saving' && target) await sendNow(options)
+}
+
+async function send(options: { keepalive?: boolean }): Promise<void> {
+  const paper = $paper.get()
+  if (!paper || !target) return
+  retry?.()
+  const { attemptId, seat } = paper
+  const answers = waitingNow()
+  const answer = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
+  if (answer.ok) await acknowledge(answer.value, answers)
+  else await fail(answer)
+}
+
+async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Promise<void> {
+  for (const { position, letters, marked } of sent) {
+    const now = waiting.get(position)
+    if (now && now.marked === marked && now.letters.join() === letters.join()) waiting.delete(position)
+  }
+  setClock(saved.secondsLeft)
+  $saving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
+  await keepHere()
+  if (saved.seat > ($paper.get()?.seat ?? 0)) listener?.onTaken()
+}
+
+async function fail({ failure }: Extract<Result<Saved>, { ok: false }>): Promise<void> {
+  const code = failure.kind === 'refused' ? failure.code : undefined
+  if (code === codeOf.submitFailed) return listener?.onOver()
+  if (code === codeOf.notFound) return listener?.onStranger()
+  if (code === codeOf.needLogin) listener?.onSessionEnded()
+  $saving.set({ ...$saving.get(), state: keepsHere || waiting.size === 0 ? 'kept' : 'held' })
+  retry = environment().later(() => void sendNow(), againAfter)
+}

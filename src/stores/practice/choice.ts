@@ -1,0 +1,56 @@
+import { atom, computed } from 'nanostores'
+import { forgetPractice } from '../../contract/practice.ts'
+import type { CertificationKind } from '../../domain/course/course.ts'
+import { environment } from '../../environment/environment.ts'
+import { loadSession } from '../session.ts'
+import { $banks, banksNow, loadBanks } from './banks.ts'
+import { $practiceStage, practiceAct } from './stage.ts'
+
+const $bankId = atom<number | null>(null)
+/** The keys of the topics that are practised; none stands for all. */
+export const $topics = atom<readonly string[]>([])
+
+/** The bank that is practised. */
+export const $bank = computed([$banks, $bankId], (banks, bankId) =>
+  banks === 'failed' ? undefined : banks?.find((bank) => bank.bankId === bankId),
+)
+
+/** Opens practice at the bank of a programme, else at the first one. */
+export async function openPractice(kind: CertificationKind | undefined): Promise<void> {
+  $practiceStage.set('opening')
+  const { state } = await loadSession()
+  if (state !== 'signedIn') return $practiceStage.set(state === 'anonymous' ? 'anonymous' : 'failed')
+  await loadBanks()
+  if ($banks.get() === 'failed') return $practiceStage.set('failed')
+  const banks = banksNow()
+  const known = banks.find(({ bankId }) => bankId === $bankId.get())
+  chooseBank((known ?? banks.find((bank) => bank.kind === kind) ?? banks[0])?.bankId ?? null)
+  $practiceStage.set('choosing')
+}
+
+export function chooseBank(bankId: number | null): void {
+  if (bankId !== $bankId.get()) $topics.set([])
+  $bankId.set(bankId)
+}
+
+/** Takes a topic in or leaves it out. */
+export function toggleTopic(key: string): void {
+  const topics = $topics.get()
+  $topics.set(topics.includes(key) ? topics.filter((each) => each !== key) : [...topics, key])
+}
+
+/** Goes back to the choice, with the counts as they are now. */
+export async function backToChoice(): Promise<void> {
+  $practiceStage.set('choosing')
+  await loadBanks()
+}
+
+/** Forgets what was practised of the bank. */
+export const forget = (): Promise<void> =>
+  practiceAct(async () => {
+    const bank = $bank.get()
+    if (!bank) return true
+    const answer = await environment().api.call(forgetPractice, { bankId: bank.bankId })
+    await loadBanks()
+    return answer.ok
+  })

@@ -1,0 +1,111 @@
+import { atom } from 'nanostores'
+import * as practice from '../../contract/practice.ts'
+import { chosenAfter, type RoomAnswer } from '../../domain/exam/room.ts'
+import type { MockResult } from '../../domain/practice/practice.ts'
+import { environment } from '../../environment/environment.ts'
+import { $answers, $paper, $position, $question, layOut } from '../exam/paper.ts'
+import { setClock, stopClock } from '../exam/time.ts'
+import { $bank } from './choice.ts'
+import { $practiceStage, practiceAct } from './stage.ts'
+
+/** The result that is looked at. */
+export const $mockResult = atom<MockResult | null>(null)
+/** Whether all answers are with the server. */
+export const $mockSaved = atom(true)
+
+/** How long after a failed save the next one is tried, in milliseconds. */
+const againAfter = 5000
+
+let waiting = new Map<number, RoomAnswer>()
+let sending = false
+let retry: (() => void) | undefined
+
+const waitingNow = () => [...waiting].map(([position, answer]) => ({ position, ...answer }))
+
+/** Begins a mock exam, or goes on with the one under way. */
+export const beginMock = (): Promise<void> =>
+  practiceAct(async () => {
+    const bank = $bank.get()
+    if (!bank) return false
+    const answer = await environment().api.call(practice.beginMock, { bankId: bank.bankId })
+    if (!answer.ok) return false
+    const { mockId, secondsLeft, ...sheet } = answer.value
+    waiting = new Map()
+    $mockSaved.set(true)
+    $position.set(1)
+    layOut({ ...sheet, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
+    setClock(secondsLeft)
+    $practiceStage.set('mock')
+    return true
+  })
+
+/** Chooses an option of the question that is looked at. */
+export function chooseInMock(letter: string): void {
+  const question = $question.get()
+  if (!question?.options.some((option) => option.letter === letter)) return
+  const { letters = [], marked = false } = $answers.get()[question.position] ?? {}
+  change(question.position, { letters: chosenAfter(question.type, letters, letter), marked })
+}
+
+/** Marks the question that is looked at, or takes the mark away. */
+export function markInMock(): void {
+  const question = $question.get()
+  if (!question) return
+  const { letters = [], marked = false } = $answers.get()[question.position] ?? {}
+  change(question.position, { letters, marked: !marked })
+}
+
+function change(position: number, answer: RoomAnswer): void {
+  $answers.set({ ...$answers.get(), [position]: answer })
+  waiting.set(position, answer)
+  $mockSaved.set(false)
+  void save()
+}
+
+/** Sends what waits, one call at a time; what comes meanwhile goes with the next. */
+async function save(): Promise<void> {
+  const paper = $paper.get()
+  if (!paper || sending || waiting.size === 0) return
+  sending = true
+  retry?.()
+  const sent = new Map(waiting)
+  const answers = waitingNow()
+  const answer = await environment().api.call(practice.saveMock, { mockId: paper.attemptId, answers })
+  sending = false
+  if (answer.ok) {
+    for (const [position, given] of sent) if (waiting.get(position) === given) waiting.delete(position)
+    setClock(answer.value.secondsLeft)
+    $mockSaved.set(waiting.size === 0)
+    return save()
+  }
+  // Its time was over: the server has graded it.
+  if (answer.failure.kind === 'refused') return showMock(paper.attemptId)
+  retry = environment().later(() => void save(), againAfter)
+}
+
+/** Gives the mock exam in, with what the server has not got yet. */
+export const submitMock = (): Promise<void> =>
+  practiceAct(async () => {
+    const paper = $paper.get()
+    if (!paper) return false
+    const given = { mockId: paper.attemptId, answers: waitingNow() }
+    const answer = await environment().api.call(practice.submitMock, given)
+    if (answer.ok) show(answer.value)
+    return answer.ok
+  })
+
+/** Shows the result of a mock exam that has ended. */
+export async function showMock(mockId: number): Promise<void> {
+  const answer = await environment().api.call(practice.getMockResult, { mockId })
+  if (answer.ok) show(answer.value)
+  else $practiceStage.set('failed')
+}
+
+function show(result: MockResult): void {
+  retry?.()
+  stopClock()
+  waiting = new Map()
+  $paper.set(null)
+  $mockResult.set(result)
+  $practiceStage.set('result')
+}

@@ -1,0 +1,21 @@
+import { atom } from 'nanostores'
+import { codeOf } from '../contract/codes.ts'
+import { checkReceipt } from '../contract/receipt.ts'
+import type { CheckedReceipt } from '../domain/exam/receipt.ts'
+import { environment } from '../environment/environment.ts'
+
+export type Checking =
+  | { state: 'none' | 'asking' | 'refused' | 'tooFrequent' | 'failed' }
+  | { state: 'genuine'; receipt: CheckedReceipt }
+
+export const $checking = atom<Checking>({ state: 'none' })
+
+/** Lets the portal check a receipt's signature. */
+export async function check(receipt: string): Promise<void> {
+  $checking.set({ state: 'asking' })
+  const answer = await environment().api.call(checkReceipt, { receipt })
+  if (answer.ok) return $checking.set({ state: 'genuine', receipt: answer.value })
+  const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
+  if (code === codeOf.invalid) return $checking.set({ state: 'refused' })
+  $checking.set({ state: code === codeOf.tooFrequent ? 'tooFrequent' : 'failed' })
+}

@@ -1,0 +1,11 @@
+import { Icon } from './Icon.tsx'
+
+/** A link that offers practice. */
+export function PracticeLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="more" href={href}>
+      {children}
+      <Icon name="chevronRight" flip />
+    </a>
+  )
+}

@@ -1,0 +1,80 @@
+import type { AnalysedQuestion } from '../../domain/exam/exam.ts'
+import { tongueOf } from '../../i18n/tongue.ts'
+import { Chip } from '../Chip.tsx'
+import { Icon } from '../Icon.tsx'
+import { useWords } from '../Words.tsx'
+import { Picture } from './Picture.tsx'
+
+interface AnalysedProps {
+  question: AnalysedQuestion
+  /** What is said of its place on the paper, beside what it was worth; nothing where it was asked alone. */
+  place?: string
+}
+
+/** A question after it was given in: the own answer, the right one, and why. Speaks the area `exam`. */
+export function Analysed({ question, place }: AnalysedProps) {
+  const { t, spoken } = useWords()
+  const { position, right, given, correct, takenOut } = question
+  const tongue = tongueOf(question, spoken)
+  // What the page says inside an option is in the page's own language.
+  const own = tongueOf({ language: spoken }, question.language)
+  return (
+    <article className="panel stack gap-4" id={`question-${position}`} aria-labelledby={`text-${position}`}>
+      {place !== undefined && (
+        <div className="row between">
+          <p className="meta">{place}</p>
+          <Chip mark={right ? 'tick' : 'cross'} tone={right ? 'ok' : 'bad'}>
+            {t(right ? 'exam:analysis.isRight' : 'exam:analysis.isWrong')}
+          </Chip>
+        </div>
+      )}
+      <h2 className="t20" id={`text-${position}`} {...tongue}>
+        {question.text}
+      </h2>
+      {takenOut && (
+        <p className="note">
+          <Icon name="help" />
+          {t('exam:analysis.takenOut')}
+        </p>
+      )}
+      {question.picture && <Picture picture={question.picture} />}
+      <ul className="options">
+        {question.options.map(({ letter, text }) => {
+          const isCorrect = correct.includes(letter)
+          const isGiven = given.includes(letter)
+          return (
+            <li key={letter} className={isCorrect ? 'opt right' : isGiven ? 'opt not' : 'opt'} {...tongue}>
+              <span className="key" aria-hidden="true">
+                {letter}
+              </span>
+              <span className="grow">{text}</span>
+              {(isGiven || isCorrect) && (
+                <span className="row" {...own}>
+                  {isGiven && (
+                    <Chip mark={isCorrect ? 'tick' : 'cross'} tone={isCorrect ? 'ok' : 'bad'}>
+                      {t('exam:analysis.yours')}
+                    </Chip>
+                  )}
+                  {isCorrect && (
+                    <Chip mark="tick" tone="ok">
+                      {t('exam:analysis.correct')}
+                    </Chip>
+                  )}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {given.length === 0 && <p className="meta">{t('exam:analysis.none')}</p>}
+      {question.explanation !== '' && (
+        <div className="note">
+          <div className="grow">
+            <b>{t('exam:analysis.why')}</b>
+            <p {...tongue}>{question.explanation}</p>
+          </div>
+        </div>
+      )}
+    </article>
+  )
+}

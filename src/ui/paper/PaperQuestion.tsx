@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import type { SheetQuestion } from '../../domain/exam/exam.ts'
+import type { RoomAnswer } from '../../domain/exam/room.ts'
+import { Icon } from '../Icon.tsx'
+import { useWords } from '../Words.tsx'
+import { Flag } from './Flag.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
+
+interface PaperQuestionProps {
+  question: SheetQuestion
+  /** How many questions the paper has. */
+  count: number
+  points: number
+  answer: RoomAnswer | undefined
+  onChoose: (letter: string) => void
+  onMark: () => void
+  onGo: (position: number) => void
+}
+
+/** The question of a paper that is looked at: its words, its options, its mark, and the way to its neighbours. */
+export function PaperQuestion(props: PaperQuestionProps) {
+  const { question, count, points, answer, onChoose, onMark, onGo } = props
+  const { t, spoken } = useWords()
+  const { position } = question
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(position)
+  useEffect(() => {
+    if (shown.current === position) return
+    shown.current = position
+    heading.current?.focus()
+    heading.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [position])
+  return (
+    <QuestionForm
+      question={question}
+      lang={question.language === spoken ? undefined : question.language}
+      name={`answer-${position}`}
+      chosen={answer?.letters ?? []}
+      onChoose={onChoose}
+      points={points}
+      heading={heading}
+      head={
+        <>
+          <p className="meta">
+            <b>{t('exam:question', { position, of: count })}</b>
+          </p>
+          <button
+            type="button"
+            className="btn quiet sm mark"
+            aria-pressed={answer?.marked ?? false}
+            onClick={onMark}
+          >
+            <Flag />
+            {t('exam:mark')}
+          </button>
+        </>
+      }
+    >
+      <div className="row between only-d">
+        <button
+          type="button"
+          className="btn sec2"
+          disabled={position === 1}
+          onClick={() => onGo(position - 1)}
+        >
+          <Icon name="chevronLeft" flip />
+          {t('exam:previous')}
+        </button>
+        {position < count && (
+          <button type="button" className="btn" onClick={() => onGo(position + 1)}>
+            {t('exam:forward')}
+            <Icon name="chevronRight" flip />
+          </button>
+        )}
+      </div>
+    </QuestionForm>
+  )
+}

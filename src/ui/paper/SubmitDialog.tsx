@@ -1,0 +1,72 @@
+import { rangesOf } from '../../domain/exam/room.ts'
+import { listInWords } from '../../i18n/format.ts'
+import { Dialog } from '../Dialog.tsx'
+import { useWords } from '../Words.tsx'
+
+interface SubmitDialogProps {
+  /** The positions of the questions without an answer, and of the marked ones. */
+  leftOver: { unanswered: readonly number[]; marked: readonly number[] }
+  /** The seconds that are left; null without a clock. */
+  secondsLeft: number | null
+  busy: boolean
+  /** Whether it could not be submitted. */
+  failed: boolean
+  onGo: (position: number) => void
+  onSubmit: () => void
+  onClose: () => void
+}
+
+/**
+ * Asks before an exam is given in, and names what is unanswered and what is marked. Specification 1, section 5.
+ */
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { secondsLeft, busy, failed, onGo, onSubmit, onClose } = props
+  const { unanswered, marked } = props.leftOver
+  const { t, spoken } = useWords()
+  const first = unanswered[0] ?? marked[0]
+  const named = (positions: readonly number[]) => listInWords(spoken, rangesOf(positions))
+  return (
+    <Dialog
+      title={
+        unanswered.length > 0 ? t('exam:submit.open', { count: unanswered.length }) : t('exam:submit.ask')
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn sec2"
+            onClick={() => {
+              if (first !== undefined) onGo(first)
+              onClose()
+            }}
+          >
+            {t('exam:goBack')}
+          </button>
+          <button
+            type="button"
+            className={unanswered.length > 0 ? 'btn bad' : 'btn'}
+            aria-busy={busy || undefined}
+            onClick={onSubmit}
+          >
+            {t(unanswered.length > 0 ? 'exam:submit.anyway' : 'exam:submit.now')}
+          </button>
+        </>
+      }
+    >
+      <div className="stack gap-3">
+        {unanswered.length > 0 && <p>{t('exam:submit.unanswered', { questions: named(unanswered) })}</p>}
+        {marked.length > 0 && <p>{t('exam:submit.marked', { questions: named(marked) })}</p>}
+        <p className="muted">
+          {t('exam:submit.final')}{' '}
+          {secondsLeft !== null && t('exam:submit.left', { count: Math.ceil(secondsLeft / 60) })}
+        </p>
+        {failed && (
+          <p className="note bad" role="alert">
+            {t('exam:trouble.submit')}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

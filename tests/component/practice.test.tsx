@@ -1,0 +1,193 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as practice from '#src/contract/practice.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { operatorToken } from '../fixtures/server/portal.ts'
+import { isRightOption, publishBank } from '../fixtures/server/practice-bank.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { redraw, show } from './show.tsx'
+
+let page: Page
+let isPublished = false
+
+beforeEach(async () => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  page = await openPageSignedIn()
+  page.at('/eu/practice?kind=hsc')
+  const editor = page.portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+  if (!isPublished) await publishBank(editor, { size: 52 })
+  isPublished = true
+})
+
+const showPractice = async (language = 'en') =>
+  show(await import('#src/islands/practice/island.tsx'), { place }, language)
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
+const wordsOf = (input: HTMLElement) =>
+  input.closest('label')?.querySelector('span:last-child')?.textContent ?? ''
+const inputs = () => [...document.querySelectorAll<HTMLInputElement>('.options input')]
+const rights = () => inputs().filter((input) => isRightOption(wordsOf(input)))
+const wrongs = () => inputs().filter((input) => !isRightOption(wordsOf(input)))
+
+test('the choice shows each topic with what is known, being learned and new', async () => {
+  await showPractice()
+  expect(heading('Topics')).toBeDefined()
+  expect(screen.getByLabelText(/Lenses and light/)).toBeDefined()
+  expect(screen.getByText('0 known, 0 learning, 52 new')).toBeDefined()
+  expect(screen.getAllByText('0 known, 0 learning, 26 new')).toHaveLength(2)
+})
+
+test('who is not signed in is asked to', async () => {
+  page = await openPage()
+  page.at('/eu/practice')
+  await showPractice()
+  const { $signInReason } = await import('#src/stores/notices.ts')
+  expect($signInReason.get()).toBe('practice:signIn')
+  expect(screen.queryByRole('button', { name: 'Start practising' })).toBeNull()
+})
+
+test('a wrong answer is judged at once, with the right one, the reason, and when it comes back', async () => {
+  const user = await showPractice()
+  await user.click(screen.getByLabelText(/Power and cabling/))
+  await user.click(button('Start practising'))
+  await redraw()
+  const question = document.activeElement as HTMLElement
+  expect(question.id).toBe('question')
+  expect(button('Check the answer').disabled).toBe(true)
+  await user.click(wrongs()[0] as HTMLElement)
+  await user.click(button('Check the answer'))
+  await redraw()
+  expect(document.activeElement).toBe(heading(/^Not right. Correct: [A-D]/))
+  expect(screen.getByText(/Why: explanation of/)).toBeDefined()
+  expect(screen.getByText('Comes back in 1 minute.')).toBeDefined()
+  expect(screen.getByText('0 of 1 right')).toBeDefined()
+  expect(screen.getByText('0 known, 1 learning, 25 new')).toBeDefined()
+})
+
+test('keys alone do it: a letter chooses, Enter checks, Enter goes on', async () => {
+  const user = await showPractice()
+  await user.click(button('Start practising'))
+  await redraw()
+  const first = screen.getByRole('heading', { level: 1 }).textContent
+  for (const input of rights()) await user.keyboard(input.value.toLowerCase())
+  await user.keyboard('{Enter}')
+  await redraw()
+  expect(heading('Right')).toBeDefined()
+  await user.keyboard('{Enter}')
+  await redraw()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(first)
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(inputs()[0])
+})
+
+test('after its time, what was wrong is asked first and says so', async () => {
+  const user = await showPractice()
+  await user.click(button('Start practising'))
+  await redraw()
+  const missed = screen.getByRole('heading', { level: 1 }).textContent
+  await user.click(wrongs()[0] as HTMLElement)
+  await user.click(button('Check the answer'))
+  await redraw()
+  page.clock.advance(60_000)
+  await user.click(button('Topics'))
+  await redraw()
+  await user.click(button('Start with 1 due question'))
+  await redraw()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(missed)
+  expect(screen.getByText('Due again')).toBeDefined()
+})
+
+test('without a line nothing is lost: it is said, and may be tried again', async () => {
+  const user = await showPractice()
+  await user.click(button('Start practising'))
+  await redraw()
+  await user.click(inputs()[0] as HTMLElement)
+  page.line.up = false
+  await user.click(button('Check the answer'))
+  await redraw()
+  expect(screen.getByRole('alert').textContent).toContain('did not work')
+  page.line.up = true
+  await user.click(button('Check the answer'))
+  await redraw()
+  expect(heading(/^(Not right|Right)/)).toBeDefined()
+})
+
+test('a question that was answered in another tab is not judged again: the next one comes', async () => {
+  const user = await showPractice()
+  await user.click(button('Start practising'))
+  await redraw()
+  const { $asked } = await import('#src/stores/practice/question.ts')
+  const asked = $asked.get()
+  const answer = { questionId: asked?.questionId ?? 0, turn: 0, letters: ['A'] }
+  wanted(await page.elsewhere.call(practice.answerPractice, answer))
+  await user.click(inputs()[0] as HTMLElement)
+  await user.click(button('Check the answer'))
+  await redraw()
+  expect($asked.get()?.questionId).not.toBe(asked?.questionId)
+  expect(screen.getByText('New')).toBeDefined()
+})
+
+test('a mock exam is begun, marked, submitted, and analysed by topic', async () => {
+  const user = await showPractice()
+  await user.click(button('Begin a mock exam'))
+  await user.click(button('Begin a mock exam'))
+  await redraw()
+  expect(screen.getByRole('timer').textContent).toContain('1:00:00')
+  for (const input of rights()) await user.keyboard(input.value.toLowerCase())
+  await user.keyboard('f')
+  await user.keyboard('{ArrowRight}')
+  await redraw()
+  expect(screen.getByText('Question 2 of 50')).toBeDefined()
+  expect(screen.getByText('Saved')).toBeDefined()
+  expect(button('Question 1, Answered, Marked')).toBeDefined()
+  await user.click(button('Submit mock exam'))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent).toContain('Not answered: 2–50')
+  await user.click(within(dialog).getByRole('button', { name: 'Submit anyway' }))
+  await redraw()
+  expect(document.activeElement).toBe(heading('This would not have been a pass'))
+  expect(screen.getByText('2 of 100')).toBeDefined()
+  expect(screen.getAllByRole('article')).toHaveLength(49)
+  await user.click(button('Back to practice'))
+  await redraw()
+  expect(button(/^Look at the result of/)).toBeDefined()
+})
+
+test('when the time of a mock exam is up, there is one OK', async () => {
+  const user = await showPractice()
+  await user.click(button('Begin a mock exam'))
+  await user.click(button('Begin a mock exam'))
+  await redraw()
+  const { setClock } = await import('#src/stores/exam/time.ts')
+  await act(async () => setClock(0))
+  expect(heading('The time is up')).toBeDefined()
+  await user.click(button('OK'))
+  await redraw()
+  expect(heading('This would not have been a pass')).toBeDefined()
+})
+
+test('what was practised is forgotten after a question', async () => {
+  const user = await showPractice()
+  await user.click(button('Start practising'))
+  await redraw()
+  await user.click(inputs()[0] as HTMLElement)
+  await user.click(button('Check the answer'))
+  await redraw()
+  await user.click(button('Topics'))
+  await redraw()
+  expect(screen.getByText('0 known, 1 learning, 51 new')).toBeDefined()
+  await user.click(button('Forget what I practised'))
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget what I practised' }),
+  )
+  await redraw()
+  expect(screen.getByText('0 known, 0 learning, 52 new')).toBeDefined()
+})
+
+test('the exam’s panel offers practice where there is a bank for its programme', async () => {
+  const props = { id: 2, kind: 'hsc' as const, place }
+  await show(await import('#src/islands/theory-exam/island.tsx'), props)
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Practise for this exam' })
+  expect(link.getAttribute('href')).toBe('/eu/practice?kind=hsc')
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getAudit } from '#src/contract/editing.ts'
+import { getDueTransfers } from '#src/contract/payment-review.ts'
+import { getWaitingRegistrations } from '#src/contract/review.ts'
+import { endSessionsOf } from '#src/contract/session.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const hour = 60 * 60 * 1000
+
+describe.each(databases)('a command in somebody’s name, on $name,', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    await signIn(portal, 'reviewer@demo.test', { roles: ['reviewer'] })
+    await signIn(portal, 'leaver@demo.test')
+  })
+  afterAll(() => portal.close())
+
+  const named = (email: string, token = operatorToken) =>
+    portal.api(null, { headers: { Authorization: `Bearer ${token}`, 'X-Act-As': email } })
+  const leaver = { email: 'leaver@demo.test' }
+
+  test('does what the person’s roles open, and nothing more', async () => {
+    const reviewer = named('Reviewer@demo.test')
+    wanted(await reviewer.call(getWaitingRegistrations, {}))
+    refusedWith(await reviewer.call(getDueTransfers, {}), 403)
+  })
+
+  test('is written down under that name', async () => {
+    wanted(await named('reviewer@demo.test').call(endSessionsOf, leaver))
+    const rows = wanted(await named('reviewer@demo.test').call(getAudit, {}))
+    expect(rows.find(({ act }) => act === 'sign off')?.actor).toBe('reviewer@demo.test')
+  })
+
+  test('is refused where nobody is named, and where nobody of that name is signed in with a role', async () => {
+    const bare = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const reasonOf = async (api: typeof bare) => {
+      const result = await api.call(endSessionsOf, leaver)
+      refusedWith(result, 403)
+      return result.ok ? undefined : result.failure
+    }
+    expect(await reasonOf(bare)).toMatchObject({ context: { reason: 'noPerson' } })
+    for (const email of ['nobody@demo.test', 'leaver@demo.test', '', '%'])
+      expect(await reasonOf(named(email))).toMatchObject({ context: { reason: 'notSignedOn' } })
+  })
+
+  test('needs the token: a name alone opens nothing, nor does it borrow a session', async () => {
+    refusedWith(await named('reviewer@demo.test', 'wrong').call(getWaitingRegistrations, {}), 403)
+    const { cookie } = await signIn(portal, 'finance@demo.test', { roles: ['finance'] })
+    const headers = { 'X-Act-As': 'reviewer@demo.test' }
+    refusedWith(await portal.api(cookie, { headers }).call(getWaitingRegistrations, {}), 403)
+    refusedWith(await portal.api(cookie, { headers }).call(getDueTransfers, {}), 403)
+  })
+
+  test('waits for a sign-on once the roles have lapsed', async () => {
+    portal.clock.now += 2 * hour
+    refusedWith(await named('reviewer@demo.test').call(getWaitingRegistrations, {}), 401)
+  })
+})

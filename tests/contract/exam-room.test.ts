@@ -1,0 +1,275 @@
+import { and, eq } from 'drizzle-orm'
+import { createLocalJWKSet, jwtVerify } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { auditEntry } from '#server/db/schema/audit.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { signingKey } from '#server/db/schema/signing-key.ts'
+import { heldData } from '#server/services/people/learner/held-data.ts'
+import * as exam from '#src/contract/exam.ts'
+import * as terms from '#src/contract/exam-terms.ts'
+import { grantExtraTime } from '#src/contract/extra-time.ts'
+import { checkReceipt, getReceipt } from '#src/contract/receipt.ts'
+import { allCalls } from '#src/contract/registry.ts'
+import { callSamples } from '#src/contract/samples/call-samples.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { answersTo, readyFor, take } from '../fixtures/server/exam.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const associate = 2
+const theory = { exam: 'theory', targetId: associate } as const
+const day = 24 * 60 * 60 * 1000
+
+describe.each(databases)('the exam room, on $name', ({ open }) => {
+  let portal: Portal
+  let learners = 0
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  /** A learner who may take the exam. */
+  async function ready() {
+    learners += 1
+    const email = `room-${learners}@demo.test`
+    const { learnerId, cookie } = await signIn(portal, email)
+    const api = portal.api(cookie)
+    await readyFor(portal, learnerId, api, associate)
+    return { learnerId, email, api }
+  }
+
+  const reviewer = async (email = 'extra-reviewer@demo.test') =>
+    portal.api((await signIn(portal, email, { roles: ['reviewer'] })).cookie)
+
+  test('the door tells what awaits one, and that an attempt is gone on with', async () => {
+    const { api } = await ready()
+    const closesAt = new Date(portal.clock.now + 30 * day).toISOString()
+    const facts = { name: 'Video security associate', questions: 50, pass: 80, seconds: 3600 }
+    expect(wanted(await api.call(terms.getExamTerms, theory))).toMatchObject({
+      ...facts,
+      extraSeconds: 0,
+      attemptsLeft: 2,
+      resumes: false,
+      closesAt,
+    })
+    wanted(await api.call(exam.getExamPaper, theory))
+    expect(wanted(await api.call(terms.getExamTerms, theory))).toMatchObject({
+      attemptsLeft: 1,
+      resumes: true,
+    })
+    refusedWith(await api.call(terms.getExamTerms, { exam: 'theory', targetId: 999 }), 404)
+  })
+
+  test('the page that opened the paper last has the seat, and the one before overwrites nothing of it', async () => {
+    const { api } = await ready()
+    const first = wanted(await api.call(exam.getExamPaper, theory))
+    const { attemptId } = first
+    const save = async (seat: number, letter: string, position = 1) =>
+      wanted(
+        await api.call(exam.saveExamDraft, {
+          attemptId,
+          seat,
+          answers: [{ position, letters: [letter], marked: position === 2 }],
+        }),
+      )
+    expect(await save(first.seat, 'A')).toMatchObject({ seat: first.seat, secondsLeft: 3600 })
+    const second = wanted(await api.call(exam.getExamPaper, theory))
+    expect(second.seat).toBe(first.seat + 1)
+    await save(second.seat, 'B')
+    expect(await save(first.seat, 'A')).toMatchObject({ seat: second.seat })
+    // What the newer page has not touched is still taken from the older one: nothing that was given is lost.
+    await save(first.seat, 'A', 2)
+    const paper = wanted(await api.call(exam.getExamPaper, theory))
+    expect(paper.questions.slice(0, 3).map(({ given, marked }) => [given, marked])).toEqual([
+      [['B'], false],
+      [['A'], true],
+      [[], false],
+    ])
+  })
+
+  test('extra time is granted by a reviewer, audited, and told at the door and with the paper', async () => {
+    const { api, email, learnerId } = await ready()
+    const operators = await reviewer()
+    expect(wanted(await operators.call(grantExtraTime, { email, percent: 25 }))).toEqual({ percent: 25 })
+    expect(wanted(await api.call(terms.getExamTerms, theory))).toMatchObject({
+      seconds: 4500,
+      extraSeconds: 900,
+    })
+    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    expect(sheet).toMatchObject({ secondsLeft: 4500, extraSeconds: 900 })
+    portal.clock.now += 600_000
+    // An attempt under way gets more at once, and never less.
+    wanted(await operators.call(grantExtraTime, { email, percent: 50 }))
+    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ secondsLeft: 4800 })
+    wanted(await operators.call(grantExtraTime, { email, percent: 0 }))
+    expect(wanted(await api.call(exam.getOpenAttempt, {}))).toMatchObject({ secondsLeft: 4800 })
+    const told = await portal.db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.act, 'extra time'), eq(auditEntry.subject, `learner ${learnerId}`)))
+    expect(told.map(({ detail }) => detail)).toEqual([{ percent: 25 }, { percent: 50 }, { percent: 0 }])
+  })
+
+  test('nobody grants themselves extra time, nor does who has no such role', async () => {
+    const { api, email } = await ready()
+    refusedWith(await api.call(grantExtraTime, { email, percent: 25 }), 403)
+    const operators = await reviewer('own-time@demo.test')
+    refusedWith(await operators.call(grantExtraTime, { email: 'own-time@demo.test', percent: 25 }), 403)
+    refusedWith(await operators.call(grantExtraTime, { email: 'nobody@demo.test', percent: 25 }), 404)
+    refusedWith(await operators.call(grantExtraTime, { email, percent: 201 }), 400)
+  })
+
+  test('a third attempt can’t be begun, however many ask at once', async () => {
+    const { api, learnerId } = await ready()
+    await take(portal, api, theory, 10)
+    const begun = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const sheet = await api.call(exam.getExamPaper, theory)
+        if (!sheet.ok) return
+        await api.call(exam.submitExam, { ...theory, attemptId: sheet.value.attemptId, answers: [] })
+      }),
+    )
+    expect(begun).toHaveLength(12)
+    const rows = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
+    expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2])
+  })
+
+  test('the database itself refuses a third attempt, and a second one of the same number', async () => {
+    const { learnerId } = await ready()
+    const row = { learnerId, ...theory, round: 1, seed: 1, language: 'en', begunAt: new Date(0) }
+    const insert = (number: number) => portal.db.insert(attempt).values({ ...row, number, state: 'failed' })
+    await insert(1)
+    await expect(insert(1)).rejects.toThrow()
+    await insert(2)
+    await expect(insert(3)).rejects.toThrow()
+  })
+
+  test('an attempt under way shows nothing of its paper in one’s data; an ended one does', async () => {
+    const { api, learnerId, email } = await ready()
+    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const held = async () =>
+      (await heldData(portal.db, { id: learnerId, email })) as Record<string, unknown[]>
+    const open = await held()
+    expect(open.attemptQuestion).toEqual([])
+    expect(open.attempt).toHaveLength(1)
+    expect(JSON.stringify(open)).not.toContain('"seed"')
+    wanted(await api.call(exam.submitExam, { ...theory, attemptId: sheet.attemptId, answers: [] }))
+    expect((await held()).attemptQuestion).toHaveLength(50)
+  })
+
+  test('all attempts of all rounds are listed, the newest first', async () => {
+    const { api } = await ready()
+    await take(portal, api, theory, 10)
+    await take(portal, api, theory, 44)
+    expect(wanted(await api.call(terms.getPastAttempts, theory))).toMatchObject([
+      { round: 1, number: 2, state: 'passed', score: 88, mayAnalyse: true },
+      { round: 1, number: 1, state: 'failed', score: 20, mayAnalyse: true },
+    ])
+    const other = await ready()
+    expect(wanted(await other.api.call(terms.getPastAttempts, theory))).toEqual([])
+  })
+
+  test('a receipt says what was given in and when, is signed by a published key, and tells no right answer', async () => {
+    const { api } = await ready()
+    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const { attemptId } = sheet
+    refusedWith(await api.call(getReceipt, { attemptId }), 404)
+    const answers = (await answersTo(portal, attemptId, 40)).slice(0, 49)
+    wanted(await api.call(exam.saveExamDraft, { attemptId, answers }))
+    portal.clock.now += 60_000
+    wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers }))
+    const { receipt } = wanted(await api.call(getReceipt, { attemptId }))
+    const keys = await (await portal.request('/.well-known/jwks.json')).json()
+    expect(JSON.stringify(keys)).not.toContain('"d"')
+    const { payload, protectedHeader } = await jwtVerify(receipt, createLocalJWKSet(keys))
+    expect(protectedHeader).toMatchObject({ alg: 'EdDSA', typ: 'exam-receipt+jwt' })
+    expect(payload).toMatchObject({ attemptId, score: 80, passed: true, endedBy: 'learner', number: 1 })
+    const checked = wanted(await portal.api().call(checkReceipt, { receipt }))
+    expect(checked).toMatchObject({ name: 'Video security associate', learner: 'Sample Learner', score: 80 })
+    expect(checked.answers).toHaveLength(50)
+    const given = checked.answers.slice(0, 49).map(({ letters }) => letters)
+    expect(given).toEqual(answers.map(({ letters }) => letters.toSorted()))
+    expect(checked.answers[49]).toMatchObject({ letters: [], at: null })
+    expect(new Set(checked.answers.flatMap((each) => Object.keys(each)))).toEqual(
+      new Set(['position', 'questionId', 'letters', 'at']),
+    )
+    const other = await ready()
+    refusedWith(await other.api.call(getReceipt, { attemptId }), 404)
+  })
+
+  test('a receipt that was changed, or signed by somebody else, is refused', async () => {
+    const { api } = await ready()
+    const { attemptId } = await take(portal, api, theory, 20)
+    const { receipt } = wanted(await api.call(getReceipt, { attemptId: attemptId as number }))
+    const [head, body, signature] = receipt.split('.') as [string, string, string]
+    const said = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const better = Buffer.from(JSON.stringify({ ...said, score: 100 })).toString('base64url')
+    const unsigned = Buffer.from('{"alg":"none","typ":"exam-receipt+jwt"}').toString('base64url')
+    for (const wrong of [`${head}.${better}.${signature}`, `${unsigned}.${body}.`, 'x', ''])
+      refusedWith(await portal.api().call(checkReceipt, { receipt: wrong }), 400)
+  })
+
+  test('after 90 days another key signs, and what the old one signed can still be checked', async () => {
+    const { api } = await ready()
+    const { attemptId } = await take(portal, api, theory, 20)
+    const ask = async () => wanted(await api.call(getReceipt, { attemptId: attemptId as number })).receipt
+    const before = await ask()
+    const keyOf = async (receipt: string) => wanted(await portal.api().call(checkReceipt, { receipt })).keyId
+    const first = await keyOf(before)
+    await portal.db
+      .update(signingKey)
+      .set({ createdAt: new Date(portal.clock.now - 90 * day) })
+      .where(eq(signingKey.id, first))
+    const second = await keyOf(await ask())
+    expect(second).not.toBe(first)
+    expect(await keyOf(before)).toBe(first)
+    expect(await keyOf(await ask())).toBe(second)
+  })
+
+  test('before an attempt ends, no answer of any call tells what is right', async () => {
+    const { api, email } = await ready()
+    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    const { attemptId } = sheet
+    const told = await Promise.all([
+      api.call(terms.getExamTerms, theory),
+      api.call(exam.getExamEntry, theory),
+      api.call(exam.getExamResult, theory),
+      api.call(terms.getPastAttempts, theory),
+      api.call(exam.getOpenAttempt, {}),
+      api.call(exam.saveExamDraft, { attemptId, answers: [{ position: 1, letters: ['A'] }] }),
+      api.call(exam.checkExamResult, { attemptId }),
+      api.call(exam.getExamAnalysis, { attemptId }),
+      api.call(getReceipt, { attemptId }),
+    ])
+    const [row] = await portal.db.select().from(learner).where(eq(learner.email, email))
+    expect(row).toBeDefined()
+    expect(
+      keysIn([sheet, ...told]).filter((key) => /correct|right|explanation|analysis$|seed|order/i.test(key)),
+    ).toEqual([])
+  })
+})
+
+/** The calls that may say what is right: the analysis, which is closed before the end, and editors' and operators' own. */
+const telling = ['getExamAnalysis', 'answerPractice', 'submitMock', 'getMockResult']
+
+test('of all calls only what comes after an answer or a submission has a field that says what is right', () => {
+  const names = /^(answer|answers|answerAnalysis|answerPass|correct|right|explanation)$/i
+  const found = allCalls
+    .filter(({ who }) => who !== 'operator')
+    .filter(({ name }) =>
+      keysIn(callSamples[name]?.map(({ answer }) => answer)).some((key) => names.test(key)),
+    )
+    .map(({ name }) => name)
+  // Questions that are often asked have answers, too; a survey's and a receipt's are what somebody gave.
+  const harmless = ['getFaq', 'checkReceipt', 'getFeedback', 'getSurvey']
+  expect(found.filter((name) => !harmless.includes(name))).toEqual(telling)
+})
+
+/** The names of all fields, however deep. */
+function keysIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
+}

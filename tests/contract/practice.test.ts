@@ -1,0 +1,284 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { question } from '#server/db/schema/pool.ts'
+import { mockExam, practised } from '#server/db/schema/practice.ts'
+import { takenOut } from '#server/db/schema/taken-out.ts'
+import { heldData } from '#server/services/people/learner/held-data.ts'
+import type { Api } from '#src/api/create-api.ts'
+import { clearLearning } from '#src/contract/certification-enrolment.ts'
+import * as practice from '#src/contract/practice.ts'
+import { deleteAccount } from '#src/contract/profile.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { lettersTo, publishBank } from '../fixtures/server/practice-bank.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { registered } from '../fixtures/server/training.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+/** What tells a solution, wherever it stands. */
+const telling = /correct|right|explanation|answer|Why:/i
+
+/** The names and values of everything in an answer, however deep; the words of the options are the test's own key. */
+const said = (value: unknown): string =>
+  JSON.stringify(value, (key, inner) => (key === 'options' ? [] : inner))
+
+describe.each(bothDatabases)('practice, on $name,', ({ open }) => {
+  let portal: Portal
+  let bankId: number
+  let learners = 0
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    bankId = await publishBank(editor, { size: 60 })
+  })
+  afterAll(() => portal.close())
+
+  async function newcomer() {
+    learners += 1
+    const email = `practice-${learners}@demo.test`
+    const { learnerId, cookie } = await signIn(portal, email)
+    return { learnerId, email, api: portal.api(cookie) }
+  }
+  const bankOf = async (api: Api) =>
+    wanted(await api.call(practice.getPracticeBanks, {})).find((bank) => bank.bankId === bankId)
+  const next = async (api: Api, topics: string[] = []) =>
+    wanted(await api.call(practice.getPracticeQuestion, { bankId, topics }))
+  const answer = async (api: Api, asked: Awaited<ReturnType<typeof next>>, right: boolean) => {
+    const { questionId, turn } = asked
+    const letters = lettersTo(asked, right)
+    return wanted(await api.call(practice.answerPractice, { questionId, turn, letters }))
+  }
+
+  test('whoever is signed in sees the banks of their site, with topics in their language', async () => {
+    const { api } = await newcomer()
+    expect(await bankOf(api)).toMatchObject({
+      kind: 'hsc',
+      topics: [
+        { key: 'optics', name: 'Lenses and light', questions: 30, new: 30, learning: 0, known: 0, due: 0 },
+        { key: 'power', name: 'Power and cabling', questions: 30, new: 30 },
+      ],
+      hasMock: true,
+      mockIsOpen: false,
+      mocks: [],
+    })
+    const { cookie } = await signIn(portal, 'practice-ar@demo.test')
+    expect((await bankOf(portal.api(cookie, { languageId: 3, siteId: 3 })))?.bankId).toBe(bankId)
+    refusedWith(await portal.api().call(practice.getPracticeBanks, {}), 401)
+  })
+
+  test('a sister brand, an exam’s pool and a bank that is not there answer the same: not found', async () => {
+    const { api, email } = await newcomer()
+    refusedWith(await api.call(practice.getPracticeQuestion, { bankId: 2, topics: [] }), 404)
+    refusedWith(await api.call(practice.getPracticeQuestion, { bankId: 99_999, topics: [] }), 404)
+    refusedWith(await api.call(practice.getPracticeQuestion, { bankId, topics: ['unknown'] }), 404)
+    refusedWith(await api.call(practice.beginMock, { bankId: 2 }), 404)
+    refusedWith(await api.call(practice.forgetPractice, { bankId: 2 }), 404)
+    const { cookie } = await signIn(portal, email, { tenant: 'sister' })
+    const sister = portal.api(cookie, { origin: sisterOrigin, siteId: 19 })
+    expect(wanted(await sister.call(practice.getPracticeBanks, {}))).toEqual([])
+    const [ofExam] = await portal.db.select().from(question).where(eq(question.poolId, 2)).limit(1)
+    const asked = { questionId: ofExam?.id as number, turn: 0, letters: ['A'] }
+    refusedWith(await api.call(practice.answerPractice, asked), 404)
+  })
+
+  test('before an answer nothing tells what is right, and after it everything does', async () => {
+    const { api } = await newcomer()
+    const asked = await next(api)
+    expect(asked).toMatchObject({ turn: 0, why: 'new' })
+    expect(said(asked)).not.toMatch(telling)
+    expect(said(await bankOf(api))).not.toMatch(telling)
+    const verdict = await answer(api, asked, false)
+    expect(verdict.right).toBe(false)
+    expect(verdict.correct).toEqual(lettersTo(asked, true))
+    expect(verdict.explanation).toMatch(/^Why: explanation of/)
+    expect(verdict.returnsAt).toBe(new Date(portal.clock.now + minute).toISOString())
+  })
+
+  test('what was wrong comes back first once its time has come, and not before', async () => {
+    const { api } = await newcomer()
+    const missed = await next(api, ['power'])
+    expect(missed.topic).toBe('power')
+    await answer(api, missed, false)
+    const other = await next(api, ['power'])
+    expect(other.questionId).not.toBe(missed.questionId)
+    await answer(api, other, true)
+    portal.clock.now += minute
+    const again = await next(api)
+    expect(again).toMatchObject({ questionId: missed.questionId, turn: 1, why: 'due' })
+    expect((await bankOf(api))?.topics[1]).toMatchObject({ new: 28, learning: 2, known: 0, due: 1 })
+    await answer(api, again, true)
+    portal.clock.now += 10 * minute
+    const third = await next(api)
+    expect(third.why).toBe('due')
+    const { topics, returnsAt } = await answer(api, third, true)
+    expect(topics[1]).toMatchObject({ learning: 1, known: 1, due: 1 })
+    expect(Date.parse(returnsAt) - portal.clock.now).toBeGreaterThanOrEqual(24 * hour)
+  })
+
+  test('an answer counts once, however often it is sent, and only with letters of its question', async () => {
+    const { api, learnerId } = await newcomer()
+    const asked = await next(api)
+    const { questionId } = asked
+    const call = (letters: string[], turn = 0) =>
+      api.call(practice.answerPractice, { questionId, turn, letters })
+    refusedWith(await call([]), 400)
+    refusedWith(await call(['Z']), 400)
+    refusedWith(await call(['A'], 1), 10002)
+    const both = await Promise.all([call(lettersTo(asked, true)), call(lettersTo(asked, true))])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    const rows = await portal.db.select().from(practised).where(eq(practised.learnerId, learnerId))
+    expect(rows).toMatchObject([{ questionId, times: 1, history: [{ right: true }] }])
+  })
+
+  test('when all have been asked and none is due, the oldest is repeated', async () => {
+    const { api } = await newcomer()
+    const asked: number[] = []
+    for (let count = 0; count < 30; count += 1) {
+      const one = await next(api, ['optics'])
+      asked.push(one.questionId)
+      await answer(api, one, true)
+      portal.clock.now += 1000
+    }
+    expect(new Set(asked).size).toBe(30)
+    expect(await next(api, ['optics'])).toMatchObject({ questionId: asked[0], why: 'again', turn: 1 })
+  })
+
+  test('a question that was taken out is not asked, and not counted', async () => {
+    const { api } = await newcomer()
+    const { questionId, topic } = await next(api)
+    const at = new Date(portal.clock.now)
+    await portal.db.insert(takenOut).values({ questionId, reason: 'Broken', actor: 'test', at })
+    expect((await next(api)).questionId).not.toBe(questionId)
+    refusedWith(await api.call(practice.answerPractice, { questionId, turn: 0, letters: ['A'] }), 404)
+    const found = (await bankOf(api))?.topics.find(({ key }) => key === topic)
+    expect(found?.questions).toBe(29)
+    await portal.db.delete(takenOut).where(eq(takenOut.questionId, questionId))
+  })
+
+  test('a mock exam has fifty questions and an hour, is graded by topic, and counts nowhere', async () => {
+    const { api, learnerId } = await newcomer()
+    const sheet = wanted(await api.call(practice.beginMock, { bankId }))
+    expect(sheet).toMatchObject({ secondsLeft: 3600, extraSeconds: 0, language: 'en' })
+    expect(new Set(sheet.questions.map(({ questionId }) => questionId)).size).toBe(50)
+    expect(said(sheet)).not.toMatch(telling)
+    const { mockId } = sheet
+    const given = sheet.questions.map((each, index) => ({
+      ...{ position: each.position, letters: lettersTo(each, index < 41), marked: index === 3 },
+    }))
+    portal.clock.now += 10 * minute
+    const saved = wanted(await api.call(practice.saveMock, { mockId, answers: given.slice(0, 20) }))
+    expect(saved).toEqual({ secondsLeft: 3000 })
+    refusedWith(await api.call(practice.getMockResult, { mockId }), 403)
+    expect(await bankOf(api)).toMatchObject({ mockIsOpen: true, mocks: [] })
+    const resumed = wanted(await api.call(practice.beginMock, { bankId }))
+    expect(resumed).toMatchObject({ mockId, secondsLeft: 3000 })
+    expect(resumed.questions.filter((each) => each.given.length > 0)).toHaveLength(20)
+    expect(resumed.questions[3]?.marked).toBe(true)
+    expect(said({ ...resumed })).not.toMatch(telling)
+    const result = wanted(await api.call(practice.submitMock, { mockId, answers: given.slice(20) }))
+    expect(result).toMatchObject({ mockId, bankId, score: 82, passed: true })
+    expect(result.wrong).toHaveLength(9)
+    for (const each of result.wrong) {
+      expect(each.correct).toEqual(lettersTo(each, true))
+      expect(each.explanation).toMatch(/^Why:/)
+    }
+    expect(result.topics.reduce((sum, { questions }) => sum + questions, 0)).toBe(50)
+    expect(result.topics.reduce((sum, { right }) => sum + right, 0)).toBe(41)
+    expect(wanted(await api.call(practice.submitMock, { mockId, answers: [] }))).toEqual(result)
+    expect(wanted(await api.call(practice.getMockResult, { mockId }))).toEqual(result)
+    expect(await bankOf(api)).toMatchObject({
+      mockIsOpen: false,
+      mocks: [{ mockId, score: 82, passed: true }],
+    })
+    refusedWith(await api.call(practice.saveMock, { mockId, answers: [] }), 30001)
+    expect(await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))).toEqual([])
+  })
+
+  test('a mock exam ends with its time: what came before counts, what comes after does not', async () => {
+    const { api } = await newcomer()
+    const { mockId, questions } = wanted(await api.call(practice.beginMock, { bankId }))
+    const answers = questions.map((each) => ({
+      ...{ position: each.position, letters: lettersTo(each, true), marked: false },
+    }))
+    wanted(await api.call(practice.saveMock, { mockId, answers: answers.slice(0, 10) }))
+    portal.clock.now += hour + 31_000
+    const result = wanted(await api.call(practice.submitMock, { mockId, answers }))
+    expect(result).toMatchObject({ score: 20, passed: false })
+    const fresh = wanted(await api.call(practice.beginMock, { bankId }))
+    expect(fresh.mockId).not.toBe(mockId)
+    portal.clock.now += 2 * hour
+    expect(await bankOf(api)).toMatchObject({
+      mockIsOpen: false,
+      mocks: [{ mockId: fresh.mockId, score: 0 }, { mockId }],
+    })
+  })
+
+  test('two clicks at once begin one mock exam; another’s is not found; a letter beside it is refused', async () => {
+    const { api } = await newcomer()
+    const begin = async () => wanted(await api.call(practice.beginMock, { bankId })).mockId
+    const [one, two] = await Promise.all([begin(), begin()])
+    expect(one).toBe(two)
+    const other = (await newcomer()).api
+    refusedWith(await other.call(practice.getMockResult, { mockId: one }), 404)
+    refusedWith(await other.call(practice.saveMock, { mockId: one, answers: [] }), 404)
+    refusedWith(await other.call(practice.submitMock, { mockId: one, answers: [] }), 404)
+    const answers = [{ position: 1, letters: ['Z'], marked: false }]
+    refusedWith(await api.call(practice.saveMock, { mockId: one, answers }), 400)
+  })
+
+  test('a bank that is too small has no mock exam', async () => {
+    const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const small = await publishBank(editor, { size: 4, name: 'Small', kind: 'gsc' })
+    const { api } = await newcomer()
+    const banks = wanted(await api.call(practice.getPracticeBanks, {}))
+    expect(banks.find((bank) => bank.bankId === small)).toMatchObject({ kind: 'gsc', hasMock: false })
+    refusedWith(await api.call(practice.beginMock, { bankId: small }), 30000)
+  })
+
+  test('what was practised is part of one’s data, without the paper of a mock exam under way', async () => {
+    const { api, email, learnerId } = await newcomer()
+    await answer(api, await next(api), false)
+    const { mockId } = wanted(await api.call(practice.beginMock, { bankId }))
+    type Held = Record<string, object[]>
+    const held = async () => (await heldData(portal.db, { id: learnerId, email })) as Held
+    const before = await held()
+    expect(before.practised).toMatchObject([{ times: 1, history: [{ right: false }] }])
+    expect(before.mockExam).toHaveLength(1)
+    expect(before.mockExam?.[0]).not.toHaveProperty('seed')
+    expect(before.mockQuestion).toEqual([])
+    wanted(await api.call(practice.submitMock, { mockId, answers: [] }))
+    expect((await held()).mockQuestion).toHaveLength(50)
+  })
+
+  test('it is forgotten when one asks, when learning is cleared, and with the account', async () => {
+    const left = async (id: number) => [
+      (await portal.db.select().from(practised).where(eq(practised.learnerId, id))).length,
+      (await portal.db.select().from(mockExam).where(eq(mockExam.learnerId, id))).length,
+    ]
+    const practise = async () => {
+      const learner = await newcomer()
+      await answer(learner.api, await next(learner.api), true)
+      wanted(await learner.api.call(practice.beginMock, { bankId }))
+      return learner
+    }
+    const one = await practise()
+    expect(wanted(await one.api.call(practice.forgetPractice, { bankId }))).toEqual({ forgotten: 1 })
+    expect(await left(one.learnerId)).toEqual([0, 0])
+    const two = await practise()
+    await registered(portal, two.learnerId, 1)
+    await registered(portal, two.learnerId, 2)
+    wanted(await two.api.call(clearLearning, { certificationId: 1 }))
+    expect(await left(two.learnerId)).toEqual([1, 1])
+    wanted(await two.api.call(clearLearning, { certificationId: 2 }))
+    expect(await left(two.learnerId)).toEqual([0, 0])
+    const three = await practise()
+    wanted(await three.api.call(deleteAccount, { confirmation: three.email }))
+    expect(await left(three.learnerId)).toEqual([0, 0])
+    // What others have practised stays.
+    const rows = await portal.db.select().from(practised).where(eq(practised.times, 1))
+    expect(rows.length).toBeGreaterThan(0)
+  })
+})

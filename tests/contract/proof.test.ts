@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { spentProof } from '#server/db/schema/spent-proof.ts'
+import { forgetProofs, takeProof } from '#server/services/ground/proof/take-proof.ts'
+import { type Challenge, getChallenge } from '#src/contract/proof.ts'
+import { proofLife } from '#src/domain/proof.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal, portalKey } from '../fixtures/server/portal.ts'
+import { newProof, solved } from '../fixtures/server/proof.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+
+describe.each(databases)('a proof on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-address' } })
+  })
+  afterAll(() => portal.close())
+
+  let visitors = 0
+  const visitor = () => {
+    visitors += 1
+    return portal.api(null, { headers: { 'X-Address': `203.0.113.${visitors}` } })
+  }
+  const taken = (sent: { codeId: string; validateCode: string }, form: 'trainer' | 'company' = 'company') =>
+    takeProof(portal.db, [portalKey], form, sent, portal.clock.now)
+  const challengeOf = async () => wanted(await visitor().call(getChallenge, { form: 'company' }))
+  /** A proof whose text was changed on the way. */
+  async function changed(
+    change: (proof: { challenge: Challenge; solution: Record<string, unknown> }) => void,
+  ) {
+    const { codeId, validateCode } = await newProof(visitor(), 'company')
+    const proof = JSON.parse(Buffer.from(validateCode, 'base64').toString())
+    change(proof)
+    return { codeId, validateCode: Buffer.from(JSON.stringify(proof)).toString('base64') }
+  }
+
+  test('is a task without a picture, as the specification’s call answers it', async () => {
+    const { codeId, image, challenge } = wanted(await visitor().call(getChallenge, {}))
+    expect(image).toBe('')
+    expect(challenge.parameters.data).toEqual({
+      id: codeId,
+      form: 'trainer',
+      until: portal.clock.now + proofLife,
+    })
+  })
+
+  test('is good once, also for two at the same moment', async () => {
+    const proof = await newProof(visitor(), 'company')
+    const both = await Promise.all([taken(proof), taken(proof)])
+    expect(both.toSorted()).toEqual([false, true])
+    expect(await taken(proof)).toBe(false)
+  })
+
+  test('is good for ten minutes', async () => {
+    const [one, other] = [await newProof(visitor(), 'company'), await newProof(visitor(), 'company')]
+    portal.clock.now += proofLife - 1
+    expect(await taken(one)).toBe(true)
+    portal.clock.now += 1
+    expect(await taken(other)).toBe(false)
+  })
+
+  test('is good for its own form only', async () => {
+    const proof = await newProof(visitor(), 'company')
+    expect(await taken(proof, 'trainer')).toBe(false)
+    expect(await taken(proof)).toBe(true)
+  })
+
+  test('is good under its own number only, so that it can’t be sent under another', async () => {
+    const proof = await newProof(visitor(), 'company')
+    expect(await taken({ ...proof, codeId: (await challengeOf()).codeId })).toBe(false)
+  })
+
+  test.each<[string, Parameters<typeof changed>[0]]>([
+    [
+      'another solution',
+      ({ solution }) => Object.assign(solution, { counter: 1, derivedKey: 'ab'.repeat(32) }),
+    ],
+    [
+      'more time',
+      ({ challenge }) => Object.assign(challenge.parameters.data, { until: Number.MAX_SAFE_INTEGER }),
+    ],
+    ['less work', ({ challenge }) => Object.assign(challenge.parameters, { cost: 1 })],
+    [
+      'no signature of its solution',
+      ({ challenge }) => delete (challenge.parameters as { keySignature?: string }).keySignature,
+    ],
+    ['another signature', ({ challenge }) => Object.assign(challenge, { signature: '00'.repeat(32) })],
+  ])('with %s is refused', async (_, change) => {
+    expect(await taken(await changed(change))).toBe(false)
+  })
+
+  test('without any work is refused: the beginning of the solution, which the task tells, is not all of it', async () => {
+    const { codeId, challenge } = await challengeOf()
+    const derivedKey = challenge.parameters.keyPrefix.padEnd(64, '0')
+    const proof = { challenge, solution: { counter: 0, derivedKey } }
+    const validateCode = Buffer.from(JSON.stringify(proof)).toString('base64')
+    expect(await taken({ codeId, validateCode })).toBe(false)
+  })
+
+  test.each(['', 'x', 'bnVsbA==', Buffer.from('{"challenge":1}').toString('base64')])(
+    '%j is none',
+    async (text) => {
+      expect(await taken({ codeId: 'none', validateCode: text })).toBe(false)
+    },
+  )
+
+  test('signed by the key before is good until that key goes', async () => {
+    const proof = await newProof(visitor(), 'company')
+    expect(await takeProof(portal.db, ['a-new-key'], 'company', proof, portal.clock.now)).toBe(false)
+    expect(await takeProof(portal.db, ['a-new-key', portalKey], 'company', proof, portal.clock.now)).toBe(
+      true,
+    )
+  })
+
+  test('that was spent is forgotten when it would have ended', async () => {
+    const { codeId, challenge } = await challengeOf()
+    expect(await taken({ codeId, validateCode: await solved(challenge) })).toBe(true)
+    const ids = async () => (await portal.db.select().from(spentProof)).map(({ id }) => id)
+    await forgetProofs(portal.db, portal.clock.now + proofLife - 1)
+    expect(await ids()).toContain(codeId)
+    await forgetProofs(portal.db, portal.clock.now + proofLife)
+    expect(await ids()).not.toContain(codeId)
+  })
+
+  test('is not to be had without end from the same address', async () => {
+    const api = visitor()
+    const asked = []
+    for (let tries = 0; tries < 31; tries++) asked.push(await api.call(getChallenge, {}))
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(30)
+    refusedWith(asked[30] as (typeof asked)[number], 10022)
+  })
+})

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certification } from '#server/db/schema/certification.ts'
+import { course } from '#server/db/schema/course.ts'
+import { question } from '#server/db/schema/pool.ts'
+import * as editing from '#src/contract/editing.ts'
+import * as exam from '#src/contract/exam.ts'
+import { exportQuestions, importQuestions } from '#src/contract/question-bank.ts'
+import type { Documents } from '#src/domain/content/families.ts'
+import * as files from '../fixtures/files.ts'
+import { banks } from '../fixtures/question-banks.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { learn, readyFor } from '../fixtures/server/exam.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { newLearner } from '../fixtures/server/training.ts'
+
+const headers = { Authorization: `Bearer ${operatorToken}` }
+const associate = 2
+const theory = { exam: 'theory', targetId: associate } as const
+
+describe.each(databases)('an imported pool, on $name,', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const editor = () => portal.api(null, { headers })
+  const draft = async (document: object, id?: number) => {
+    const edition =
+      id === undefined
+        ? 0
+        : wanted(await editor().call(editing.getContentItem, { family: 'pool', id })).edition
+    return wanted(
+      await editor().call(editing.saveDraft, { family: 'pool', id, edition, document: { ...document } }),
+    ).id
+  }
+  const publish = (id: number) => editor().call(editing.publishItem, { family: 'pool', id })
+  const publishedPool = async (id: number) =>
+    wanted(await editor().call(editing.getContentItem, { family: 'pool', id })).published as Documents['pool']
+  const poolFor = (use: string) =>
+    draft({ name: 'Imported', use, questions: [], audience: { tenants: ['main'] } })
+  const give = (poolId: number, bytes: Uint8Array, name: string) =>
+    editor().call(
+      importQuestions,
+      { poolId, texts: 'en', file: files.fileOf(bytes, name) },
+      { patient: true },
+    )
+
+  test('is sat as a whole theory exam: drawn, answered, saved, submitted, passed and explained', async () => {
+    const [bank] = banks()
+    const source = await draft({
+      ...{ name: 'Source', use: 'theory', audience: { tenants: ['main'] } },
+      questions: bank?.questions.map(({ file: _, ...each }, index) => ({ ...each, id: 900_001 + index })),
+    })
+    const asked = { poolId: source, form: 'qti30', texts: 'en' } as const
+    const { content } = wanted(await editor().call(exportQuestions, asked, { patient: true }))
+    const pool = await poolFor('theory')
+    const taken = wanted(await give(pool, new Uint8Array(Buffer.from(content, 'base64')), 'bank.zip'))
+    expect(taken).toEqual({ added: bank?.questions.length, changed: 0, same: 0 })
+    wanted(await publish(pool))
+    await portal.db.update(certification).set({ pool }).where(eq(certification.id, associate))
+
+    const { api, learnerId } = await newLearner(portal)
+    await readyFor(portal, learnerId, api, associate)
+    const sheet = wanted(await api.call(exam.getExamPaper, theory))
+    expect(new Set(sheet.questions.map(({ questionId }) => questionId)).size).toBe(50)
+    const solutions = new Map(
+      (await portal.db.select().from(question).where(eq(question.poolId, pool))).map((row) => [row.id, row]),
+    )
+    const { attemptId } = sheet
+    for (const [index, { position, questionId, text, options }] of sheet.questions.entries()) {
+      const solution = solutions.get(questionId)
+      const given = bank?.questions.find(({ code }) => code === solution?.code)
+      expect(given?.texts.en.question.replace(/\s+/g, ' ')).toBe(text)
+      // Found by its words, as a learner does: letters stand in an order of the paper's own.
+      const right = (given?.correct ?? []).map((option) => given?.texts.en.options[option])
+      const letters = options.filter((each) => right.includes(each.text)).map(({ letter }) => letter)
+      const others = options.filter((each) => !right.includes(each.text)).map(({ letter }) => letter)
+      const answers = [{ position, letters: index < 43 ? letters : others.slice(0, 1) }]
+      wanted(await api.call(exam.saveExamDraft, { attemptId, answers }))
+    }
+    const result = wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] }))
+    expect(result).toMatchObject({ score: 86, state: 'passed', mayAnalyse: true })
+    const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId }))
+    expect(analysis.filter(({ right }) => right)).toHaveLength(43)
+    for (const { correct } of analysis) expect(correct).toContainEqual(expect.stringMatching(/^[A-Z]$/))
+  })
+
+  /** Moodle XML as another system wrote it: five questions, the third with a picture. */
+  async function foreign(explanation: string): Promise<Uint8Array> {
+    const png = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#4a6a5a' } })
+      .png()
+      .toBuffer()
+    const picture = `<file name="sign.png" path="/" encoding="base64">${png.toString('base64')}</file>`
+    const questions = [1, 2, 3, 4, 5].map(
+      (
+        number,
+      ) => `<question type="multichoice"><questiontext format="html"><text><![CDATA[<p>Question ${number}</p>${number === 3 ? '<img src="@@PLUGINFILE@@/sign.png" alt="A green sign">' : ''}]]></text>${number === 3 ? picture : ''}</questiontext>
+      <generalfeedback><text>${explanation}</text></generalfeedback><idnumber>M-${number}</idnumber>
+      ${['a', 'b', 'c'].map((option, index) => `<answer fraction="${index === 1 ? 100 : 0}"><text>${option}</text></answer>`).join('')}</question>`,
+    )
+    return Buffer.from(`<?xml version="1.0"?><quiz>${questions.join('\n')}</quiz>`)
+  }
+
+  test('shows its picture on the paper, to the session that sits it', async () => {
+    const pool = await poolFor('quiz')
+    expect(wanted(await give(pool, await foreign('Because.'), 'moodle.xml'))).toMatchObject({ added: 5 })
+    expect(wanted(await give(pool, await foreign('Because.'), 'moodle.xml'))).toEqual({
+      added: 0,
+      changed: 0,
+      same: 5,
+    })
+    wanted(await publish(pool))
+    await portal.db.update(course).set({ quiz: pool }).where(eq(course.id, 25))
+    const { learnerId, cookie } = await signIn(portal, 'pictures@demo.test')
+    await learn(portal, learnerId, [25])
+    const api = portal.api(cookie)
+    const { questions } = wanted(await api.call(exam.getExamPaper, { exam: 'quiz', targetId: 25 }))
+    const shown = questions.filter(({ picture }) => picture !== null)
+    expect(shown).toMatchObject([
+      { text: 'Question 3', picture: { width: 320, height: 200, says: 'A green sign' } },
+    ])
+    const link = shown[0]?.picture?.link as string
+    const own = await portal.request(link, { headers: { cookie } })
+    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const other = await signIn(portal, 'other@demo.test')
+    expect((await portal.request(link, { headers: { cookie: other.cookie } })).status).toBe(403)
+  })
+
+  test('is changed by a second import where the file differs, and nowhere else', async () => {
+    const pool = await poolFor('quiz')
+    wanted(await give(pool, await foreign('Because.'), 'moodle.xml'))
+    wanted(await publish(pool))
+    const before = await publishedPool(pool)
+    const [text, changed] = [Buffer.from(await foreign('Because.')).toString(), 'Question two']
+    const again = wanted(await give(pool, Buffer.from(text.replace('Question 2', changed)), 'moodle.xml'))
+    expect(again).toEqual({ added: 0, changed: 1, same: 4 })
+    wanted(await publish(pool))
+    const after = await publishedPool(pool)
+    expect(after.questions.map(({ id }) => id)).toEqual(before.questions.map(({ id }) => id))
+    const differs = after.questions.filter(
+      (each, index) => JSON.stringify(each) !== JSON.stringify(before.questions[index]),
+    )
+    expect(differs.map(({ texts }) => texts.en.question)).toEqual([changed])
+  })
+
+  test('is refused whole, with each fault by its line and in the reader’s language', async () => {
+    const pool = await poolFor('quiz')
+    const gift = Buffer.from(
+      'Right {T}\n\nWrong {}\n\n[html]<img src\\="gone.png"> What? {=a ~b}\n\nWrong too {~a ~b}',
+    )
+    const report = async (languageId: number) => {
+      const api = portal.api(null, { headers, languageId })
+      const refused = await api.call(importQuestions, {
+        poolId: pool,
+        texts: 'en',
+        file: files.fileOf(gift, 'a.gift'),
+      })
+      refusedWith(refused, 400)
+      const { context } = (refused.ok ? {} : refused.failure) as { context: { report: object[] } }
+      return context.report
+    }
+    expect(await report(1)).toEqual([
+      {
+        file: 'a.gift',
+        line: 3,
+        reason: 'otherType',
+        text: 'Questions of the type Essay are not taken: only single choice, multiple choice, and true or false.',
+      },
+      { file: 'a.gift', line: 7, reason: 'noAnswer', text: 'No answer is marked as right.' },
+    ])
+    const { draft: kept } = wanted(await editor().call(editing.getContentItem, { family: 'pool', id: pool }))
+    expect(kept).toMatchObject({ questions: [] })
+    const picture = await give(pool, Buffer.from('[html]<img src\\="gone.png"> What? {=a ~b}'), 'a.gift')
+    expect(picture.ok ? {} : picture.failure).toMatchObject({
+      context: { report: [{ line: 1, reason: 'pictureMissing' }] },
+    })
+  })
+
+  test('for practice is never drawn from by an exam, and no exam may name it', async () => {
+    const { published, edition } = wanted(
+      await editor().call(editing.getContentItem, { family: 'pool', id: 3 }),
+    )
+    const practice = { ...published, use: 'practice' }
+    wanted(await editor().call(editing.saveDraft, { family: 'pool', id: 3, edition, document: practice }))
+    const refused = await publish(3)
+    refusedWith(refused, 400)
+    expect(refused.ok ? {} : refused.failure).toMatchObject({
+      context: { findings: [{ rule: 'practicePool', family: 'certification', detail: 'pool 3' }] },
+    })
+    const own = await draft({ ...practice, questions: [] })
+    const [first] = (published as Documents['pool']).questions
+    await draft({ ...practice, questions: [{ ...first, id: own * 1000 + 1 }] }, own)
+    wanted(await publish(own))
+    for (const [family, id, field] of [
+      ['certification', 2, 'pool'],
+      ['course', 25, 'quiz'],
+      ['topic', 1, 'quiz'],
+    ] as const) {
+      const item = wanted(await editor().call(editing.getContentItem, { family, id }))
+      const document = { ...item.published, [field]: own }
+      wanted(await editor().call(editing.saveDraft, { family, id, edition: item.edition, document }))
+      const naming = await editor().call(editing.publishItem, { family, id })
+      expect(naming.ok ? {} : naming.failure).toMatchObject({
+        context: { findings: [{ rule: 'practicePool', family, id, detail: `pool ${own}` }] },
+      })
+    }
+    // Even where a row of an older version says otherwise, nothing is drawn.
+    await portal.db.update(course).set({ quiz: own }).where(eq(course.id, 26))
+    const { api, learnerId } = await newLearner(portal)
+    await learn(portal, learnerId, [26])
+    refusedWith(await api.call(exam.getExamPaper, { exam: 'quiz', targetId: 26 }), 30000)
+  })
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isZip, readZip } from '#server/services/publishing/bank/zip/read-zip.ts'
+import { getContentItem, saveDraft } from '#src/contract/editing.ts'
+import { keepPicture } from '#src/contract/picture.ts'
+import { exportQuestions, importQuestions } from '#src/contract/question-bank.ts'
+import type { Documents } from '#src/domain/content/families.ts'
+import type { Picture } from '#src/domain/content/picture.ts'
+import { type BankForm, bankForm } from '#src/domain/pool/bank/bank-question.ts'
+import { plainWords } from '#src/domain/pool/bank/plain-words.ts'
+import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
+import * as files from '../fixtures/files.ts'
+import { banks, type TestBank } from '../fixtures/question-banks.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+const headers = { Authorization: `Bearer ${operatorToken}` }
+const empty = { use: 'theory', questions: [], audience: { tenants: ['main'] } } as const
+
+describe.each(databases)('question banks, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const editor = () => portal.api(null, { headers })
+  const newPool = async (questions: QuestionDocument[] = []) => {
+    const document = { ...empty, name: 'A bank', questions }
+    return wanted(await editor().call(saveDraft, { family: 'pool', edition: 0, document })).id
+  }
+  const draftOf = async (id: number) =>
+    wanted(await editor().call(getContentItem, { family: 'pool', id })).draft as Documents['pool']
+  const give = (poolId: number, bytes: Uint8Array, name: string, texts = 'en') =>
+    editor().call(importQuestions, { poolId, texts, file: files.fileOf(bytes, name) }, { patient: true })
+  const take = async (poolId: number, form: BankForm, texts = 'en') => {
+    const told = wanted(await editor().call(exportQuestions, { poolId, form, texts }, { patient: true }))
+    const bytes = new Uint8Array(Buffer.from(told.content, 'base64'))
+    const zip = isZip(bytes) ? readZip(bytes) : new Map([['alone', bytes]])
+    if (typeof zip === 'string') throw new Error(zip)
+    return { ...told, bytes, files: zip }
+  }
+
+  /** A pool with a bank's questions, with its pictures kept. */
+  async function poolOf({ questions, pictures }: TestBank): Promise<number> {
+    const kept = new Map<string, Picture>()
+    for (const [file, bytes] of pictures)
+      kept.set(
+        file,
+        wanted(await editor().call(keepPicture, { image: files.fileOf(bytes, file, 'image/png') })),
+      )
+    const id = await newPool()
+    const document = {
+      ...empty,
+      name: 'A bank',
+      questions: questions.map(({ file, ...each }, index) => ({
+        ...each,
+        id: id * 1000 + index + 1,
+        ...(file && { picture: kept.get(file) }),
+      })),
+    }
+    wanted(await editor().call(saveDraft, { family: 'pool', id, edition: 0, document }))
+    return id
+  }
+
+  /** A question as every form can say it: without our id, its spaces in order. */
+  const said = ({ code, type, correct, picture, texts }: QuestionDocument, languages: string[]) => ({
+    code,
+    type,
+    correct,
+    picture: picture?.name,
+    texts: languages.map((language) => {
+      const words = texts[language]
+      return (
+        words && [
+          plainWords(words.question),
+          words.options.map(plainWords),
+          plainWords(words.explanation),
+          words.figure,
+        ]
+      )
+    }),
+  })
+
+  describe.each(banks())('$name', (bank) => {
+    const languages = [...new Set(bank.questions.flatMap(({ texts }) => Object.keys(texts)))].sort(
+      (one, other) => (one === 'en' ? -1 : other === 'en' ? 1 : one < other ? -1 : 1),
+    )
+    let pool: number
+    let original: QuestionDocument[]
+    beforeAll(async () => {
+      pool = await poolOf(bank)
+      original = (await draftOf(pool)).questions
+    })
+
+    test.each(bankForm.options)(
+      'goes out as %s, comes into another pool, and goes out again the same',
+      async (form) => {
+        const [other, spoken] = [await newPool(), form === 'portal' ? ['en'] : languages]
+        for (const language of spoken) {
+          const out = await take(pool, form, language)
+          const first = wanted(await give(other, out.bytes, out.name, language))
+          expect(first.added + first.changed).toBe(out.questions)
+          const again = wanted(await give(other, out.bytes, out.name, language))
+          expect(again).toEqual({ added: 0, changed: 0, same: out.questions })
+          const back = await take(other, form, language)
+          if (form !== 'portal') expect(new Map(back.files)).toEqual(new Map(out.files))
+        }
+        const came = (await draftOf(other)).questions
+        expect(came.map((each) => said(each, languages))).toEqual(
+          original.map((each) => said(each, languages)),
+        )
+        expect(wanted(await give(pool, (await take(pool, form)).bytes, 'bank')).same).toBe(original.length)
+      },
+    )
+  })
+})

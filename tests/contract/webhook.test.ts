@@ -1,0 +1,418 @@
+import { spawn } from 'node:child_process'
+import type { lookup } from 'node:dns'
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { freePort } from '#scripts/test/free-port.ts'
+import { webhooksOverHttp } from '#server/adapters/webhooks-http.ts'
+import { job as jobs } from '#server/db/schema/job.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
+import { sendWebhooks } from '#server/jobs/send-webhooks.ts'
+import { forgetEvents, keepEndpoints } from '#server/services/ground/webhook/endpoints.ts'
+import { queueEvent } from '#server/services/ground/webhook/queue-event.ts'
+import { signedHeaders } from '#server/services/ground/webhook/sign-message.ts'
+import { applyForCertificate, decideApplication, getApplications } from '#src/contract/certificate.ts'
+import { getContentItem, publishItem, saveDraft } from '#src/contract/editing.ts'
+import { enrolInCourse } from '#src/contract/enrolment.ts'
+import { retryJob } from '#src/contract/job.ts'
+import { deleteAccount } from '#src/contract/profile.ts'
+import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
+import * as contract from '#src/contract/webhook.ts'
+import { type EventType, eventData, type NewEvent } from '#src/domain/webhook/event.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { silent } from '../fixtures/server/mailbox.ts'
+import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { openReceiver, type Received, type Receiver } from '../fixtures/server/receiver.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { day, heldIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
+
+const [first, second] = [
+  `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+  `whsec_${Buffer.alloc(32, 2).toString('base64')}`,
+]
+const moved: NewEvent = {
+  type: 'session.changed',
+  data: {
+    item: { kind: 'classroom', id: 17 },
+    before: {
+      startsAt: '2026-06-01T08:00:00.000Z',
+      endsAt: '2026-06-01T12:00:00.000Z',
+      zone: 'Europe/Warsaw',
+      location: 'Warsaw',
+    },
+    after: {
+      startsAt: '2026-06-02T08:00:00.000Z',
+      endsAt: '2026-06-02T12:00:00.000Z',
+      zone: 'Europe/Warsaw',
+      location: 'Warsaw',
+    },
+  },
+}
+
+describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
+  let portal: Portal
+  let receiver: Receiver
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    receiver = await openReceiver()
+    await portal.db.delete(jobs)
+    await portal.db.delete(webhookEvent)
+    await portal.db.delete(webhookEndpoint)
+    await keepEndpoints(portal.db, [receiver.url])
+    // The library that judges signatures reads the clock itself.
+    vi.useFakeTimers({ toFake: ['Date'], now: portal.clock.now })
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await receiver.close()
+  })
+
+  const clock = () => portal.clock.now
+  const send = (secrets = [first], timeout = 1000) => {
+    const carrier = webhooksOverHttp({ allowed: [], patience: timeout })
+    const receivers = [{ url: receiver.url, secrets }]
+    return sendWebhooks({ db: portal.db, carrier, receivers }, clock, silent)
+  }
+  const pass = (milliseconds: number) => {
+    portal.clock.now += milliseconds
+    vi.setSystemTime(portal.clock.now)
+  }
+  const operator = () => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+  const list = async () => wanted(await operator().call(contract.getWebhooks, {}))
+  const queue = () => queueEvent(portal.db, moved, clock())
+  const verified = ({ headers, body }: Received, secret = first) =>
+    new Webhook(secret).verify(body, headers) as { type: EventType; version: number; data: never }
+  /** The events of a kind that came, each as its schema wants it and not a field more. */
+  const told = (type: EventType) =>
+    receiver.received
+      .map((each) => verified(each))
+      .filter((each) => each.type === type)
+      .map(({ version, data }) => {
+        expect(version).toBe(1)
+        expect(eventData[type].parse(data)).toEqual(data)
+        return data as Record<string, unknown>
+      })
+  const personOf = (id: number, subject: string | null = null) => ({
+    id,
+    issuer: expect.any(String),
+    subject,
+  })
+
+  test('are told of an enrolment, at once or when it is approved, and of nobody by name or address', async () => {
+    const { learnerId, api } = await newLearner(portal)
+    const named = { issuer: 'https://login.example.org', subject: '00u1a2b3' }
+    await portal.db.update(learner).set(named).where(eq(learner.id, learnerId))
+    wanted(await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' }))
+    expect(await portal.db.select().from(webhookEvent)).toHaveLength(1)
+    wanted(await api.call(enrolInCourse, { id: 8, emailNotification: 'subscribed' }))
+    await send()
+    expect(told('learner.enrolled')).toEqual([
+      { learner: personOf(learnerId, '00u1a2b3'), item: { kind: 'course', id: 1 } },
+    ])
+    const reviewer = await staff(portal, 'reviewer')
+    const waiting = wanted(await reviewer.call(getWaitingRegistrations, {}))
+    for (const { kind, id } of waiting)
+      wanted(await reviewer.call(decideRegistration, { kind, id, approve: true }))
+    await send()
+    expect(told('learner.enrolled')).toContainEqual({
+      learner: personOf(learnerId, '00u1a2b3'),
+      item: { kind: 'course', id: 8 },
+    })
+    for (const { body } of receiver.received) expect(body).not.toMatch(/@|Sample/)
+  })
+
+  test('are told of a paid order', async () => {
+    const { learnerId, api } = await newLearner(portal, payingSite)
+    await heldIn(portal, 17, 20 * day, {
+      fee: { EUR: 24900, PLN: 106000 },
+      capacity: 9,
+      needsApproval: false,
+      country: 'DE',
+    })
+    const placed = await ordered(api, 'workshop', 17)
+    expect(await notify(portal, noticeOf(placed))).toBe(200)
+    await send()
+    const [paid] = told('order.paid')
+    expect(paid).toMatchObject({
+      learner: personOf(learnerId),
+      ...{ number: placed.seqNo, item: { kind: 'classroom', id: 17 }, total: placed.total, currency: 'EUR' },
+    })
+    expect(told('learner.enrolled')).toHaveLength(1)
+  })
+
+  test('are told of a certificate', async () => {
+    const { learnerId, api } = await newLearner(portal)
+    await registered(portal, learnerId, 1, 'apply')
+    wanted(await api.call(applyForCertificate, { certificationId: 1 }))
+    const reviewer = await staff(portal, 'reviewer')
+    const [application] = wanted(await reviewer.call(getApplications, {}))
+    const { number } = wanted(
+      await reviewer.call(decideApplication, { id: application?.id as number, approve: true }),
+    )
+    await send()
+    expect(told('certificate.issued')).toMatchObject([
+      { learner: personOf(learnerId), number, certificationId: 1 },
+    ])
+  })
+
+  test('are told of a session that moves, also where nobody is enrolled', async () => {
+    const item = { family: 'classroom', id: 17 } as const
+    const kept = wanted(await operator().call(getContentItem, item))
+    const startsAt = '2026-06-10T08:00:00.000Z'
+    const document = { ...(kept.published as object), startsAt, endsAt: '2026-06-10T15:00:00.000Z' }
+    wanted(await operator().call(saveDraft, { ...item, edition: kept.edition, document }))
+    wanted(await operator().call(publishItem, { ...item, sites: [] }))
+    await send()
+    expect(told('session.changed')).toMatchObject([
+      { item: { kind: 'classroom', id: 17 }, after: { startsAt } },
+    ])
+  })
+
+  test('hear nothing of an act that failed', async () => {
+    const failing = portal.db.transaction(async (tx) => {
+      await queueEvent(tx, moved, clock())
+      throw new Error('The act failed')
+    })
+    await expect(failing).rejects.toThrow('The act failed')
+    expect(await portal.db.select().from(webhookEvent)).toEqual([])
+    expect(await portal.db.select().from(jobs)).toEqual([])
+  })
+
+  test('are told once, however many servers run', async () => {
+    for (let count = 0; count < 10; count += 1) await queue()
+    await Promise.all([send(), send(), send(), send()])
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+    expect(ids).toHaveLength(10)
+    expect(new Set(ids).size).toBe(10)
+    expect(await portal.db.select().from(jobs)).toEqual([])
+  })
+
+  test('that fail are told again, later each time, under the same number and newly signed; then it is given up and an operator has it tried', async () => {
+    await queue()
+    receiver.answers = 500
+    await send()
+    await send()
+    expect(receiver.received, 'it waits').toHaveLength(1)
+    for (let tries = 2; tries <= 8; tries += 1) {
+      pass(day)
+      await send()
+      verified(receiver.received.at(-1) as Received)
+    }
+    pass(day)
+    await send()
+    expect(receiver.received).toHaveLength(8)
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(8)
+    const [given] = await portal.db.select().from(jobs)
+    expect(given).toMatchObject({ state: 'failed', tries: 8, failure: 'answered 500' })
+    expect((await list()).endpoints).toMatchObject([{ state: 'on', waiting: 0, failed: 1 }])
+    receiver.answers = 200
+    wanted(await operator().call(retryJob, { name: given?.name as string }))
+    await send()
+    expect(receiver.received).toHaveLength(9)
+    expect((await list()).events).toMatchObject([{ waiting: [], failed: [] }])
+  })
+
+  test('that fail are let alone for a moment, and what else waits comes after', async () => {
+    await queue()
+    await queue()
+    receiver.answers = 503
+    await send()
+    expect(receiver.received).toHaveLength(1)
+    receiver.answers = 204
+    await send()
+    expect(receiver.received).toHaveLength(2)
+    pass(5000)
+    await send()
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+    expect(await portal.db.select().from(jobs)).toEqual([])
+  })
+
+  test('that don’t answer are not waited for', async () => {
+    receiver.answers = null
+    await queue()
+    await send([first], 200)
+    expect(await portal.db.select().from(jobs)).toMatchObject([
+      { tries: 1, failure: 'No answer within 0.2 s' },
+    ])
+  })
+
+  test('that send elsewhere are not followed', async () => {
+    receiver.answers = 302
+    await queue()
+    await send()
+    expect(receiver.elsewhere).toBe(0)
+    expect(await portal.db.select().from(jobs)).toMatchObject([
+      { failure: 'answered 302: redirects are not followed' },
+    ])
+  })
+
+  test('that are gone (410) are told nothing any more, until an operator resumes them', async () => {
+    await queue()
+    await queue()
+    receiver.answers = 410
+    await send()
+    await queue()
+    await send()
+    expect(receiver.received).toHaveLength(1)
+    expect(await portal.db.select().from(jobs)).toEqual([])
+    const [{ id } = { id: 0 }] = (await list()).endpoints
+    await keepEndpoints(portal.db, [receiver.url])
+    expect((await list()).endpoints).toMatchObject([{ state: 'gone' }])
+    receiver.answers = 204
+    expect(wanted(await operator().call(contract.resumeWebhook, { id })).url).toBe(receiver.url)
+    refusedWith(await operator().call(contract.resumeWebhook, { id }), 404)
+    await queue()
+    await send()
+    expect(receiver.received).toHaveLength(2)
+  })
+
+  test('are told again of one event, or of all since an instant, under the same numbers', async () => {
+    await queue()
+    pass(1000)
+    await queue()
+    await send()
+    const [newer, older] = (await list()).events
+    const replay = (which: object) => operator().call(contract.replayWebhooks, which)
+    expect(wanted(await replay({ event: older?.id }))).toEqual({ messages: 1 })
+    await send()
+    expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(older?.id)
+    expect(receiver.received.at(-1)?.body).toBe(receiver.received[0]?.body)
+    expect(wanted(await replay({ since: newer?.at }))).toEqual({ messages: 1 })
+    expect(wanted(await replay({ since: older?.at }))).toEqual({ messages: 2 })
+    for (const none of [{}, { event: 'evt_1' }, { event: older?.id.replace(/.$/, 'x') }])
+      refusedWith(await replay(none), 404)
+    refusedWith(await replay({ since: new Date(portal.clock.now + day).toISOString() }), 404)
+  })
+
+  test('take both secrets while they are exchanged, and no other', async () => {
+    await queue()
+    await send([second, first])
+    const [message] = receiver.received as [Received]
+    verified(message, first)
+    verified(message, second)
+    const third = `whsec_${Buffer.alloc(32, 3).toString('base64')}`
+    expect(() => verified(message, third)).toThrow('No matching signature')
+    expect(() => verified({ ...message, body: `${message.body} ` })).toThrow('No matching signature')
+    pass(10 * 60_000)
+    expect(() => verified(message)).toThrow('too old')
+  })
+
+  test('in a private network are not asked', async () => {
+    const url = 'https://10.1.2.3/hook'
+    await keepEndpoints(portal.db, [url])
+    await queue()
+    const receivers = [{ url, secrets: [first] }]
+    await sendWebhooks(
+      { db: portal.db, carrier: webhooksOverHttp({ allowed: [] }), receivers },
+      clock,
+      silent,
+    )
+    const [refused] = await portal.db.select().from(jobs)
+    expect(refused?.failure).toBe(
+      '10.1.2.3 is in a private network (10.1.2.3), which WEBHOOKS_PRIVATE does not name',
+    )
+  })
+
+  test('that the configuration names no more are told nothing; what they missed waits', async () => {
+    await queue()
+    await keepEndpoints(portal.db, [])
+    await send()
+    await queue()
+    expect(receiver.received).toEqual([])
+    expect(await portal.db.select().from(webhookEvent)).toHaveLength(1)
+    await keepEndpoints(portal.db, [receiver.url])
+    await send()
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  test('are told nothing of somebody whose account has gone', async () => {
+    const { learnerId, api } = await newLearner(portal)
+    const [row] = await portal.db.select().from(learner).where(eq(learner.id, learnerId))
+    const email = row?.email as string
+    wanted(await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' }))
+    wanted(await api.call(deleteAccount, { confirmation: email }))
+    await send()
+    expect(receiver.received).toEqual([])
+    expect(await portal.db.select().from(webhookEvent).where(eq(webhookEvent.learnerId, learnerId))).toEqual(
+      [],
+    )
+    expect(await portal.db.select().from(jobs)).toEqual([])
+  })
+
+  test('an event is kept for thirty days', async () => {
+    await queue()
+    await forgetEvents(portal.db, clock() + 30 * day - 1)
+    expect(await portal.db.select().from(webhookEvent)).toHaveLength(1)
+    await forgetEvents(portal.db, clock() + 30 * day)
+    expect(await portal.db.select().from(webhookEvent)).toEqual([])
+    expect(await portal.db.select().from(jobs)).toEqual([])
+  })
+
+  test('learners neither see nor repeat what others are told', async () => {
+    const { api } = await newLearner(portal)
+    refusedWith(await api.call(contract.getWebhooks, {}), 403)
+    refusedWith(await api.call(contract.replayWebhooks, {}), 403)
+    refusedWith(await api.call(contract.resumeWebhook, { id: 1 }), 403)
+  })
+})
+
+describe('a name that is looked up', () => {
+  const post = async (addresses: string[], allowed: string[] = []) => {
+    const receiver = await openReceiver()
+    const { port } = new URL(receiver.url)
+    const find = ((_: string, options: { all?: boolean }, tell: (...told: unknown[]) => void) => {
+      const found = addresses.map((address) => ({ address, family: 4 }))
+      if (options.all) tell(null, found)
+      else tell(null, found[0]?.address, 4)
+    }) as unknown as typeof lookup
+    const url = `http://crm.example.org:${port}/hook`
+    const posted = webhooksOverHttp({ allowed, find }).post(url, { headers: {}, body: '{}' })
+    return posted.finally(() => receiver.close())
+  }
+
+  test('and leads into a private network is not asked, also where it leads elsewhere too', async () => {
+    await expect(post(['127.0.0.1'])).rejects.toThrow('is in a private network (127.0.0.1)')
+    await expect(post(['1.1.1.1', '10.0.0.1'])).rejects.toThrow('is in a private network (10.0.0.1)')
+  })
+
+  test('is asked there where the configuration allows it by name', async () => {
+    expect(await post(['127.0.0.1'], ['crm.example.org'])).toBe(204)
+  })
+})
+
+test('the receiver of the how-to takes what is signed, once, and nothing else', async () => {
+  const document = readFileSync('docs/how-to/webhooks.md', 'utf8')
+  const code = /```js\n([\s\S]*?)```/.exec(document)?.[1] as string
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), WEBHOOK_SECRET: first }
+  const program = spawn(process.execPath, ['--input-type=module', '-e', code], { env })
+  const printed: string[] = []
+  program.stdout.on('data', (bytes: Buffer) => printed.push(String(bytes)))
+  const url = `http://127.0.0.1:${port}/`
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(400)
+  const body = JSON.stringify({ type: moved.type, version: 1, data: moved.data })
+  const headers = signedHeaders([second, first], { id: 'evt_1', body }, Date.now())
+  const { post } = webhooksOverHttp({ allowed: [] })
+  expect(await post(url, { headers, body })).toBe(204)
+  expect(await post(url, { headers, body })).toBe(204)
+  expect(await post(url, { headers, body: body.replace('17', '18') })).toBe(400)
+  await expect.poll(() => printed.join('')).toMatch(/^session\.changed \{/)
+  expect(printed.join('').match(/session\.changed/g)).toHaveLength(1)
+  program.kill()
+})

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import type { Database } from '#server/db/client.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { job } from '#server/db/schema/job.ts'
+import { createApi } from '#src/api/create-api.ts'
+import { publishItem } from '#src/contract/editing.ts'
+import { type PortalServer, startPortalServer } from './portal-server.ts'
+
+const token = 'the-operators-token-of-the-fault-tests'
+const item = { family: 'category', id: 2 } as const
+
+let folder: string
+let cluster: Cluster
+let database: Database
+let server: PortalServer
+
+const start = async () =>
+  startPortalServer(await freePort(), folder, {
+    ...{ DATABASE_URL: cluster.urlOf('portal'), DEMO: '1', SITES: 'za', OPERATOR_TOKEN: token },
+    SECRET_KEYS: 'a-secret-of-the-fault-tests-only-0001',
+  })
+
+beforeAll(async () => {
+  const started = await startCluster(['fsync=off'])
+  if (!started) throw new Error('PostgreSQL is needed for these tests: apt-get install postgresql')
+  cluster = started
+  await cluster.create('portal')
+  folder = mkdtempSync(join(tmpdir(), 'portal-owed-'))
+  server = await start()
+  database = openPostgres(cluster.urlOf('portal'))
+}, 240_000)
+
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+  await cluster.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const publishing = () => {
+  const headers = { Authorization: `Bearer ${token}` }
+  const api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 1, headers })
+  // The server is killed before it answers.
+  return api.call(publishItem, item, { patient: true })
+}
+const edition = async () => {
+  const own = and(eq(contentItem.family, item.family), eq(contentItem.id, item.id))
+  const [row] = await database.db.select().from(contentItem).where(own)
+  return row?.edition as number
+}
+const owed = () => database.db.select().from(job).where(eq(job.name, 'site:za'))
+const run = (text: string) => database.db.execute(sql.raw(text))
+/** How many connections of the database sleep in the trigger. */
+const sleeping = async () => {
+  const rows = await database.db
+    .select({ found: count() })
+    .from(sql`pg_stat_activity`)
+    .where(sql`wait_event = 'PgSleep'`)
+  return rows[0]?.found
+}
+
+test('a server that is killed between what an editor puts out and the sites that it owes has put out nothing', async () => {
+  const before = await edition()
+  await run(`create function wait_here() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(60); return new; end $$`)
+  await run('create trigger wait_here before insert on job for each row execute function wait_here()')
+  const asked = publishing()
+  await expect.poll(sleeping, { timeout: 30_000 }).toBe(1)
+  await server.kill()
+  expect((await asked).ok).toBe(false)
+  await run("select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'")
+  await run('drop trigger wait_here on job')
+  expect(await edition()).toBe(before)
+  expect(await owed()).toEqual([])
+}, 120_000)
+
+test('a server that is killed while it publishes what it put out leaves the site to the next one', async () => {
+  const before = await edition()
+  server = await start()
+  const asked = publishing()
+  await expect.poll(async () => (await owed()).length, { timeout: 30_000, interval: 5 }).toBe(1)
+  await server.kill()
+  expect((await asked).ok).toBe(false)
+  expect(await edition()).toBe(before + 1)
+  expect(await owed()).toHaveLength(1)
+  // Others take it for left behind after two minutes; nobody waits for them here.
+  await database.db.update(job).set({ dueAt: new Date() }).where(eq(job.name, 'site:za'))
+  server = await start()
+  await expect.poll(async () => (await owed()).length, { timeout: 90_000 }).toBe(0)
+}, 180_000)
