@@ -232,7 +232,7 @@ test('the server is killed in the middle: what is given meanwhile arrives once i
   await expect(saved(page)).toBeVisible()
   await portal.kill()
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('c')
+  await page.keyboard.press('b')
   await expect(kept(page)).toBeVisible()
   await portal.serve()
   await expect(saved(page)).toBeVisible({ timeout: 15_000 })
