@@ -9,7 +9,6 @@ import { securityHeaders } from './http/security-headers.ts'
 import { sessionOfRequest } from './http/session-cookie.ts'
 import { tenantOfHost } from './http/tenant-of-host.ts'
 import { isUnavailable, plainUnavailable, unavailable } from './http/unavailable.ts'
-import { randomName } from './ports/random.ts'
 import { apiRoutes } from './routes/api.ts'
 import { backupRoutes } from './routes/backup.ts'
 import { calendarRoutes } from './routes/calendar.ts'
@@ -26,8 +25,7 @@ import { webhookRoutes } from './routes/webhook.ts'
 export function buildApp(parts: Parts): Hono<Edge> {
   const app = new Hono<Edge>()
   // The id that a proxy gave the request is kept where it looks like one, so that its log and ours are read together.
-  const generator = () => randomName(parts.random).slice(0, 16)
-  app.use(requestId({ limitLength: 128, generator }), requestLog(parts), securityHeaders(), readToEnd())
+  app.use(requestId({ limitLength: 128 }), requestLog(parts), securityHeaders(), readToEnd())
   app.use(tenantOfHost(parts))
   app.route('/', healthRoutes(parts))
   for (const area of ['/api/*', '/user/sso/*', '/media/*', '/calendar/*'])

@@ -5,6 +5,7 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import type { Site, TenantName } from '#src/sites/site.ts'
+import type { Db } from '../db/client.ts'
 import { countTry } from '../services/ground/count-try.ts'
 import { keptContent } from '../services/ground/kept-content.ts'
 import { answer, refusal } from './answer.ts'
@@ -40,6 +41,9 @@ export interface Answered {
 
 /** How many tries a minute an address has for calls that anybody may make but nobody may make often. */
 const formLimit = { tries: 20, window: 60_000 }
+
+/** The longest question of which the answer is kept, in characters: nobody fills the memory with what they ask. */
+const longestKey = 1000
 
 /** Decodes a request, checks who asks and where, runs the handler, encodes what it returns or refuses. */
 export async function respond(c: Context<Edge>, parts: Parts, answered: Answered): Promise<Response> {
@@ -95,34 +99,30 @@ async function refusedBefore(
 /** What a call tells: its answer as the JSON that travels. */
 type Told = { data: string } | Refused
 
-async function run(
+function run(
   c: Context<Edge>,
   parts: Parts,
   { call, handler, ofContent }: Answered,
   { wire, place }: { wire: Record<string, unknown>; place: CallPlace },
 ): Promise<Told> {
-  const request = z.safeDecode(call.request, wire as never)
-  if (!request.success) return refuse('invalid')
-  const ask = {
-    ...parts,
-    request: request.data as unknown,
-    tenant: place.site.tenant,
-    ...place,
-    learner: c.get('session')?.learner ?? null,
-    now: parts.clock(),
-    http: c,
+  const { code, tenant } = place.site
+  const tell = async (db: Db): Promise<Told> => {
+    const request = z.safeDecode(call.request, wire as never)
+    if (!request.success) return refuse('invalid')
+    const result = await handler({
+      ...parts,
+      db,
+      request: request.data as unknown,
+      tenant,
+      ...place,
+      learner: c.get('session')?.learner ?? null,
+      now: parts.clock(),
+      http: c,
+    })
+    return isRefused(result) ? result : { data: JSON.stringify(z.encode(call.answer, result as never)) }
   }
   return withPreview(c, parts, call, async (db) => {
-    const tell = async (): Promise<Told> => {
-      const result = await handler({ ...ask, db })
-      return isRefused(result) ? result : { data: JSON.stringify(z.encode(call.answer, result as never)) }
-    }
-    if (!ofContent) return tell()
-    const { code, tenant } = place.site
-    return keptContent(
-      db,
-      `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(ask.request)}`,
-      tell,
-    )
+    const key = ofContent && `${call.path} ${tenant} ${code} ${place.language} ${JSON.stringify(wire)}`
+    return key && key.length <= longestKey ? keptContent(db, key, () => tell(db)) : tell(db)
   })
 }

@@ -62,6 +62,6 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
     const body = await answer.text()
     expect(JSON.parse(body)).toMatchObject({ code: 500, data: null })
     expect(body).not.toMatch(/select|closed|Error|pool/)
-    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/)
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
 })

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { askedOften } from '#server/db/asked-often.ts'
+import { askedTogether } from '#server/db/asked-together.ts'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
@@ -40,13 +41,22 @@ const liveSession = askedOften((db) =>
     .prepare('live_session'),
 )
 
+interface AskedSession {
+  id: string
+  tenant: TenantName
+  now: number
+}
+
 /** The live session of a token on a tenant's host, or undefined. */
-export async function findSession(
+export const findSession = (
   db: Db,
-  asked: { token: string; tenant: TenantName; now: number },
-): Promise<Session | undefined> {
-  const { tenant, now } = asked
-  const id = sessionId(asked.token)
+  { token, ...asked }: { token: string; tenant: TenantName; now: number },
+): Promise<Session | undefined> => sessionById(db, { ...asked, id: sessionId(token) })
+
+/** The calls of one page come at once: they ask together who asks. */
+const sessionById = askedTogether(readSession, ({ id, tenant }: AskedSession) => `${id} ${tenant}`)
+
+async function readSession(db: Db, { id, tenant, now }: AskedSession): Promise<Session | undefined> {
   const [row] = await liveSession(db).execute({ id, tenant, now: new Date(now) })
   if (!row) return undefined
   if (now - row.session.seenAt.getTime() > seenEvery)
