@@ -116,6 +116,8 @@ export const routes = {
   examInvitation: at('/invitation/practical-exam'),
   cookies: at('/cookies-preferences'),
   accessibility: at('/accessibility'),
+  /** The terms of paid training. */
+  terms: at('/terms'),
   verification: at('/certificate/verify'),
   certificateAt: (place: Place, number: string) =>
     href(place, `/certificate/verify/${encodeURIComponent(number)}`),

@@ -16,7 +16,7 @@ import { startPayment } from '../services/money/order/start-payment.ts'
 
 export const orderRoutes = [
   implementForLearner(contract.needsPayment, (ask) =>
-    needsPayment(ask.db, { learner: ask.learner, audience: ask, target: ask.request.target }),
+    needsPayment(ask.db, { learner: ask.learner, audience: ask, target: ask.request.target }, ask.now),
   ),
 
   implementForLearner(contract.getOrder, (ask) =>

@@ -12,6 +12,11 @@ import { placeOrder as place } from '../services/money/order/place-order.ts'
 import type { Does, Doing } from './act.ts'
 import { demonstrator } from './operators.ts'
 
+const buyerOf = ({ email, firstName, lastName, phoneNumber }: Doing['learner']) => ({
+  ...{ email, firstName, lastName },
+  phone: phoneNumber ?? '',
+})
+
 /** The order that the payment page sends for a person who accepts its proposals. */
 async function wishOf(
   { db, learner, audience }: Doing,
@@ -27,7 +32,7 @@ async function wishOf(
     payType,
     currencyId: currencyId[quote.currency],
     billing: { street: address, postcode, city, state: '', country: countryCode },
-    buyer: { ...learner, phone: learner.phoneNumber ?? '' },
+    buyer: buyerOf(learner),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyId } from '../domain/country/currency.ts'
 import { bankAccount } from '../domain/order/bank-account.ts'
+import { checkout, methodOffer } from '../domain/order/checkout.ts'
 import * as domain from '../domain/order/order.ts'
 import { orderTarget as domainTarget } from '../domain/order/order-target.ts'
 import { renamed, spread } from './renamed.ts'
@@ -46,23 +47,38 @@ const shownWire = renamed(domain.shownAmounts, {
   total: 'displayTotalAmount',
 })
 
+const orderNames = {
+  ...amountNames,
+  target: spread(targetWire),
+  state: orderStateCode,
+  payType: payTypeCode,
+  placedAt: 'placeOrderTime',
+  lapsesAt: 'lapseTime',
+  paidAt: 'payTime',
+  shown: spread(shownWire),
+} as const
+
+const orderExtras = {
+  currencyTypeId: [z.int(), ({ currency }: domain.Order) => currencyId[currency]],
+} as const
+
 /**
  * An order as it travels. Specification 1, section 3: order info. Times are ISO 8601; a quote has neither
  * numbers nor times.
  */
-export const orderWire = renamed(
-  domain.order,
-  {
-    ...amountNames,
-    target: spread(targetWire),
-    state: orderStateCode,
-    payType: payTypeCode,
-    placedAt: 'placeOrderTime',
-    lapsesAt: 'lapseTime',
-    paidAt: 'payTime',
-    shown: spread(shownWire),
-  },
-  { currencyTypeId: [z.int(), ({ currency }) => currencyId[currency]] },
+export const orderWire = renamed(domain.order, orderNames, orderExtras)
+
+const offerWire = renamed(methodOffer, {
+  payType: payTypeCode,
+  serviceRate: 'displayServiceRate',
+  serviceFee: 'displayServiceFee',
+})
+
+/** An order with what its payment page says around it, as it travels. */
+export const checkoutWire = renamed(
+  checkout,
+  { ...orderNames, offers: z.array(offerWire), buyer: 'custom', billing: 'billingAddress' },
+  orderExtras,
 )
 
 /** An order that a learner wants to place, as it travels. Specification 1, section 3: payment request. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { country } from '../domain/content/document.ts'
+import { buyer } from '../domain/order/buyer.ts'
 import { declareCall } from './call.ts'
 import {
   bankAccountWire,
+  checkoutWire,
   orderStateCode,
   orderWire,
   orderWishWire,
@@ -31,7 +33,10 @@ const enrolmentRefusals = [
   'practicalExamOpen',
 ] as const
 
-/** Whether an item has to be paid first: false where it is free, and for learners who have it already. */
+/**
+ * Whether an item has to be paid first: false where it is free, and for learners who have it already. Refused as enrolling
+ * would be, so that nobody fills in a payment form in vain.
+ */
 export const needsPayment = declareCall({
   method: 'POST',
   path: '/user/pay/registration/verify',
@@ -41,13 +46,13 @@ export const needsPayment = declareCall({
   source: 'S2 7',
   request: target,
   answer: z.boolean(),
-  refusals: ['notFound'],
+  refusals: ['notFound', ...enrolmentRefusals],
 })
 
 /**
- * The order that was placed for an item, or a quote of what would have to be paid. `payType` and
- * `billingCountry` ask for the quote of another way of paying and another country's VAT than card and the
- * learner's own. A free item is `notFound`.
+ * The order that was placed for an item, or a quote of what would have to be paid. `payType`, `billingCountry`,
+ * `company` and `vatNumber` ask for the quote of another way of paying and another buyer's VAT than card and
+ * the learner's own. A free item is `notFound`.
  */
 export const getOrder = declareCall({
   method: 'POST',
@@ -60,8 +65,9 @@ export const getOrder = declareCall({
     ...targetFields,
     payType: z.optional(payTypeCode),
     billingCountry: z.optional(country),
+    ...z.pick(buyer, { company: true, vatNumber: true }).shape,
   }),
-  answer: orderWire,
+  answer: checkoutWire,
   refusals: ['notFound'],
 })
 
@@ -147,7 +153,7 @@ export const orderPracticalExam = declareCall({
   summary: 'What has to be paid for a practical exam that the learner may enrol in',
   source: 'S1 4, S2 7',
   request: wireObject({ ...targetFields, regionId: id }),
-  answer: orderWire,
+  answer: checkoutWire,
   refusals: [
     'notFound',
     'forbidden',

@@ -4,24 +4,30 @@ import { getServerTime } from '../contract/server-time.ts'
 import { currencyId } from '../domain/country/currency.ts'
 import type { BankAccount } from '../domain/order/bank-account.ts'
 import type { BillingAddress, Buyer } from '../domain/order/buyer.ts'
+import type { Checkout } from '../domain/order/checkout.ts'
 import type { Order } from '../domain/order/order.ts'
 import type { OrderTarget } from '../domain/order/order-target.ts'
 import type { PayType } from '../domain/order/pay-type.ts'
 import { environment } from '../environment/environment.ts'
 import { sayUnreachable } from './act.ts'
+import { troubleOf } from './form.ts'
 
 /** The contents of the payment page: an order or a quote, nothing to pay, or that it could not be asked. */
-export type Checkout =
+export type CheckoutState =
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'failed' }
-  | { state: 'ready'; order: Order }
+  | { state: 'ready'; order: Checkout }
 
-export const $checkout = atom<Checkout>({ state: 'loading' })
+export const $checkout = atom<CheckoutState>({ state: 'loading' })
 /** Whether an order is being placed: from the click on Pay until the answer. */
 export const $placing = atom(false)
 /** The bank account and order of the transfer dialog while it is open; null while it is closed. */
-export const $bank = atom<{ account: BankAccount; order: Order; first: boolean } | null>(null)
+export const $bank = atom<{ account: BankAccount; order: Checkout; first: boolean } | null>(null)
+/** The order whose place another is to take: what was written for it stands in the form again. */
+export const $before = atom<Checkout | null>(null)
+/** Whether the quote of what was chosen is still being asked for: nothing can be ordered until it is shown. */
+export const $quoting = atom(false)
 /** How many milliseconds the server's clock is ahead of the browser's. */
 export const $ahead = atom(0)
 
@@ -29,27 +35,50 @@ export interface Choice {
   payType: PayType
   /** The code of the billing country, two letters, which decides the VAT. Empty for the learner's own. */
   country: string
+  /** The company that is billed and its VAT number; empty for none. */
+  company: string
+  vatNumber: string
 }
+
+let asked = 0
 
 /**
  * Asks for the order of an item, or for the quote of a choice. A card order that failed or lapsed is
  * cancelled, so that another can be placed.
  */
 export async function loadCheckout(target: OrderTarget, choice?: Choice): Promise<void> {
+  asked += 1
+  const own = asked
+  $quoting.set(true)
+  const { payType, country, company, vatNumber } = choice ?? {}
   const answer = await environment().api.call(getOrder, {
     target,
-    ...(choice && { payType: choice.payType }),
-    ...(choice?.country && { billingCountry: choice.country }),
+    ...(choice && { payType, company, vatNumber }),
+    ...(country && { billingCountry: country }),
   })
+  // What was chosen meanwhile is on its way.
+  if (own !== asked) return
+  $quoting.set(false)
   if (!answer.ok) {
     const missing = answer.failure.kind === 'refused'
     $checkout.set({ state: missing ? 'missing' : 'failed' })
     return
   }
   const order = answer.value
-  if (isOver(order) && (await cancel(order))) return loadCheckout(target, choice)
+  if (isOver(order) && (await cancel(order))) {
+    $before.set(order)
+    return loadCheckout(target, choiceOf(order))
+  }
   $checkout.set({ state: 'ready', order })
 }
+
+/** The choice that an order was placed with. */
+const choiceOf = ({ payType, buyer, billing }: Checkout): Choice => ({
+  payType,
+  country: billing?.country ?? '',
+  company: buyer?.company ?? '',
+  vatNumber: buyer?.vatNumber ?? '',
+})
 
 /**
  * Whether an order has ended so that another can take its place. Specification 1, section 4: order and
@@ -64,8 +93,10 @@ async function cancel({ seqNo, target }: Order): Promise<boolean> {
 }
 
 /** Changes the way of paying: cancels the placed order, so that one with another way can be placed. */
-export async function changeWay(order: Order): Promise<void> {
-  if (await cancel(order)) await loadCheckout(order.target)
+export async function changeWay(order: Checkout): Promise<void> {
+  if (!(await cancel(order))) return
+  $before.set(order)
+  await loadCheckout(order.target, choiceOf(order))
 }
 
 /** Measures how far the server's clock is ahead, for the countdown. */
@@ -78,10 +109,11 @@ export async function measureAhead(): Promise<void> {
 
 /**
  * Places exactly the order that was shown. By card the reader leaves for the provider's page; a bank transfer
- * opens its dialog. A refusal says why, and the page shows what is true now. Specification 1, section 4.
+ * opens its dialog. A refusal says why, and the page shows what is true now: answers the fields that the server names as wrong.
+ * Specification 1, section 4.
  */
-export async function pay(order: Order, buyer: Buyer, billing: BillingAddress): Promise<void> {
-  if ($placing.get()) return
+export async function pay(order: Order, buyer: Buyer, billing: BillingAddress): Promise<readonly string[]> {
+  if ($placing.get()) return []
   $placing.set(true)
   try {
     const { seqNo, target, payType, regionId, goods, certificationId } = order
@@ -92,13 +124,29 @@ export async function pay(order: Order, buyer: Buyer, billing: BillingAddress): 
     })
     if (!answer.ok) {
       sayUnreachable(answer.failure)
-      await loadCheckout(target, { payType, country: billing.country })
-    } else if (answer.value.paymentUrl) environment().navigation.go(answer.value.paymentUrl)
+      const { company = '', vatNumber = '' } = buyer
+      await loadCheckout(target, { payType, country: billing.country, company, vatNumber })
+      const trouble = troubleOf(answer.failure)
+      return trouble.why === 'fields' ? trouble.fields : []
+    }
+    if (answer.value.paymentUrl) environment().navigation.go(answer.value.paymentUrl)
     else await transferPlaced(target, answer.value.merchantTransactionId)
+    return []
   } finally {
     $placing.set(false)
   }
 }
+
+/** How often the state of an order is asked for while it is being paid elsewhere, in milliseconds. */
+const askEvery = 5000
+
+/** Follows an order that is being paid on the provider's page: its page shows what became of it. Answers how to stop. */
+export const followOrder = ({ merchantTransactionId, state, target }: Order): (() => void) =>
+  environment().every(async () => {
+    if (!merchantTransactionId) return
+    const answer = await environment().api.call(getPaymentStatus, { merchantTransactionId })
+    if (answer.ok && answer.value !== state) await loadCheckout(target)
+  }, askEvery)
 
 async function transferPlaced(target: OrderTarget, merchantTransactionId: string): Promise<void> {
   await loadCheckout(target)
@@ -108,7 +156,7 @@ async function transferPlaced(target: OrderTarget, merchantTransactionId: string
 }
 
 /** Opens the dialog with the bank details of an order. */
-export async function openBank(order: Order, first: boolean): Promise<void> {
+export async function openBank(order: Checkout, first: boolean): Promise<void> {
   const answer = await environment().api.call(getBankAccount, { regionId: order.regionId })
   if (answer.ok) $bank.set({ account: answer.value, order, first })
   else sayUnreachable(answer.failure)

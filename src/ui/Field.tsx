@@ -15,6 +15,8 @@ interface FieldProps {
   id?: string
   label: string
   hint?: string | undefined
+  /** What is to be known of the field's content, below it. */
+  note?: string | undefined
   /** The reason why the field's content can't be taken. */
   error?: string | undefined
   optional?: boolean
@@ -24,9 +26,11 @@ interface FieldProps {
 }
 
 /** A field with its label, its hint and its error. */
-export function Field({ name, id = name, label, hint, error, optional, alert, children }: FieldProps) {
+export function Field({ name, id = name, label, hint, note, error, optional, alert, children }: FieldProps) {
   const { t } = useWords()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -44,6 +48,11 @@ export function Field({ name, id = name, label, hint, error, optional, alert, ch
         ...(described && { 'aria-describedby': described }),
         ...(error && { 'aria-invalid': true as const }),
       })}
+      {note && (
+        <p className="meta" id={`${id}-note`} role="status">
+          {note}
+        </p>
+      )}
       <FieldError name={id} error={error} alert={alert} />
     </div>
   )

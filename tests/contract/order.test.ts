@@ -136,6 +136,51 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     })
   })
 
+  test('a quote says what is bought, and what each way of paying adds', async () => {
+    const { api } = await trainee()
+    const target = { kind: 'classroom', id: warsaw } as const
+    const quote = wanted(await api.call(contract.getOrder, { target, billingCountry: 'PL' }))
+    expect(quote).toMatchObject({
+      item: { subject: 'cctv', session: { zone: 'Europe/Warsaw' } },
+      offers: [
+        { payType: 'card', serviceRate: '0' },
+        { payType: 'bankTransfer', serviceRate: '1.5%', serviceFee: 'zł15.90' },
+      ],
+      ...{ vatNumberHolds: null, buyer: null, billing: null },
+    })
+    expect(quote.item?.location).toContain('Warsaw')
+  })
+
+  test('the company of the form is billed, with its number, and stands in the placed order', async () => {
+    const { api } = await payer()
+    const target = { kind: 'certification', id: associate } as const
+    const company = { company: 'Engines', vatNumber: 'DE136695976' }
+    const asking = { target, billingCountry: 'DE', ...company }
+    const quote = wanted(await api.call(contract.getOrder, asking))
+    expect(quote).toMatchObject({ vatRule: 'reverseCharge', vatRate: 0, vatNumberHolds: true })
+    const broken = { ...asking, vatNumber: 'DE136695970' }
+    expect(wanted(await api.call(contract.getOrder, broken))).toMatchObject({
+      ...{ vatRule: 'buyer', vatRate: 1900, vatNumberHolds: false },
+    })
+    const wish = wishOf(quote)
+    refusedWith(await api.call(contract.placeOrder, wish), 400)
+    const nameless = { ...wish, buyer: { ...wish.buyer, ...company, company: '' } }
+    refusedWith(await api.call(contract.placeOrder, nameless), 400)
+    wanted(await api.call(contract.placeOrder, { ...wish, buyer: { ...wish.buyer, ...company } }))
+    expect(wanted(await api.call(contract.getOrder, { target }))).toMatchObject({
+      ...{ state: 'pending', offers: [], buyer: company, billing: { city: 'Berlin' } },
+    })
+  })
+
+  test('who could not enrol is told before a payment form opens', async () => {
+    const { api } = await payer()
+    const target = { kind: 'classroom', id: warsaw } as const
+    refusedWith(await api.call(contract.needsPayment, { target }), 10026)
+    await heldIn(portal, workshop, -day)
+    const over = { target: { kind: 'workshop', id: workshop } } as const
+    refusedWith(await api.call(contract.needsPayment, over), 10013)
+  })
+
   test('without a billing country the VAT is that of the learner’s own, and none is charged before it is known', async () => {
     const { api } = await payer()
     const ask = async () => wanted(await api.call(contract.getOrder, asked)).vatRate

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { readNotices, signIn } from './fixtures/sign-in.ts'
 
@@ -40,7 +41,8 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await page.getByRole('radio', { name: /Bank transfer/ }).check()
   await expect(page.getByText('Service charge', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByText('Please check this entry.').first()).toBeVisible()
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible()
+  await expect(page.getByText('Please choose a country.')).toBeVisible()
   await fillBilling(page)
   await page.getByRole('button', { name: 'Place order' }).click()
   const bank = page.getByRole('dialog', { name: 'Thank you for your order' })
@@ -48,8 +50,9 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await expect(bank.getByRole('button', { name: 'Copy: EUR account' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Change payment method' }).click()
+  // What was written for the order stands in the form still.
+  await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')
   await page.getByRole('radio', { name: /Card and mobile pay/ }).check()
-  await fillBilling(page)
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(page).not.toHaveURL(/\/eu\/payment/)
   await page.getByRole('button', { name: /pay/i }).first().click()
@@ -57,6 +60,42 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await expect(page.getByText('Complete', { exact: true }).first()).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Complete' })).toBeVisible()
+})
+
+test('a declined card says so, keeps what was written, and another try works', async ({ page }) => {
+  await trainee(page, 'learner@demo.test')
+  await page.goto(address)
+  await expect(page.getByText('No service charge.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Service charge 1.5% (zł15.90).', { exact: false })).toBeVisible()
+  await fillBilling(page)
+  await page.getByLabel('VAT number').fill('PL5260001247')
+  await page.getByLabel('VAT number').blur()
+  await expect(page.getByText('does not keep the rules of its country')).toBeVisible()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(page.getByText('Please name the company that has this VAT number.')).toBeVisible()
+  await page.getByLabel('Company').fill('Kamery Sp. z o.o.')
+  await page.getByLabel('VAT number').fill('PL5260001246')
+  await page.getByLabel('VAT number').blur()
+  await expect(page.getByText('The number keeps the rules of its country.')).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('The payment was declined.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')
+  await expect(page.getByLabel('Company')).toHaveValue('Kamery Sp. z o.o.')
+  await axe(page)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Paying' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change payment method' }).click()
+  await expect(page.getByLabel('Company')).toHaveValue('Kamery Sp. z o.o.')
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'terms of paid training' }).click(),
+  ])
+  await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Terms of paid training')
 })
 
 test('the terms come before the button, and what can’t be paid is not found', async ({ page }) => {

@@ -53,7 +53,9 @@ export const order = pgTable(
     total: amount(),
     /** The name of what is bought, as the learner read it. */
     goods: text().notNull(),
-    buyer: jsonb().$type<Buyer & { company: string | null; vatNumber: string | null }>().notNull(),
+    buyer: jsonb()
+      .$type<Omit<Buyer, 'company' | 'vatNumber'> & { company: string | null; vatNumber: string | null }>()
+      .notNull(),
     billing: jsonb().$type<BillingAddress>().notNull(),
     language: text().notNull(),
     siteId: integer().notNull(),

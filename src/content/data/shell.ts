@@ -17,6 +17,7 @@ export const shellFamilies = [
   'search',
   'smart-try',
   'smart-try-detail',
+  'terms',
   'trainer-application',
   'verification',
 ] as const

@@ -31,6 +31,7 @@ const shells: Record<ShellPage['family'], Shell> = {
   search: hidden(routes.search),
   'smart-try': at(routes.smartTry),
   'smart-try-detail': hidden(routes.smartTryDetail),
+  terms: at(routes.terms),
   'trainer-application': at(routes.joinAsTrainer),
   verification: hidden(routes.verification),
 }

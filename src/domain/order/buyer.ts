@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
 import { country } from '../content/document.ts'
-import { nameField } from '../learner/name.ts'
+import { isName, nameField } from '../learner/name.ts'
+import { vatNumber } from '../learner/vat-number.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
-/** The person who pays, as the payment page asks for them. Specification 1, section 3: payment request. */
+/**
+ * The person who pays, as the payment page asks for them, and the company that is billed: absent, it is that of the profile; empty, none.
+ * Specification 1, section 3: payment request.
+ */
 export const buyer = z.object({
   email: z.email().check(z.maxLength(254)),
   firstName: nameField(30),
   lastName: nameField(30),
   phone: z.string().check(z.maxLength(40)),
+  company: z.optional(z.string().check(z.trim(), z.maxLength(100), z.refine(isName, { error: 'name' }))),
+  vatNumber: z.optional(z.union([z.literal(''), vatNumber])),
 })
 export type Buyer = z.infer<typeof buyer>
 

@@ -1,14 +1,14 @@
 import type { BankAccount } from '#src/domain/order/bank-account.ts'
-import type { Order } from '#src/domain/order/order.ts'
+import type { Checkout } from '#src/domain/order/checkout.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $bank, changeWay } from '#src/stores/checkout.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Summary } from './Summary.tsx'
+import { Amounts } from './Amounts.tsx'
 
 interface BankDialogProps {
   account: BankAccount
-  order: Order
+  order: Checkout
   /** Whether the order was placed just now. */
   first: boolean
   place: Place
@@ -78,7 +78,7 @@ export function BankDialog({ account, order, first, place }: BankDialogProps) {
             </div>
           ))}
         </dl>
-        <Summary order={order} />
+        <Amounts order={order} />
       </div>
     </Dialog>
   )

@@ -1,54 +1,90 @@
 import { useStore } from '@nanostores/react'
-import type { Learner } from '#src/domain/learner/learner.ts'
+import type { BillingAddress, Buyer } from '#src/domain/order/buyer.ts'
 import { $countries } from '#src/stores/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import type { WrongFields } from './wrong-fields.ts'
 
 interface BillingFieldsProps {
-  learner: Learner
-  wrong: readonly string[]
-  onCountry: (code: string) => void
+  /** What stands in the fields at first. */
+  given: Buyer & BillingAddress
+  wrong: WrongFields
+  /** Whether the VAT number that is billed keeps the rules of its country; null where there is none. */
+  vatNumberHolds: boolean | null
+  /** Called with what decides the VAT, when a field of it is left or chosen. */
+  onBilled: (billed: Partial<Record<'country' | 'company' | 'vatNumber', string>>) => void
 }
 
-/** The fields with how many characters each may have. Specification 1, section 5. */
-const fields = [
-  { name: 'firstName', from: 'firstName', most: 30 },
-  { name: 'lastName', from: 'lastName', most: 30 },
-  { name: 'email', from: 'email', most: 254 },
-  { name: 'phone', from: 'phoneNumber', most: 40, optional: true },
-  { name: 'street', from: 'address', most: 200 },
-  { name: 'postcode', from: 'postcode', most: 30 },
+/** The fields with how many characters each may have, and what a browser may fill in. Specification 1, section 5. */
+const person = [
+  { name: 'firstName', most: 30, fill: 'given-name' },
+  { name: 'lastName', most: 30, fill: 'family-name' },
+  { name: 'email', most: 254, fill: 'email', type: 'email' },
+  { name: 'phone', most: 40, fill: 'tel', type: 'tel', optional: true },
+] as const
+const company = [
+  { name: 'company', most: 100, fill: 'organization', optional: true },
+  { name: 'vatNumber', most: 50, fill: 'off', optional: true },
+] as const
+const address = [
+  { name: 'street', most: 200, fill: 'street-address' },
+  { name: 'postcode', most: 30, fill: 'postal-code' },
 ] as const
 
 const billed = { country: 'country', province: 'state', city: 'city' } as const
 
-/** The fields of the buyer and of the invoice's address; the country decides the VAT. */
-export function BillingFields({ learner, wrong, onCountry }: BillingFieldsProps) {
+/** The fields of the buyer, the company and the invoice's address; country and VAT number decide the VAT. */
+export function BillingFields({ given, wrong, vatNumberHolds, onBilled }: BillingFieldsProps) {
   const { t } = useWords()
-  const errorOf = (name: string) => (wrong.includes(name) ? t('payment:wrong') : undefined)
+  const errorOf = (name: string) => wrong[name] && t(`payment:wrong.${wrong[name]}`)
+  const hintOf = (name: string) =>
+    name !== 'vatNumber' || vatNumberHolds === null ? undefined : t(`payment:vatNumber.${vatNumberHolds}`)
+  const lines = (fields: typeof person | typeof company | typeof address) =>
+    fields.map(({ name, most, fill, ...more }) => (
+      <Field
+        key={name}
+        name={name}
+        label={t(`payment:field.${name}`)}
+        error={errorOf(name)}
+        note={hintOf(name)}
+        optional={'optional' in more}
+      >
+        {(ties) => (
+          <input
+            className="in"
+            {...ties}
+            type={'type' in more ? more.type : 'text'}
+            autoComplete={fill}
+            maxLength={most}
+            defaultValue={given[name] ?? ''}
+            onBlur={({ currentTarget: { value } }) => {
+              if (name === 'company' || name === 'vatNumber') onBilled({ [name]: value.trim() })
+            }}
+          />
+        )}
+      </Field>
+    ))
   return (
-    <section className="panel stack gap-4" aria-labelledby="billing">
+    <section className="panel stack gap-5" aria-labelledby="billing">
       <h2 className="t20" id="billing">
         {t('payment:billing')}
       </h2>
-      <div className="grid narrow">
-        {fields.map(({ name, from, most, ...more }) => (
-          <Field key={name} name={name} label={t(`payment:field.${name}`)} error={errorOf(name)} {...more}>
-            {(ties) => <input className="in" {...ties} maxLength={most} defaultValue={learner[from] ?? ''} />}
-          </Field>
-        ))}
+      <div className="pair-fields two">
+        {lines(person)}
+        {lines(company)}
+        {lines(address)}
         <TerritoryFields
           countries={useStore($countries)}
           provinces={useStore($provinces)}
           load={loadProvinces}
           names={billed}
-          given={{ country: learner.countryCode, province: learner.province, city: learner.city }}
+          given={{ country: given.country, province: given.state, city: given.city }}
           labelOf={(part) => t(`payment:field.${billed[part]}`)}
           errorOf={errorOf}
           optional={{ province: true }}
-          onCountry={onCountry}
+          onCountry={(country) => onBilled({ country })}
         />
       </div>
     </section>

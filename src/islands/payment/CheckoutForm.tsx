@@ -1,48 +1,70 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import type { Learner } from '#src/domain/learner/learner.ts'
-import { billingAddress, buyer } from '#src/domain/order/buyer.ts'
-import type { Order } from '#src/domain/order/order.ts'
-import { $placing, loadCheckout, pay } from '#src/stores/checkout.ts'
+import type { Checkout } from '#src/domain/order/checkout.ts'
+import type { Place } from '#src/routes.ts'
+import { $before, $placing, $quoting, type Choice, loadCheckout, pay } from '#src/stores/checkout.ts'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Before } from './Before.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
+import { Terms } from './Terms.tsx'
+import { readForm, type WrongFields } from './wrong-fields.ts'
 
 interface CheckoutFormProps {
-  order: Order
+  order: Checkout
   learner: Learner
+  place: Place
 }
 
-/** The names of the wrong fields of buyer and billing address. */
-function wrongIn(said: Record<string, string>): string[] {
-  const failed = [z.safeParse(buyer, said), z.safeParse(billingAddress, said)]
-  return failed.flatMap(({ error }) => error?.issues.map(({ path }) => String(path[0])) ?? [])
-}
+/** What stands in the form at first: what was written for the order before, else what the profile says. */
+const givenBy = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 'billing'>) => ({
+  firstName: learner.firstName,
+  lastName: learner.lastName,
+  email: learner.email,
+  phone: learner.phoneNumber ?? '',
+  company: learner.company ?? '',
+  vatNumber: learner.vatNumber ?? '',
+  street: learner.address ?? '',
+  postcode: learner.postcode ?? '',
+  city: learner.city ?? '',
+  state: learner.province ?? '',
+  country: learner.countryCode ?? '',
+  ...buyer,
+  ...billing,
+})
 
 /**
  * The payment form: method, billing details, terms. Exactly the shown amounts are ordered. Specification 1,
  * section 5: payment.
  */
-export function CheckoutForm({ order, learner }: CheckoutFormProps) {
+export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { t } = useWords()
-  const placing = useStore($placing)
+  const [placing, asking, before] = [useStore($placing), useStore($quoting), useStore($before)]
   const [terms, setTerms] = useState(true)
-  const [wrong, setWrong] = useState<readonly string[]>([])
+  const [wrong, setWrong] = useState<WrongFields>({})
   const form = useRef<HTMLFormElement>(null)
-  useFocusOnWrong(form, wrong.length > 0 ? wrong : undefined, false)
-  const [country, setCountry] = useState(learner.countryCode ?? '')
-  const [payType, setPayType] = useState(order.payType)
-  const card = payType === 'card'
-  /**
-   * Whether the quote of the chosen method is still being asked for: nothing can be ordered until it is
-   * shown.
-   */
-  const asking = payType !== order.payType
+  useFocusOnWrong(form, Object.keys(wrong).length > 0 ? wrong : undefined, false)
+  const given = givenBy(learner, before ?? order)
+  const { country, company, vatNumber } = given
+  const [choice, setChoice] = useState<Choice>({ payType: order.payType, country, company, vatNumber })
+  const choose = (change: Partial<Choice>) => {
+    const next = { ...choice, ...change }
+    if (Object.entries(choice).every(([name, value]) => next[name as keyof Choice] === value)) return
+    setChoice(next)
+    void loadCheckout(order.target, next)
+  }
+  async function submit(said: Record<string, string>): Promise<void> {
+    const read = readForm(said)
+    if ('wrong' in read) return setWrong(read.wrong)
+    setWrong({})
+    const refused = await pay(order, read.buyer, read.billing)
+    setWrong(Object.fromEntries(refused.map((name) => [name, 'other'])))
+  }
   return (
     <form
       ref={form}
@@ -50,55 +72,41 @@ export function CheckoutForm({ order, learner }: CheckoutFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const said = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-        const found = wrongIn(said)
-        setWrong(found)
-        if (found.length === 0) void pay(order, z.parse(buyer, said), z.parse(billingAddress, said))
+        void submit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
       }}
     >
       <Stepper current="transfer" />
+      {before && <Before state={before.state} />}
       <div className="split">
         <div className="stack gap-6">
-          <MethodChoice
-            order={order}
-            chosen={payType}
-            onChange={(chosen) => {
-              setPayType(chosen)
-              void loadCheckout(order.target, { payType: chosen, country })
-            }}
-          />
+          <MethodChoice order={order} chosen={choice.payType} onChange={(payType) => choose({ payType })} />
           <BillingFields
-            learner={learner}
+            given={given}
             wrong={wrong}
-            onCountry={(chosen) => {
-              setCountry(chosen)
-              if (chosen) void loadCheckout(order.target, { payType, country: chosen })
-            }}
+            vatNumberHolds={order.vatNumberHolds}
+            onBilled={choose}
           />
-          <p className="note">
+          <p className="note warn">
             <Icon name="warning" />
-            {t('payment:noRefund')}
+            <span>
+              <b>{t('payment:noRefund.title')}</b> {t('payment:noRefund.text')}
+            </span>
           </p>
         </div>
         <Summary order={order}>
-          <label className="ck">
-            <input
-              type="checkbox"
-              checked={terms}
-              onChange={(event) => setTerms(event.currentTarget.checked)}
-            />
-            <span>{t('payment:terms')}</span>
-          </label>
+          <Terms place={place} accepted={terms} onChange={setTerms} />
           <button
             type="submit"
             className="btn lg full"
             disabled={!terms || asking}
             aria-busy={placing || asking}
           >
-            {card ? t('payment:pay', { amount: order.shown.total }) : t('payment:order')}
+            {choice.payType === 'card' ? t('payment:pay', { amount: order.shown.total }) : t('payment:order')}
           </button>
-          {!terms && <p className="meta">{t('payment:termsFirst')}</p>}
-          <p className="meta">{t('payment:cardSafe')}</p>
+          <p className="meta row gap-2">
+            <Icon name="shield" />
+            <span>{t('payment:cardSafe')}</span>
+          </p>
         </Summary>
       </div>
     </form>

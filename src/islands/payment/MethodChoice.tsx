@@ -1,10 +1,11 @@
-import type { Order } from '#src/domain/order/order.ts'
+import type { Checkout } from '#src/domain/order/checkout.ts'
 import { onlineMethods, type PayType } from '#src/domain/order/pay-type.ts'
 import { paymentRegionOf } from '#src/domain/order/payment-region.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface MethodChoiceProps {
-  order: Order
+  order: Checkout
   /** The chosen method; the shown order follows when its quote is there. */
   chosen: PayType
   onChange: (payType: PayType) => void
@@ -12,15 +13,24 @@ interface MethodChoiceProps {
 
 /** The words on the plates: names of payment schemes, which are the same in every language. */
 const plates = { card: ['Mastercard', 'VISA'], blik: ['BLIK'], klarna: ['Klarna'] } as const
+const icons = { card: 'card', bankTransfer: 'bank' } as const
 
-/** The choice between card and mobile pay, and a bank transfer. */
+/** The choice between card and mobile pay, and a bank transfer; each says what it adds before it is chosen. */
 export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
   const { t } = useWords()
   const region = paymentRegionOf(order.regionId)
   const methods = region ? onlineMethods(region) : (['card'] as const)
+  const charge = (payType: PayType) => {
+    const { serviceRate = '0', serviceFee = '' } = order.offers.find((each) => each.payType === payType) ?? {}
+    return serviceRate === '0'
+      ? t('payment:noCharge')
+      : t('payment:charge', { rate: serviceRate, amount: serviceFee })
+  }
   return (
-    <fieldset className="panel stack gap-3">
-      <legend className="t20">{t('payment:method')}</legend>
+    <div className="panel stack gap-3" role="radiogroup" aria-labelledby="method">
+      <h2 className="t20" id="method">
+        {t('payment:method')}
+      </h2>
       {(['card', 'bankTransfer'] as const).map((payType) => (
         <label key={payType} className="ck opt">
           <input
@@ -29,9 +39,11 @@ export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
             checked={chosen === payType}
             onChange={() => onChange(payType)}
           />
-          <span className="stack gap-1">
+          <span className="stack gap-1 grow">
             <b>{t(`payment:by.${payType}.name`)}</b>
-            <span className="meta">{t(`payment:by.${payType}.text`)}</span>
+            <span className="meta">
+              {charge(payType)} {t(`payment:by.${payType}.text`)}
+            </span>
             {payType === 'card' && (
               <span className="row gap-2">
                 {methods
@@ -44,8 +56,9 @@ export function MethodChoice({ order, chosen, onChange }: MethodChoiceProps) {
               </span>
             )}
           </span>
+          <Icon name={icons[payType]} />
         </label>
       ))}
-    </fieldset>
+    </div>
   )
 }

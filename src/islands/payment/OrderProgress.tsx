@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Order } from '#src/domain/order/order.ts'
+import type { Checkout } from '#src/domain/order/checkout.ts'
 import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $ahead, changeWay, loadCheckout, openBank } from '#src/stores/checkout.ts'
+import { $ahead, changeWay, followOrder, loadCheckout, openBank } from '#src/stores/checkout.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
@@ -22,7 +22,7 @@ function useSecondsUntil(at: string | null): number {
 }
 
 /** A placed order: paid, or still to be paid on the provider's page or by transfer. */
-export function OrderProgress({ order, place }: { order: Order; place: Place }) {
+export function OrderProgress({ order, place }: { order: Checkout; place: Place }) {
   const { t } = useWords()
   const seconds = useSecondsUntil(order.lapsesAt)
   const { state, payType, paymentUrl } = order
@@ -32,6 +32,7 @@ export function OrderProgress({ order, place }: { order: Order; place: Place }) 
   useEffect(() => {
     if (open && seconds === 0) void loadCheckout(order.target)
   }, [open, seconds, order.target])
+  useEffect(() => (state === 'pending' ? followOrder(order) : undefined), [state, order])
   const step = paid ? 'completed' : state === 'pending' ? 'confirmed' : 'transfer'
   return (
     <div className="stack gap-6">

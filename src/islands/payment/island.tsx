@@ -54,7 +54,7 @@ export default function Payment({ place }: { place: Place }) {
       {placed ? (
         <OrderProgress order={order} place={place} />
       ) : (
-        <CheckoutForm order={order} learner={session.learner} />
+        <CheckoutForm order={order} learner={session.learner} place={place} />
       )}
       {bank && <BankDialog {...bank} place={place} />}
     </>

@@ -7,6 +7,7 @@ import { certificationRows } from '#server/services/catalogue/certification/cert
 import { classroomSummaries } from '#server/services/catalogue/classroom/classroom-summaries.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { practicalExamRows } from '#server/services/learning/practical-exam/practical-exam-rows.ts'
+import type { OrderedItem } from '#src/domain/order/checkout.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
 /**
@@ -22,6 +23,8 @@ export interface OrderItem {
   /** The start in milliseconds since 1970. */
   startsAt: number | null
   certificationId: number | null
+  /** How the payment page shows it. */
+  shown: OrderedItem
 }
 
 type Found = Omit<OrderItem, 'target'> | undefined
@@ -46,28 +49,33 @@ const finders = {
 async function findCertificationItem(db: Db, audience: Audience, id: number): Promise<Found> {
   const [row] = await certificationRows(db, audience, eq(certification.id, id))
   if (!row) return undefined
-  const { fee } = row.certification
-  return { name: row.text.name, fee, country: null, venue: null, startsAt: null, certificationId: id }
+  const { fee, subject } = row.certification
+  const shown = { subject, session: null, location: null }
+  return { name: row.text.name, fee, country: null, venue: null, startsAt: null, certificationId: id, shown }
 }
 
 async function findClassroomItem(db: Db, audience: Audience, id: number): Promise<Found> {
   const [row] = await classroomSummaries(db, audience, { where: eq(classroom.id, id) })
   if (!row) return undefined
-  const { name, fee, country, mode, startsAt } = row
+  const { name, fee, country, mode, subject, startsAt, endsAt, zone, certificationId } = row
   const venue = mode === 'onsite' ? country : null
-  return { name, fee, country, venue, startsAt: Date.parse(startsAt), certificationId: row.certificationId }
+  const location = mode === 'onsite' ? row.location : null
+  const shown = { subject, session: { startsAt, endsAt, zone }, location }
+  return { name, fee, country, venue, startsAt: Date.parse(startsAt), certificationId, shown }
 }
 
 async function findExamItem(db: Db, audience: Audience, id: number): Promise<Found> {
   const [row] = await practicalExamRows(db, audience, eq(practicalExam.id, id))
   if (!row) return undefined
-  const { fee, country, certification: certificationId } = row.exam
+  const { fee, country, certification: certificationId, zone } = row.exam
+  const { startsAt, endsAt } = row
   return {
     name: row.text.name,
     fee,
     country,
     venue: country,
-    startsAt: Date.parse(row.startsAt),
+    startsAt: Date.parse(startsAt),
     certificationId,
+    shown: { subject: null, session: { startsAt, endsAt, zone }, location: row.text.location },
   }
 }

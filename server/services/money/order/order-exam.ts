@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import type { Order } from '#src/domain/order/order.ts'
+import type { Checkout } from '#src/domain/order/checkout.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { type Asking, getOrder } from './get-order.ts'
 import { mayHold } from './may-hold.ts'
@@ -14,7 +14,7 @@ export async function orderExam(
   asking: Asking,
   regionId: number,
   now: number,
-): Promise<Order | Refused> {
+): Promise<Checkout | Refused> {
   const { learner, audience, target } = asking
   if (target.kind !== 'practicalExam') return refuse('notFound')
   if (await findLiveOrder(db, learner.id, target)) return getOrder(db, asking)

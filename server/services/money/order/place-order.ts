@@ -15,7 +15,7 @@ import type { Site } from '#src/sites/site.ts'
 import { holdSeat } from './hold-seat.ts'
 import { findItem, type OrderItem } from './item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
-import { isCountry, type Quote, quoteOf } from './quote.ts'
+import { billedAs, isCountry, type Quote, quoteOf } from './quote.ts'
 import { seqNoOf } from './seq-no.ts'
 import { amountsOfRow } from './shown-order.ts'
 
@@ -41,7 +41,9 @@ export async function placeOrder(db: Db, placing: Placing): Promise<OrderRow | R
     const item = await findItem(tx, audience, wish.target)
     const { payType, billing } = wish
     if (!isCountry(billing.country)) return refuse('invalid', { fields: ['country'] })
-    const asked = { site: audience.site, learner, payType, billingCountry: billing.country }
+    const billed = billedAs(learner, wish.buyer)
+    if (wish.buyer.vatNumber && !billed.company) return refuse('invalid', { fields: ['company'] })
+    const asked = { site: audience.site, learner: billed, payType, billingCountry: billing.country }
     const quote = item && quoteOf({ ...asked, item })
     if (!item || !quote) return refuse('notFound')
     const own = { ...quote, goods: item.name, certificationId: item.certificationId }
@@ -103,6 +105,8 @@ const tellOfOrder = (
     now,
   })
 
+const companyOf = ({ company, vatNumber }: ReturnType<typeof billedAs>) => ({ company, vatNumber })
+
 const newOrder = (
   { learner, audience, wish, random, now }: Placing,
   { target, name, certificationId }: OrderItem,
@@ -121,7 +125,7 @@ const newOrder = (
   payType: wish.payType,
   region,
   goods: name,
-  buyer: { ...wish.buyer, company: learner.company, vatNumber: learner.vatNumber },
+  buyer: { ...wish.buyer, ...companyOf(billedAs(learner, wish.buyer)) },
   billing: wish.billing,
   language: audience.language,
   siteId: audience.site.siteId,

@@ -14,6 +14,7 @@ const item = (kind: OrderKind | 'online', country: string | null, fee: OrderItem
   target: { kind: kind === 'online' ? 'classroom' : kind, id: 1 },
   venue: kind === 'online' ? null : country,
   ...{ name: 'A training', fee, country, startsAt: null, certificationId: null },
+  shown: { subject: null, session: null, location: null },
 })
 const person = (countryCode: string | null, vatNumber: string | null = null) => ({
   ...{ countryCode, vatNumber, company: vatNumber && 'Engines' },

@@ -15,7 +15,10 @@ export interface Quoting {
   site: Site
   item: OrderItem
   payType: PayType
-  /** Who buys: their own country decides the region of items without a place, and the VAT while no other is said. */
+  /**
+   * Who buys: their own country decides the region of items without a place, and the VAT while no other is said; the company is
+   * that which is billed.
+   */
   learner: Pick<Learner, 'countryCode' | 'company' | 'vatNumber'>
   /** The code of the country that is billed; null while it is not said. */
   billingCountry: string | null
@@ -27,8 +30,22 @@ export interface Quote {
   vatRule: VatRule
 }
 
+/** A buyer as the form says: who gives no company or number there is billed with those of the profile. */
+export const billedAs = (
+  { countryCode, company, vatNumber }: Quoting['learner'],
+  said: { company?: string | undefined; vatNumber?: string | undefined },
+): Quoting['learner'] => ({
+  countryCode,
+  company: (said.company ?? company) || null,
+  vatNumber: (said.vatNumber ?? vatNumber) || null,
+})
+
 /** Whether a code is that of a country, by ISO 3166-1. */
 export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code)
+
+/** Whether a VAT number keeps the rules of its country: its form, and its check digits. */
+export const keepsItsRules = (vatNumber: string): boolean =>
+  jsvat.checkVAT(vatKey(vatNumber), jsvat.countries).isValid
 
 /** The country of a company by its VAT number, if that keeps the rules of its country; Greek numbers begin with EL. */
 function businessCountry({ company, vatNumber }: Quoting['learner']): string | null {

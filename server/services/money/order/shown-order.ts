@@ -1,4 +1,5 @@
 import type { Amounts } from '#src/domain/order/amounts.ts'
+import type { Checkout, MethodOffer } from '#src/domain/order/checkout.ts'
 import { displayAmount, displayRate } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
@@ -7,7 +8,7 @@ import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { symbolOf } from '#src/i18n/format.ts'
 import type { OrderItem } from './item.ts'
 import type { OrderRow } from './order-row.ts'
-import type { Quote } from './quote.ts'
+import { keepsItsRules, type Quote } from './quote.ts'
 
 function shownIn(language: string, amounts: Amounts): Order['shown'] {
   const shown = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
@@ -49,10 +50,37 @@ export const shownOrder = (language: string, row: OrderRow): Order => ({
   shown: shownIn(language, amountsOfRow(row)),
 })
 
+/** An order that was placed, with its item as its learner is shown it now. */
+export const shownPlaced = (language: string, row: OrderRow, item: OrderItem | undefined): Checkout => ({
+  ...shownOrder(language, row),
+  item: item?.shown ?? null,
+  offers: [],
+  vatNumberHolds: row.buyer.vatNumber ? keepsItsRules(row.buyer.vatNumber) : null,
+  buyer: {
+    ...row.buyer,
+    company: row.buyer.company ?? '',
+    vatNumber: row.buyer.vatNumber ?? '',
+  },
+  billing: row.billing,
+})
+
+/** What a way of paying adds, in words of the language. */
+export const shownOffer = (language: string, payType: PayType, amounts: Amounts): MethodOffer => ({
+  payType,
+  serviceRate: displayRate(amounts.serviceRate),
+  serviceFee: shownIn(language, amounts).serviceFee,
+})
+
+interface QuotedItem {
+  item: OrderItem
+  quote: Quote
+  payType: PayType
+}
+
 /** A quote in the shape of an order that is not placed yet. */
 export const shownQuote = (
   language: string,
-  { item, quote: { region, amounts, vatRule }, payType }: { item: OrderItem; quote: Quote; payType: PayType },
+  { item, quote: { region, amounts, vatRule }, payType }: QuotedItem,
 ): Order => ({
   seqNo: null,
   merchantTransactionId: null,

@@ -1,0 +1,28 @@
+import type { Checkout } from '#src/domain/order/checkout.ts'
+import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { Cover } from '#src/ui/Cover.tsx'
+import { ownZone } from '#src/ui/own-zone.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** What is bought: its drawing and name, when and where it is. What is online is told in the reader's own time. */
+export function Item({ order: { goods, item, target } }: { order: Checkout }) {
+  const { t, spoken } = useWords()
+  const { subject = null, session = null, location = null } = item ?? {}
+  const zone = location || !session ? (session?.zone ?? '') : ownZone()
+  return (
+    <div className="bought">
+      {subject && <Cover of={{ subject, id: target.id, picture: null }} sizes="88px" />}
+      <div className="stack gap-1">
+        <b>{goods}</b>
+        {session && (
+          <span className="meta">
+            {sessionDays(spoken, session, zone)}
+            {', '}
+            <bdi>{sessionHours(spoken, session, zone)}</bdi> {zoneName(spoken, session, zone)}
+          </span>
+        )}
+        {session && <span className="meta">{location ?? t('payment:online')}</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Place, routes } from '#src/routes.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+interface TermsProps {
+  place: Place
+  accepted: boolean
+  onChange: (accepted: boolean) => void
+}
+
+/** The box by which the terms of paid training are accepted; they open beside the form, which stays as it is. */
+export function Terms({ place, accepted, onChange }: TermsProps) {
+  const { t } = useWords()
+  const [before = '', linked = '', after = ''] = t('payment:terms').split(/<\/?a>/)
+  return (
+    <>
+      <label className="ck">
+        <input
+          type="checkbox"
+          checked={accepted}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        <span>
+          {before}
+          <a href={routes.terms(place)} target="_blank" rel="noopener">
+            {linked}
+          </a>
+          {after}
+        </span>
+      </label>
+      {!accepted && <p className="meta">{t('payment:termsFirst')}</p>}
+    </>
+  )
+}

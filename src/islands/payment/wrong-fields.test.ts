@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readForm } from './wrong-fields.ts'
+
+const right = {
+  ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', phone: '', company: '', vatNumber: '' },
+  ...{ street: 'Beispielweg 1', postcode: '10115', city: 'Berlin', state: '', country: 'DE' },
+}
+
+test('a form that is right is a buyer and an address', () => {
+  expect(readForm(right)).toMatchObject({ buyer: { firstName: 'Ada' }, billing: { country: 'DE' } })
+})
+
+test.each([
+  [{ firstName: ' ' }, { firstName: 'missing' }],
+  [{ lastName: 'By\u202eron' }, { lastName: 'name' }],
+  [{ email: '' }, { email: 'missing' }],
+  [{ email: 'ada' }, { email: 'email' }],
+  [{ country: '' }, { country: 'country' }],
+  [{ company: 'Engines', vatNumber: '?' }, { vatNumber: 'vatNumber' }],
+  [{ vatNumber: 'DE136695976' }, { company: 'company' }],
+  [
+    { street: '', postcode: '' },
+    { street: 'missing', postcode: 'missing' },
+  ],
+])('%o is wrong: %o', (change, wrong) => {
+  expect(readForm({ ...right, ...change })).toEqual({ wrong })
+})

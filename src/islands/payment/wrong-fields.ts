@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { type BillingAddress, type Buyer, billingAddress, buyer } from '#src/domain/order/buyer.ts'
+
+/** What is wrong with a field: nothing was written, or what was is no name, address or number. */
+export type Wrong = 'missing' | 'name' | 'email' | 'country' | 'vatNumber' | 'company' | 'other'
+export type WrongFields = Readonly<Record<string, Wrong>>
+
+const ownReason: Readonly<Record<string, Wrong>> = {
+  email: 'email',
+  country: 'country',
+  vatNumber: 'vatNumber',
+}
+
+/** What was written into the payment form, by the names of its fields; whatever is wrong, each field with its reason. */
+export function readForm(
+  said: Readonly<Record<string, string>>,
+): { buyer: Buyer; billing: BillingAddress } | { wrong: WrongFields } {
+  const [person, address] = [z.safeParse(buyer, said), z.safeParse(billingAddress, said)]
+  const issues = [...(person.error?.issues ?? []), ...(address.error?.issues ?? [])]
+  const wrong = Object.fromEntries(
+    issues.map(({ path, message }): [string, Wrong] => {
+      const name = String(path[0])
+      if (name !== 'country' && !said[name]?.trim()) return [name, 'missing']
+      return [name, ownReason[name] ?? (message === 'name' ? 'name' : 'other')]
+    }),
+  )
+  if (said.vatNumber?.trim() && !said.company?.trim()) wrong.company = 'company'
+  if (Object.keys(wrong).length > 0 || !person.success || !address.success) return { wrong }
+  return { buyer: person.data, billing: address.data }
+}
