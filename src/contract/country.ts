@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
 import { country } from '../domain/content/document.ts'
+import { country as domainCountry } from '../domain/country/country.ts'
 import { province } from '../domain/country/province.ts'
 import { declareCall } from './call.ts'
-import { territoryWire } from './region-wire.ts'
 import { renamed, wireObject } from './renamed.ts'
 
 const provinceWire = renamed(province, { code: 'provinceCode', name: 'provinceName', cities: 'cityList' })
+
+const countryWire = renamed(domainCountry, { code: 'regionCode' })
 
 export const getCountries = declareCall({
   method: 'GET',
   path: '/common/getCountryList',
   who: 'any',
-  summary: 'All countries of the world by name',
+  summary: 'All countries of the world by name, with their calling codes',
   source: 'S2 7',
   request: z.object({ type: z.optional(z.literal('all')) }),
-  answer: z.array(territoryWire),
+  answer: z.array(countryWire),
   empty: [],
 })
 

@@ -1,10 +1,12 @@
 import { atom } from 'nanostores'
+import type { AnswerOf } from '../contract/call.ts'
 import { uploadPortrait } from '../contract/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../contract/profile.ts'
 import { endAllSessions } from '../contract/session.ts'
 import { getSupplyInfo } from '../contract/supply-info.ts'
 import type { ProfileChange } from '../domain/learner/profile.ts'
 import { environment } from '../environment/environment.ts'
+import { shrinkPicture } from '../environment/shrink-picture.ts'
 import { createAsked } from './asked.ts'
 import { type FormTrouble, troubleOf } from './form.ts'
 import { toast } from './notices.ts'
@@ -12,6 +14,9 @@ import { $session } from './session.ts'
 
 /** The personal information that the site asks for, as the server says; asked once a page. */
 export const supplyInfo = createAsked(() => environment().api.call(getSupplyInfo, {}))
+
+/** Which fields of the profile are asked for. */
+export type Wanted = AnswerOf<typeof getSupplyInfo>
 
 /** The state of saving the profile: open, perhaps with the trouble of the last try, or being sent. */
 export type Saving = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
@@ -36,14 +41,18 @@ export async function saveProfile(change: ProfileChange): Promise<void> {
 
 /**
  * Saves a portrait in place of the older one: JPG or PNG up to 200 kB, which the server judges by its
- * content.
+ * content. A larger one is cut to a square and made smaller first, and that is said.
  */
 export async function savePortrait(image: File): Promise<void> {
-  const answer = image.size > (uploadPortrait.uploadBytes ?? 0) ? undefined : await send(image)
+  const most = uploadPortrait.uploadBytes ?? 0
+  const tooLarge = image.size > most
+  const fitting = tooLarge ? await shrinkPicture(image, most) : image
+  const answer = fitting && (await send(fitting))
   const session = $session.get()
-  if (!answer?.ok) toast('notices:portraitRefused')
-  else if (session.state === 'signedIn')
+  if (!answer?.ok) return toast('notices:portraitRefused')
+  if (session.state === 'signedIn')
     $session.set({ ...session, learner: { ...session.learner, photoUrl: answer.value.url } })
+  toast(tooLarge ? 'notices:portraitCropped' : 'notices:saved')
 }
 
 const send = (image: File) => environment().api.call(uploadPortrait, { image })

@@ -1,5 +1,13 @@
+import { type ComponentType, useEffect, useState } from 'react'
 import { Field } from './Field.tsx'
 import { useWords } from './Words.tsx'
+
+/** What can be chosen; `short` is what stands in the line once it is, where that is not the label. */
+export interface Choice {
+  value: string
+  label: string
+  short?: string
+}
 
 interface ChoiceFieldProps {
   name: string
@@ -7,41 +15,72 @@ interface ChoiceFieldProps {
   error?: string | undefined
   optional?: boolean
   /** The options; without any, the field is a line to write in. */
-  options: readonly { value: string; label: string }[]
+  options: readonly Choice[]
   /** The value at first; it can be chosen even when it is not among the options. */
   given: string
   maxLength: number
   onChoose?: (value: string) => void
 }
 
-/** A choice among options, else a line to write in. Specification 1, section 5: profile. */
-export function ChoiceField({ options, given, maxLength, onChoose, ...field }: ChoiceFieldProps) {
+type Searched = ComponentType<import('react').ComponentProps<typeof import('./SearchChoice.tsx').default>>
+
+/** The list that is searched while typing, once it has come; the browser's own list until then. */
+function useSearched(): Searched | undefined {
+  const [searched, setSearched] = useState<{ List: Searched }>()
+  useEffect(() => {
+    let gone = false
+    import('./SearchChoice.tsx').then(
+      ({ default: List }) => gone || setSearched({ List }),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+  return searched?.List
+}
+
+/** A choice among options, else a line to write in. Specification 1, section 5: profile, searchable select field. */
+export function ChoiceField({ options, given, maxLength, onChoose, error, ...field }: ChoiceFieldProps) {
   const { t } = useWords()
+  const List = useSearched()
+  const [value, setValue] = useState(given)
+  const [cleared, setCleared] = useState(false)
+  const said = error ?? (cleared && !field.optional ? t('form:missing') : undefined)
   if (options.length === 0)
     return (
-      <Field {...field}>
+      <Field {...field} error={error}>
         {(ties) => <input className="in" {...ties} maxLength={maxLength} defaultValue={given} />}
       </Field>
     )
-  const strange = given !== '' && !options.some(({ value }) => value === given)
+  const strange = given !== '' && !options.some((option) => option.value === given)
+  const all = strange ? [{ value: given, label: given }, ...options] : options
+  const choose = (chosen: string) => {
+    setValue(chosen)
+    setCleared(chosen === '')
+    onChoose?.(chosen)
+  }
   return (
-    <Field {...field}>
-      {(ties) => (
-        <select
-          className="in"
-          {...ties}
-          defaultValue={given}
-          onChange={(event) => onChoose?.(event.currentTarget.value)}
-        >
-          <option value="">{t('form:choose')}</option>
-          {strange && <option value={given}>{given}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
+    <Field {...field} error={said}>
+      {(ties) =>
+        List ? (
+          <List ties={ties} options={all} value={value} onChoose={choose} />
+        ) : (
+          <select
+            className="in"
+            {...ties}
+            value={value}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            <option value="">{t('form:choose')}</option>
+            {all.map((option) => (
+              <option key={option.label} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )
+      }
     </Field>
   )
 }

@@ -3,7 +3,8 @@ import type { Province } from '../domain/country/province.ts'
 import type { Territory } from '../domain/region/region.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 
-type Part = 'country' | 'province' | 'city'
+export type TerritoryPart = 'country' | 'province' | 'city'
+type Part = TerritoryPart
 
 interface TerritoryFieldsProps {
   /** The name of the form's field for each part. */
@@ -12,12 +13,16 @@ interface TerritoryFieldsProps {
   labelOf: (part: Part) => string
   errorOf: (name: string) => string | undefined
   optional: Readonly<Partial<Record<Part, boolean>>>
+  /** Which parts are asked for; all by default. */
+  asked?: readonly Part[]
   countries: readonly Territory[]
   /** The provinces of the countries that were asked for, by country code. */
   provinces: Readonly<Record<string, readonly Province[]>>
   /** Asks for the provinces of a country. */
   load: (country: string) => void
   onCountry?: (code: string) => void
+  /** Called after any of them was chosen. */
+  onChange?: () => void
 }
 
 /** How many characters each part may have. Specification 1, section 5. */
@@ -34,9 +39,10 @@ export function TerritoryFields({
   labelOf,
   errorOf,
   optional,
+  asked = ['country', 'province', 'city'],
   ...props
 }: TerritoryFieldsProps) {
-  const { countries, load, onCountry } = props
+  const { countries, load, onCountry, onChange } = props
   const [country, setCountry] = useState(given.country ?? '')
   const [province, setProvince] = useState(given.province ?? '')
   useEffect(() => load(country), [load, country])
@@ -51,32 +57,43 @@ export function TerritoryFields({
   })
   return (
     <>
-      <ChoiceField
-        {...fieldOf('country')}
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-        given={given.country ?? ''}
-        maxLength={2}
-        onChoose={(code) => {
-          setCountry(code)
-          setProvince('')
-          onCountry?.(code)
-        }}
-      />
-      <ChoiceField
-        key={`province ${country} ${provinces.length}`}
-        {...fieldOf('province')}
-        options={named(provinces)}
-        given={asGiven ? (given.province ?? '') : ''}
-        maxLength={longest}
-        onChoose={setProvince}
-      />
-      <ChoiceField
-        key={`city ${country} ${province}`}
-        {...fieldOf('city')}
-        options={cities.map((name) => ({ value: name, label: name }))}
-        given={asGiven && province === (given.province ?? '') ? (given.city ?? '') : ''}
-        maxLength={longest}
-      />
+      {asked.includes('country') && (
+        <ChoiceField
+          {...fieldOf('country')}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          given={given.country ?? ''}
+          maxLength={2}
+          onChoose={(code) => {
+            setCountry(code)
+            setProvince('')
+            onCountry?.(code)
+            onChange?.()
+          }}
+        />
+      )}
+      {asked.includes('province') && (
+        <ChoiceField
+          key={`province ${country} ${provinces.length}`}
+          {...fieldOf('province')}
+          options={named(provinces)}
+          given={asGiven ? (given.province ?? '') : ''}
+          maxLength={longest}
+          onChoose={(name) => {
+            setProvince(name)
+            onChange?.()
+          }}
+        />
+      )}
+      {asked.includes('city') && (
+        <ChoiceField
+          key={`city ${country} ${province}`}
+          {...fieldOf('city')}
+          options={cities.map((name) => ({ value: name, label: name }))}
+          given={asGiven && province === (given.province ?? '') ? (given.city ?? '') : ''}
+          maxLength={longest}
+          onChoose={() => onChange?.()}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
@@ -9,86 +9,152 @@ import { place } from '../fixtures/place.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
-const own = { phoneCode: '+49', phoneNumber: '30 1234', company: 'Engines Ltd' }
+const own = { phoneCode: '49', phoneNumber: '301234', company: 'Engines Ltd', countryCode: 'DE' }
+const everything = {
+  ...{ firstName: true, lastName: true, phoneCode: true, phoneNumber: true, address: true, postcode: true },
+  ...{ country: true, province: true, city: true, vatNumber: false, company: true },
+}
+const whole = { address: 'Beispielweg 1', postcode: '10115', province: 'Berlin', city: 'Berlin' }
 
 let page: Page
 beforeEach(async () => {
   page = await openPageSignedIn()
+  // The list that is searched comes by itself; here it is there before anything is drawn.
+  await import('#src/ui/SearchChoice.tsx')
 })
 
-const open = async (known: Partial<Learner>) => {
-  const { id } = learner
-  await page.portal.db
+const know = (known: Partial<Learner>) =>
+  page.portal.db
     .update(learner)
     .set({ ...own, ...known } as Partial<typeof learner.$inferInsert>)
-    .where(eq(id, page.learnerId))
+    .where(eq(learner.id, page.learnerId))
+
+const open = async (known: Partial<Learner> = {}) => {
+  await know(known)
   const user = await show(await import('#src/islands/profile/island.tsx'), { place })
   await redraw()
   return user
 }
-const written = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
-const choice = (label: RegExp) => screen.getByLabelText<HTMLSelectElement>(label)
-const optionsOf = (label: RegExp) => [...choice(label).options].map(({ text }) => text)
 
-test('a country brings its provinces, and a province its cities', async () => {
-  const user = await open({ countryCode: null, province: null, city: null })
-  await user.selectOptions(choice(/Country/), 'DE')
+/** The form of a site that asks for all of this. */
+async function openForm(known: Partial<Learner>, asked = everything) {
+  await know(known)
+  const { loadSession } = await import('#src/stores/session.ts')
+  const { countries } = await import('#src/stores/countries.ts')
+  const session = await loadSession()
+  await countries.load()
+  const { ProfileForm } = await import('#src/islands/profile/ProfileForm.tsx')
+  if (session.state !== 'signedIn') throw new Error('Nobody is signed in')
+  const island = {
+    default: () => <ProfileForm learner={session.learner} wanted={asked} />,
+    areas: ['my-learning', 'form'] as const,
+  }
+  const user = await show(island, {})
   await redraw()
-  expect(optionsOf(/Province/)).toEqual(expect.arrayContaining(['Please choose', 'Bayern', 'Hessen']))
-  await user.selectOptions(choice(/Province/), 'Bayern')
-  expect(optionsOf(/City/)).toEqual(expect.arrayContaining(['Please choose', 'Augsburg', 'Munich']))
-  await user.selectOptions(choice(/City/), 'Munich')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+  return user
+}
+type User = Awaited<ReturnType<typeof open>>
+
+const line = (label: string | RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name: label })
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+const offered = () => within(screen.getByRole('listbox')).getAllByRole('option')
+const choose = async (user: User, label: string | RegExp, typed: string, option = typed) => {
+  await user.clear(line(label))
+  await user.type(line(label), typed)
+  await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: option }))
+  await redraw()
+}
+
+test('only what the site asks for is shown', async () => {
+  await open()
+  expect(screen.getByLabelText('First name')).toBeTruthy()
+  expect(line('Country').value).toBe('Germany')
+  for (const label of [/Company/, /Province/, /City/, /Phone/, /Address/])
+    expect(screen.queryByLabelText(label)).toBeNull()
+})
+
+test('a country is found while typing, without capitals and marks, and brings its provinces and cities', async () => {
+  const user = await openForm({ ...whole, countryCode: null, province: null, city: null })
+  expect(save().disabled).toBe(true)
+  await user.type(line('Country'), 'cote')
+  expect(offered().map(({ textContent }) => textContent)).toEqual(['Côte d’Ivoire'])
+  await choose(user, 'Country', 'germ', 'Germany')
+  await choose(user, 'Province', 'bay', 'Bayern')
+  await choose(user, 'City', 'mun', 'Munich')
+  expect(save().disabled).toBe(false)
+  await user.click(save())
   await redraw()
   expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({
     ...{ country: 'Germany', countryCode: 'DE', province: 'Bayern', city: 'Munich' },
   })
 })
 
-test('what the server does not take is said beside its field, and nothing else is lost', async () => {
-  const user = await open({ countryCode: 'DE' })
-  await user.clear(screen.getByLabelText(/First name/))
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await redraw()
-  expect(screen.getByLabelText(/First name/).getAttribute('aria-invalid')).toBe('true')
-  expect(written(/Company/)).toBe('Engines Ltd')
+test('by keyboard alone: arrows and Enter choose, Escape leaves it as it was', async () => {
+  const user = await openForm(whole)
+  await user.click(line('Country'))
+  await user.clear(line('Country'))
+  await user.keyboard('pola{ArrowDown}{Enter}')
+  expect(line('Country').value).toBe('Poland')
+  await user.keyboard('xyz')
+  expect(screen.getByText('Nothing found')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(line('Country').value).toBe('Poland')
 })
 
-test('a name with a sign that no name holds is refused beside its field', async () => {
-  const user = await open({ countryCode: 'DE' })
-  await user.type(screen.getByLabelText(/Company/), '\u202e')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
+test('what must be chosen and was cleared says so, and nothing can be saved until it is chosen', async () => {
+  const user = await openForm(whole)
+  await user.clear(line('Country'))
+  await user.tab()
+  await redraw()
+  expect(line('Country').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Please choose one.')).toBeTruthy()
+  expect(save().disabled).toBe(true)
+})
+
+test('the code of a telephone is found by country, and its number takes digits only', async () => {
+  const user = await openForm(whole)
+  expect(line('Phone code').value).toBe('+49')
+  await choose(user, 'Phone code', 'poland', 'Poland +48')
+  expect(line('Phone code').value).toBe('+48')
+  const number = screen.getByLabelText<HTMLInputElement>('Phone number')
+  await user.clear(number)
+  await user.type(number, '22 12-a3;4')
+  expect(number.value).toBe('22123;4')
+  await user.click(save())
+  await redraw()
+  expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({
+    ...{ phoneCode: '48', phoneNumber: '22123;4' },
+  })
+})
+
+test('a name with a sign that no name holds is refused beside its field, and nothing else is lost', async () => {
+  const user = await openForm(whole)
+  await user.type(screen.getByLabelText('Company'), '\u202e')
+  await user.click(save())
   await redraw()
   expect(screen.getByText(/letters, digits, spaces and usual punctuation/)).toBeTruthy()
-  expect(screen.getByLabelText(/Company/).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Company').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('10115')
+})
+
+test('where nothing is known one writes', async () => {
+  const user = await openForm({ ...whole, countryCode: 'LU', province: 'Diekirch', city: 'Clervaux' })
+  const city = () => screen.getByLabelText<HTMLInputElement>('City')
+  expect([city().value, city().getAttribute('role')]).toEqual(['Clervaux', null])
+  await choose(user, 'Country', 'germ', 'Germany')
+  await choose(user, 'Province', 'bay', 'Bayern')
+  expect(city().value).toBe('')
+})
+
+test('what was written before stays chosen, though it is not among what is known', async () => {
+  await openForm({ ...whole, province: 'Bayern', city: 'Fürth' })
+  expect([line('Province').value, line('City').value]).toEqual(['Bayern', 'Fürth'])
 })
 
 test('a button ends every session, this one too, and leaves the page', async () => {
-  const user = await open({ countryCode: 'DE' })
+  const user = await open()
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
   await redraw()
   expect(wanted(await page.elsewhere.call(getSession, {}))).toBeNull()
   expect(page.line.times(endAllSessions)).toBe(1)
-})
-
-test('a country that is asked for and not chosen says so beside its field', async () => {
-  const user = await open({ countryCode: null, country: null })
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await redraw()
-  expect(choice(/Country/).getAttribute('aria-invalid')).toBe('true')
-})
-
-test('where nothing is known one writes', async () => {
-  const user = await open({ countryCode: 'LU', province: 'Diekirch', city: 'Clervaux' })
-  expect(written(/City/)).toBe('Clervaux')
-  await user.selectOptions(choice(/Country/), 'DE')
-  await redraw()
-  await user.selectOptions(choice(/Province/), 'Bayern')
-  expect(choice(/City/).value).toBe('')
-})
-
-test('what was written before stays chosen, though it is not among what is known', async () => {
-  await open({ countryCode: 'DE', province: 'Bayern', city: 'Fürth' })
-  expect(choice(/Province/).value).toBe('Bayern')
-  expect(choice(/City/).value).toBe('Fürth')
 })

@@ -20,3 +20,10 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false
   },
 })
+
+/** Nothing has a size here, so nothing changes it. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

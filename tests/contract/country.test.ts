@@ -25,15 +25,18 @@ describe.each(bothDatabases)('countries on $name', ({ open }) => {
     expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Polen'))
   })
 
-  test('each has its number, name, code and region', async () => {
+  test('each has its number, name, code, region and calling code', async () => {
     const of = async (languageId: number) =>
       (await askWire(portal, getCountries, { type: 'all', siteId: 3, languageId })).data
-    expect(await of(1)).toContainEqual({ id: 682, name: 'Saudi Arabia', regionCode: 'SA', regionId: 2 })
+    expect(await of(1)).toContainEqual({
+      ...{ id: 682, name: 'Saudi Arabia', regionCode: 'SA', regionId: 2, callingCode: '966' },
+    })
     expect(await of(3)).toContainEqual({
       id: 682,
       name: 'المملكة العربية السعودية',
       regionCode: 'SA',
       regionId: 2,
+      callingCode: '966',
     })
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
+import { chooseIn } from './fixtures/choose-in.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { readNotices, signIn } from './fixtures/sign-in.ts'
 
@@ -28,10 +29,10 @@ async function trainee(page: Page, email: string): Promise<void> {
 async function fillBilling(page: Page): Promise<void> {
   await page.getByLabel('Street').fill('ul. Testowa 1')
   await page.getByLabel('Postcode').fill('00-001')
-  await page.getByLabel('Country', { exact: true }).selectOption('PL')
+  await chooseIn(page, 'Country', 'Poland')
   // The lists come from the server: until then the fields take any text.
-  await page.getByRole('combobox', { name: /State or province/ }).selectOption('Mazowieckie')
-  await page.getByRole('combobox', { name: 'City' }).selectOption('Warsaw')
+  await chooseIn(page, /State or province/, 'Mazowieckie')
+  await chooseIn(page, 'City', 'Warsaw')
   await expect(page.getByText('VAT (23%)')).toBeVisible()
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { countries } from '#src/stores/countries.ts'
 import { supplyInfo } from '#src/stores/profile.ts'
@@ -35,16 +36,22 @@ export default function Profile({ place }: { place: Place }) {
     )
   if (session.state !== 'signedIn' || wanted.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
+  // Who comes for a field that the site does not ask for finds it here too.
+  const needed = environment().navigation.query().get('need')
+  const asked = { ...wanted.value, ...(needed === 'company' && { company: true }) }
   return (
-    <div className="stack gap-6">
-      <Portrait learner={session.learner} />
-      <ProfileForm learner={session.learner} wanted={wanted.value} />
-      <SignOffEverywhere />
-      <p>
-        <a className="more" href={routes.myLearning(place)}>
-          {t('my-learning:back')}
-        </a>
-      </p>
+    <div className="split">
+      <section className="panel stack gap-6">
+        <Portrait learner={session.learner} />
+        <ProfileForm learner={session.learner} wanted={asked}>
+          <a className="more" href={routes.myLearning(place)}>
+            {t('my-learning:back')}
+          </a>
+        </ProfileForm>
+      </section>
+      <aside className="stack gap-6">
+        <SignOffEverywhere />
+      </aside>
     </div>
   )
 }

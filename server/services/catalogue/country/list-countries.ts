@@ -1,7 +1,8 @@
 import isoCountries from 'i18n-iso-countries/index.js'
+import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import type { Territory } from '#src/domain/region/region.ts'
+import type { Country } from '#src/domain/country/country.ts'
 import { regionsOf } from '../region/regions-of.ts'
 import { countryNamer } from './country-name.ts'
 
@@ -15,7 +16,7 @@ export async function listCountries(
   db: Db,
   audience: Audience,
   { listed }: { listed: boolean },
-): Promise<Territory[]> {
+): Promise<Country[]> {
   const [nameOf, regionOf] = [countryNamer(audience.language), await regionsOf(db, audience)]
   const { compare } = new Intl.Collator(audience.language)
   return codes
@@ -24,6 +25,7 @@ export async function listCountries(
       code,
       name: nameOf(code),
       regionId: regionOf(code)[0]?.id ?? null,
+      callingCode: isSupportedCountry(code) ? getCountryCallingCode(code as CountryCode) : null,
     }))
     .filter(({ regionId }) => !listed || regionId !== null)
     .sort((one, other) => compare(one.name, other.name))

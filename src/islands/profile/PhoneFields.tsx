@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { cleanPhone } from '#src/domain/learner/profile.ts'
+import { $countries } from '#src/stores/countries.ts'
+import { ChoiceField } from '#src/ui/ChoiceField.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+interface PhoneFieldsProps {
+  given: { phoneCode: string | null; phoneNumber: string | null }
+  optional: boolean
+  errorOf: (name: string) => string | undefined
+  onChoose: () => void
+}
+
+/** A telephone number: the country's code, found by name or digits, and the number, which takes digits only. */
+export function PhoneFields({ given, optional, errorOf, onChoose }: PhoneFieldsProps) {
+  const { t } = useWords()
+  const codes = useStore($countries).flatMap(({ callingCode, name }) =>
+    callingCode ? [{ value: callingCode, label: `${name} +${callingCode}`, short: `+${callingCode}` }] : [],
+  )
+  return (
+    <>
+      <ChoiceField
+        name="phoneCode"
+        label={t('my-learning:field.phoneCode')}
+        error={errorOf('phoneCode')}
+        optional={optional}
+        options={codes}
+        given={cleanPhone(given.phoneCode ?? '')}
+        maxLength={30}
+        onChoose={onChoose}
+      />
+      <Field
+        name="phoneNumber"
+        label={t('my-learning:field.phoneNumber')}
+        error={errorOf('phoneNumber')}
+        optional={optional}
+      >
+        {(ties) => (
+          <input
+            className="in"
+            {...ties}
+            dir="ltr"
+            type="tel"
+            autoComplete="tel-national"
+            maxLength={30}
+            defaultValue={cleanPhone(given.phoneNumber ?? '')}
+            onInput={({ currentTarget }) => {
+              currentTarget.value = cleanPhone(currentTarget.value)
+            }}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

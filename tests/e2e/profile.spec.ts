@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { axe } from './fixtures/axe.ts'
+import { expect, test } from './fixtures/portal.ts'
+import { readNotices, signIn } from './fixtures/sign-in.ts'
+
+async function open(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path)
+  await signIn(page, email)
+  await expect(page).toHaveURL(new RegExp(path))
+  await readNotices(page)
+}
+
+test('the profile is filled in by keyboard, and a picture that is too large is cut to size', async ({
+  page,
+}) => {
+  await open(page, '/eu/my-learning/edit', 'second@demo.test')
+  const country = page.locator('input[role="combobox"]').first()
+  await country.focus()
+  await page.keyboard.type('ger')
+  await expect(page.getByRole('option').first()).toHaveText('Germany')
+  await axe(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Germany')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  await country.fill('')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Please choose one.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await axe(page)
+  await page.reload()
+  await expect(country).toHaveValue('Germany')
+  // Noise does not get smaller by packing.
+  const side = 900
+  const noise = randomBytes(side * side * 3)
+  const buffer = await sharp(noise, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer()
+  expect(buffer.byteLength).toBeGreaterThan(204_800)
+  await page.getByLabel('Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('its middle was cut out', { exact: false })).toBeVisible()
+  await expect(page.locator('img.portrait')).toBeVisible()
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('a country is found and tapped', async ({ page }) => {
+    await open(page, '/mobile/mena/ar/my-learning/edit', 'learner@demo.test')
+    const country = page.locator('input[role="combobox"]').first()
+    await country.tap()
+    await country.fill('الأر')
+    await page.getByRole('option', { name: 'الأردن' }).tap()
+    await expect(country).toHaveValue('الأردن')
+    await axe(page)
+  })
+})
