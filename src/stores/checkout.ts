@@ -109,10 +109,14 @@ export async function measureAhead(): Promise<void> {
 
 /**
  * Places exactly the order that was shown. By card the reader leaves for the provider's page; a bank transfer
- * opens its dialog. A refusal says why, and the page shows what is true now: answers the fields that the server names as wrong.
+ * opens its dialog. A refusal says why, and the page shows what is true now: answers whether it was placed, else the fields that the server names as wrong.
  * Specification 1, section 4.
  */
-export async function pay(order: Order, buyer: Buyer, billing: BillingAddress): Promise<readonly string[]> {
+export async function pay(
+  order: Order,
+  buyer: Buyer,
+  billing: BillingAddress,
+): Promise<'placed' | readonly string[]> {
   if ($placing.get()) return []
   $placing.set(true)
   try {
@@ -131,7 +135,7 @@ export async function pay(order: Order, buyer: Buyer, billing: BillingAddress): 
     }
     if (answer.value.paymentUrl) environment().navigation.go(answer.value.paymentUrl)
     else await transferPlaced(target, answer.value.merchantTransactionId)
-    return []
+    return 'placed'
   } finally {
     $placing.set(false)
   }

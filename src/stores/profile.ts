@@ -23,20 +23,21 @@ export type Saving = { state: 'open'; trouble?: FormTrouble } | { state: 'sendin
 export const $saving = atom<Saving>({ state: 'open' })
 
 /**
- * Saves changed fields of the profile; wrong ones are named, and nothing that was typed is lost.
+ * Saves changed fields of the profile, and answers whether they are; wrong ones are named, and nothing that was typed is lost.
  * Specification 1, section 5.
  */
-export async function saveProfile(change: ProfileChange): Promise<void> {
-  if ($saving.get().state === 'sending') return
+export async function saveProfile(change: ProfileChange): Promise<boolean> {
+  if ($saving.get().state === 'sending') return false
   $saving.set({ state: 'sending' })
   const answer = await environment().api.call(changeProfile, change)
   if (!answer.ok) {
     $saving.set({ state: 'open', trouble: troubleOf(answer.failure) })
-    return
+    return false
   }
   $session.set({ state: 'signedIn', learner: answer.value })
   $saving.set({ state: 'open' })
   toast('notices:saved')
+  return true
 }
 
 /**

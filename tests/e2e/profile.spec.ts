@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axe } from './fixtures/axe.ts'
+import { chooseIn } from './fixtures/choose-in.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { readNotices, signIn } from './fixtures/sign-in.ts'
 
@@ -44,6 +45,26 @@ test('the profile is filled in by keyboard, and a picture that is too large is c
   await page.getByLabel('Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await expect(page.getByText('its middle was cut out', { exact: false })).toBeVisible()
   await expect(page.locator('img.portrait')).toBeVisible()
+})
+
+test('a session that ends in the middle of the form loses nothing', async ({ page }) => {
+  await open(page, '/eu/my-learning/edit', 'exam@demo.test')
+  await chooseIn(page, 'Country', 'Germany')
+  await page.getByLabel('First name').fill('Emilia')
+  await page.context().clearCookies({ name: 'session' })
+  // The provider knows the person still, and lets them come back at once.
+  const [signingOn] = await Promise.all([
+    page.waitForRequest(/user\/sso\/login/),
+    page.getByRole('button', { name: 'Save' }).click(),
+  ])
+  expect(signingOn.url()).toContain(encodeURIComponent('/eu/my-learning/edit'))
+  await expect(page).toHaveURL('/eu/my-learning/edit')
+  await expect(page.getByLabel('First name')).toHaveValue('Emilia')
+  await page.getByLabel('First name').fill('Emil')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Emil')
 })
 
 test.describe('on a phone, in Arabic', () => {

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
 import { $before, $placing, $quoting, type Choice, loadCheckout, pay } from '#src/stores/checkout.ts'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useKeptForm } from '#src/ui/use-kept-form.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { Before } from './Before.tsx'
 import { BillingFields } from './BillingFields.tsx'
@@ -49,13 +50,22 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const [wrong, setWrong] = useState<WrongFields>({})
   const form = useRef<HTMLFormElement>(null)
   useFocusOnWrong(form, Object.keys(wrong).length > 0 ? wrong : undefined, false)
-  const given = givenBy(learner, before ?? order)
+  const { kind, id } = order.target
+  const { written, keep, forget } = useKeptForm(form, `payment ${kind} ${id}`, learner.id)
+  const given = { ...givenBy(learner, before ?? order), ...written }
   const { country, company, vatNumber } = given
   const [choice, setChoice] = useState<Choice>({ payType: order.payType, country, company, vatNumber })
+  // What was written before decides the amounts: they are asked for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    if (written.country) void loadCheckout(order.target, choice)
+  }, [])
   const choose = (change: Partial<Choice>) => {
     const next = { ...choice, ...change }
     if (Object.entries(choice).every(([name, value]) => next[name as keyof Choice] === value)) return
     setChoice(next)
+    // What a list chose is drawn before it is kept.
+    setTimeout(keep)
     void loadCheckout(order.target, next)
   }
   async function submit(said: Record<string, string>): Promise<void> {
@@ -63,6 +73,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     if ('wrong' in read) return setWrong(read.wrong)
     setWrong({})
     const refused = await pay(order, read.buyer, read.billing)
+    if (refused === 'placed') return forget()
     setWrong(Object.fromEntries(refused.map((name) => [name, 'other'])))
   }
   return (
@@ -70,6 +81,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
       ref={form}
       className="stack gap-6"
       noValidate
+      onInput={keep}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)

@@ -7,6 +7,7 @@ import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
 import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
+import { useKeptForm } from '#src/ui/use-kept-form.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 
@@ -35,10 +36,12 @@ interface ProfileFormProps {
 }
 
 /** The form of the profile: the fields that the site asks for. It can be saved once all are filled. */
-export function ProfileForm({ learner, wanted, children }: ProfileFormProps) {
+export function ProfileForm({ learner: known, wanted, children }: ProfileFormProps) {
   const { t } = useWords()
   const saving = useStore($saving)
   const form = useRef<HTMLFormElement>(null)
+  const { written, keep, forget } = useKeptForm(form, 'profile', known.id)
+  const learner = { ...known, ...written }
   const trouble = saving.state === 'open' ? saving.trouble : undefined
   useFocusOnWrong(form, trouble, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
@@ -51,6 +54,11 @@ export function ProfileForm({ learner, wanted, children }: ProfileFormProps) {
     ...(asksPhone ? ['phoneCode', 'phoneNumber'] : []),
     ...parts.map((part) => territories[part]),
   ])
+  const changed = () => {
+    look()
+    // What a list chose is drawn before it is kept.
+    setTimeout(keep)
+  }
   // The country is chosen once, and sent as its code and as its name.
   const errorOf = (name: string) =>
     wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))
@@ -69,12 +77,14 @@ export function ProfileForm({ learner, wanted, children }: ProfileFormProps) {
       ref={form}
       className="stack gap-5"
       noValidate
-      onInput={look}
+      onInput={changed}
       onSubmit={(event) => {
         event.preventDefault()
         const said = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
         const country = countries.find(({ code }) => code === said.countryCode)?.name
-        void saveProfile({ ...said, ...(country !== undefined && { country }) })
+        void saveProfile({ ...said, ...(country !== undefined && { country }) }).then(
+          (saved) => saved && forget(),
+        )
       }}
     >
       {trouble && (
@@ -84,7 +94,7 @@ export function ProfileForm({ learner, wanted, children }: ProfileFormProps) {
       )}
       <div className="pair-fields two">
         {shown.filter((name) => name !== 'address').map(line)}
-        {asksPhone && <PhoneFields given={learner} optional={false} errorOf={errorOf} onChoose={look} />}
+        {asksPhone && <PhoneFields given={learner} optional={false} errorOf={errorOf} onChoose={changed} />}
         {parts.length > 0 && (
           <TerritoryFields
             countries={countries}
@@ -96,7 +106,7 @@ export function ProfileForm({ learner, wanted, children }: ProfileFormProps) {
             errorOf={errorOf}
             optional={{}}
             asked={parts}
-            onChange={look}
+            onChange={changed}
           />
         )}
       </div>
