@@ -127,6 +127,10 @@ export const routes = {
   receipt: at('/receipt/verify'),
   payment: at('/payment'),
   myLearning: at('/my-learning'),
+  /** The page of one of the learner's own certificates. */
+  ownCertificates: at('/my-learning/certificate'),
+  ownCertificate: (place: Place, number: string) =>
+    href(place, `/my-learning/certificate?number=${encodeURIComponent(number)}`),
   personalInformation: at('/my-learning/edit'),
   error: at('/exception/error'),
   notFound: at('/exception/notFound'),

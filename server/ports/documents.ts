@@ -14,11 +14,15 @@ export interface DocumentData {
 }
 export type DocumentName = keyof DocumentData
 
-/** A maker of documents that people keep: PDF, in a language. */
+/** A document is a PDF to keep, or a picture (SVG) of the same pages to look at. */
+export type DocumentForm = 'pdf' | 'svg'
+
+/** A maker of documents that people keep, in a language. */
 export interface Documents {
   render<Name extends DocumentName>(
     name: Name,
     language: string,
     data: DocumentData[Name],
+    form?: DocumentForm,
   ): Promise<Uint8Array<ArrayBuffer>>
 }

@@ -28,7 +28,8 @@ export const certificateDocumentRoutes = [
     })
     if (isRefused(data)) return data
     const name = `${translatorOf(language, 'document').t('document:certificate')} ${data.number}`
-    return { link: await learnerDocument(ask, readerOf(ask), { kind: 'certificate', data, name }) }
+    const form = request.picture ? ('svg' as const) : ('pdf' as const)
+    return { link: await learnerDocument(ask, readerOf(ask), { kind: 'certificate', data, name, form }) }
   }),
 
   implementForLearner(contract.makeCompanyCertificate, async (ask) => {

@@ -7,7 +7,7 @@ import { id } from './wire.ts'
 const link = z.object({ link: z.string() })
 
 /**
- * The address of a certificate as a PDF. With `showCompany` the account's company stands on it;
+ * The address of a certificate as a PDF, or with `picture` as an SVG of the same page, to look at. With `showCompany` the account's company stands on it;
  * `companyMissing` where the account has none. Specification 1, section 5: certificate download.
  */
 export const getCertificateLink = declareCall({
@@ -16,7 +16,7 @@ export const getCertificateLink = declareCall({
   who: 'learner',
   summary: 'A certificate of the learner as a document',
   source: 'S1 5',
-  request: z.object({ id, showCompany: z.optional(flagCode) }),
+  request: z.object({ id, showCompany: z.optional(flagCode), picture: z.optional(flagCode) }),
   answer: link,
   refusals: ['notFound', 'companyMissing'],
 })

@@ -9,6 +9,8 @@ export type Sheet = Record<string, unknown>
 export interface Compiler {
   /** Makes A4 pages as PDF of a template and its data; the same data make the same bytes. */
   pdf(template: string, sheet: Sheet): Buffer
+  /** The same pages as one picture: SVG. */
+  svg(template: string, sheet: Sheet): string
 }
 
 /** Opens the compiler that makes documents of templates and their data, with the fonts of this folder. */
@@ -17,15 +19,17 @@ export function openCompiler(): Compiler {
     workspace: folder,
     fontArgs: [{ fontPaths: [resolve(folder, 'fonts')] }],
   })
+  const wishOf = (template: string, sheet: Sheet) => ({
+    mainFilePath: resolve(folder, 'templates', `${template}.typ`),
+    inputs: { sheet: JSON.stringify(sheet) },
+  })
+  /** What was compiled is kept only as long as the next documents may share it. */
+  const made = <Made>(result: Made): Made => {
+    compiler.evictCache(2)
+    return result
+  }
   return {
-    pdf(template, sheet) {
-      const wish = {
-        mainFilePath: resolve(folder, 'templates', `${template}.typ`),
-        inputs: { sheet: JSON.stringify(sheet) },
-      }
-      const bytes = compiler.pdf(wish, { creationTimestamp: 0 })
-      compiler.evictCache(2)
-      return bytes
-    },
+    pdf: (template, sheet) => made(compiler.pdf(wishOf(template, sheet), { creationTimestamp: 0 })),
+    svg: (template, sheet) => made(compiler.plainSvg(wishOf(template, sheet))),
   }
 }

@@ -15,10 +15,12 @@ export function documentsByTypst(tenants: Record<TenantName, Tenant>): Documents
     Object.values(tenants).map(({ brand, name }) => [brand, { name, palette: palettes[brand] }]),
   ) as Brands
   return {
-    async render(name, language, data) {
+    async render(name, language, data, form = 'pdf') {
       const sheet = await sheetOf(name, language, data, brands)
       compiler ??= (await import('./compiler.ts')).openCompiler()
-      return new Uint8Array(compiler.pdf(name, sheet))
+      return form === 'pdf'
+        ? new Uint8Array(compiler.pdf(name, sheet))
+        : new TextEncoder().encode(compiler.svg(name, sheet))
     },
   }
 }

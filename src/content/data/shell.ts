@@ -9,6 +9,7 @@ export const shellFamilies = [
   'exam-invitation',
   'invitation',
   'not-found',
+  'own-certificate',
   'payment',
   'personal-information',
   'practical-exam-task',

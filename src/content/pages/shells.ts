@@ -23,6 +23,7 @@ const shells: Record<ShellPage['family'], Shell> = {
   'exam-invitation': hidden(routes.examInvitation),
   invitation: hidden(routes.invitation),
   'not-found': hidden(routes.notFound),
+  'own-certificate': hidden(routes.ownCertificates),
   payment: hidden(routes.payment),
   'personal-information': hidden(routes.personalInformation),
   'practical-exam-task': hidden(routes.practicalExamTasks),

@@ -37,8 +37,9 @@ export default function Profile({ place }: { place: Place }) {
   if (session.state !== 'signedIn' || wanted.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
   // Who comes for a field that the site does not ask for finds it here too.
-  const needed = environment().navigation.query().get('need')
-  const asked = { ...wanted.value, ...(needed === 'company' && { company: true }) }
+  const needed = (environment().navigation.query().get('need') ?? '').split(',')
+  const asked = { ...wanted.value }
+  for (const name of ['company', 'vatNumber'] as const) if (needed.includes(name)) asked[name] = true
   return (
     <div className="split">
       <section className="panel stack gap-6">

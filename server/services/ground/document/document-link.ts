@@ -2,18 +2,20 @@ import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
 import { signAddress } from './sign-address.ts'
 
-/** A document (PDF) that a person asks to download. */
+/** A document that a person asks to download, or to look at. */
 export interface DocumentWish {
   /**
    * The key that the storage keeps the document under: small letters, figures, dots and dashes. The same key
    * means the same document. `learnerFile` makes the keys of documents that are deleted with the account.
    */
   key: string
+  /** Its media type; PDF by default. */
+  type?: string
   /** The name of the file when the browser saves it, in any script: "Rechnung 2026-0001.pdf". */
   name: string
   sessionId: string
   now: number
-  /** Makes the PDF; called only when none is stored under the key. */
+  /** Makes it; called only when none is stored under the key. */
   make: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -23,8 +25,8 @@ export interface DocumentWish {
  */
 export async function documentLink(
   { ports: { storage }, secrets }: { ports: { storage: Storage }; secrets: Pick<Secrets, 'keys'> },
-  { key, name, sessionId, now, make }: DocumentWish,
+  { key, type = 'application/pdf', name, sessionId, now, make }: DocumentWish,
 ): Promise<string> {
-  if (!(await storage.find(key))) await storage.keep(key, 'application/pdf', await make())
+  if (!(await storage.find(key))) await storage.keep(key, type, await make())
   return signAddress(secrets.keys, key, sessionId, now, name)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DocumentData, DocumentName, Documents } from '#server/ports/documents.ts'
+import type { DocumentData, DocumentForm, DocumentName, Documents } from '#server/ports/documents.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
 import { documentLink } from './document-link.ts'
@@ -19,6 +19,16 @@ export interface Reader {
   now: number
 }
 
+const mediaTypes = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const
+
+interface LearnerDocument<Name extends DocumentName> {
+  kind: Name
+  data: DocumentData[Name]
+  /** The name of the file without its ending. */
+  name: string
+  form?: DocumentForm
+}
+
 /**
  * The address of a document about a learner, which is deleted with the account. Equal contents are made once;
  * after a change, of the name, say, another document is made.
@@ -26,17 +36,18 @@ export interface Reader {
 export async function learnerDocument<Name extends DocumentName>(
   office: Office,
   { learnerId, sessionId, language, now }: Reader,
-  { kind, data, name }: { kind: Name; data: DocumentData[Name]; name: string },
+  { kind, data, name, form = 'pdf' }: LearnerDocument<Name>,
 ): Promise<string> {
   const digest = createHash('sha256')
     .update(JSON.stringify([language, data]))
     .digest('hex')
     .slice(0, 16)
   return documentLink(office, {
-    key: learnerFile(learnerId, `${kind}-${digest}.pdf`),
-    name: `${name}.pdf`,
+    key: learnerFile(learnerId, `${kind}-${digest}.${form}`),
+    type: mediaTypes[form],
+    name: `${name}.${form}`,
     sessionId,
     now,
-    make: () => office.ports.documents.render(kind, language, data),
+    make: () => office.ports.documents.render(kind, language, data, form),
   })
 }

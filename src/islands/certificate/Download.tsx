@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { type Place, routes } from '#src/routes.ts'
+import { download } from '#src/stores/own-certificate.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+/**
+ * The button that downloads the certificate: first it asks whether the company is to stand on it, and says where to enter one
+ * that is missing. Specification 1, section 5: certificate download.
+ */
+export function Download({ id, company, place }: { id: number; company: string | null; place: Place }) {
+  const { t } = useWords()
+  const [asks, setAsks] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const open = async (showCompany: boolean) => {
+    const refused = await download(id, showCompany)
+    if (refused) setMissing(true)
+    else setAsks(false)
+  }
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => setAsks(true)}>
+        <Icon name="download" />
+        {t('certificate:download')}
+      </button>
+      {asks && (
+        <Dialog
+          title={t('certificate:withCompany.title')}
+          onClose={() => setAsks(false)}
+          actions={
+            <>
+              <button type="button" className="btn sec2" onClick={() => void open(false)}>
+                {t('certificate:withCompany.no')}
+              </button>
+              <button type="button" className="btn" onClick={() => void open(true)}>
+                {t('certificate:withCompany.yes')}
+              </button>
+            </>
+          }
+        >
+          <p>
+            {company ? t('certificate:withCompany.text', { company }) : t('certificate:withCompany.none')}
+          </p>
+          {missing && (
+            <p className="note warn" role="alert">
+              <span>
+                {t('certificate:withCompany.missing')}{' '}
+                <a href={`${routes.personalInformation(place)}?need=company`}>
+                  {t('certificate:withCompany.enter')}
+                </a>
+              </span>
+            </p>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { type Place, routes } from '#src/routes.ts'
+import { downloadOfCompany } from '#src/stores/own-certificate.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** The document of all valid certificates of the learner's company, which needs its name and VAT number. */
+export function OfCompany({ place }: { place: Place }) {
+  const { t } = useWords()
+  const [missing, setMissing] = useState(false)
+  return (
+    <section className="panel stack gap-3">
+      <h2 className="t20">{t('certificate:company.title')}</h2>
+      <p className="muted">{t('certificate:company.text')}</p>
+      <p>
+        <button
+          type="button"
+          className="btn sec2"
+          onClick={() => void downloadOfCompany().then((refused) => setMissing(refused !== undefined))}
+        >
+          {t('certificate:company.act')}
+        </button>
+      </p>
+      {missing && (
+        <p className="note warn" role="alert">
+          <span>
+            {t('certificate:company.missing')}{' '}
+            <a href={`${routes.personalInformation(place)}?need=company,vatNumber`}>
+              {t('certificate:withCompany.enter')}
+            </a>
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}

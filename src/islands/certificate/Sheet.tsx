@@ -1,0 +1,13 @@
+import type { Issued } from '#src/stores/own-certificate.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** The certificate as it will be printed. What stands on it is told beside it in words. */
+export function Sheet({ certificate, picture }: { certificate: Issued; picture: string | null }) {
+  const { t } = useWords()
+  const { number, certificationName: certification } = certificate
+  return (
+    <div className="sheet-of-paper" aria-busy={picture === null}>
+      {picture && <img src={picture} alt={t('certificate:picture', { number, certification })} />}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { environment } from '#src/environment/environment.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { $certificate, loadCertificate } from '#src/stores/own-certificate.ts'
+import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { Download } from './Download.tsx'
+import { Facts } from './Facts.tsx'
+import { OfCompany } from './OfCompany.tsx'
+import { Renewal } from './Renewal.tsx'
+import { Share } from './Share.tsx'
+import { Sheet } from './Sheet.tsx'
+
+export const areas = ['certificate', 'my-learning', 'certification', 'form', 'list', 'enrolment'] as const
+
+interface CertificateProps {
+  place: Place
+  /** The name of the portal, which issues the certificates. */
+  issuer: string
+  /** Whether the site makes documents of a company's certificates. */
+  ofCompany: boolean
+}
+
+const wanted = () => environment().navigation.query().get('number') ?? ''
+
+/** The page of one of the learner's own certificates: to look at, download, share and renew. */
+export default function Certificate({ place, issuer, ofCompany }: CertificateProps) {
+  const { t } = useWords()
+  const session = useStore($session)
+  const shown = useStore($certificate)
+  useEffect(() => {
+    void loadSession().then(({ state }) => (state === 'anonymous' ? goToSignOn() : loadCertificate(wanted())))
+  }, [])
+  useEffect(() => {
+    if (shown.state === 'missing') environment().navigation.replace(routes.notFound(place))
+  }, [shown, place])
+  if (shown.state === 'failed' || session.state === 'failed')
+    return (
+      <Failed
+        text={t('list:failed')}
+        retry={t('enrolment:retry')}
+        onRetry={() => void loadSession().then(() => loadCertificate(wanted()))}
+      />
+    )
+  if (session.state !== 'signedIn' || shown.state !== 'ready')
+    return <div className="panel holding" aria-busy="true" />
+  const { certificate, picture, renewing } = shown
+  const { company, countryCode } = session.learner
+  return (
+    <div className="split">
+      <div className="stack gap-5">
+        <Sheet certificate={certificate} picture={picture} />
+        <p className="row">
+          <Download id={certificate.id} company={company} place={place} />
+        </p>
+        <Share certificate={certificate} place={place} issuer={issuer} />
+      </div>
+      <div className="stack gap-5">
+        <Facts certificate={certificate} />
+        <Renewal certificate={certificate} waits={renewing !== undefined} country={countryCode} />
+        {ofCompany && <OfCompany place={place} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { Issued } from '#src/stores/own-certificate.ts'
+import { linkedIn } from './share-links.ts'
+
+test('LinkedIn is told what the certificate is, by whom, since and until when, and where it is checked', () => {
+  const own = {
+    ...{ number: 'C-26-10482', certificationName: 'Video security & analytics' },
+    ...{ validFrom: '2026-03-04T00:00:00.000Z', validUntil: '2028-12-03T00:00:00.000Z' },
+  } as Issued
+  const { origin, pathname, searchParams } = new URL(linkedIn(own, 'Security Learning', 'https://a.test/v/1'))
+  expect(origin + pathname).toBe('https://www.linkedin.com/profile/add')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ startTask: 'CERTIFICATION_NAME', name: 'Video security & analytics' },
+    ...{ organizationName: 'Security Learning', issueYear: '2026', issueMonth: '3' },
+    ...{ expirationYear: '2028', expirationMonth: '12', certUrl: 'https://a.test/v/1', certId: 'C-26-10482' },
+  })
+})

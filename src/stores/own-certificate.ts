@@ -1,0 +1,84 @@
+import { atom } from 'nanostores'
+import { getMyCertificates, renewCertificate, setPublicName } from '../contract/certificate.ts'
+import { getCertificateLink, makeCompanyCertificate } from '../contract/certificate-document.ts'
+import { codeOf } from '../contract/codes.ts'
+import type { Certificate } from '../domain/certificate/certificate.ts'
+import { environment } from '../environment/environment.ts'
+import { sayUnreachable } from './act.ts'
+import { toast } from './notices.ts'
+
+/** A certificate that was issued: it has a number. */
+export type Issued = Certificate & { id: number; number: string; validFrom: string; validUntil: string }
+
+export type OwnCertificate =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed' }
+  | { state: 'ready'; certificate: Issued; picture: string | null; renewing: Certificate | undefined }
+
+/** The certificate that the page shows, with the address of its picture; `renewing` waits for its decision. */
+export const $certificate = atom<OwnCertificate>({ state: 'loading' })
+
+const isIssued = (each: Certificate): each is Issued =>
+  each.id !== null && each.number !== null && each.validFrom !== null && each.validUntil !== null
+
+/** Loads one of the learner's certificates by its number. */
+export async function loadCertificate(number: string): Promise<void> {
+  const { api } = environment()
+  const answer = await api.call(getMyCertificates, {})
+  if (!answer.ok) return $certificate.set({ state: 'failed' })
+  const own = answer.value.filter(isIssued).find((each) => each.number === number.toUpperCase())
+  if (!own) return $certificate.set({ state: 'missing' })
+  const renewing = answer.value.find(
+    (each) =>
+      each.id === null && each.status === 'underReview' && each.certificationId === own.certificationId,
+  )
+  const shown = $certificate.get()
+  const before = shown.state === 'ready' ? shown.picture : null
+  $certificate.set({ state: 'ready', certificate: own, picture: before, renewing })
+  if (before) return
+  const picture = await api.call(getCertificateLink, { id: own.id, picture: true })
+  if (picture.ok)
+    $certificate.set({ state: 'ready', certificate: own, picture: picture.value.link, renewing })
+}
+
+/** Opens the document; answers whether the account has no company that could stand on it. */
+export async function download(id: number, showCompany: boolean): Promise<'companyMissing' | undefined> {
+  const { api, navigation } = environment()
+  const answer = await api.call(getCertificateLink, { id, showCompany })
+  if (answer.ok) navigation.go(answer.value.link)
+  else if (answer.failure.kind === 'refused' && answer.failure.code === codeOf.companyMissing)
+    return 'companyMissing'
+  else sayUnreachable(answer.failure)
+  return undefined
+}
+
+/** Opens the document of all certificates of the learner's company. */
+export async function downloadOfCompany(): Promise<'companyMissing' | undefined> {
+  const { api, navigation } = environment()
+  const answer = await api.call(makeCompanyCertificate, {})
+  if (answer.ok) navigation.go(answer.value.link)
+  else if (answer.failure.kind === 'refused' && answer.failure.code === codeOf.companyMissing)
+    return 'companyMissing'
+  else sayUnreachable(answer.failure)
+  return undefined
+}
+
+/** Sets whether the holder is named where a company's certificates are asked for. */
+export async function consent(own: Issued, isPublic: boolean): Promise<void> {
+  const answer = await environment().api.call(setPublicName, { id: own.id, consent: isPublic })
+  if (!answer.ok) return sayUnreachable(answer.failure)
+  const shown = $certificate.get()
+  if (shown.state === 'ready') $certificate.set({ ...shown, certificate: { ...own, publicName: isPublic } })
+  toast('notices:saved')
+}
+
+/** Applies for the renewal in a country. A refusal opens the popup that says why. */
+export async function renew(own: Issued, country: string): Promise<boolean> {
+  const { id, certificationId, number } = own
+  const answer = await environment().api.call(renewCertificate, { id, certificationId, country })
+  if (answer.ok) toast('certificate:renewal.sent')
+  else sayUnreachable(answer.failure)
+  await loadCertificate(number)
+  return answer.ok
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { axe } from './fixtures/axe.ts'
+import { expect, test } from './fixtures/portal.ts'
+import { readNotices, signIn } from './fixtures/sign-in.ts'
+
+const holder = 'certified@demo.test'
+
+/** Opens the page of the certificate that the demonstration's learner holds. */
+async function open(page: Page, place = '/eu'): Promise<string> {
+  await page.goto(`${place}/my-learning`)
+  await signIn(page, holder)
+  await expect(page).toHaveURL(/my-learning/)
+  await readNotices(page)
+  const number = await page.evaluate(async () => {
+    const answer = await fetch(
+      '/api/user/certificationApply/getCertificationsByUserId?siteId=21&languageId=1',
+    )
+    const { data } = await answer.json()
+    return String(
+      data.find((each: { certificateNumber: string | null }) => each.certificateNumber).certificateNumber,
+    )
+  })
+  await page.goto(`${place}/my-learning/certificate?number=${number}`)
+  return number
+}
+
+test('a certificate is looked at, downloaded with the company, shared, and its renewal applied for', async ({
+  page,
+}) => {
+  const number = await open(page)
+  const picture = page.getByRole('img', { name: new RegExp(number) })
+  await expect(picture).toBeVisible()
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0)
+  await expect(page.getByText('About to expire')).toBeVisible()
+  await axe(page)
+  const share = page.getByRole('link', { name: 'Add to LinkedIn' })
+  const told = new URL((await share.getAttribute('href')) as string).searchParams
+  expect([told.get('certId'), new URL(told.get('certUrl') as string).pathname]).toEqual([
+    number,
+    `/eu/certificate/verify/${number}`,
+  ])
+  await page.getByRole('checkbox', { name: /Name me/ }).check()
+  await expect(page.getByText('Saved.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Download (PDF)' }).click()
+  await expect(page.getByText('Your profile says: Przykład Alarmy.')).toBeVisible()
+  await axe(page)
+  const [document] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'With the company' }).click(),
+  ])
+  expect(document.suggestedFilename()).toContain(number)
+  await page.getByRole('button', { name: 'Download the list (PDF)' }).click()
+  await page.getByRole('link', { name: 'To the profile' }).click()
+  await expect(page.getByLabel('VAT number')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Apply for renewal' }).click()
+  await expect(
+    page.getByText('Your application for renewal is being reviewed.', { exact: false }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(
+    page.getByText('Your application for renewal is being reviewed.', { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Name me/ })).toBeChecked()
+})
+
+test('what is nobody’s own is not found', async ({ page }) => {
+  await open(page)
+  await page.goto('/eu/my-learning/certificate?number=VSA-2020-AAAAAAAA')
+  await expect(page).toHaveURL('/eu/exception/notFound')
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('it is looked at, and nothing is wider than the page', async ({ page }) => {
+    const number = await open(page, '/mobile/mena/ar')
+    await expect(page.getByRole('img', { name: new RegExp(number) })).toBeVisible()
+    await axe(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  })
+})
