@@ -34,7 +34,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(found).toMatchObject({
       id: 1,
       certificationId: 2,
-      own: { status: 'notEnrolled', waitingPosition: null },
+      own: { status: 'notEnrolled', waitingPosition: null, payBy: null },
     })
     expect(found.description).toBe(seeded.get(1)?.texts.en?.description)
     refusedWith(await portal.api().call(contract.getClassroom, { id: 9999 }), 404)
