@@ -31,7 +31,7 @@ export const amountsOfRow = (row: OrderRow): Amounts => ({
 })
 
 /** An order that was placed, as its learner sees it in a language. */
-export const shownOrder = (language: string, row: OrderRow): Order => ({
+export const shownOrder = (language: string, row: OrderRow, review: Order['review'] = null): Order => ({
   seqNo: row.seqNo,
   merchantTransactionId: row.merchantTransactionId,
   target: { kind: row.kind, id: row.targetId },
@@ -46,6 +46,7 @@ export const shownOrder = (language: string, row: OrderRow): Order => ({
   lapsesAt: row.lapsesAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
   paymentUrl: isLive(row.state) ? row.paymentUrl : null,
+  review,
   shown: shownIn(language, amountsOfRow(row)),
 })
 
@@ -68,5 +69,6 @@ export const shownQuote = (
   lapsesAt: null,
   paidAt: null,
   paymentUrl: null,
+  review: null,
   shown: shownIn(language, amounts),
 })
