@@ -1,10 +1,11 @@
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import { formatNumber } from '#src/i18n/format.ts'
+import { percentInWords } from '#src/i18n/format.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Nothing } from './Nothing.tsx'
 
 /** The learner's courses and videos with the progress in each. */
 export function Courses({ place }: { place: Place }) {
@@ -16,7 +17,13 @@ export function Courses({ place }: { place: Place }) {
         <AskedList
           of={mine.courses}
           isNone={(courses) => courses.length === 0}
-          none={<p>{t('my-learning:none.courses')}</p>}
+          none={
+            <Nothing
+              text={t('my-learning:none.courses')}
+              href={routes.courses(place, 'hsc')}
+              way={t('list:out')}
+            />
+          }
         >
           {(courses) => <Lines place={place} lines={courses} />}
         </AskedList>
@@ -26,7 +33,13 @@ export function Courses({ place }: { place: Place }) {
         <AskedList
           of={mine.videos}
           isNone={({ total }) => total === 0}
-          none={<p>{t('my-learning:none.videos')}</p>}
+          none={
+            <Nothing
+              text={t('my-learning:none.videos')}
+              href={routes.videos(place)}
+              way={t('my-next:videos')}
+            />
+          }
         >
           {({ rows }) => <Lines place={place} lines={rows} />}
         </AskedList>
@@ -57,7 +70,7 @@ function Lines({
               </h3>
               <progress className="prog" max={whole} value={percent} aria-label={t('course:progress')} />
             </div>
-            <span className="meta num">{formatNumber(spoken, percent)} %</span>
+            <span className="meta num">{percentInWords(spoken, progress)}</span>
           </li>
         )
       })}
