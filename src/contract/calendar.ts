@@ -9,7 +9,7 @@ const feed = z.object({ path: z.nullable(z.string()) })
 /** The address of the learner's calendar subscription; null while there is none. */
 export const getCalendarFeed = declareCall({
   ...learner,
-  path: '/calendar/feed',
+  path: '/calendar-feed/find',
   reads: true,
   summary: 'The address of the learner’s calendar subscription',
   answer: feed,
@@ -18,7 +18,7 @@ export const getCalendarFeed = declareCall({
 /** Makes the subscription, in the language and for the site of the page; an older address answers no more. */
 export const renewCalendarFeed = declareCall({
   ...learner,
-  path: '/calendar/renew',
+  path: '/calendar-feed/renew',
   summary: 'Gives the learner’s calendar subscription a new address',
   answer: feed,
 })
@@ -26,7 +26,7 @@ export const renewCalendarFeed = declareCall({
 /** Ends the subscription: its address answers no more. */
 export const endCalendarFeed = declareCall({
   ...learner,
-  path: '/calendar/end',
+  path: '/calendar-feed/end',
   summary: 'Ends the learner’s calendar subscription',
   answer: feed,
 })

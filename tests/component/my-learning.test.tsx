@@ -25,6 +25,11 @@ beforeEach(async () => {
 
 const open = async (query = '') => {
   page.at(address + query)
+  // The panels are loaded when they are shown: here before, so that no test waits for a compiler.
+  await Promise.all([
+    import('#src/islands/my-learning/Training.tsx'),
+    import('#src/islands/my-learning/Messages.tsx'),
+  ])
   const user = await show(await import('#src/islands/my-learning/island.tsx'), { place })
   await redraw()
   return user
