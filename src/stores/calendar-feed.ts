@@ -12,12 +12,12 @@ export async function renewFeed(): Promise<void> {
   const answer = await environment().api.call(renewCalendarFeed, {})
   if (!answer.ok) return sayUnreachable(answer.failure)
   calendarFeed.$asked.set({ state: 'ready', value: answer.value })
-  toast('message:feed.made')
+  toast('notices:feedMade')
 }
 
 export async function endFeed(): Promise<void> {
   const answer = await environment().api.call(endCalendarFeed, {})
   if (!answer.ok) return sayUnreachable(answer.failure)
   calendarFeed.$asked.set({ state: 'ready', value: answer.value })
-  toast('message:feed.ended')
+  toast('notices:feedEnded')
 }

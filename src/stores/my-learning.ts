@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { getMyAttendances } from '../contract/attendance.ts'
 import { getMyCertificates, getMyMedals } from '../contract/certificate.ts'
-import { getMyCourses } from '../contract/enrolment.ts'
+import { changeNotification, getMyCourses } from '../contract/enrolment.ts'
 import { findMyTrainings } from '../contract/my-training.ts'
 import { getMyVideos } from '../contract/my-video.ts'
 import { findOrders } from '../contract/order.ts'
@@ -9,7 +9,9 @@ import { getOverview } from '../contract/overview.ts'
 import { getMyStatistic } from '../contract/statistic.ts'
 import { nextSteps } from '../domain/overview/next-steps.ts'
 import { environment } from '../environment/environment.ts'
+import { sayUnreachable } from './act.ts'
 import { createAsked } from './asked.ts'
+import { toast } from './notices.ts'
 
 /** How many rows each list asks for: as many as one page may have. Specification 1, section 9. */
 const pageSize = 64
@@ -57,6 +59,15 @@ export const $next = computed(
 /** Asks for all that the next steps depend on; after a failure only for what failed. */
 export async function loadNext(): Promise<void> {
   await Promise.all(asOfNext.map((each) => each.load(each.$asked.get().state === 'failed')))
+}
+
+/** Chooses whether mails about a course are wanted, and asks anew for the courses. */
+export async function wantMailsOf(courseId: number, wanted: boolean): Promise<void> {
+  const emailNotification = wanted ? ('subscribed' as const) : ('cancelled' as const)
+  const answer = await api().call(changeNotification, { courseId, emailNotification })
+  if (answer.ok) toast('notices:saved')
+  else sayUnreachable(answer.failure)
+  await mine.courses.refresh()
 }
 
 /** Asks anew for sessions and orders, after something was done to one of them: what is shown stays until then. */

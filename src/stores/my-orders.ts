@@ -13,7 +13,7 @@ const signIn = 'notices:signInToPay'
 export const removeOrder = ({ seqNo }: Order): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
-    if (answer.ok) toast('my-session:removed')
+    if (answer.ok) toast('notices:removed')
     else sayUnreachable(answer.failure)
     await refreshSessions()
   })

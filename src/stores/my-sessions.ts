@@ -46,7 +46,7 @@ export async function moveSession(classroomId: number, toClassroomId: number): P
   let failure: Failure | null = null
   await act(signIn, async () => {
     const answer = await environment().api.call(moveToOtherDate, { classroomId, toClassroomId })
-    if (answer.ok) toast('my-session:move.done')
+    if (answer.ok) toast('notices:moved')
     else {
       failure = answer.failure
       sayUnreachable(answer.failure)

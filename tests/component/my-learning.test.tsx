@@ -81,6 +81,17 @@ test('a tab stands in the address, and the address opens a tab', async () => {
   expect(screen.getByText('You have not watched a video yet.')).toBeDefined()
 })
 
+test('mails about a course are wanted, or not', async () => {
+  await enrolIn(page, 1)
+  const user = await open('?tab=1&subTab=1')
+  const box = () => screen.getByRole('checkbox', { name: /^Mails about / }) as HTMLInputElement
+  await screen.findByRole('checkbox', { name: /^Mails about / })
+  expect(box().checked).toBe(false)
+  await user.click(box())
+  await redraw()
+  expect(box().checked).toBe(true)
+})
+
 test('a seat has its own status, and is given back here', async () => {
   await attend()
   const user = await open('?tab=1&subTab=2')
