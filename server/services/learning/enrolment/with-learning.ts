@@ -4,7 +4,11 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
-import type { EmailNotification, LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import type {
+  EmailNotification,
+  LearningProcess,
+  RegistrationStatus,
+} from '#src/domain/enrolment/enrolment.ts'
 import { nothingWatched, watchedShares } from '../progress/watched-shares.ts'
 
 export interface MyCourse {
@@ -46,7 +50,10 @@ export async function withLearning(
   })
 }
 
-type Registered = Pick<typeof enrolment.$inferSelect, 'courseId' | 'status' | 'process' | 'carriedOver' | 'emailNotification'> & {
+type Registered = Pick<
+  typeof enrolment.$inferSelect,
+  'courseId' | 'status' | 'process' | 'carriedOver' | 'emailNotification'
+> & {
   quiz: number | null
 }
 
