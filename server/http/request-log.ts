@@ -13,6 +13,9 @@ const refusedOf = (c: Context<Edge>): { learner?: number } => {
   return id === undefined ? {} : { learner: id }
 }
 
+/** A calendar feed's address opens it, so that the log names the feed's kind only. */
+const loggedPath = (path: string): string => path.replace(/^\/calendar\/feed\/.*/, '/calendar/feed')
+
 /** Counts each request, and writes one line about it: without query, address or anybody's data but the number of who was refused. */
 export const requestLog = ({ log, clock, metrics }: Pick<Parts, 'log' | 'clock' | 'metrics'>) =>
   createMiddleware<Edge>(async (c, next) => {
@@ -26,7 +29,7 @@ export const requestLog = ({ log, clock, metrics }: Pick<Parts, 'log' | 'clock' 
       request: c.get('requestId'),
       tenant: c.get('tenant'),
       method,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ...refusedOf(c),
       ms: clock() - began,

@@ -1,15 +1,36 @@
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import * as contract from '#src/contract/calendar.ts'
 import { attachment } from '../http/attachment.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { placeOfCall } from '../http/place.ts'
+import { implementForLearner } from '../implement.ts'
+import { feedFile } from '../services/people/calendar/feed-file.ts'
+import { endFeed, feedOfToken, findFeed, renewFeed } from '../services/people/calendar/feed-of.ts'
 import { type CalendarKind, ownCalendarFile } from '../services/people/calendar/own-calendar-file.ts'
 
 /**
  * The routes of calendar files, `/calendar/classroom/7.ics?siteId=..&languageId=..`: the signed-in learner's
- * own dates.
+ * own dates; and of calendar feeds, `/calendar/feed/<token>.ics`: whoever has the address reads them, with the
+ * session of nobody.
  */
 export function calendarRoutes({ db, config, sites, clock }: Parts): Hono<Edge> {
   const calendar = new Hono<Edge>()
+  calendar.get('/feed/:file{[\\w-]{43}\\.ics}', async (c) => {
+    const found = await feedOfToken(db, sites, c.req.param('file').slice(0, -'.ics'.length))
+    if (!found) return c.text('Not found\n', 404, { 'cache-control': 'no-store' })
+    const { tenant } = found.site
+    const text = await feedFile(db, {
+      ...{ ...found, origin: config.origins[tenant], portal: sites.tenants[tenant].name, now: clock() },
+    })
+    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
+    c.header('cache-control', 'private, no-cache')
+    c.header('etag', tag)
+    c.header('x-robots-tag', 'noindex')
+    if (c.req.header('if-none-match')?.split(/,\s*/).includes(tag)) return c.body(null, 304)
+    c.header('content-type', 'text/calendar; charset=utf-8')
+    return c.body(text)
+  })
   calendar.get('/:kind{classroom|practical-exam}/:file{[1-9][0-9]{0,8}\\.ics}', async (c) => {
     c.header('cache-control', 'private, no-store')
     const learner = c.get('session')?.learner
@@ -34,3 +55,15 @@ export function calendarRoutes({ db, config, sites, clock }: Parts): Hono<Edge> 
   })
   return calendar
 }
+
+export const calendarFeedRoutes = [
+  implementForLearner(contract.getCalendarFeed, ({ db, learner, secrets }) =>
+    findFeed(db, learner.id, secrets.keys),
+  ),
+
+  implementForLearner(contract.renewCalendarFeed, ({ db, learner, secrets, random, site, language, now }) =>
+    renewFeed(db, { learnerId: learner.id, site, language, keys: secrets.keys, random, now }),
+  ),
+
+  implementForLearner(contract.endCalendarFeed, ({ db, learner }) => endFeed(db, learner.id)),
+]

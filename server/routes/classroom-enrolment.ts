@@ -7,6 +7,8 @@ import { implementForLearner } from '../implement.ts'
 import { cancelClassroom } from '../services/learning/classroom-enrolment/cancel-classroom.ts'
 import { enrolInClassroom } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import type { ClassroomKind } from '../services/learning/classroom-enrolment/find-classroom.ts'
+import { listOtherDates } from '../services/learning/classroom-enrolment/list-other-dates.ts'
+import { moveToOtherDate } from '../services/learning/classroom-enrolment/move-to-other-date.ts'
 import { ownClassroom } from '../services/learning/classroom-enrolment/own-classroom.ts'
 import { takeLimited } from './take-limited.ts'
 
@@ -62,4 +64,14 @@ export const classroomEnrolmentRoutes = [
       now,
     }),
   ),
+
+  implementForLearner(contract.findOtherDates, ({ db, request, learner, now, ...audience }) =>
+    listOtherDates(db, { learnerId: learner.id, audience, classroomId: request.classroomId, now }),
+  ),
+
+  implementForLearner(contract.moveToOtherDate, async ({ db, request, learner, now, ...audience }) => {
+    const of = { learnerId: learner.id, audience, now }
+    const moved = await moveToOtherDate(db, { ...of, ...request })
+    return isRefused(moved) ? moved : ownClassroom(db, { ...of, classroomId: request.toClassroomId })
+  }),
 ]

@@ -1,6 +1,7 @@
 import type { Implementation } from '../implement.ts'
 import { attemptRoutes } from './attempt.ts'
 import { attendanceRoutes } from './attendance.ts'
+import { calendarFeedRoutes } from './calendar.ts'
 import { certificateRoutes } from './certificate.ts'
 import { certificateDocumentRoutes } from './certificate-document.ts'
 import { certificationRoutes } from './certification.ts'
@@ -25,9 +26,11 @@ import { invoiceRoutes } from './invoice.ts'
 import { jobRoutes } from './job.ts'
 import { languageRoutes } from './language.ts'
 import { mailRoutes } from './mail.ts'
+import { messageRoutes } from './message.ts'
 import { newsRoutes } from './news.ts'
 import { noticeRoutes } from './notice.ts'
 import { orderRoutes } from './order.ts'
+import { overviewRoutes } from './overview.ts'
 import { paymentReviewRoutes } from './payment-review.ts'
 import { pictureRoutes } from './picture.ts'
 import { portraitRoutes } from './portrait.ts'
@@ -91,6 +94,9 @@ export const implementations: readonly Implementation[] = [
   ...scheduleRoutes,
   ...jobRoutes,
   ...mailRoutes,
+  ...messageRoutes,
+  ...calendarFeedRoutes,
+  ...overviewRoutes,
   ...newsRoutes,
   ...searchRoutes,
   ...reviewRoutes,

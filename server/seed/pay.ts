@@ -41,6 +41,21 @@ export const placeOrder: Does<'placeOrder'> = async (doing, { kind, id, payType 
   return wish ? place(doing.db, { ...doing, wish }) : refuse('notFound')
 }
 
+export const failOrder: Does<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
+  const row = await newestOrder(db, learner.id, { kind, id })
+  if (!row) return refuse('notFound')
+  const { merchantTransactionId } = row
+  const notice = {
+    ...{
+      id: `demonstration-failed-${merchantTransactionId}`,
+      kind: 'failed' as const,
+      merchantTransactionId,
+    },
+    ...{ payment: null, amount: null, currency: null, at: now },
+  }
+  return applyEvent(db, { source: 'local', notice, sites, now })
+}
+
 export const payOrder: Does<'payOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {
   const row = await newestOrder(db, learner.id, { kind, id })
   if (!row) return refuse('notFound')

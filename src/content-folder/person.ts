@@ -39,6 +39,8 @@ const acts = [
   /** Pays an order, by the provider's notice or by the finance department's confirmation of a transfer. */
   act('payOrder', ordered),
   act('cancelOrder', ordered),
+  /** The provider tells that the payment failed. */
+  act('failOrder', ordered),
 ] as const
 
 /** An act of a person of the demonstration. Each act goes through the service that does it for everybody. */

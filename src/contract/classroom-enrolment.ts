@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import * as domain from '../domain/classroom/other-date.ts'
 import { declareCall } from './call.ts'
 import { classroomEntryWire } from './classroom-entry-wire.ts'
+import { classroomWire } from './classroom-wire.ts'
 import { notification } from './enrolment-wire.ts'
 import { foodFields } from './food-wire.ts'
 import { letterCode, letterRefusals } from './invitation-wire.ts'
-import { wireObject } from './renamed.ts'
+import { renamed, wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
 const classroom = { classroomId: ['relationId', id] } as const
@@ -73,4 +75,36 @@ export const cancelWorkshop = declareCall({
   request: wireObject(classroom),
   answer: z.literal(true),
   refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired'],
+})
+
+/**
+ * The coming sessions of the same training at the same price, for the learner who has a seat in this one;
+ * with the session of the learner's own that each would overlap with.
+ */
+export const findOtherDates = declareCall({
+  method: 'POST',
+  path: '/classroom/dates',
+  who: 'learner',
+  reads: true,
+  summary: 'The dates to which the learner may move from a classroom',
+  source: 'ours',
+  request: z.object({ classroomId: id }),
+  answer: z.array(renamed(domain.otherDate, { classroom: classroomWire })),
+  empty: [],
+  refusals: ['notFound'],
+})
+
+/**
+ * Moves a seat to another date of the same training at the same price, free of charge, until 24 hours before
+ * the start of the one left. The old seat is kept until the new one is held. Decisions: "Training".
+ */
+export const moveToOtherDate = declareCall({
+  method: 'POST',
+  path: '/user/registration/rescheduleClassroom',
+  who: 'learner',
+  summary: 'Moves the learner’s seat to another date of the same training',
+  source: 'decided',
+  request: z.object({ classroomId: id, toClassroomId: id }),
+  answer: classroomEntryWire,
+  refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired', 'alreadyRegistered', 'trainingFull'],
 })

@@ -46,6 +46,8 @@ export const myCourseWire = z.object({
   learningProcess: learningProcessCode,
   progress: z.number(),
   creditsEarned: z.int(),
+  /** Whether mails about it are wanted; null where the learner is not registered. */
+  emailNotification: z.nullable(emailNotificationCode),
 })
 
 /**

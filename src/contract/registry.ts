@@ -1,6 +1,7 @@
 import * as attempt from './attempt.ts'
 import * as attendance from './attendance.ts'
 import * as banner from './banner.ts'
+import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
 import * as certificate from './certificate.ts'
 import * as certificateDocument from './certificate-document.ts'
@@ -34,11 +35,13 @@ import * as job from './job.ts'
 import * as kind from './kind.ts'
 import * as language from './language.ts'
 import * as mail from './mail.ts'
+import * as message from './message.ts'
 import * as myTraining from './my-training.ts'
 import * as myVideo from './my-video.ts'
 import * as news from './news.ts'
 import * as notice from './notice.ts'
 import * as order from './order.ts'
+import * as overview from './overview.ts'
 import * as paymentReview from './payment-review.ts'
 import * as picture from './picture.ts'
 import * as portrait from './portrait.ts'
@@ -129,6 +132,9 @@ export const nouns = {
   survey,
   topic,
   trainer,
+  message,
+  calendar,
+  overview,
   attendance,
   certificateDocument,
   company,

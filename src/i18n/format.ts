@@ -16,6 +16,16 @@ function onceALanguage<Formatter>(make: (language: string) => Formatter): (langu
 
 const numbers = onceALanguage((language) => new Intl.NumberFormat(locale(language)))
 
+const percents = onceALanguage(
+  (language) => new Intl.NumberFormat(locale(language), { style: 'percent', maximumFractionDigits: 0 }),
+)
+
+/**
+ * A share of 0 to 1 in whole percents.
+ * @example percentInWords('en', 0.48) // '48%'
+ */
+export const percentInWords = (language: string, share: number): string => percents(language).format(share)
+
 export const formatNumber = (language: string, value: number): string => numbers(language).format(value)
 
 /**

@@ -33,6 +33,14 @@ function once(key: string, say: () => string): string {
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
+/** The day of an instant in a zone. */
+export const dayAt = (language: string, instant: string, zone: string): string =>
+  formatter(language, zone, day).format(new Date(instant))
+
+/** The day and the time of an instant in a zone. */
+export const timeAt = (language: string, instant: string, zone: string): string =>
+  formatter(language, zone, { ...day, ...time }).format(new Date(instant))
+
 /** The first day of a session as a leaf of a calendar: month in short, and the day of the month. */
 export function calendarLeaf(language: string, { startsAt }: SessionTime, zone: string) {
   const at = new Date(startsAt)

@@ -23,5 +23,12 @@ export function createAsked<Value>(ask: () => Promise<Result<Value>>) {
     return asking
   }
 
-  return { $asked, load }
+  /** Asks anew while what is there stays to be seen, and keeps it where that fails. */
+  async function refresh(): Promise<void> {
+    const before = $asked.get()
+    await askNow()
+    if ($asked.get().state === 'failed' && before.state === 'ready') $asked.set(before)
+  }
+
+  return { $asked, load, refresh }
 }

@@ -1,12 +1,17 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { getMyAttendances } from '../contract/attendance.ts'
 import { getMyCertificates, getMyMedals } from '../contract/certificate.ts'
-import { getMyCourses, getUnfinished } from '../contract/enrolment.ts'
+import { changeNotification, getMyCourses } from '../contract/enrolment.ts'
 import { findMyTrainings } from '../contract/my-training.ts'
 import { getMyVideos } from '../contract/my-video.ts'
 import { findOrders } from '../contract/order.ts'
+import { getOverview } from '../contract/overview.ts'
+import { getMyStatistic } from '../contract/statistic.ts'
+import { nextSteps } from '../domain/overview/next-steps.ts'
 import { environment } from '../environment/environment.ts'
+import { sayUnreachable } from './act.ts'
 import { createAsked } from './asked.ts'
+import { toast } from './notices.ts'
 
 /** How many rows each list asks for: as many as one page may have. Specification 1, section 9. */
 const pageSize = 64
@@ -14,7 +19,8 @@ const api = () => environment().api
 
 /** The lists of what the learner has, each asked for when it is first shown. */
 export const mine = {
-  unfinished: createAsked(() => api().call(getUnfinished, {})),
+  overview: createAsked(() => api().call(getOverview, {})),
+  statistic: createAsked(() => api().call(getMyStatistic, {})),
   courses: createAsked(() => api().call(getMyCourses, {})),
   videos: createAsked(() => api().call(getMyVideos, { pageSize })),
   trainings: createAsked(() => api().call(findMyTrainings, { pageSize })),
@@ -24,11 +30,56 @@ export const mine = {
   medals: createAsked(() => api().call(getMyMedals, {})),
 }
 
+const asOfNext = [mine.overview, mine.trainings, mine.orders, mine.certificates] as const
+
+/**
+ * What the learner does next: known when all that it depends on is. A failure of any is no "nothing": what
+ * is not known might be the most urgent.
+ */
+export const $next = computed(
+  [mine.overview.$asked, mine.trainings.$asked, mine.orders.$asked, mine.certificates.$asked],
+  (overview, trainings, orders, certificates) => {
+    const all = [overview, trainings, orders, certificates]
+    if (all.some(({ state }) => state === 'failed')) return { state: 'failed' as const }
+    if (
+      overview.state !== 'ready' ||
+      trainings.state !== 'ready' ||
+      orders.state !== 'ready' ||
+      certificates.state !== 'ready'
+    )
+      return { state: 'loading' as const }
+    const of = {
+      ...overview.value,
+      ...{ trainings: trainings.value.rows, orders: orders.value.rows, certificates: certificates.value },
+    }
+    return { state: 'ready' as const, value: nextSteps(of, environment().now()) }
+  },
+)
+
+/** Asks for all that the next steps depend on; after a failure only for what failed. */
+export async function loadNext(): Promise<void> {
+  await Promise.all(asOfNext.map((each) => each.load(each.$asked.get().state === 'failed')))
+}
+
+/** Chooses whether mails about a course are wanted, and asks anew for the courses. */
+export async function wantMailsOf(courseId: number, wanted: boolean): Promise<void> {
+  const emailNotification = wanted ? ('subscribed' as const) : ('cancelled' as const)
+  const answer = await api().call(changeNotification, { courseId, emailNotification })
+  if (answer.ok) toast('notices:saved')
+  else sayUnreachable(answer.failure)
+  await mine.courses.refresh()
+}
+
+/** Asks anew for sessions and orders, after something was done to one of them: what is shown stays until then. */
+export async function refreshSessions(): Promise<void> {
+  await Promise.all([mine.trainings.refresh(), mine.orders.refresh()])
+}
+
 /**
  * The tabs by their number in the URL, then the sub-tabs of the training tab. Decisions: "URLs"
  * (/my-learning).
  */
-export const tabs = ['training', 'certificates', 'medals', 'information', 'preferences'] as const
+export const tabs = ['training', 'certificates', 'medals', 'information', 'preferences', 'messages'] as const
 export const subTabs = ['certifications', 'courses', 'sessions'] as const
 export type Tab = (typeof tabs)[number]
 export type SubTab = (typeof subTabs)[number]

@@ -1,9 +1,10 @@
+import { orderPracticalExam } from '../contract/order.ts'
 import { cancelPracticalExam, enrolInPracticalExam } from '../contract/practical-exam-enrolment.ts'
 import { environment } from '../environment/environment.ts'
+import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
 import { act, sayUnreachable } from './act.ts'
 import { toast } from './notices.ts'
-import { leavesToPay } from './payment.ts'
 import { practicalExam } from './practical-exam.ts'
 
 /** The facts about a date of a practical exam that the page hands to enrolling. */
@@ -24,6 +25,18 @@ const signIn = 'enrolment:practicalExam.signIn'
 const saidAfter = 500
 const sayLater = (text: string): void => void environment().later(() => toast(text), saidAfter)
 
+/**
+ * Leaves for the payment page where the learner may enrol; else the popup says why not, before anything is
+ * paid: another exam is open, or the theory is not passed yet.
+ */
+async function order(place: Place, id: number, regionId: number): Promise<void> {
+  const target = { kind: 'practicalExam', id } as const
+  const answer = await environment().api.call(orderPracticalExam, { target, regionId })
+  if (answer.ok) return environment().navigation.go(paymentAddress(place, target))
+  sayUnreachable(answer.failure)
+  await practicalExam.load(id)
+}
+
 /** Enrols in a date of a practical exam, or leaves to pay first. */
 export const enrol = (
   place: Place,
@@ -31,7 +44,7 @@ export const enrol = (
   food: { allergies: string; diet: string },
 ): Promise<void> =>
   act(signIn, async () => {
-    if (charged && (await leavesToPay(place, { kind: 'practicalExam', id }))) return
+    if (charged && regionId !== null) return order(place, id, regionId)
     const answer = await environment().api.call(enrolInPracticalExam, {
       practicalExamId: id,
       regionId: regionId ?? 0,

@@ -81,10 +81,20 @@ test('a learner takes a free seat, may put it into a calendar, and gives it back
   expect(screen.getByText('12 seats left')).toBeDefined()
 })
 
-test('within 24 hours of the start the seat stays, and the popup says why', async () => {
+test('within 24 hours of the start it says why the seat stays, and offers nothing', async () => {
   await heldIn(page.portal, warsaw, 24 * hour - 1)
   await seat('enrolled')
+  await showEnrolment()
+  expect(screen.getByText(/^Less than 24 hours before the start/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Cancel my enrolment' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Move to another date' })).toBeNull()
+})
+
+test('where it became too late meanwhile the seat stays, and the popup says why', async () => {
+  await heldIn(page.portal, warsaw, 25 * hour)
+  await seat('enrolled')
   const user = await showEnrolment()
+  await heldIn(page.portal, warsaw, 24 * hour - 1)
   await user.click(button('Cancel my enrolment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()

@@ -1,29 +1,71 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
 import { enrolIn, watch } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
+import { openMailbox } from '../fixtures/server/mailbox.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { day, heldIn, hour, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
+
+const workshop = 17
+const online = 2
+const again = 19
 
 let page: Page
 const address = '/eu/my-learning'
 beforeEach(async () => {
   page = await openPageSignedIn()
   page.at(address)
+  await heldIn(page.portal, workshop, 20 * day, { fee: null, capacity: 9, needsApproval: false })
 })
 
-const open = async () => {
+const open = async (query = '') => {
+  page.at(address + query)
+  // The panels are loaded when they are shown: here before, so that no test waits for a compiler.
+  await Promise.all([
+    import('#src/islands/my-learning/Training.tsx'),
+    import('#src/islands/my-learning/Messages.tsx'),
+  ])
   const user = await show(await import('#src/islands/my-learning/island.tsx'), { place })
   await redraw()
   return user
 }
+const attend = async () =>
+  wanted(
+    await page.elsewhere.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }),
+  )
 
-test('what was begun is shown first, and leads to its own page', async () => {
+test('what was begun is shown with its steps, and leads to its own page', async () => {
   await enrol(page.elsewhere, 2)
   await open()
-  const link = await screen.findByRole('link', { name: 'Continue: Video security associate' })
+  const name = 'Continue: Video security associate'
+  const link = await screen.findByRole('link', { name }, { timeout: 5000 })
   expect(link.getAttribute('href')).toBe('/eu/certification/detail/2')
+  expect(screen.getByText('0 of 9 credits')).toBeDefined()
+  expect(screen.getByText('Learn').closest('li')?.getAttribute('aria-current')).toBe('step')
+})
+
+test('an exam that is open comes first, with its date and attempts', async () => {
+  await registered(page.portal, page.learnerId, 2, 'exam', { creditsAt: new Date(page.portal.clock.now) })
+  await open()
+  const row = (await screen.findAllByRole('link', { name: /^Start theory exam: Video/ }))[0]
+  expect(row?.getAttribute('href')).toBe('/eu/exam?relationId=2&relationType=0')
+  expect(screen.getAllByText(/2 attempts are left/).length).toBeGreaterThan(0)
+  expect(screen.getByText(/in 30 days/)).toBeDefined()
+})
+
+test('where one stopped is the first thing', async () => {
+  await enrolIn(page, 1)
+  await watch(page, 1, 0, 15)
+  await open()
+  expect(await screen.findByText('Continue where you stopped')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Continue at 00:15' }).getAttribute('href')).toBe(
+    '/eu/course/detail/1',
+  )
 })
 
 test('a tab stands in the address, and the address opens a tab', async () => {
@@ -33,16 +75,100 @@ test('a tab stands in the address, and the address opens a tab', async () => {
   await user.click(screen.getByRole('link', { name: 'Courses and videos' }))
   await redraw()
   expect(page.url.search).toBe('?tab=1&subTab=1')
-  const value = Number((await screen.findByRole('progressbar')).getAttribute('value'))
-  expect(value > 0 && value < 100).toBe(true)
+  const [, value] = await screen.findAllByRole('progressbar')
+  expect(Number(value?.getAttribute('value')) > 0).toBe(true)
+  expect(screen.getByText('courses begun')).toBeDefined()
   expect(screen.getByText('You have not watched a video yet.')).toBeDefined()
 })
 
-test('nothing yet says so', async () => {
-  page.at(`${address}?tab=2`)
-  await open()
+test('mails about a course are wanted, or not', async () => {
+  await enrolIn(page, 1)
+  const user = await open('?tab=1&subTab=1')
+  const box = () => screen.getByRole('checkbox', { name: /^Mails about / }) as HTMLInputElement
+  await screen.findByRole('checkbox', { name: /^Mails about / })
+  expect(box().checked).toBe(false)
+  await user.click(box())
+  await redraw()
+  expect(box().checked).toBe(true)
+})
+
+test('a seat has its own status, and is given back here', async () => {
+  await attend()
+  const user = await open('?tab=1&subTab=2')
+  const row = (
+    await screen.findByRole('link', { name: 'Calendar file: Workshop: one gate, two people, four hours' })
+  ).closest('li') as HTMLElement
+  expect(within(row).getByText('Enrolled')).toBeDefined()
+  await user.click(within(row).getByRole('button', { name: /^Cancel: / }))
+  await user.click(screen.getByRole('button', { name: 'Cancel it' }))
+  await redraw()
+  expect(await screen.findByText('Unenrolled')).toBeDefined()
+})
+
+test('within 24 hours it says why it can be neither cancelled nor moved', async () => {
+  await attend()
+  await heldIn(page.portal, workshop, 23 * hour)
+  await open('?tab=1&subTab=2')
+  expect(await screen.findByText(/Less than 24 hours before the start/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Cancel: / })).toBeNull()
+})
+
+test('a seat is moved to another date, which says before what it overlaps with', async () => {
+  await heldIn(page.portal, online, 10 * day, { capacity: 9 })
+  await heldIn(page.portal, again, 20 * day, { capacity: 9 })
+  await registered(page.portal, page.learnerId, 1)
+  const { enrolInClassroom } = await import('#src/contract/classroom-enrolment.ts')
+  wanted(
+    await page.elsewhere.call(enrolInClassroom, { classroomId: online, emailNotification: 'subscribed' }),
+  )
+  await attend()
+  const user = await open('?tab=1&subTab=2')
+  await user.click(await screen.findByRole('button', { name: /^Move to another date: General/ }))
+  expect(await screen.findByText(/^Overlaps with your session: Workshop: one gate/)).toBeDefined()
+  const confirm = screen.getByRole('button', { name: 'Move my seat' }) as HTMLButtonElement
+  expect(confirm.disabled).toBe(true)
+  await user.click(screen.getByRole('radio'))
+  await user.click(confirm)
+  await redraw()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const links = screen.getAllByRole('link', { name: 'General security: three days online' })
+  expect(links.some((link) => link.getAttribute('href') === `/eu/classroom/detail/${again}`)).toBe(true)
+})
+
+test('what was mailed is read here, and counts as read then', async () => {
+  const data = { subject: { kind: 'classroom' as const, id: workshop } }
+  await queueMail(page.portal.db, {
+    kind: 'enrolled',
+    learnerId: page.learnerId,
+    data,
+    now: page.portal.clock.now,
+  })
+  await (await openMailbox(page.portal)).deliver()
+  const user = await open('?tab=6')
+  expect(await screen.findByText('1 unread message')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: /^Read: You are enrolled: Workshop/ }))
+  expect(await screen.findByRole('heading', { name: /^You are enrolled/ })).toBeDefined()
+  await redraw()
+  expect(screen.queryByText('1 unread message')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('All messages')
+})
+
+test('the calendar subscription has an address, another one, and an end', async () => {
+  const user = await open('?tab=1&subTab=2')
+  await user.click(await screen.findByRole('button', { name: 'Make a subscription' }))
+  const first = (await screen.findByText(/\/calendar\/feed\//)).textContent
+  await user.click(screen.getByRole('button', { name: 'New address' }))
+  await redraw()
+  expect(screen.getByText(/\/calendar\/feed\//).textContent).not.toBe(first)
+  await user.click(screen.getByRole('button', { name: 'End it' }))
+  expect(await screen.findByRole('button', { name: 'Make a subscription' })).toBeDefined()
+})
+
+test('nothing yet says so, with a way on', async () => {
+  await open('?tab=2')
   expect(await screen.findByText('You have no certificate yet.')).toBeDefined()
   expect(await screen.findByText('You have no certificate of attendance.')).toBeDefined()
+  expect(screen.getByText(/first medal/)).toBeDefined()
 })
 
 test('what could not be loaded is not nothing, and may be tried again', async () => {
@@ -54,4 +180,17 @@ test('what could not be loaded is not nothing, and may be tried again', async ()
   page.line.up = true
   await user.click(retry)
   expect(await screen.findByText(/first medal/)).toBeDefined()
+})
+
+test('what comes next is not nothing where a part of it could not be asked', async () => {
+  page.at(address)
+  const { loadSession } = await import('#src/stores/session.ts')
+  await loadSession()
+  page.line.up = false
+  const user = await open()
+  expect(await screen.findByText('What comes next could not be loaded.')).toBeDefined()
+  page.line.up = true
+  await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement)
+  await redraw()
+  expect(screen.queryByText('What comes next could not be loaded.')).toBeNull()
 })

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import * as feed from '#src/contract/calendar.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, registered } from '../fixtures/server/training.ts'
 
 const german = '?siteId=21&languageId=4'
 
@@ -66,5 +71,67 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
     expect((await read('/calendar/classroom/2.ics', await enrolled('enrolled'))).status).toBe(404)
     expect((await read('/calendar/classroom/1.ics')).status).toBe(403)
     expect((await read('/calendar/lunch/1.ics', await enrolled('enrolled'))).status).toBe(404)
+  })
+
+  describe('a subscription', () => {
+    const german21 = { siteId: 21, languageId: 4 }
+    const subscriber = async () => {
+      const cookie = await enrolled('enrolled')
+      const api = portal.api(cookie, german21)
+      const { path } = wanted(await api.call(feed.renewCalendarFeed, {}))
+      return { api, path: path ?? '', cookie }
+    }
+
+    test('has all dates and deadlines, for whoever knows its address', async () => {
+      const { api, path } = await subscriber()
+      expect(wanted(await api.call(feed.getCalendarFeed, {}))).toEqual({ path })
+      const answer = await read(path)
+      expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+      const text = await answer.text()
+      expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+      expect(text).toMatch(/^UID:classroom-\d+@localhost\r$/m)
+      expect(text).toMatch(/^X-WR-CALNAME:.*meine Termine\r$/m)
+    })
+
+    test('tells of exams to begin, certificates that end and payments that are due', async () => {
+      const { learnerId, cookie } = await signIn(portal, 'deadlines@demo.test')
+      await registered(portal, learnerId, 2, 'exam', { creditsAt: new Date(portal.clock.now) })
+      await certify(portal, learnerId, 7)
+      const { path } = wanted(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
+      const text = (await (await read(path ?? '')).text()).replaceAll(/\r\n[ \t]/g, '')
+      expect(text).toMatch(/^SUMMARY:Letzter Zeitpunkt für die Theorieprüfung: .+\r$/m)
+      expect(text).toMatch(/^SUMMARY:Zertifikat endet: .+\r$/m)
+      const ends = new Date(portal.clock.now + 30 * day).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+      expect(text).toContain(`DTEND:${ends}`)
+    })
+
+    test('is sent again only when something changed', async () => {
+      const { path } = await subscriber()
+      const tag = (await read(path)).headers.get('etag') ?? ''
+      portal.clock.now += 60_000
+      const again = await portal.request(path, { headers: { 'if-none-match': tag } })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      await portal.db.update(classroomEnrolment).set({ calendarShift: 1 })
+      const changed = await portal.request(path, { headers: { 'if-none-match': tag } })
+      expect(changed.status).toBe(200)
+    })
+
+    test('a new address ends the old one, and it can be ended', async () => {
+      const { api, path } = await subscriber()
+      const renewed = wanted(await api.call(feed.renewCalendarFeed, {})).path ?? ''
+      expect([(await read(path)).status, (await read(renewed)).status]).toEqual([404, 200])
+      expect(wanted(await api.call(feed.endCalendarFeed, {}))).toEqual({ path: null })
+      expect((await read(renewed)).status).toBe(404)
+      expect((await read(`/calendar/feed/${'A'.repeat(43)}.ics`)).status).toBe(404)
+    })
+
+    test('its address is no part of an export, and nothing of it is kept in the clear', async () => {
+      const { path } = await subscriber()
+      const token = path.slice('/calendar/feed/'.length, -'.ics'.length)
+      const rows = await portal.db.select().from(calendarFeed)
+      expect(JSON.stringify(rows)).not.toContain(token)
+    })
   })
 })

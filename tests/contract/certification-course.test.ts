@@ -15,6 +15,7 @@ const untouched = {
   learningProcess: 'notStarted',
   progress: 0,
   creditsEarned: 0,
+  emailNotification: null,
 }
 
 describe.each(databases)('on $name', ({ open }) => {

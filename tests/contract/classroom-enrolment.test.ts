@@ -75,7 +75,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(wanted(await enrol(client))).toMatchObject({
       id: online,
       seatsLeft: 17,
-      own: { status: 'enrolled', waitingPosition: null },
+      own: { status: 'enrolled', waitingPosition: null, payBy: null },
     })
     expect(wanted(await cancel(client))).toBe(true)
     expect(await statusOf(client, online)).toBe('left')
@@ -101,8 +101,8 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     const [client, other] = [await one(), await one()]
     wanted(await attend(client))
     const ownOf = async (api: Client['api']) => wanted(await api.call(getClassroom, { id: workshop })).own
-    expect(await ownOf(client.api)).toEqual({ status: 'enrolled', waitingPosition: null })
-    const none = { status: 'notEnrolled', waitingPosition: null }
+    expect(await ownOf(client.api)).toEqual({ status: 'enrolled', waitingPosition: null, payBy: null })
+    const none = { status: 'notEnrolled', waitingPosition: null, payBy: null }
     expect([await ownOf(other.api), await ownOf(portal.api())]).toEqual([none, none])
   })
 
@@ -123,7 +123,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     expect(wanted(await attend(last))).toMatchObject({
       seatsLeft: 0,
       state: 'full',
-      own: { waitingPosition: 19 },
+      own: { waitingPosition: 19, payBy: null },
     })
   })
 
@@ -163,7 +163,7 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     wanted(await leave(third))
     expect(await statusOf(fourth)).toBe('enrolled')
     portal.clock.now += 1
-    expect(wanted(await attend(first)).own).toEqual({ status: 'waitlisted', waitingPosition: 1 })
+    expect(wanted(await attend(first)).own).toEqual({ status: 'waitlisted', waitingPosition: 1, payBy: null })
   })
 
   test('whoever leaves the waiting list frees no seat, and may do so on the last day', async () => {
@@ -202,7 +202,11 @@ describe.each(databases)('enrolment in classrooms, on $name', ({ open }) => {
     await heldIn(portal, workshop, 10 * day, { needsApproval: true, capacity: 1 })
     const [first, second] = (await several(2)) as [Client, Client]
     expect(wanted(await attend(first))).toMatchObject({ seatsLeft: 0, own: { status: 'pending' } })
-    expect(wanted(await attend(second)).own).toEqual({ status: 'waitlisted', waitingPosition: 1 })
+    expect(wanted(await attend(second)).own).toEqual({
+      status: 'waitlisted',
+      waitingPosition: 1,
+      payBy: null,
+    })
     wanted(await leave(first))
     expect(await statusOf(second)).toBe('pending')
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, second.learnerId))

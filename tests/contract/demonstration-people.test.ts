@@ -57,7 +57,14 @@ test('Amina is half way, and waits for a reviewer', async () => {
 
 test('Olga has orders in several states, of which the finance department waits for some', async () => {
   const { rows } = wanted(await (await as('orders')).call(findOrders, {}))
-  expect(rows.map(({ state }) => state)).toEqual(['created', 'paid', 'cancelled', 'created'])
+  expect(rows.map(({ state }) => state)).toEqual([
+    'created',
+    'cancelled',
+    'failed',
+    'paid',
+    'cancelled',
+    'created',
+  ])
   expect(wanted(await operator().call(getDueTransfers, {})).length).toBeGreaterThan(0)
 })
 

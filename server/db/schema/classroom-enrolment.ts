@@ -31,6 +31,11 @@ export const classroomEnrolment = pgTable(
     allergies: text(),
     diet: text(),
     emailNotification: oneOf(emailNotification).notNull(),
+    /**
+     * How far the versions of the calendar entry are ahead of the content's editions: a move to another date
+     * keeps the entry, as its next version.
+     */
+    calendarShift: integer().notNull().default(0),
     checkedInAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

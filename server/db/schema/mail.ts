@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { mailState } from '#src/domain/mail/mail-state.ts'
+import type { MessageText } from '#src/domain/message/message.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
@@ -35,9 +36,17 @@ export const mail = pgTable(
     failure: text(),
     queuedAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
+    /**
+     * What was sent, for the learner to read in the portal: kept for a year, without codes that open
+     * something. Null for people without an account, and before it was sent.
+     */
+    text: jsonb().$type<MessageText>(),
+    /** The instant at which the learner first read it in the portal. */
+    readAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('mails_due').on(table.dueAt).where(sql`${table.state} = 'queued'`),
     index().on(table.learnerId),
+    index('mails_to_read').on(table.learnerId, table.id).where(sql`${table.text} is not null`),
   ],
 )

@@ -28,11 +28,13 @@ import { jobSamples } from './job.ts'
 import { kindSamples } from './kind.ts'
 import { languageSamples } from './language.ts'
 import { mailSamples } from './mail.ts'
+import { calendarSamples, messageSamples } from './message.ts'
 import { myTrainingSamples } from './my-training.ts'
 import { myVideoSamples } from './my-video.ts'
 import { newsSamples } from './news.ts'
 import { noticeSamples } from './notice.ts'
 import { orderSamples } from './order.ts'
+import { overviewSamples } from './overview.ts'
 import { practicalExamSamples } from './practical-exam.ts'
 import { practicalExamEnrolmentSamples } from './practical-exam-enrolment.ts'
 import { practiceSamples } from './practice.ts'
@@ -95,6 +97,9 @@ export const callSamples: Record<string, CallSample[]> = {
   ...statisticSamples,
   ...jobSamples,
   ...mailSamples,
+  ...messageSamples,
+  ...overviewSamples,
+  ...calendarSamples,
   ...reviewSamples,
   ...surveySamples,
   ...topicSamples,

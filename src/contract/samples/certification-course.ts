@@ -11,6 +11,7 @@ export const certificationCourseSamples = {
           learningProcess: '2',
           progress: 0.95,
           creditsEarned: 3,
+          emailNotification: '1',
         },
       ],
     },

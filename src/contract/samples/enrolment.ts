@@ -21,6 +21,7 @@ export const enrolmentSamples = {
           learningProcess: '2',
           progress: 0.95,
           creditsEarned: 3,
+          emailNotification: '1',
         },
       ],
     },

@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { classroom } from './classroom.ts'
 import { classroomEnrolment } from './classroom-enrolment.ts'
 
-/** The enrolment of the learner who asks. `waitingPosition` counts from 1, null for learners who don't wait. */
+/**
+ * The enrolment of the learner who asks. `waitingPosition` counts from 1, null for learners who don't wait;
+ * `payBy` is the instant until which a seat is held unpaid, null where nothing is to be paid.
+ */
 export const ownClassroom = z.object({
   status: classroomEnrolment,
   waitingPosition: z.nullable(z.int().check(z.positive())),
+  payBy: z.nullable(z.iso.datetime()),
 })
 
 /** A classroom with the learner's enrolment. */

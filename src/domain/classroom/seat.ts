@@ -21,3 +21,12 @@ export const unfinished = [
 
 export const isUnfinished = (status: ClassroomEnrolment): boolean =>
   (unfinished as readonly ClassroomEnrolment[]).includes(status)
+
+/** Whether a seat can be moved to another date: one that is held, and not only until it is paid. */
+export const isMovable = ({
+  status,
+  payBy,
+}: {
+  status: ClassroomEnrolment
+  payBy: Date | string | null
+}): boolean => status === 'enrolled' || (status === 'pending' && payBy === null)

@@ -36,6 +36,8 @@ export const order = z.object({
   paidAt: z.nullable(z.iso.datetime()),
   /** The address of the provider's page while the order may still be paid there; null otherwise. */
   paymentUrl: z.nullable(z.string()),
+  /** Whether a payment for it is being looked at by a person, or was: it came late, twice, or was another amount. */
+  review: z.nullable(z.enum(['open', 'closed'])),
   shown: shownAmounts,
 })
 export type Order = z.infer<typeof order>

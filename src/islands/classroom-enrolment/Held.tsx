@@ -1,5 +1,8 @@
+import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { isMovable } from '#src/domain/classroom/seat.ts'
+import { environment } from '#src/environment/environment.ts'
 import { paymentAddress } from '#src/query/payment.ts'
-import type { Place } from '#src/routes.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { calendarFile } from '#src/stores/calendar.ts'
 import { type LiveClassroom, orderKindOf } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
@@ -20,7 +23,10 @@ const cancellable: readonly Standing[] = ['underReview', 'unpaid', 'enrolled', '
 /** The state of the enrolment in words, with the acts that are possible now. */
 export function Held({ standing, now, place, classroom }: HeldProps) {
   const { t } = useWords()
-  const { id, own } = now.classroom
+  const { id, own, startsAt } = now.classroom
+  const refusal = cancelRefusal(startsAt, environment().now())
+  const late = refusal === 'tooLateToCancel' && standing !== 'waitlisted'
+  const movable = isMovable(own) && refusal === null
   return (
     <>
       <p role="status">
@@ -37,7 +43,15 @@ export function Held({ standing, now, place, classroom }: HeldProps) {
           {t('enrolment:calendar')}
         </a>
       )}
-      {cancellable.includes(standing) && <Cancel classroom={classroom} waiting={standing === 'waitlisted'} />}
+      {movable && (
+        <a className="btn sec2 full" href={`${routes.myLearning(place)}?tab=1&subTab=2`}>
+          {t('classroom-enrolment:move')}
+        </a>
+      )}
+      {cancellable.includes(standing) && late && <p className="meta">{t('classroom-enrolment:late')}</p>}
+      {cancellable.includes(standing) && !late && (
+        <Cancel classroom={classroom} waiting={standing === 'waitlisted'} />
+      )}
     </>
   )
 }

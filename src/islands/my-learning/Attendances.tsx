@@ -4,6 +4,7 @@ import { dayInWords } from '#src/i18n/format.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Nothing } from './Nothing.tsx'
 import { openDocument } from './open-document.ts'
 
 /** The learner's certificates of attendance: one for each training that was held. */
@@ -15,7 +16,7 @@ export function Attendances() {
       <AskedList
         of={mine.attendances}
         isNone={(held) => held.length === 0}
-        none={<p>{t('my-learning:none.attendances')}</p>}
+        none={<Nothing text={t('my-learning:none.attendances')} />}
       >
         {(held) => (
           <ul className="panel tight rows r2">

@@ -1,97 +1,23 @@
-import { getCertificateLink } from '#src/contract/certificate-document.ts'
-import type { Certificate } from '#src/domain/certificate/certificate.ts'
-import { environment } from '#src/environment/environment.ts'
-import { dayInWords } from '#src/i18n/format.ts'
-import { routes } from '#src/routes.ts'
-import { mine } from '#src/stores/my-learning.ts'
-import { AskedList } from '#src/ui/AskedList.tsx'
-import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Attendances } from './Attendances.tsx'
-import { openDocument } from './open-document.ts'
+import { HeldCertificates } from './HeldCertificates.tsx'
+import Medals from './Medals.tsx'
 import type { PanelProps } from './props.ts'
 
-const marks = {
-  none: { mark: 'ring' },
-  underReview: { mark: 'half', tone: 'info' },
-  valid: { mark: 'disc', tone: 'ok' },
-  aboutToExpire: { mark: 'triangle', tone: 'warn' },
-  expired: { mark: 'dash' },
-  rejected: { mark: 'cross', tone: 'bad' },
-} as const satisfies Record<Certificate['status'], object>
-
-/** Certificates and applications, and certificates of attendance. */
+/** Certificates and applications, medals, and certificates of attendance. */
 export default function Certificates({ place, learner }: PanelProps) {
-  const { t, spoken } = useWords()
+  const { t } = useWords()
   return (
     <div className="stack gap-6">
-      <AskedList
-        of={mine.certificates}
-        isNone={(held) => held.length === 0}
-        none={<p>{t('my-learning:none.certificates')}</p>}
-      >
-        {(held) => (
-          <ul className="panel tight rows r2">
-            {held.map((certificate) => (
-              <li key={`${certificate.certificationId}-${certificate.number}`}>
-                <div className="stack gap-1">
-                  <h2 className="name">
-                    <a href={routes.certification(place, certificate.certificationId)}>
-                      {certificate.certificationName}
-                    </a>
-                  </h2>
-                  <ul className="facts">
-                    {certificate.number && (
-                      <li>
-                        <bdi className="mono">{certificate.number}</bdi>
-                      </li>
-                    )}
-                    {certificate.validUntil && (
-                      <li>
-                        {t('my-learning:until', {
-                          day: dayInWords(spoken, certificate.validUntil.slice(0, 10)),
-                        })}
-                      </li>
-                    )}
-                    {certificate.reason && <li>{certificate.reason}</li>}
-                  </ul>
-                </div>
-                <div className="end">
-                  <Chip {...marks[certificate.status]}>
-                    {t(`my-learning:certificate.${certificate.status}`)}
-                  </Chip>
-                  {certificate.number && certificate.id !== null && (
-                    <Download id={certificate.id} company={learner.company} />
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
-      </AskedList>
+      <section className="stack gap-3">
+        <h2 className="t24">{t('my-learning:tab.certificates')}</h2>
+        <HeldCertificates place={place} learner={learner} />
+      </section>
+      <section className="stack gap-3">
+        <h2 className="t24">{t('my-learning:tab.medals')}</h2>
+        <Medals place={place} />
+      </section>
       <Attendances />
     </div>
-  )
-}
-
-/**
- * The button that downloads a certificate, with the company on it only where the account has one.
- * Specification 1, section 5: certificate download.
- */
-function Download({ id, company }: { id: number; company: string | null | undefined }) {
-  const { t } = useWords()
-  const download = (showCompany: boolean) =>
-    openDocument(environment().api.call(getCertificateLink, { id, showCompany }))
-  return (
-    <>
-      <button type="button" className="btn sec2 sm" onClick={() => void download(false)}>
-        {t('my-learning:download')}
-      </button>
-      {company && (
-        <button type="button" className="btn quiet sm" onClick={() => void download(true)}>
-          {t('my-learning:downloadCompany')}
-        </button>
-      )}
-    </>
   )
 }

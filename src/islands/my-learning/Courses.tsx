@@ -1,10 +1,12 @@
 import type { CourseSummary } from '#src/domain/course/course.ts'
-import { formatNumber } from '#src/i18n/format.ts'
+import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import { percentInWords } from '#src/i18n/format.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { mine } from '#src/stores/my-learning.ts'
+import { mine, wantMailsOf } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Nothing } from './Nothing.tsx'
 
 /** The learner's courses and videos with the progress in each. */
 export function Courses({ place }: { place: Place }) {
@@ -16,7 +18,13 @@ export function Courses({ place }: { place: Place }) {
         <AskedList
           of={mine.courses}
           isNone={(courses) => courses.length === 0}
-          none={<p>{t('my-learning:none.courses')}</p>}
+          none={
+            <Nothing
+              text={t('my-learning:none.courses')}
+              href={routes.courses(place, 'hsc')}
+              way={t('list:out')}
+            />
+          }
         >
           {(courses) => <Lines place={place} lines={courses} />}
         </AskedList>
@@ -26,7 +34,13 @@ export function Courses({ place }: { place: Place }) {
         <AskedList
           of={mine.videos}
           isNone={({ total }) => total === 0}
-          none={<p>{t('my-learning:none.videos')}</p>}
+          none={
+            <Nothing
+              text={t('my-learning:none.videos')}
+              href={routes.videos(place)}
+              way={t('my-next:videos')}
+            />
+          }
         >
           {({ rows }) => <Lines place={place} lines={rows} />}
         </AskedList>
@@ -42,12 +56,16 @@ function Lines({
   lines,
 }: {
   place: Place
-  lines: readonly { course: CourseSummary; progress: number }[]
+  lines: readonly {
+    course: CourseSummary
+    progress: number
+    emailNotification?: EmailNotification | null
+  }[]
 }) {
   const { t, spoken } = useWords()
   return (
     <ul className="panel tight rows r2 whole">
-      {lines.map(({ course, progress }) => {
+      {lines.map(({ course, progress, emailNotification = null }) => {
         const percent = Math.round(progress * whole)
         return (
           <li key={course.id}>
@@ -57,7 +75,20 @@ function Lines({
               </h3>
               <progress className="prog" max={whole} value={percent} aria-label={t('course:progress')} />
             </div>
-            <span className="meta num">{formatNumber(spoken, percent)} %</span>
+            <div className="end">
+              {emailNotification !== null && (
+                <label className="ck above">
+                  <input
+                    type="checkbox"
+                    checked={emailNotification === 'subscribed'}
+                    aria-label={t('my-next:mailsOf', { name: course.name })}
+                    onChange={(event) => void wantMailsOf(course.id, event.currentTarget.checked)}
+                  />
+                  <span>{t('my-next:mails')}</span>
+                </label>
+              )}
+              <span className="meta num">{percentInWords(spoken, progress)}</span>
+            </div>
           </li>
         )
       })}

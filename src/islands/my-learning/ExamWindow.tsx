@@ -1,25 +1,32 @@
-import { useEffect, useState } from 'react'
-import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
-import { dayInWords } from '#src/i18n/format.ts'
-import { daysUntil, theoryTermsOf } from '#src/stores/theory-exam.ts'
+import type { OwnCertification } from '#src/domain/overview/overview.ts'
+import { examAddress } from '#src/query/exam.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { daysUntil } from '#src/stores/theory-exam.ts'
 import { useWords } from '#src/ui/Words.tsx'
+import { dayOf } from './when.ts'
 
-/** Until when the theory exam of a begun certification may be begun, and the attempts left; nothing before it is open. */
-export function ExamWindow({ id }: { id: number }) {
+/** Until when the exam of a certification may be begun, the last result, and the way to it; else the next way on. */
+export function ExamWindow({ of, place }: { of: OwnCertification; place: Place }) {
   const { t, spoken } = useWords()
-  const [terms, setTerms] = useState<ExamTerms | null>(null)
-  useEffect(() => void theoryTermsOf(id).then(setTerms), [id])
-  if (!terms) return null
-  const { closesAt, attemptsLeft, resumes } = terms
-  if (resumes) return <p className="meta">{t('my-learning:exam.open')}</p>
-  if (!closesAt) return null
-  const days = daysUntil(closesAt)
-  if (days === 0) return <p className="meta">{t('my-learning:exam.lapsed')}</p>
-  const date = dayInWords(spoken, closesAt.slice(0, 10))
+  const { id, name, status, exam } = of
+  const days = exam.closesAt === null ? null : daysUntil(exam.closesAt)
+  const open = status === 'exam' && days !== 0 && exam.attemptsLeft > 0
+  const to = exam.resumes || open ? examAddress(place, 'theory', id) : routes.certification(place, id)
+  const act = exam.resumes ? 'resumeExam' : open ? 'sitExam' : status === 'approved' ? 'see' : 'goOn'
   return (
-    <p className="meta">
-      {t('my-learning:exam.window', { date, count: days })}{' '}
-      {attemptsLeft !== null && t('my-learning:exam.left', { count: attemptsLeft })}
-    </p>
+    <div className="row between">
+      <p>
+        {status === 'exam' && exam.lastScore !== null && `${t('my-next:last', { score: exam.lastScore })} `}
+        {exam.resumes && t('my-learning:exam.open')}
+        {!exam.resumes && days === 0 && t('my-learning:exam.lapsed')}
+        {!exam.resumes &&
+          days !== null &&
+          days > 0 &&
+          t('my-learning:exam.window', { date: dayOf(spoken, exam.closesAt ?? ''), count: days })}
+      </p>
+      <a className="btn sec2 sm" href={to} aria-label={`${t(`my-next:act.${act}`)}: ${name}`}>
+        {t(`my-next:act.${act}`)}
+      </a>
+    </div>
   )
 }

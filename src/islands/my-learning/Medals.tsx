@@ -3,16 +3,23 @@ import { routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Nothing } from './Nothing.tsx'
 import type { PanelProps } from './props.ts'
 
 /** The learner's medals, one for each certification; an expired one is greyed, and says so. */
-export default function Medals({ place }: PanelProps) {
+export default function Medals({ place }: Pick<PanelProps, 'place'>) {
   const { t } = useWords()
   return (
     <AskedList
       of={mine.medals}
       isNone={(medals) => medals.length === 0}
-      none={<p>{t('my-learning:none.medals')}</p>}
+      none={
+        <Nothing
+          text={t('my-learning:none.medals')}
+          href={routes.overview(place, 'hsc')}
+          way={t('home:find')}
+        />
+      }
     >
       {(medals) => (
         <ul className="grid narrow">
@@ -25,9 +32,9 @@ export default function Medals({ place }: PanelProps) {
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
                 dangerouslySetInnerHTML={{ __html: medalArt(medal) }}
               />
-              <h2 className="name">
+              <h3 className="name">
                 <a href={routes.certification(place, certificationId)}>{certificationName}</a>
-              </h2>
+              </h3>
               <p className="meta">
                 {t(expired ? 'my-learning:certificate.expired' : `certification:medal.${medal}`)}
               </p>

@@ -1,24 +1,12 @@
-import { getInvoice } from '#src/contract/order.ts'
-import type { Order } from '#src/domain/order/order.ts'
-import { environment } from '#src/environment/environment.ts'
-import { dayInWords } from '#src/i18n/format.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
-import { toast } from '#src/stores/notices.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
-import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Nothing } from './Nothing.tsx'
+import { OrderRow } from './OrderRow.tsx'
 
-const marks = {
-  created: { mark: 'ring', tone: 'warn' },
-  pending: { mark: 'half', tone: 'info' },
-  paid: { mark: 'tick', tone: 'ok' },
-  failed: { mark: 'cross', tone: 'bad' },
-  timedOut: { mark: 'dash' },
-  cancelled: { mark: 'dash' },
-} as const
-
-/** The learner's orders, the newest first, with the invoices of paid ones. */
-export function Orders() {
+/** The learner's orders, the newest first, each with what can be done about it. */
+export function Orders({ place }: { place: Place }) {
   const { t } = useWords()
   return (
     <section className="stack gap-3">
@@ -26,54 +14,22 @@ export function Orders() {
       <AskedList
         of={mine.orders}
         isNone={({ total }) => total === 0}
-        none={<p>{t('my-learning:none.orders')}</p>}
+        none={
+          <Nothing
+            text={t('my-learning:none.orders')}
+            href={routes.classrooms(place, 'hsc')}
+            way={t('my-session:find')}
+          />
+        }
       >
         {({ rows }) => (
           <ul className="panel tight rows r2">
             {rows.map((order) => (
-              <OrderLine key={order.seqNo} order={order} />
+              <OrderRow key={order.seqNo} order={order} place={place} />
             ))}
           </ul>
         )}
       </AskedList>
     </section>
-  )
-}
-
-async function openInvoice(seqNo: string): Promise<void> {
-  const { api, navigation } = environment()
-  const answer = await api.call(getInvoice, { seqNo })
-  if (answer.ok) navigation.go(answer.value.link)
-  else toast('notices:notOpened')
-}
-
-function OrderLine({ order }: { order: Order }) {
-  const { t, spoken } = useWords()
-  const { seqNo, state, placedAt, shown, goods } = order
-  return (
-    <li>
-      <div className="stack gap-1">
-        <h3 className="name">{goods}</h3>
-        <ul className="facts">
-          {placedAt && <li>{dayInWords(spoken, placedAt.slice(0, 10))}</li>}
-          <li>
-            <bdi>{shown.total}</bdi>
-          </li>
-          {seqNo && (
-            <li>
-              <bdi className="mono">{seqNo}</bdi>
-            </li>
-          )}
-        </ul>
-      </div>
-      <div className="end">
-        <Chip {...marks[state]}>{t(`my-learning:order.${state}`)}</Chip>
-        {state === 'paid' && seqNo && (
-          <button type="button" className="btn sec2 sm" onClick={() => void openInvoice(seqNo)}>
-            {t('my-learning:invoice')}
-          </button>
-        )}
-      </div>
-    </li>
   )
 }

@@ -1,9 +1,9 @@
-import type { Place } from '#src/routes.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
-import { ClassroomRow } from '#src/ui/ClassroomRows.tsx'
-import { ExamRow } from '#src/ui/ExamRows.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Nothing } from './Nothing.tsx'
+import { OwnSession } from './OwnSession.tsx'
 
 /** The classrooms, workshops and practical exams in which the learner has a place: those to come first. */
 export function Sessions({ place }: { place: Place }) {
@@ -14,21 +14,23 @@ export function Sessions({ place }: { place: Place }) {
       <AskedList
         of={mine.trainings}
         isNone={({ total }) => total === 0}
-        none={<p>{t('my-learning:none.sessions')}</p>}
+        none={
+          <Nothing
+            text={t('my-learning:none.sessions')}
+            href={routes.classrooms(place, 'hsc')}
+            way={t('my-session:find')}
+          />
+        }
       >
         {({ rows }) => (
           <ul className="panel tight rows r3">
-            {rows.map((mine) =>
-              mine.kind === 'practicalExam' ? (
-                <ExamRow key={`exam-${mine.practicalExam.id}`} exam={mine.practicalExam} place={place} />
-              ) : (
-                <ClassroomRow
-                  key={`classroom-${mine.classroom.id}`}
-                  classroom={mine.classroom}
-                  place={place}
-                />
-              ),
-            )}
+            {rows.map((of) => (
+              <OwnSession
+                key={of.kind === 'practicalExam' ? `e${of.practicalExam.id}` : of.classroom.id}
+                of={of}
+                place={place}
+              />
+            ))}
           </ul>
         )}
       </AskedList>

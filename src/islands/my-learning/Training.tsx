@@ -1,24 +1,42 @@
+import { useStore } from '@nanostores/react'
 import { routes } from '#src/routes.ts'
-import { addressOfShown, show, subTabs } from '#src/stores/my-learning.ts'
+import { addressOfShown, mine, type SubTab, show, subTabs } from '#src/stores/my-learning.ts'
 import { useWords } from '#src/ui/Words.tsx'
-import { Begun } from './Begun.tsx'
+import { Awards } from './Awards.tsx'
+import { Certifications } from './Certifications.tsx'
 import { Courses } from './Courses.tsx'
+import { Next } from './Next.tsx'
+import { Numbers } from './Numbers.tsx'
 import { Orders } from './Orders.tsx'
 import { Practise } from './Practise.tsx'
 import type { PanelProps } from './props.ts'
 import { Sessions } from './Sessions.tsx'
+import { Subscription } from './Subscription.tsx'
 
-/** The training tab: certifications; courses and videos; classrooms, practical exams and orders. */
-export default function Training({ place, shown }: PanelProps) {
+/** How many things each sub-tab has, where that is known by now. */
+function useCounts(): Partial<Record<SubTab, number>> {
+  const overview = useStore(mine.overview.$asked)
+  const trainings = useStore(mine.trainings.$asked)
+  const orders = useStore(mine.orders.$asked)
+  const known = trainings.state === 'ready' && orders.state === 'ready'
+  return {
+    ...(overview.state === 'ready' && { certifications: overview.value.certifications.length }),
+    ...(known && { sessions: trainings.value.total + orders.value.total }),
+  }
+}
+
+/** The training tab: what is next; certifications; courses and videos; classrooms, practical exams and orders. */
+export default function Training({ place, learner, shown }: PanelProps) {
   const { t } = useWords()
+  const counts = useCounts()
   const address = routes.myLearning(place)
   return (
-    <div className="stack gap-5">
-      <nav className="row gap-2" aria-label={t('my-learning:tab.training')}>
+    <div className="stack gap-6">
+      <Next place={place} />
+      <nav className="tabs" aria-label={t('my-learning:tab.training')}>
         {subTabs.map((subTab) => (
           <a
             key={subTab}
-            className="tag"
             href={address + addressOfShown({ tab: 'training', subTab })}
             aria-current={subTab === shown.subTab ? 'page' : undefined}
             onClick={(event) => {
@@ -27,20 +45,28 @@ export default function Training({ place, shown }: PanelProps) {
             }}
           >
             {t(`my-learning:subTab.${subTab}`)}
+            {counts[subTab] !== undefined && <span className="n num">{counts[subTab]}</span>}
           </a>
         ))}
       </nav>
       {shown.subTab === 'certifications' && (
         <>
-          <Begun place={place} />
+          <Certifications place={place} />
           <Practise place={place} />
+          <Awards place={place} learner={learner} />
         </>
       )}
-      {shown.subTab === 'courses' && <Courses place={place} />}
+      {shown.subTab === 'courses' && (
+        <>
+          <Numbers />
+          <Courses place={place} />
+        </>
+      )}
       {shown.subTab === 'sessions' && (
         <>
           <Sessions place={place} />
-          <Orders />
+          <Subscription />
+          <Orders place={place} />
         </>
       )}
     </div>

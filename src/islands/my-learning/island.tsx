@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $shown, addressOfShown, followShown, type Shown, show, tabs } from '#src/stores/my-learning.ts'
+import { $shown, followShown, type Shown } from '#src/stores/my-learning.ts'
 import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Head } from './Head.tsx'
 import type { PanelProps } from './props.ts'
+import { Side } from './Side.tsx'
 
 export const areas = [
   'my-learning',
+  'my-next',
+  'my-session',
+  'message',
   'list',
   'enrolment',
   'course',
   'classroom',
+  'classroom-enrolment',
   'certification',
   'home',
 ] as const
@@ -23,6 +29,7 @@ const panels: Record<Shown['tab'], React.LazyExoticComponent<React.ComponentType
   medals: lazy(() => import('./Medals.tsx')),
   information: lazy(() => import('./Information.tsx')),
   preferences: lazy(() => import('./Preferences.tsx')),
+  messages: lazy(() => import('./Messages.tsx')),
 }
 
 /**
@@ -38,33 +45,34 @@ export default function MyLearning({ place }: { place: Place }) {
     return followShown()
   }, [])
   if (session.state === 'failed')
-    return <Failed text={t('list:failed')} retry={t('enrolment:retry')} onRetry={() => void loadSession()} />
-  if (session.state !== 'signedIn') return <div className="panel holding" aria-busy="true" />
+    return (
+      <>
+        <Head learner={null} />
+        <Failed
+          text={t('my-learning:sessionFailed')}
+          retry={t('enrolment:retry')}
+          onRetry={() => void loadSession()}
+        />
+      </>
+    )
+  if (session.state !== 'signedIn')
+    return (
+      <>
+        <Head learner={null} />
+        <div className="panel holding" aria-busy="true" />
+      </>
+    )
   const address = routes.myLearning(place)
   const Panel = panels[shown.tab]
   return (
-    <div className="stack gap-6">
-      <nav className="tabs" aria-label={t('my-learning:title')}>
-        {tabs.map((tab) => {
-          const to: Shown = { tab, subTab: 'certifications' }
-          return (
-            <a
-              key={tab}
-              href={address + addressOfShown(to)}
-              aria-current={tab === shown.tab ? 'page' : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                show(address, to)
-              }}
-            >
-              {t(`my-learning:tab.${tab}`)}
-            </a>
-          )
-        })}
-      </nav>
-      <Suspense fallback={<div className="panel holding" aria-busy="true" />}>
-        <Panel place={place} learner={session.learner} shown={shown} />
-      </Suspense>
-    </div>
+    <>
+      <Head learner={session.learner} />
+      <div className="split l">
+        <Side address={address} shown={shown} />
+        <Suspense fallback={<div className="panel holding" aria-busy="true" />}>
+          <Panel place={place} learner={session.learner} shown={shown} />
+        </Suspense>
+      </div>
+    </>
   )
 }

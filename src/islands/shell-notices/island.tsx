@@ -78,11 +78,9 @@ function MidExam({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The query of My Learning's certificates tab. Decisions: "URLs". */
-const certificatesTab = '?tab=2'
-
-const linkOf = (place: Place, { type, link }: Notice): string | null => {
-  if (type === 'congratulation' || type === 'reminder') return routes.myLearning(place) + certificatesTab
+const linkOf = (place: Place, { type, link, text }: Notice): string | null => {
+  // A window of a certificate has its number for a text.
+  if (type === 'congratulation' || type === 'reminder') return routes.ownCertificate(place, text)
   return link?.startsWith('/') ? href(place, link) : link
 }
 

@@ -16,7 +16,7 @@ interface Of {
   now: number
 }
 
-const notEnrolled = { status: 'notEnrolled', waitingPosition: null } as const
+const notEnrolled = { status: 'notEnrolled', waitingPosition: null, payBy: null } as const
 
 /**
  * A classroom with all details and the enrolment of the learner who asks; refused as `notFound` where the

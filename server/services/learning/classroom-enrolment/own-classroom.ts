@@ -65,7 +65,11 @@ export async function ownRows(
 /** A classroom together with an enrolment in it. */
 export const withOwn = async (db: Db, found: Classroom, row: OwnRow): Promise<EnrolledClassroom> => ({
   ...found,
-  own: { status: row.status, waitingPosition: await waitingPosition(db, row) },
+  own: {
+    status: row.status,
+    waitingPosition: await waitingPosition(db, row),
+    payBy: row.payBy?.toISOString() ?? null,
+  },
 })
 
 /** The position of a learner on the waiting list, from 1; null for learners who don't wait. */

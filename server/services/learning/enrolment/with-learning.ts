@@ -4,7 +4,11 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
-import type { LearningProcess, RegistrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import type {
+  EmailNotification,
+  LearningProcess,
+  RegistrationStatus,
+} from '#src/domain/enrolment/enrolment.ts'
 import { nothingWatched, watchedShares } from '../progress/watched-shares.ts'
 
 export interface MyCourse {
@@ -15,6 +19,8 @@ export interface MyCourse {
   progress: number
   /** All of the course's credits once it is complete, none before. */
   creditsEarned: number
+  /** Whether mails about it are wanted; null without a registration. */
+  emailNotification: EmailNotification | null
 }
 
 /**
@@ -39,11 +45,15 @@ export async function withLearning(
       learningProcess,
       progress: row?.carriedOver ? 1 : share,
       creditsEarned: isComplete(learningProcess, row?.quiz != null) ? item.credits : 0,
+      emailNotification: row?.emailNotification ?? null,
     }
   })
 }
 
-type Registered = Pick<typeof enrolment.$inferSelect, 'courseId' | 'status' | 'process' | 'carriedOver'> & {
+type Registered = Pick<
+  typeof enrolment.$inferSelect,
+  'courseId' | 'status' | 'process' | 'carriedOver' | 'emailNotification'
+> & {
   quiz: number | null
 }
 
@@ -58,6 +68,7 @@ async function registrations(
       status: enrolment.status,
       process: enrolment.process,
       carriedOver: enrolment.carriedOver,
+      emailNotification: enrolment.emailNotification,
       quiz: course.quiz,
     })
     .from(enrolment)

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
+import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import type { Page } from '#src/contract/paging.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { liveStates, type OrderState } from '#src/domain/order/order-state.ts'
@@ -27,7 +28,27 @@ export async function listOrders(
     .orderBy(desc(order.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  return { rows: rows.map((row) => shownOrder(language, row)), total: counted?.total ?? 0 }
+  const reviews = await reviewsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    rows: rows.map((row) => shownOrder(language, row, reviews.get(row.id))),
+    total: counted?.total ?? 0,
+  }
+}
+
+/** Whether payments for some orders wait for a person's review, by the orders' ids. */
+async function reviewsOf(db: Db, ids: readonly number[]): Promise<Map<number, 'open' | 'closed'>> {
+  const rows = await db
+    .select({ orderId: paymentEvent.orderId, closedAt: paymentEvent.closedAt })
+    .from(paymentEvent)
+    .where(and(eq(paymentEvent.outcome, 'review'), inArray(paymentEvent.orderId, [...ids])))
+  const reviews = new Map<number, 'open' | 'closed'>()
+  for (const { orderId, closedAt } of rows)
+    if (orderId !== null && reviews.get(orderId) !== 'open')
+      reviews.set(orderId, closedAt === null ? 'open' : 'closed')
+  return reviews
 }
 
 /** A learner's newest order that may still be paid, or null. */

@@ -32,7 +32,7 @@ export const amountsOfRow = (row: OrderRow): Amounts => ({
 })
 
 /** An order that was placed, as its learner sees it in a language. */
-export const shownOrder = (language: string, row: OrderRow): Order => ({
+export const shownOrder = (language: string, row: OrderRow, review: Order['review'] = null): Order => ({
   seqNo: row.seqNo,
   merchantTransactionId: row.merchantTransactionId,
   target: { kind: row.kind, id: row.targetId },
@@ -47,6 +47,7 @@ export const shownOrder = (language: string, row: OrderRow): Order => ({
   lapsesAt: row.lapsesAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
   paymentUrl: isLive(row.state) ? row.paymentUrl : null,
+  review,
   shown: shownIn(language, amountsOfRow(row)),
 })
 
@@ -96,5 +97,6 @@ export const shownQuote = (
   lapsesAt: null,
   paidAt: null,
   paymentUrl: null,
+  review: null,
   shown: shownIn(language, amounts),
 })

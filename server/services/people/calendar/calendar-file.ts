@@ -32,7 +32,31 @@ const inUtc = {
 
 /** An entry as a calendar file (.ics), in UTC; a cancelled entry removes itself from the calendar. RFC 5545. */
 export function calendarFile(entry: CalendarEntry, portal: string, now: number): string {
-  const { standing, startsAt, endsAt, ...same } = entry
+  const { error, value } = ics.createEvent({
+    ...eventOf(entry, now),
+    method: entry.standing === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+    productId: productOf(portal),
+  })
+  if (!value) throw error
+  return value
+}
+
+/**
+ * Many entries as one calendar with a name. What is told of an entry does not depend on when it is asked for:
+ * as the time of writing stands the beginning of 2000, and the version says which is newer.
+ */
+export function calendarOf(entries: readonly CalendarEntry[], portal: string, name: string): string {
+  const events = entries.map((entry) => eventOf(entry, Date.UTC(2000, 0, 1)))
+  const { error, value } = ics.createEvents(events, {
+    ...{ productId: productOf(portal), method: 'PUBLISH', calName: name },
+  })
+  if (!value) throw error
+  return value
+}
+
+const productOf = (portal: string): string => `-//${portal}//EN`
+
+function eventOf({ standing, startsAt, endsAt, ...same }: CalendarEntry, writtenAt: number) {
   // The package knows the time of writing, which its types leave out.
   const event: EventAttributes & { timestamp: number } = {
     ...same,
@@ -40,12 +64,8 @@ export function calendarFile(entry: CalendarEntry, portal: string, now: number):
     start: Date.parse(startsAt),
     end: Date.parse(endsAt),
     status: standings[standing],
-    method: standing === 'cancelled' ? 'CANCEL' : 'PUBLISH',
     busyStatus: standing === 'tentative' ? 'TENTATIVE' : 'BUSY',
-    productId: `-//${portal}//EN`,
-    timestamp: now,
+    timestamp: writtenAt,
   }
-  const { error, value } = ics.createEvent(event)
-  if (!value) throw error
-  return value
+  return event
 }

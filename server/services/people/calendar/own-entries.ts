@@ -93,7 +93,7 @@ export async function practicalExamEntry(
 }
 
 interface Row {
-  enrolment: { id: number }
+  enrolment: { id: number; calendarShift?: number }
   of: { startsAt: string; endsAt: string }
   text: { name: string; location: string }
   /** The number of the content's published edition: a changed session is a newer edition. */
@@ -102,7 +102,7 @@ interface Row {
 
 const entryOf = ({ enrolment, of, text, edition }: Row, standing: Standing): OwnEntry => ({
   enrolmentId: enrolment.id,
-  sequence: edition,
+  sequence: edition + (enrolment.calendarShift ?? 0),
   title: text.name,
   location: text.location,
   startsAt: of.startsAt,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
@@ -65,6 +66,7 @@ export async function deleteAccount(
     await tx.update(classroomEnrolment).set(ofHealth).where(eq(classroomEnrolment.learnerId, id))
     await tx.update(practicalExamEnrolment).set(ofHealth).where(eq(practicalExamEnrolment.learnerId, id))
     await tx.update(certificate).set({ publicName: false }).where(eq(certificate.learnerId, id))
+    await tx.delete(calendarFeed).where(eq(calendarFeed.learnerId, id))
     await tx.delete(mail).where(eq(mail.learnerId, id))
     await forgetEventsOf(tx, id)
     await forgetPractised(tx, id)

@@ -24,6 +24,8 @@ const secret = new Set([
   'refreshToken',
   'seed',
   'sealedPassword',
+  'sealedToken',
+  'tokenHash',
   'decidedBy',
   'closedBy',
 ])

@@ -16,6 +16,7 @@ const dated: ReadonlySet<MailKind> = new Set([
   'promotedToPay',
   'cancelled',
   'sessionChanged',
+  'moved',
   'reminder',
 ])
 

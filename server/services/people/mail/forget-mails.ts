@@ -4,11 +4,14 @@ import { mail } from '#server/db/schema/mail.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import { keyOfMail } from './write-mail.ts'
 
-const keptFor = 30 * 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
+const keptFor = 30 * day
+/** How long learners can read in the portal what they were mailed. */
+const readableFor = 365 * day
 
 /**
  * Forgets addresses and contents of mails that ended 30 days ago, and the kept mails to people without an
- * account; those of learners are deleted with the account. That somebody was told stays, so that nobody is
+ * account; those of learners are deleted with the account, and what they can read of them after a year. That somebody was told stays, so that nobody is
  * told again.
  */
 export async function forgetMails(db: Db, storage: Storage, now: number): Promise<void> {
@@ -22,4 +25,8 @@ export async function forgetMails(db: Db, storage: Storage, now: number): Promis
     .update(mail)
     .set({ email: null, data: {} })
     .where(and(old, isNotNull(mail.email)))
+  await db
+    .update(mail)
+    .set({ text: null, readAt: null })
+    .where(and(isNotNull(mail.text), lte(mail.queuedAt, new Date(now - readableFor))))
 }

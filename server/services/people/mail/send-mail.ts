@@ -27,9 +27,9 @@ export async function sendMail(
 
 async function tryMail(desk: Desk, carrier: MailCarrier, row: MailRow, now: number): Promise<string | null> {
   try {
-    const mail = await writeMail(desk, row, now)
-    if (mail) await carrier.send(mail)
-    await settleMail(desk.db, row, mail ? 'sent' : 'dropped', now)
+    const written = await writeMail(desk, row, now)
+    if (written) await carrier.send(written.mail)
+    await settleMail(desk.db, row, { to: written ? 'sent' : 'dropped', text: written?.text, now })
     return null
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)

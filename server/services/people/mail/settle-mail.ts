@@ -3,27 +3,40 @@ import type { Db } from '#server/db/client.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { type MailState, mayMoveMail } from '#src/domain/mail/mail-state.ts'
 import { nextTry } from '#src/domain/mail/next-try.ts'
+import type { MessageText } from '#src/domain/message/message.ts'
 import type { MailRow } from './claim-mail.ts'
 
-/** Marks a claimed mail as ended. A mail that was sent keeps nothing of what it said. */
+export interface MailEnd {
+  to: Exclude<MailState, 'queued'>
+  /** The words for the learner to read in the portal. */
+  text?: MessageText | undefined
+  failure?: string
+  now: number
+}
+
+/**
+ * Marks a claimed mail as ended. Of a mail that was sent only the words are kept, for the learner who got it;
+ * the facts that it was written from go.
+ */
 export async function settleMail(
   db: Db,
   row: MailRow,
-  to: Exclude<MailState, 'queued'>,
-  now: number,
-  failure: string | null = null,
+  { to, text = undefined, failure, now }: MailEnd,
 ): Promise<void> {
   if (!mayMoveMail(row.state, to)) throw new Error(`A mail can't go from ${row.state} to ${to}`)
   await db
     .update(mail)
-    .set({ state: to, failure, settledAt: new Date(now), ...(to !== 'failed' && { data: {} }) })
+    .set({
+      ...{ state: to, failure: failure ?? null, settledAt: new Date(now), text: text ?? null },
+      ...(to !== 'failed' && { data: {} }),
+    })
     .where(and(eq(mail.id, row.id), eq(mail.state, 'queued')))
 }
 
 /** Keeps why a try failed, and when the next one is due; the last failure ends the mail. */
 export async function postponeMail(db: Db, row: MailRow, failure: string, now: number): Promise<void> {
   const at = nextTry(row.tries, now)
-  if (at === null) return settleMail(db, row, 'failed', now, failure)
+  if (at === null) return settleMail(db, row, { to: 'failed', failure, now })
   await db
     .update(mail)
     .set({ failure, dueAt: new Date(at) })

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Documents } from '#server/ports/documents.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { learnerFile } from '#server/services/ground/document/learner-file.ts'
+import type { MessageText } from '#src/domain/message/message.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { calendarOfMail, invoiceOfMail } from './attachments-of-mail.ts'
 import { bodyOfMail } from './body-of-mail.ts'
@@ -12,6 +13,7 @@ import { contentOfMail } from './mail-content.ts'
 import { placeOfMail } from './place-of-mail.ts'
 import { logoCid, renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
+import { textOfMessage } from './text-of-message.ts'
 
 /** Everything that mails are written with. */
 export interface Desk {
@@ -28,8 +30,14 @@ export interface Desk {
 export const keyOfMail = ({ id, learnerId }: Pick<MailRow, 'id' | 'learnerId'>): string =>
   learnerId === null ? `mail-${id}` : learnerFile(learnerId, `mail-${id}`)
 
+/** A mail that was written, and its words for the learner to read in the portal. */
+export interface Written {
+  mail: Mail
+  text: MessageText | undefined
+}
+
 /** The whole mail, as things are at this moment; undefined where there is nothing to say any more. */
-export async function writeMail(desk: Desk, row: MailRow, now: number): Promise<Mail | undefined> {
+export async function writeMail(desk: Desk, row: MailRow, now: number): Promise<Written | undefined> {
   const { db, sites, origins, documents, stationery } = desk
   const place = await placeOfMail(db, sites, row)
   const content = place && (await contentOfMail(db, row.data, place.language))
@@ -42,7 +50,7 @@ export async function writeMail(desk: Desk, row: MailRow, now: number): Promise<
   const dated = calendar !== undefined
   const body = bodyOfMail({ row, place, content, origins, portal, contact, dated, now })
   const mark = { name: 'logo.png', type: 'image/png', content: logo, cid: logoCid }
-  return {
+  const mail = {
     key: keyOfMail(row),
     name: `mail-${row.id}-${row.queuedAt.getTime().toString(36)}`,
     from: portal,
@@ -54,4 +62,5 @@ export async function writeMail(desk: Desk, row: MailRow, now: number): Promise<
     text: renderText(body),
     attachments: [mark, ...(calendar ? [calendar] : []), ...(paper ? [paper] : [])],
   }
+  return { mail, text: textOfMessage({ row, body, content, dated }) }
 }

@@ -1,0 +1,44 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { listClassrooms } from '#server/services/catalogue/classroom/list-classrooms.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { OtherDate } from '#src/domain/classroom/other-date.ts'
+import { overlap } from '#src/domain/classroom/overlap.ts'
+import { isMovable } from '#src/domain/classroom/seat.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { ownRows } from './own-classroom.ts'
+import { ownSessions } from './own-sessions.ts'
+import { otherDatesOf } from './training-date.ts'
+
+interface Asking {
+  learnerId: number
+  audience: Audience
+  classroomId: number
+  now: number
+}
+
+/**
+ * The dates that a learner may move to from a session, soonest first, each with the session of the learner's
+ * own that it overlaps with. Refused as `notFound` without a seat that can be moved.
+ */
+export async function listOtherDates(
+  db: Db,
+  { learnerId, audience, classroomId, now }: Asking,
+): Promise<OtherDate[] | Refused> {
+  const own = (await ownRows(db, learnerId, [classroomId])).get(classroomId)
+  if (!own || !isMovable(own)) return refuse('notFound')
+  const ids = await otherDatesOf(db, classroomId, now)
+  if (ids.length === 0) return []
+  const dates = await listClassrooms(db, audience, { where: inArray(classroom.id, ids) }, now)
+  const busy = (await ownSessions(db, learnerId, audience.language)).filter(
+    (each) => each.classroomId !== classroomId,
+  )
+  return dates.map((date) => {
+    const met = busy.find((each) => overlap(each, date))
+    return {
+      classroom: date,
+      overlap: met ? { name: met.name, startsAt: met.startsAt, endsAt: met.endsAt } : null,
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { classroom, classroomText } from '#server/db/schema/classroom.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { instant } from '#server/services/ground/shown/instant.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+
+/** The sessions that a learner has a seat in, or waits for a decision about, with their names in a language. */
+export const ownSessions = (db: Db, learnerId: number, language: string) =>
+  unionAll(
+    db
+      .select({
+        classroomId: classroom.id,
+        name: classroomText.name,
+        startsAt: instant(classroom.startsAt),
+        endsAt: instant(classroom.endsAt),
+      })
+      .from(classroomEnrolment)
+      .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
+      .innerJoin(classroomText, textIn(classroomText, classroom.id, language))
+      .where(
+        and(
+          eq(classroomEnrolment.learnerId, learnerId),
+          inArray(classroomEnrolment.status, ['pending', 'enrolled', 'checkedIn']),
+        ),
+      ),
+    db
+      .select({
+        // A practical exam is no classroom: 0 is the id of none.
+        classroomId: sql<number>`0`,
+        name: practicalExamText.name,
+        startsAt: instant(practicalExam.startsAt),
+        endsAt: instant(practicalExam.endsAt),
+      })
+      .from(practicalExamEnrolment)
+      .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
+      .innerJoin(practicalExamText, textIn(practicalExamText, practicalExam.id, language))
+      .where(
+        and(
+          eq(practicalExamEnrolment.learnerId, learnerId),
+          inArray(practicalExamEnrolment.status, ['pending', 'enrolled']),
+        ),
+      ),
+  )

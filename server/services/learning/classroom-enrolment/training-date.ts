@@ -1,0 +1,41 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom, classroomText } from '#server/db/schema/classroom.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { isSameTraining, type TrainingDate } from '#src/domain/classroom/same-training.ts'
+
+/** The language whose names tell trainings apart: every item has its texts in it. */
+const named = 'en'
+
+const columns = {
+  id: classroom.id,
+  certificationId: classroom.certification,
+  mode: classroom.mode,
+  name: classroomText.name,
+  country: classroom.country,
+  fee: classroom.fee,
+}
+
+const dates = (db: Db) =>
+  db
+    .select(columns)
+    .from(classroom)
+    .innerJoin(classroomText, textIn(classroomText, classroom.id, named))
+
+/** Whether one session is another date of the training of the other, at the same price. */
+export async function areSameTraining(db: Db, one: number, other: number): Promise<boolean> {
+  const [here] = await dates(db).where(eq(classroom.id, one))
+  const [there] = await dates(db).where(eq(classroom.id, other))
+  return here !== undefined && there !== undefined && isSameTraining(here, there)
+}
+
+/** The ids of the other sessions of a session's training that are still to come. */
+export async function otherDatesOf(db: Db, id: number, now: number): Promise<number[]> {
+  const [here] = await dates(db).where(eq(classroom.id, id))
+  if (!here) return []
+  const coming = gt(classroom.startsAt, new Date(now).toISOString())
+  const rows: (TrainingDate & { id: number })[] = await dates(db).where(
+    and(ne(classroom.id, id), eq(classroom.mode, here.mode), coming),
+  )
+  return rows.filter((each) => isSameTraining(here, each)).map((each) => each.id)
+}

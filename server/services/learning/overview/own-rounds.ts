@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+
+/** The newest round of each certification that a learner has begun and is shown, the newest first. */
+export async function ownRounds(db: Db, audience: Audience, learnerId: number) {
+  const rows = await db
+    .select({
+      round: certificationEnrolment,
+      kind: certification.kind,
+      level: certification.level,
+      practicalExam: certification.practicalExam,
+      name: certificationText.name,
+      language: certificationText.language,
+    })
+    .from(certificationEnrolment)
+    .innerJoin(certification, eq(certification.id, certificationEnrolment.certificationId))
+    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .where(eq(certificationEnrolment.learnerId, learnerId))
+    .orderBy(desc(certificationEnrolment.round))
+  const newest = new Map<number, (typeof rows)[number]>()
+  for (const row of rows)
+    if (!newest.has(row.round.certificationId)) newest.set(row.round.certificationId, row)
+  return [...newest.values()].toSorted(
+    (one, other) => other.round.begunAt.getTime() - one.round.begunAt.getTime(),
+  )
+}
+
+export type OwnRound = Awaited<ReturnType<typeof ownRounds>>[number]

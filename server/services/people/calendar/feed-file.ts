@@ -1,0 +1,87 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { type Place, placeOf, routes } from '#src/routes.ts'
+import type { Site } from '#src/sites/site.ts'
+import { type CalendarEntry, calendarOf } from './calendar-file.ts'
+import { type Deadline, deadlinesOf } from './deadlines.ts'
+import { type CalendarKind, calendarKinds } from './own-calendar-file.ts'
+
+interface FeedWish {
+  learnerId: number
+  site: Site
+  language: string
+  origin: string
+  portal: string
+  now: number
+}
+
+/** How long before a deadline its entry begins, in milliseconds. */
+const ahead = 30 * 60 * 1000
+
+/**
+ * All dates of a learner as one calendar: classrooms and practical exams that are not given up, and
+ * deadlines. The same dates are the same text, whenever it is asked for.
+ */
+export async function feedFile(db: Db, wish: FeedWish): Promise<string> {
+  const { site, language, origin, portal, learnerId, now } = wish
+  const place = placeOf(site, language, 'desktop')
+  const host = new URL(origin).hostname
+  const entries: CalendarEntry[] = []
+  for (const [kind, ids] of await sessionsOf(db, learnerId))
+    for (const id of ids) {
+      const own = await calendarKinds[kind].entry(db, { learnerId, id, language })
+      if (!own || own.standing === 'cancelled') continue
+      const { enrolmentId, ...entry } = own
+      const url = origin + calendarKinds[kind].page(place, id)
+      entries.push({ ...entry, uid: `${kind}-${enrolmentId}@${host}`, url })
+    }
+  const audience = { tenant: site.tenant, site, language }
+  const words = translatorOf(language, 'mail')
+  for (const each of await deadlinesOf(db, audience, learnerId, now))
+    entries.push(
+      entryOf(each, {
+        host,
+        origin,
+        place,
+        title: words.t(`mail:calendar.${each.kind}`, { what: each.name }),
+      }),
+    )
+  return calendarOf(entries, portal, words.t('mail:calendar.name', { portal }))
+}
+
+async function sessionsOf(db: Db, learnerId: number): Promise<[CalendarKind, number[]][]> {
+  const classrooms = await db
+    .select({ id: classroomEnrolment.classroomId })
+    .from(classroomEnrolment)
+    .where(
+      and(
+        eq(classroomEnrolment.learnerId, learnerId),
+        inArray(classroomEnrolment.status, ['pending', 'enrolled', 'checkedIn', 'finished']),
+      ),
+    )
+  const exams = await db
+    .select({ id: practicalExamEnrolment.practicalExamId })
+    .from(practicalExamEnrolment)
+    .where(eq(practicalExamEnrolment.learnerId, learnerId))
+  return [
+    ['classroom', classrooms.map(({ id }) => id)],
+    ['practical-exam', exams.map(({ id }) => id)],
+  ]
+}
+
+function entryOf(
+  { kind, id, certificationId, at }: Deadline,
+  { host, origin, place, title }: { host: string; origin: string; place: Place; title: string },
+): CalendarEntry {
+  const page =
+    certificationId === null ? routes.myLearning(place) : routes.certification(place, certificationId)
+  return {
+    ...{ uid: `${kind}-deadline-${id}@${host}`, sequence: 0, title, location: '', url: origin + page },
+    startsAt: new Date(Date.parse(at) - ahead).toISOString(),
+    endsAt: at,
+    standing: 'confirmed',
+  }
+}

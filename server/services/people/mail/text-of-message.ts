@@ -1,0 +1,42 @@
+import type { MessageFile, MessageText } from '#src/domain/message/message.ts'
+import type { MailRow } from './claim-mail.ts'
+import type { MailBody } from './mail-body.ts'
+import type { MailContent } from './mail-content.ts'
+
+interface Sent {
+  row: MailRow
+  body: MailBody
+  content: MailContent
+  dated: boolean
+}
+
+/**
+ * The words of a mail for the learner to read in the portal; undefined for mails to people without an
+ * account. A code that opens something is left out: it stands in the mail alone.
+ */
+export function textOfMessage({ row, body, content, dated }: Sent): MessageText | undefined {
+  if (row.learnerId === null) return undefined
+  const { language, subject, greeting, paragraphs, facts, button } = body
+  return {
+    language,
+    subject,
+    greeting,
+    paragraphs: [...paragraphs],
+    facts: facts.filter(({ value }) => value !== row.data.code),
+    button: { label: button.label, path: pathOf(button.url) },
+    files: filesOf(row, content, dated),
+  }
+}
+
+/** The path of an address of the portal, without the code that an invitation's has behind it. */
+function pathOf(url: string): string {
+  const { pathname, search, searchParams } = new URL(url)
+  return searchParams.has('code') ? pathname : pathname + search
+}
+
+function filesOf({ kind }: MailRow, { subject, invoice, order }: MailContent, dated: boolean): MessageFile[] {
+  if (kind === 'invoice' && invoice && order) return [{ kind: 'invoice', seqNo: order.seqNo }]
+  if (!dated || !subject) return []
+  const of = subject.kind === 'classroom' ? ('classroom' as const) : ('practical-exam' as const)
+  return [{ kind: 'calendar', of, id: subject.id }]
+}

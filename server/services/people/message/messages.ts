@@ -1,0 +1,59 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import type { Page } from '#src/contract/paging.ts'
+import type { Message, MessageHead, MessageText } from '#src/domain/message/message.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+
+type Row = typeof mail.$inferSelect & { text: MessageText }
+
+const ownOf = (learnerId: number, ...such: (SQL | undefined)[]) =>
+  and(eq(mail.learnerId, learnerId), isNotNull(mail.text), ...such)
+
+const headOf = ({ id, kind, text, queuedAt, readAt }: Row): MessageHead => ({
+  ...{ id, kind, subject: text.subject, language: text.language },
+  ...{ toldAt: queuedAt.toISOString(), read: readAt !== null },
+})
+
+/** One page of what a learner was mailed, the newest first; only what was not read yet, where that is asked. */
+export async function listMessages(
+  db: Db,
+  { learnerId, unread }: { learnerId: number; unread: boolean },
+  { page, pageSize }: Page,
+): Promise<{ rows: MessageHead[]; total: number }> {
+  const own = ownOf(learnerId, unread ? isNull(mail.readAt) : undefined)
+  const rows = await db
+    .select()
+    .from(mail)
+    .where(own)
+    .orderBy(desc(mail.queuedAt), desc(mail.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [counted] = await db.select({ total: count() }).from(mail).where(own)
+  // The condition says that there is a text, which a type of rows can't know.
+  return { rows: (rows as Row[]).map(headOf), total: counted?.total ?? 0 }
+}
+
+/** One mail to a learner, as it was sent. Refused as `notFound`. */
+export async function readMessage(db: Db, learnerId: number, id: number): Promise<Message | Refused> {
+  const [row] = await db
+    .select()
+    .from(mail)
+    .where(ownOf(learnerId, eq(mail.id, id)))
+  return row ? { ...(row as Row).text, ...headOf(row as Row) } : refuse('notFound')
+}
+
+/** Marks a mail as read, at its first reading, or as unread. Refused as `notFound`. */
+export async function setRead(
+  db: Db,
+  learnerId: number,
+  { id, read }: { id: number; read: boolean },
+  now: number,
+): Promise<true | Refused> {
+  const marked = await db
+    .update(mail)
+    .set({ readAt: read ? new Date(now) : null })
+    .where(ownOf(learnerId, eq(mail.id, id)))
+    .returning({ id: mail.id })
+  return marked.length > 0 ? true : refuse('notFound')
+}

@@ -1,0 +1,37 @@
+const head = {
+  id: 7,
+  kind: 'enrolled',
+  subject: 'You are enrolled: Video security associate',
+  language: 'en',
+  toldAt: '2026-11-21T12:00:00.000Z',
+  read: false,
+}
+
+/** What travels of mails that learners read in the portal. */
+export const messageSamples = {
+  findMessages: [{ request: { pageNum: 1, pageSize: 15, unread: true }, answer: { rows: [head], total: 1 } }],
+  getMessage: [
+    {
+      request: { id: 7 },
+      answer: {
+        ...head,
+        greeting: 'Hello Ada,',
+        paragraphs: ['You are enrolled in “Video security associate”.'],
+        facts: [{ label: 'When', value: 'December 5, 2026' }],
+        button: { label: 'See the details', path: '/eu/classroom/detail/9' },
+        files: [
+          { kind: 'calendar', of: 'classroom', id: 9 },
+          { kind: 'invoice', seqNo: 'S-1' },
+        ],
+      },
+    },
+  ],
+  markMessage: [{ request: { id: 7, read: true }, answer: true }],
+}
+
+/** What travels of the calendar subscription. */
+export const calendarSamples = {
+  getCalendarFeed: [{ request: {}, answer: { path: null } }],
+  renewCalendarFeed: [{ request: {}, answer: { path: '/calendar/feed/dG9rZW4.ics' } }],
+  endCalendarFeed: [{ request: {}, answer: { path: null } }],
+}

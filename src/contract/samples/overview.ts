@@ -1,0 +1,40 @@
+/** What travels of where a learner is. */
+export const overviewSamples = {
+  getOverview: [
+    { request: {}, answer: { resume: null, certifications: [] } },
+    {
+      request: {},
+      answer: {
+        resume: {
+          ...{
+            courseId: 20,
+            courseName: 'PoE budgets',
+            language: 'en',
+            subject: 'network',
+            contentType: 'course',
+          },
+          ...{
+            chapterName: 'Cable length and voltage drop',
+            number: 3,
+            chapters: 5,
+            position: 252,
+            progress: 0.48,
+          },
+        },
+        certifications: [
+          {
+            ...{ id: 2, name: 'Video security associate', language: 'en', kind: 'hsc', level: 'associate' },
+            ...{ practicalExam: false, status: 'exam', childStatus: 'registrationApproved', round: 1 },
+            begunAt: '2026-11-01T12:00:00.000Z',
+            credits: {
+              ...{ earned: 9, needed: 9, classroom: 0 },
+              compulsory: { earned: 7, offered: 7 },
+              elective: { earned: 2, offered: 4 },
+            },
+            exam: { attemptsLeft: 1, resumes: false, closesAt: '2026-12-20T12:00:00.000Z', lastScore: 74 },
+          },
+        ],
+      },
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { mailKind } from '../mail/mail-kind.ts'
+
+/** What went with a mail, by where it is found in the portal. */
+export const messageFile = z.union([
+  z.object({ kind: z.literal('calendar'), of: z.enum(['classroom', 'practical-exam']), id: z.int() }),
+  z.object({ kind: z.literal('invoice'), seqNo: z.string() }),
+])
+export type MessageFile = z.infer<typeof messageFile>
+
+/** The words of a mail as it was sent, in the language of its reader: texts without any markup. */
+export const messageText = z.object({
+  language: z.string(),
+  subject: z.string(),
+  greeting: z.string(),
+  paragraphs: z.array(z.string()),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What its button said, and the page of the portal that it led to: a path. */
+  button: z.object({ label: z.string(), path: z.string() }),
+  files: z.array(messageFile),
+})
+export type MessageText = z.infer<typeof messageText>
+
+/** A mail in the learner's list of messages. */
+export const messageHead = z.object({
+  id: z.int(),
+  kind: mailKind,
+  subject: z.string(),
+  /** The language of its words. */
+  language: z.string(),
+  /** The instant of the event that it tells of. */
+  toldAt: z.iso.datetime(),
+  read: z.boolean(),
+})
+export type MessageHead = z.infer<typeof messageHead>
+
+/** A mail as the learner reads it in the portal. */
+export const message = z.extend(messageHead, messageText.shape)
+export type Message = z.infer<typeof message>

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Certificate } from '../certificate/certificate.ts'
+import type { Order } from '../order/order.ts'
+import type { MyTraining } from '../schedule/my-training.ts'
+import { type NextOf, nextSteps } from './next-steps.ts'
+import type { OwnCertification, ResumePoint } from './overview.ts'
+
+const day = 24 * 60 * 60 * 1000
+const now = Date.UTC(2027, 0, 15, 12)
+const inDays = (days: number) => new Date(now + days * day).toISOString()
+
+/** What a step does not look at is left out of these. */
+const some = <Thing>(fields: object) => fields as Thing
+
+const certification = (more: object = {}, exam: object = {}) =>
+  some<OwnCertification>({
+    ...{ id: 2, name: 'Video', status: 'learning', childStatus: 'registrationApproved' },
+    ...more,
+    exam: { attemptsLeft: 2, resumes: false, closesAt: null, lastScore: null, ...exam },
+  })
+const order = (more: object = {}) =>
+  some<Order>({
+    ...{ state: 'created', goods: 'Two days', lapsesAt: inDays(2), target: { kind: 'classroom', id: 1 } },
+    ...more,
+  })
+const session = (startsIn: number, own: object, more: object = {}) =>
+  some<MyTraining>({
+    kind: 'classroom',
+    classroom: { id: 1, name: 'Two days', startsAt: inDays(startsIn), endsAt: inDays(startsIn + 1), own },
+    ...more,
+  })
+const certificate = (more: object = {}) =>
+  some<Certificate>({ renewable: true, status: 'aboutToExpire', validUntil: inDays(41), ...more })
+const resume = some<ResumePoint>({ courseId: 20 })
+
+const none: NextOf = { resume: null, certifications: [], trainings: [], orders: [], certificates: [] }
+const kinds = (of: Partial<NextOf>) => nextSteps({ ...none, ...of }, now).map(({ kind }) => kind)
+
+test('nothing begun, nothing next', () => {
+  expect(kinds({})).toEqual([])
+  expect(kinds({ certifications: [certification()] })).toEqual([])
+})
+
+test('an open attempt first, then by date, then what has no date, learning on last', () => {
+  expect(
+    kinds({
+      resume,
+      certifications: [
+        certification({ status: 'apply' }),
+        certification({ status: 'exam' }, { closesAt: inDays(9) }),
+        certification({ status: 'exam' }, { resumes: true }),
+      ],
+      trainings: [session(3, { status: 'enrolled', payBy: null })],
+      orders: [order()],
+      certificates: [certificate()],
+    }),
+  ).toEqual(['resumeExam', 'pay', 'attend', 'sitExam', 'renew', 'apply', 'continue'])
+})
+
+test('an exam that can be begun no more means learning again', () => {
+  const of = (more: object, exam: object) => kinds({ certifications: [certification(more, exam)] })
+  expect(of({ status: 'exam' }, { closesAt: inDays(-1) })).toEqual(['reEnrol'])
+  expect(of({ status: 'exam' }, { attemptsLeft: 0 })).toEqual(['reEnrol'])
+  expect(of({ status: 'enrol' }, {})).toEqual(['reEnrol'])
+  expect(of({ status: 'exam', childStatus: 'underReview' }, {})).toEqual([])
+  expect(of({ status: 'finish' }, {})).toEqual([])
+  expect(of({ status: 'practicalExam' }, {})).toEqual(['practicalExam'])
+})
+
+test('a seat that is held for payment is paid once, by its order or without one', () => {
+  const held = session(30, { status: 'pending', payBy: inDays(1) })
+  expect(kinds({ trainings: [held] })).toEqual(['pay'])
+  expect(kinds({ trainings: [held], orders: [order()] })).toEqual(['pay'])
+  expect(kinds({ trainings: [session(30, { status: 'pending', payBy: null })] })).toEqual([])
+  expect(kinds({ orders: [order({ state: 'paid' }), order({ state: 'failed' })] })).toEqual([])
+})
+
+test('a session is next from two weeks before until it is over', () => {
+  const of = (days: number, status = 'enrolled') =>
+    kinds({ trainings: [session(days, { status, payBy: null })] })
+  expect([of(14), of(14.1), of(-0.9), of(-1)]).toEqual([['attend'], [], ['attend'], []])
+  expect(of(3, 'waitlisted')).toEqual([])
+  const exam = { ...{ id: 7, startsAt: inDays(3), endsAt: inDays(4) }, own: { status: 'enrolled' } }
+  expect(kinds({ trainings: [some<MyTraining>({ kind: 'practicalExam', practicalExam: exam })] })).toEqual([
+    'attend',
+  ])
+})
+
+test('a certificate is renewed while that is possible', () => {
+  expect(kinds({ certificates: [certificate({ renewable: false })] })).toEqual([])
+  expect(kinds({ certificates: [certificate({ status: 'expired' })] })).toEqual(['renew'])
+})

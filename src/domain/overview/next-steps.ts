@@ -1,0 +1,92 @@
+import type { Certificate } from '../certificate/certificate.ts'
+import { mustReEnrol } from '../certification/sub-title.ts'
+import type { Order } from '../order/order.ts'
+import { isLive } from '../order/order-state.ts'
+import type { OrderTarget } from '../order/order-target.ts'
+import type { MyTraining } from '../schedule/my-training.ts'
+import type { OwnCertification, ResumePoint } from './overview.ts'
+
+/**
+ * Something that a learner does next: an attempt that is under way, something to be done by an instant or at
+ * one, something that can be done now, and last of all learning on.
+ */
+export type NextStep =
+  | {
+      kind: 'resumeExam' | 'sitExam' | 'reEnrol' | 'practicalExam' | 'apply'
+      of: OwnCertification
+      at: string | null
+    }
+  | { kind: 'pay'; target: OrderTarget; name: string; at: string | null }
+  | { kind: 'attend'; of: MyTraining; at: string }
+  | { kind: 'renew'; of: Certificate; at: string | null }
+  | { kind: 'continue'; of: ResumePoint; at: null }
+
+export interface NextOf {
+  resume: ResumePoint | null
+  certifications: readonly OwnCertification[]
+  trainings: readonly MyTraining[]
+  orders: readonly Order[]
+  certificates: readonly Certificate[]
+}
+
+const day = 24 * 60 * 60 * 1000
+/** How far ahead a session is a next step, in milliseconds: two weeks. */
+const near = 14 * day
+
+/** What a learner does next, the most urgent first; `now` in milliseconds. */
+export function nextSteps(of: NextOf, now: number): NextStep[] {
+  const steps = [
+    ...of.certifications.flatMap((each) => stepIn(each, now)),
+    ...payments(of),
+    ...of.trainings.flatMap((each) => sessionStep(each, now)),
+    ...of.certificates.flatMap(renewal),
+  ]
+  const going: NextStep[] = of.resume ? [{ kind: 'continue', of: of.resume, at: null }] : []
+  return [...steps.toSorted((one, other) => rank(one) - rank(other)), ...going]
+}
+
+/** An open attempt runs out first; then by date; what has none comes after. */
+const rank = ({ kind, at }: NextStep): number =>
+  kind === 'resumeExam' ? Number.NEGATIVE_INFINITY : at === null ? Number.POSITIVE_INFINITY : Date.parse(at)
+
+function stepIn(of: OwnCertification, now: number): NextStep[] {
+  const { status, childStatus, exam } = of
+  if (childStatus === 'closed' || childStatus === 'underReview') return []
+  if (exam.resumes) return [{ kind: 'resumeExam', of, at: null }]
+  const lapsed = exam.closesAt !== null && Date.parse(exam.closesAt) < now
+  const again =
+    mustReEnrol({ status, childStatus }) || (status === 'exam' && (lapsed || exam.attemptsLeft === 0))
+  if (again) return [{ kind: 'reEnrol', of, at: null }]
+  if (status === 'exam') return [{ kind: 'sitExam', of, at: exam.closesAt }]
+  return status === 'practicalExam' || status === 'apply' ? [{ kind: status, of, at: null }] : []
+}
+
+function payments({ orders, trainings }: NextOf): NextStep[] {
+  const live = orders.filter(({ state }) => isLive(state))
+  const ordered: NextStep[] = live.map(({ target, goods, lapsesAt }) => {
+    return { kind: 'pay', target, name: goods, at: lapsesAt }
+  })
+  const held = trainings.flatMap((each): NextStep[] => {
+    if (each.kind === 'practicalExam') return []
+    const { id, name, own } = each.classroom
+    const kind = each.kind === 'classroom' ? ('classroom' as const) : ('workshop' as const)
+    const has = live.some(({ target }) => target.kind === kind && target.id === id)
+    return own.status === 'pending' && own.payBy && !has
+      ? [{ kind: 'pay', target: { kind, id }, name, at: own.payBy }]
+      : []
+  })
+  return [...ordered, ...held]
+}
+
+function sessionStep(of: MyTraining, now: number): NextStep[] {
+  const session = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
+  const { own, startsAt, endsAt } = session
+  const held = own.status === 'enrolled' || own.status === 'checkedIn'
+  const soon = Date.parse(startsAt) - now <= near && Date.parse(endsAt) > now
+  return held && soon ? [{ kind: 'attend', of, at: startsAt }] : []
+}
+
+const renewal = (of: Certificate): NextStep[] =>
+  of.renewable && (of.status === 'aboutToExpire' || of.status === 'expired')
+    ? [{ kind: 'renew', of, at: of.validUntil }]
+    : []

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { level } from '../certification/certification-document.ts'
+import { childStatus } from '../certification/child-status.ts'
+import { certificationProgress } from '../certification/progress.ts'
+import { certificationKind, contentType, subject } from '../course/course.ts'
+
+const count = z.int().check(z.minimum(0))
+const group = z.object({ earned: count, offered: count })
+
+/** The credits of a round: those of courses by their requirement, those of the best classroom, and how many open the exam. */
+export const roundCredits = z.object({
+  earned: count,
+  needed: count,
+  compulsory: group,
+  elective: group,
+  classroom: count,
+})
+export type RoundCredits = z.infer<typeof roundCredits>
+
+/** What is known of the theory exam of a round. */
+export const roundExam = z.object({
+  attemptsLeft: count,
+  /** Whether an attempt is under way. */
+  resumes: z.boolean(),
+  /** The last instant at which it may be begun; null where there is none. */
+  closesAt: z.nullable(z.iso.datetime()),
+  /** The score of the round's last attempt that has ended; null before. */
+  lastScore: z.nullable(z.int()),
+})
+
+/** A certification that the learner has begun or finished: the newest round of it. */
+export const ownCertification = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The language of the name. */
+  language: z.string(),
+  kind: certificationKind,
+  level: z.nullable(level),
+  practicalExam: z.boolean(),
+  status: certificationProgress,
+  childStatus,
+  round: z.int(),
+  begunAt: z.iso.datetime(),
+  credits: roundCredits,
+  exam: roundExam,
+})
+export type OwnCertification = z.infer<typeof ownCertification>
+
+/** Where the learner stopped watching: a chapter of a course or video, and the second in it. */
+export const resumePoint = z.object({
+  courseId: z.int(),
+  courseName: z.string(),
+  language: z.string(),
+  subject,
+  contentType,
+  chapterName: z.string(),
+  /** The number of the chapter, from 1, and how many there are. */
+  number: z.int(),
+  chapters: z.int(),
+  /** In seconds. */
+  position: z.number(),
+  /** The watched share of the whole course, 0 to 1. */
+  progress: z.number(),
+})
+export type ResumePoint = z.infer<typeof resumePoint>
+
+/** What the head of My Learning is made of. */
+export const overview = z.object({
+  resume: z.nullable(resumePoint),
+  certifications: z.array(ownCertification),
+})
+export type Overview = z.infer<typeof overview>

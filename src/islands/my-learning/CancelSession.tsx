@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
+import type { MyTraining } from '#src/domain/schedule/my-training.ts'
+import { $acting } from '#src/stores/act.ts'
+import { cancelSession } from '#src/stores/my-sessions.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { timeOf } from './when.ts'
+
+/** The button that gives a place back after a question, which says until when that is possible. */
+export function CancelSession({ of }: { of: MyTraining }) {
+  const { t, spoken } = useWords()
+  const busy = useStore($acting)
+  const [asking, setAsking] = useState(false)
+  const exam = of.kind === 'practicalExam'
+  const { name, startsAt } = exam ? of.practicalExam : of.classroom
+  const waits = !exam && of.classroom.own.status === 'waitlisted'
+  const words = waits ? 'leave' : 'cancel'
+  const until = waits ? startsAt : new Date(Date.parse(startsAt) - noticePeriod).toISOString()
+  return (
+    <>
+      <button
+        type="button"
+        className="btn quiet sm"
+        aria-label={`${t(`my-session:${words}`)}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {t(`my-session:${words}`)}
+      </button>
+      {asking && (
+        <Confirm
+          title={t(`classroom-enrolment:${words}.button`)}
+          confirm={t(`classroom-enrolment:${words}.confirm`)}
+          busy={busy}
+          onConfirm={() => void cancelSession(of).then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <b>{name}</b>
+          </p>
+          <p>{t(`classroom-enrolment:${words}.ask`)}</p>
+          <p className="meta">{t('my-session:until', { when: timeOf(spoken, until) })}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

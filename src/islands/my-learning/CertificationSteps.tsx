@@ -1,0 +1,66 @@
+import { certificationStep, stepOf } from '#src/domain/certification/progress.ts'
+import type { OwnCertification } from '#src/domain/overview/overview.ts'
+import { listInWords } from '#src/i18n/format.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { standingOf } from './standing.ts'
+import { dayOf } from './when.ts'
+
+type Name = (typeof certificationStep)[number]
+
+/** The four steps of a certification, with the day, the credits and the attempts in them. */
+export function CertificationSteps({ of }: { of: OwnCertification }) {
+  const { t } = useWords()
+  const done = of.status === 'approved'
+  const current = done ? certificationStep.length + 1 : stepOf[of.status]
+  const standing = standingOf(of)
+  const trouble = standing === 'notApproved' || standing === 'again'
+  const classOf = (step: number) => {
+    if (step < current) return 'done'
+    const warns = trouble || (step === stepOf.exam && of.exam.lastScore !== null)
+    return step === current && warns ? 'warn' : undefined
+  }
+  return (
+    <ol className="steps">
+      {certificationStep.map((step, index) => (
+        <li
+          key={step}
+          className={classOf(index + 1)}
+          aria-current={current === index + 1 ? 'step' : undefined}
+        >
+          <b>{t(`home:steps.${step}.name`)}</b>
+          {classOf(index + 1) === 'done' && <i className="sr">{t('my-next:done')}</i>}
+          <Said step={step} of={of} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What is known of a step. The groups of the credits are told where there is more than one. */
+function Said({ step, of }: { step: Name; of: OwnCertification }) {
+  const { t, spoken } = useWords()
+  const { begunAt, credits, exam, status } = of
+  if (step === 'enrol') return <span>{dayOf(spoken, begunAt)}</span>
+  if (step === 'learn') return <Credits credits={credits} />
+  const waits = status === 'learning' || status === 'exam'
+  if (step === 'exam' && waits) return <span>{t('my-learning:exam.left', { count: exam.attemptsLeft })}</span>
+  if (step === 'exam' && exam.lastScore !== null)
+    return <span>{t('my-next:score', { score: exam.lastScore })}</span>
+  return status === 'finish' && step === 'apply' ? <span>{t('my-next:within')}</span> : null
+}
+
+function Credits({ credits }: Pick<OwnCertification, 'credits'>) {
+  const { t, spoken } = useWords()
+  const { earned, needed, compulsory, elective, classroom } = credits
+  const groups = [
+    t('my-next:compulsory', compulsory),
+    ...(elective.offered > 0 ? [t('my-next:elective', elective)] : []),
+    ...(classroom > 0 ? [t('my-next:classroom', { earned: classroom })] : []),
+  ]
+  return (
+    <span>
+      {t('my-next:credits', { earned, count: needed })}
+      <small className="groups">{listInWords(spoken, groups)}</small>
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import type { OwnCertification } from '#src/domain/overview/overview.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { mine } from '#src/stores/my-learning.ts'
+import { AskedList } from '#src/ui/AskedList.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { CertificationSteps } from './CertificationSteps.tsx'
+import { ExamWindow } from './ExamWindow.tsx'
+import { Nothing } from './Nothing.tsx'
+import { standingOf, tones } from './standing.ts'
+
+/** The certifications that the learner has begun or finished, each with its four steps. */
+export function Certifications({ place }: { place: Place }) {
+  const { t } = useWords()
+  return (
+    <AskedList
+      of={mine.overview}
+      isNone={({ certifications }) => certifications.length === 0}
+      none={
+        <Nothing
+          text={t('my-learning:none.certifications')}
+          href={routes.overview(place, 'hsc')}
+          way={t('home:find')}
+        />
+      }
+    >
+      {({ certifications }) => (
+        <ul className="stack gap-4">
+          {certifications.map((each) => (
+            <li key={each.id}>
+              <Card of={each} place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AskedList>
+  )
+}
+
+function Card({ of, place }: { of: OwnCertification; place: Place }) {
+  const { t, spoken } = useWords()
+  const standing = standingOf(of)
+  return (
+    <article className="panel stack gap-4">
+      <div className="row between">
+        <h3 className="t20" {...tongueOf(of, spoken)}>
+          <a className="quiet-link" href={routes.certification(place, of.id)}>
+            {of.name}
+          </a>
+        </h3>
+        <Chip {...tones[standing]}>{t(`my-next:standing.${standing}`)}</Chip>
+      </div>
+      <CertificationSteps of={of} />
+      <ExamWindow of={of} place={place} />
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ResumePoint } from '#src/domain/overview/overview.ts'
+import { clockTime } from '#src/i18n/format.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { Cover } from '#src/ui/Cover.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+const whole = 100
+
+/** Where the learner stopped watching, with the way back to that second. */
+export function Continue({ of, place }: { of: ResumePoint; place: Place }) {
+  const { t, spoken } = useWords()
+  const { courseId: id, courseName, chapterName, number, chapters, position, progress, subject } = of
+  return (
+    <section className="panel resume" aria-labelledby="continue">
+      <Cover of={{ id, subject, picture: null }} />
+      <div className="stack gap-3">
+        <p className="meta" id="continue">
+          <b className="brand">{t('my-next:continue.title')}</b>
+        </p>
+        <h2 className="t24" {...tongueOf(of, spoken)}>
+          {chapterName}
+        </h2>
+        <p>
+          <span {...tongueOf(of, spoken)}>{courseName}</span>
+          {', '}
+          {t('my-next:continue.chapter', { number, chapters })}
+        </p>
+        <progress
+          className="prog"
+          max={whole}
+          value={Math.round(progress * whole)}
+          aria-label={t('course:progress')}
+        />
+        <p className="row">
+          <a className="btn" href={routes.course(place, id)}>
+            <Icon name="play" />
+            {position >= 1
+              ? t('my-next:continue.at', { time: clockTime(position) })
+              : t('my-next:continue.next')}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

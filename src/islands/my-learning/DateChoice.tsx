@@ -1,0 +1,55 @@
+import { isOnSite } from '#src/domain/classroom/on-site.ts'
+import type { OtherDate } from '#src/domain/classroom/other-date.ts'
+import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import { ownZone } from '#src/ui/own-zone.ts'
+import { SeatsChip } from '#src/ui/SeatsChip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+interface DateChoiceProps {
+  dates: readonly OtherDate[]
+  chosen: number | undefined
+  onChoose: (id: number) => void
+}
+
+/** The dates to choose from: full ones can't be chosen, and an overlap is said. */
+export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
+  const { t, spoken } = useWords()
+  return (
+    <fieldset className="stack gap-3">
+      <legend className="name">{t('my-session:move.choose')}</legend>
+      {dates.map(({ classroom, overlap }) => {
+        const { id, name, location, mode, seatsLeft, capacity } = classroom
+        const zone = isOnSite(mode) ? classroom.zone : ownZone()
+        return (
+          <label key={id} className="ck">
+            <input
+              type="radio"
+              name="date"
+              value={id}
+              checked={id === chosen}
+              disabled={seatsLeft === 0}
+              onChange={() => onChoose(id)}
+            />
+            <span className="stack gap-1">
+              <b>
+                {sessionDays(spoken, classroom, zone)}, <bdi>{sessionHours(spoken, classroom, zone)}</bdi>
+              </b>
+              <span className="meta">
+                {zoneName(spoken, classroom, zone)} · {name} · {location}
+              </span>
+              <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
+              {overlap && (
+                <span className="wrong">
+                  {t('my-session:move.overlap', {
+                    name: overlap.name,
+                    when: sessionDays(spoken, overlap, ownZone()),
+                  })}
+                </span>
+              )}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,106 @@
+import { getCertificateLink } from '#src/contract/certificate-document.ts'
+import type { Certificate } from '#src/domain/certificate/certificate.ts'
+import { environment } from '#src/environment/environment.ts'
+import { dayInWords } from '#src/i18n/format.ts'
+import { routes } from '#src/routes.ts'
+import { mine } from '#src/stores/my-learning.ts'
+import { AskedList } from '#src/ui/AskedList.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { Nothing } from './Nothing.tsx'
+import { openDocument } from './open-document.ts'
+import type { PanelProps } from './props.ts'
+
+const marks = {
+  none: { mark: 'ring' },
+  underReview: { mark: 'half', tone: 'info' },
+  valid: { mark: 'disc', tone: 'ok' },
+  aboutToExpire: { mark: 'triangle', tone: 'warn' },
+  expired: { mark: 'dash' },
+  rejected: { mark: 'cross', tone: 'bad' },
+} as const satisfies Record<Certificate['status'], object>
+
+/** Certificates and applications, each with its page and its document. */
+export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) {
+  const { t, spoken } = useWords()
+  return (
+    <AskedList
+      of={mine.certificates}
+      isNone={(held) => held.length === 0}
+      none={
+        <Nothing
+          text={t('my-learning:none.certificates')}
+          href={routes.overview(place, 'hsc')}
+          way={t('home:find')}
+        />
+      }
+    >
+      {(held) => (
+        <ul className="panel tight rows r2">
+          {held.map((certificate) => (
+            <li key={`${certificate.certificationId}-${certificate.number}`}>
+              <div className="stack gap-1">
+                <h3 className="name">
+                  <a
+                    href={
+                      certificate.number
+                        ? routes.ownCertificate(place, certificate.number)
+                        : routes.certification(place, certificate.certificationId)
+                    }
+                  >
+                    {certificate.certificationName}
+                  </a>
+                </h3>
+                <ul className="facts">
+                  {certificate.number && (
+                    <li>
+                      <bdi className="mono">{certificate.number}</bdi>
+                    </li>
+                  )}
+                  {certificate.validUntil && (
+                    <li>
+                      {t('my-learning:until', {
+                        day: dayInWords(spoken, certificate.validUntil.slice(0, 10)),
+                      })}
+                    </li>
+                  )}
+                  {certificate.reason && <li>{certificate.reason}</li>}
+                </ul>
+              </div>
+              <div className="end">
+                <Chip {...marks[certificate.status]}>
+                  {t(`my-learning:certificate.${certificate.status}`)}
+                </Chip>
+                {certificate.number && certificate.id !== null && (
+                  <Download id={certificate.id} company={learner.company} />
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AskedList>
+  )
+}
+
+/**
+ * The button that downloads a certificate, with the company on it only where the account has one.
+ * Specification 1, section 5: certificate download.
+ */
+function Download({ id, company }: { id: number; company: string | null | undefined }) {
+  const { t } = useWords()
+  const download = (showCompany: boolean) =>
+    openDocument(environment().api.call(getCertificateLink, { id, showCompany }))
+  return (
+    <>
+      <button type="button" className="btn sec2 sm" onClick={() => void download(false)}>
+        {t('my-learning:download')}
+      </button>
+      {company && (
+        <button type="button" className="btn quiet sm" onClick={() => void download(true)}>
+          {t('my-learning:downloadCompany')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { getInvoice } from '#src/contract/order.ts'
+import type { Message, MessageFile } from '#src/domain/message/message.ts'
+import { environment } from '#src/environment/environment.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
+import { calendarFile } from '#src/stores/calendar.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { openDocument } from './open-document.ts'
+import { timeOf } from './when.ts'
+
+/** The words of a message, in the language that it was sent in, with what went with it. */
+export function LetterText({ message }: { message: Message }) {
+  const { spoken } = useWords()
+  const { subject, greeting, paragraphs, facts, button, files, toldAt } = message
+  return (
+    <article className="panel stack gap-4">
+      <p className="meta">{timeOf(spoken, toldAt)}</p>
+      <div className="stack gap-4" {...tongueOf(message, spoken)}>
+        <h2 className="t24">{subject}</h2>
+        {[greeting, ...paragraphs].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {facts.length > 0 && (
+          <dl className="ex facts-list">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="row">
+          <a className="btn" href={button.path}>
+            {button.label}
+          </a>
+        </p>
+      </div>
+      {files.length > 0 && (
+        <p className="row">
+          {files.map((file) => (
+            <File key={file.kind} file={file} />
+          ))}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function File({ file }: { file: MessageFile }) {
+  const { t } = useWords()
+  if (file.kind === 'calendar')
+    return (
+      <a className="btn sec2" href={calendarFile(file.of, file.id)} download>
+        <Icon name="calendar" />
+        {t('my-session:calendar')}
+      </a>
+    )
+  const { seqNo } = file
+  return (
+    <button
+      type="button"
+      className="btn sec2"
+      onClick={() => void openDocument(environment().api.call(getInvoice, { seqNo }))}
+    >
+      <Icon name="download" />
+      {t('my-learning:invoice')}
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { MessageHead } from '#src/domain/message/message.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
+import { routes } from '#src/routes.ts'
+import { $messagePage, messages, pagesOf, turnMessages } from '#src/stores/messages.ts'
+import { addressOfShown } from '#src/stores/my-learning.ts'
+import { AskedList } from '#src/ui/AskedList.tsx'
+import { Pages } from '#src/ui/Pages.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { Letter } from './Letter.tsx'
+import { Nothing } from './Nothing.tsx'
+import type { PanelProps } from './props.ts'
+import { timeOf } from './when.ts'
+
+/** What the learner was mailed: a list, and the whole words of the one that is open. */
+export default function Messages({ place }: PanelProps) {
+  const { t } = useWords()
+  const page = useStore($messagePage)
+  const [open, setOpen] = useState<MessageHead | null>(null)
+  if (open) return <Letter head={open} onClose={() => setOpen(null)} />
+  const address = routes.myLearning(place) + addressOfShown({ tab: 'messages', subTab: 'certifications' })
+  return (
+    <section className="stack gap-4">
+      <h2 className="t24">{t('my-learning:tab.messages')}</h2>
+      <p className="meta">{t('message:kept')}</p>
+      <AskedList
+        of={messages}
+        isNone={({ total }) => total === 0}
+        none={<Nothing text={t('message:none')} href={routes.overview(place, 'hsc')} way={t('home:find')} />}
+      >
+        {({ rows, total }) => (
+          <>
+            <ul className="panel tight rows r2">
+              {rows.map((head) => (
+                <Line key={head.id} head={head} onOpen={() => setOpen(head)} />
+              ))}
+            </ul>
+            <Pages page={page} pages={pagesOf(total)} addressOf={() => address} onChange={turnMessages} />
+          </>
+        )}
+      </AskedList>
+    </section>
+  )
+}
+
+function Line({ head, onOpen }: { head: MessageHead; onOpen: () => void }) {
+  const { t, spoken } = useWords()
+  return (
+    <li className={head.read ? undefined : 'message-unread'}>
+      <div className="stack gap-1">
+        <h3 className="name" {...tongueOf(head, spoken)}>
+          {head.subject}
+        </h3>
+        <p className="meta">
+          {timeOf(spoken, head.toldAt)}
+          {!head.read && ` · ${t('message:new')}`}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="btn sec2 sm"
+        aria-label={`${t('message:read')}: ${head.subject}`}
+        onClick={onOpen}
+      >
+        {t('message:read')}
+      </button>
+    </li>
+  )
+}

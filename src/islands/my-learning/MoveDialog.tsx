@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { ClassroomEntry } from '#src/domain/classroom/classroom-entry.ts'
+import type { OtherDate } from '#src/domain/classroom/other-date.ts'
+import { $acting } from '#src/stores/act.ts'
+import { moveSession, otherDatesOf } from '#src/stores/my-sessions.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { DateChoice } from './DateChoice.tsx'
+import { timeOf } from './when.ts'
+
+/** The dialog that moves a seat to another date: it says before what it would overlap with, and that it is free. */
+export function MoveDialog({ of, onClose }: { of: ClassroomEntry; onClose: () => void }) {
+  const { t, spoken } = useWords()
+  const busy = useStore($acting)
+  const [dates, setDates] = useState<OtherDate[] | 'loading' | 'failed'>('loading')
+  const [chosen, setChosen] = useState<number>()
+  const load = async () => {
+    setDates('loading')
+    setDates((await otherDatesOf(of.id)) ?? 'failed')
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dialog
+  useEffect(() => void load(), [])
+  const move = async () => {
+    if (busy || chosen === undefined) return
+    const failure = await moveSession(of.id, chosen)
+    if (failure) void load()
+    else onClose()
+  }
+  const some = Array.isArray(dates) && dates.length > 0
+  return (
+    <Dialog
+      wide
+      title={t('my-session:move.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="btn sec2" onClick={onClose}>
+            {t('enrolment:back')}
+          </button>
+          {some && (
+            <button
+              type="button"
+              className="btn"
+              aria-busy={busy || undefined}
+              disabled={chosen === undefined}
+              onClick={() => void move()}
+            >
+              {t('my-session:move.confirm')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="stack gap-4">
+        <p>{t('my-session:move.now', { name: of.name, when: timeOf(spoken, of.startsAt) })}</p>
+        {dates === 'loading' && <div className="panel" aria-busy="true" />}
+        {dates === 'failed' && (
+          <Failed
+            text={t('my-session:move.failed')}
+            retry={t('enrolment:retry')}
+            onRetry={() => void load()}
+          />
+        )}
+        {Array.isArray(dates) && dates.length === 0 && <p>{t('my-session:move.none')}</p>}
+        {some && <DateChoice dates={dates} chosen={chosen} onChoose={setChosen} />}
+        <p className="meta">{t('my-session:move.free')}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { NextStep } from '#src/domain/overview/next-steps.ts'
+import type { Place } from '#src/routes.ts'
+import { $next, loadNext } from '#src/stores/my-learning.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { Continue } from './Continue.tsx'
+import { NextRow } from './NextRow.tsx'
+
+type Step<Kind extends NextStep['kind']> = Extract<NextStep, { kind: Kind }>
+const isContinue = (step: NextStep): step is Step<'continue'> => step.kind === 'continue'
+
+/** What the learner does next: where one stopped, then everything that has a date or can be done now. */
+export function Next({ place }: { place: Place }) {
+  const { t } = useWords()
+  const next = useStore($next)
+  useEffect(() => void loadNext(), [])
+  if (next.state === 'failed')
+    return <Failed text={t('my-next:failed')} retry={t('enrolment:retry')} onRetry={() => void loadNext()} />
+  if (next.state === 'loading') return <div className="panel holding" aria-busy="true" />
+  const going = next.value.find(isContinue)
+  const steps = next.value.filter((step) => !isContinue(step)) as Exclude<NextStep, Step<'continue'>>[]
+  return (
+    <>
+      {going && <Continue of={going.of} place={place} />}
+      {steps.length > 0 && (
+        <section className="stack gap-3">
+          <h2 className="t24">{t('my-next:title')}</h2>
+          <ul className="panel tight rows r2">
+            {steps.map((step, index) => (
+              <NextRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
+                key={index}
+                step={step}
+                place={place}
+                first={index === 0 && !going}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { NextStep } from '#src/domain/overview/next-steps.ts'
+import type { MyTraining } from '#src/domain/schedule/my-training.ts'
+import { aheadInWords } from '#src/i18n/format.ts'
+import { examAddress } from '#src/query/exam.ts'
+import { paymentAddress } from '#src/query/payment.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { useNow } from './use-now.ts'
+import { timeOf } from './when.ts'
+
+type Doing = Exclude<NextStep, { kind: 'continue' }>
+
+const marks = {
+  resumeExam: { mark: 'triangle', tone: 'bad' },
+  sitExam: { mark: 'triangle', tone: 'warn' },
+  reEnrol: { mark: 'dash' },
+  practicalExam: { mark: 'half', tone: 'info' },
+  apply: { mark: 'tick', tone: 'ok' },
+  pay: { mark: 'half', tone: 'warn' },
+  attend: { mark: 'disc', tone: 'ok' },
+  renew: { mark: 'triangle', tone: 'warn' },
+} as const satisfies Record<Doing['kind'], object>
+
+const sessionOf = (of: MyTraining) => (of.kind === 'practicalExam' ? of.practicalExam : of.classroom)
+
+function nameOf(step: Doing): string {
+  if (step.kind === 'pay') return step.name
+  if (step.kind === 'attend') return sessionOf(step.of).name
+  return step.kind === 'renew' ? step.of.certificationName : step.of.name
+}
+
+function hrefOf(step: Doing, place: Place): string {
+  if (step.kind === 'pay') return paymentAddress(place, step.target)
+  if (step.kind === 'renew') return routes.ownCertificate(place, step.of.number ?? '')
+  if (step.kind === 'attend') {
+    const page = step.of.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
+    return page(place, sessionOf(step.of).id)
+  }
+  const exam = step.kind === 'resumeExam' || step.kind === 'sitExam'
+  return exam ? examAddress(place, 'theory', step.of.id) : routes.certification(place, step.of.id)
+}
+
+/** One thing to do, with the instant by which or at which, and the way there. */
+export function NextRow({ step, place, first }: { step: Doing; place: Place; first: boolean }) {
+  const { t, spoken } = useWords()
+  const now = useNow()
+  const { kind, at } = step
+  const name = nameOf(step)
+  const left = at === null ? 0 : Date.parse(at) - now
+  return (
+    <li>
+      <div className="stack gap-1">
+        <h3 className="name">{name}</h3>
+        <ul className="facts">
+          <li>
+            <Chip {...marks[kind]}>{t(`my-next:kind.${kind}`)}</Chip>
+          </li>
+          {at !== null && (
+            <li>
+              {t(kind === 'attend' ? 'my-next:from' : 'my-next:by', { when: timeOf(spoken, at) })}
+              {left > 0 && ` (${aheadInWords(spoken, left)})`}
+            </li>
+          )}
+          {kind === 'sitExam' && <li>{t('my-learning:exam.left', { count: step.of.exam.attemptsLeft })}</li>}
+        </ul>
+      </div>
+      <a
+        className={first ? 'btn sm' : 'btn sec2 sm'}
+        href={hrefOf(step, place)}
+        aria-label={`${t(`my-next:act.${kind}`)}: ${name}`}
+      >
+        {t(`my-next:act.${kind}`)}
+      </a>
+    </li>
+  )
+}

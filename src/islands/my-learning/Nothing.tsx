@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { idleCamera } from '#src/drawings/pictures.ts'
+
+/** What stands where a list has nothing: a drawing, a sentence, and the way on. */
+export function Nothing({ text, href, way }: { text: ReactNode; href?: string; way?: string }) {
+  return (
+    <>
+      <svg
+        className="pic"
+        viewBox="0 0 120 84"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+        dangerouslySetInnerHTML={{ __html: idleCamera }}
+      />
+      <p>{text}</p>
+      {href && (
+        <a className="btn sec2" href={href}>
+          {way}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Statistic } from '#src/domain/learner/statistic.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import { mine } from '#src/stores/my-learning.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+const countsOf = ({ courses, videos }: Statistic) => ({
+  waiting: courses.waiting,
+  begun: courses.learning + courses.failed,
+  notStarted: courses.notStarted,
+  done: courses.learned + courses.passed,
+  videos: videos.learned,
+})
+
+/** The learner's courses and videos in numbers; nothing where they are none, or are not known. */
+export function Numbers() {
+  const { t, spoken } = useWords()
+  const asked = useStore(mine.statistic.$asked)
+  useEffect(() => void mine.statistic.load(), [])
+  if (asked.state !== 'ready') return null
+  const counts = Object.entries(countsOf(asked.value)).filter(([, count]) => count > 0)
+  if (counts.length === 0) return null
+  return (
+    <dl className="numbers" aria-label={t('my-next:numbers.title')}>
+      {counts.map(([name, count]) => (
+        <div key={name}>
+          <dt className="meta">{t(`my-next:numbers.${name}`)}</dt>
+          <dd className="num">{formatNumber(spoken, count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

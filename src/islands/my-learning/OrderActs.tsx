@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { getInvoice } from '#src/contract/order.ts'
+import type { Order } from '#src/domain/order/order.ts'
+import { isLive } from '#src/domain/order/order-state.ts'
+import { environment } from '#src/environment/environment.ts'
+import { paymentAddress } from '#src/query/payment.ts'
+import type { Place } from '#src/routes.ts'
+import { $acting } from '#src/stores/act.ts'
+import { payOtherwise, removeOrder } from '#src/stores/my-orders.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { openDocument } from './open-document.ts'
+
+/** What can be done about an order: pay it, pay it otherwise, see the account; its invoice; take it from the list. */
+export function OrderActs({ order, place }: { order: Order; place: Place }) {
+  const { t } = useWords()
+  const { state, payType, seqNo, target, goods } = order
+  const to = paymentAddress(place, target)
+  if (isLive(state))
+    return (
+      <div className="end">
+        <a className="btn sec2 sm" href={to} aria-label={`${t(`my-session:goOn.${payType}`)}: ${goods}`}>
+          {t(`my-session:goOn.${payType}`)}
+        </a>
+        <Asked order={order} words="otherwise" onConfirm={() => payOtherwise(place, order)} />
+      </div>
+    )
+  return (
+    <div className="end">
+      {state === 'paid' && seqNo && (
+        <button
+          type="button"
+          className="btn sec2 sm"
+          aria-label={`${t('my-learning:invoice')}: ${goods}`}
+          onClick={() => void openDocument(environment().api.call(getInvoice, { seqNo }))}
+        >
+          {t('my-learning:invoice')}
+        </button>
+      )}
+      {(state === 'failed' || state === 'timedOut') && (
+        <a className="btn sec2 sm" href={to} aria-label={`${t('my-session:again')}: ${goods}`}>
+          {t('my-session:again')}
+        </a>
+      )}
+      {state !== 'paid' && <Asked order={order} words="remove" onConfirm={() => removeOrder(order)} />}
+    </div>
+  )
+}
+
+interface AskedProps {
+  order: Order
+  words: 'remove' | 'otherwise'
+  onConfirm: () => Promise<void>
+}
+
+/** A button that asks before it acts. */
+function Asked({ order, words, onConfirm }: AskedProps) {
+  const { t } = useWords()
+  const busy = useStore($acting)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn quiet sm"
+        aria-label={`${t(`my-session:${words}.button`)}: ${order.goods}`}
+        onClick={() => setAsking(true)}
+      >
+        {t(`my-session:${words}.button`)}
+      </button>
+      {asking && (
+        <Confirm
+          title={t(`my-session:${words}.button`)}
+          confirm={t(`my-session:${words}.confirm`)}
+          busy={busy}
+          onConfirm={() => void onConfirm().then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t(`my-session:${words}.ask`)}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Order } from '#src/domain/order/order.ts'
+import { isLive } from '#src/domain/order/order-state.ts'
+import { aheadInWords, dayInWords } from '#src/i18n/format.ts'
+import type { Place } from '#src/routes.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { OrderActs } from './OrderActs.tsx'
+import { useNow } from './use-now.ts'
+import { timeOf } from './when.ts'
+
+const marks = {
+  created: { mark: 'ring', tone: 'warn' },
+  pending: { mark: 'half', tone: 'info' },
+  paid: { mark: 'tick', tone: 'ok' },
+  failed: { mark: 'cross', tone: 'bad' },
+  timedOut: { mark: 'dash' },
+  cancelled: { mark: 'dash' },
+} as const
+
+/** An order: what, how much, its state, until when it can be paid, and whether a payment is being looked at. */
+export function OrderRow({ order, place }: { order: Order; place: Place }) {
+  const { t, spoken } = useWords()
+  const now = useNow()
+  const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review } = order
+  const left = lapsesAt ? Date.parse(lapsesAt) - now : 0
+  return (
+    <li>
+      <div className="stack gap-2">
+        <h3 className="name">{goods}</h3>
+        <ul className="facts">
+          {placedAt && <li>{dayInWords(spoken, placedAt.slice(0, 10))}</li>}
+          <li>
+            <bdi>{shown.total}</bdi>
+          </li>
+          <li>{t(`my-session:way.${payType}`)}</li>
+          {seqNo && (
+            <li>
+              <bdi className="mono">{seqNo}</bdi>
+            </li>
+          )}
+        </ul>
+        <p className="row gap-2">
+          <Chip {...marks[state]}>{t(`my-learning:order.${state}`)}</Chip>
+          {review && (
+            <Chip mark={review === 'open' ? 'half' : 'tick'} tone="info">
+              {t(`my-session:review.${review}`)}
+            </Chip>
+          )}
+          {isLive(state) && lapsesAt && left > 0 && (
+            <span className="meta">
+              {t('my-next:by', { when: timeOf(spoken, lapsesAt) })} ({aheadInWords(spoken, left)})
+            </span>
+          )}
+        </p>
+        {review === 'open' && <p className="meta">{t('my-session:review.text')}</p>}
+      </div>
+      <OrderActs order={order} place={place} />
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { isOnSite } from '#src/domain/classroom/on-site.ts'
+import type { MyTraining } from '#src/domain/schedule/my-training.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { DateLeaf } from '#src/ui/DateLeaf.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { ownZone } from '#src/ui/own-zone.ts'
+import { SessionFacts } from '#src/ui/SessionFacts.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { SessionActs } from './SessionActs.tsx'
+import { chips, standingOfSession } from './session-standing.ts'
+import { timeOf } from './when.ts'
+
+/** A session of the learner's own, with the learner's standing in it and what can be done about it. */
+export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
+  const { t, spoken } = useWords()
+  const session = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
+  const online = of.kind !== 'practicalExam' && !isOnSite(of.classroom.mode)
+  const page = of.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
+  const standing = standingOfSession(of)
+  const own = of.kind === 'practicalExam' ? null : of.classroom.own
+  return (
+    <li>
+      <DateLeaf session={session} zone={online ? ownZone() : session.zone} />
+      <div className="stack gap-2">
+        <h3 className="name" {...tongueOf(session, spoken)}>
+          <a href={page(place, session.id)}>{session.name}</a>
+        </h3>
+        <SessionFacts
+          session={session}
+          online={online}
+          live
+          where={
+            <li>
+              <Icon name={online ? 'globe' : 'pin'} />
+              {of.kind === 'practicalExam' ? session.location : t(`classroom:mode.${of.classroom.mode}`)}
+            </li>
+          }
+        />
+        <p className="row gap-2">
+          <Chip {...chips[standing]}>{t(`my-session:standing.${standing}`)}</Chip>
+          {own?.waitingPosition && (
+            <span className="meta">{t('my-session:position', { position: own.waitingPosition })}</span>
+          )}
+          {own?.payBy && <span className="meta">{t('my-next:by', { when: timeOf(spoken, own.payBy) })}</span>}
+        </p>
+      </div>
+      <SessionActs of={of} place={place} />
+    </li>
+  )
+}

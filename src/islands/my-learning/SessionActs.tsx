@@ -1,0 +1,59 @@
+import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { isMovable } from '#src/domain/classroom/seat.ts'
+import type { MyTraining } from '#src/domain/schedule/my-training.ts'
+import { paymentAddress } from '#src/query/payment.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { calendarFile } from '#src/stores/calendar.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { CancelSession } from './CancelSession.tsx'
+import { MoveSession } from './MoveSession.tsx'
+import { standingOfSession } from './session-standing.ts'
+import { useNow } from './use-now.ts'
+
+const dated: readonly string[] = ['enrolled', 'pending', 'unpaid', 'checkedIn']
+const leavable: readonly string[] = ['enrolled', 'pending', 'unpaid', 'waitlisted']
+
+/** What a learner can do about a session now; where giving it back is too late, it says so and why. */
+export function SessionActs({ of, place }: { of: MyTraining; place: Place }) {
+  const { t } = useWords()
+  const now = useNow()
+  const exam = of.kind === 'practicalExam'
+  const session = exam ? of.practicalExam : of.classroom
+  const { id, name, startsAt, endsAt } = session
+  const standing = standingOfSession(of)
+  const over = Date.parse(endsAt) <= now
+  const late = standing === 'waitlisted' && now < Date.parse(startsAt) ? null : cancelRefusal(startsAt, now)
+  const target = exam ? 'practicalExam' : of.kind === 'classroom' ? 'classroom' : 'workshop'
+  const running = now >= Date.parse(startsAt) && !over
+  return (
+    <div className="end">
+      {standing === 'unpaid' && (
+        <a className="btn sec2 sm" href={paymentAddress(place, { kind: target, id })}>
+          {t('my-session:pay')}
+        </a>
+      )}
+      {!over && dated.includes(standing) && (
+        <a
+          className="btn sec2 sm"
+          href={calendarFile(exam ? 'practical-exam' : 'classroom', id)}
+          download
+          aria-label={`${t('my-session:calendar')}: ${name}`}
+        >
+          <Icon name="calendar" />
+          {t('my-session:calendar')}
+        </a>
+      )}
+      {exam && (standing === 'enrolled' || standing === 'failed' || standing === 'passed') && (
+        <a className="btn sec2 sm" href={routes.practicalExamTask(place, of.practicalExam.certificationId)}>
+          {t('my-session:task')}
+        </a>
+      )}
+      {!exam && !late && isMovable(of.classroom.own) && <MoveSession of={of.classroom} />}
+      {leavable.includes(standing) && !late && <CancelSession of={of} />}
+      {leavable.includes(standing) && late && !over && (
+        <p className="meta">{t(running && !exam ? 'my-session:checkIn' : `my-session:${late}`)}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { calendarFeed, endFeed, renewFeed } from '#src/stores/calendar-feed.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+const addressOf = (path: string): URL => new URL(path, window.location.href)
+
+/** The subscription of all dates for the learner's own calendar: its address, another one, the end of it. */
+export function Subscription() {
+  const { t } = useWords()
+  const asked = useStore(calendarFeed.$asked)
+  useEffect(() => void calendarFeed.load(), [])
+  if (asked.state === 'failed')
+    return (
+      <Failed
+        text={t('message:feed.failed')}
+        retry={t('enrolment:retry')}
+        onRetry={() => void calendarFeed.load(true)}
+      />
+    )
+  const path = asked.state === 'ready' ? asked.value.path : null
+  return (
+    <section className="panel stack gap-3" aria-busy={asked.state === 'loading' || undefined}>
+      <h2 className="t20">{t('message:feed.title')}</h2>
+      <p>{t(path ? 'message:feed.have' : 'message:feed.text')}</p>
+      {path ? (
+        <>
+          <p className="address">
+            <bdi className="mono">{addressOf(path).href}</bdi>
+          </p>
+          <p className="row">
+            <a className="btn sec2" href={addressOf(path).href.replace(/^https?:/, 'webcal:')}>
+              {t('message:feed.open')}
+            </a>
+            <button
+              type="button"
+              className="btn sec2"
+              data-copy={addressOf(path).href}
+              data-copied={t('message:feed.copied')}
+              data-failed={t('message:feed.notCopied')}
+            >
+              {t('message:feed.copy')}
+            </button>
+            <button type="button" className="btn quiet" onClick={() => void renewFeed()}>
+              {t('message:feed.renew')}
+            </button>
+            <button type="button" className="btn quiet" onClick={() => void endFeed()}>
+              {t('message:feed.end')}
+            </button>
+          </p>
+          <p className="meta">{t('message:feed.secret')}</p>
+        </>
+      ) : (
+        <p>
+          <button type="button" className="btn sec2" onClick={() => void renewFeed()}>
+            {t('message:feed.make')}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

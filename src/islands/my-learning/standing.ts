@@ -1,0 +1,36 @@
+import { mustReEnrol } from '#src/domain/certification/sub-title.ts'
+import type { OwnCertification } from '#src/domain/overview/overview.ts'
+
+/** The standing of a learner in a certification, as its label says it. */
+export type Standing =
+  | 'underReview'
+  | 'notApproved'
+  | 'closed'
+  | 'again'
+  | 'learning'
+  | 'exam'
+  | 'practicalExam'
+  | 'apply'
+  | 'finish'
+  | 'approved'
+
+export function standingOf({ status, childStatus }: OwnCertification): Standing {
+  if (childStatus === 'underReview') return 'underReview'
+  if (childStatus === 'registrationFailed') return 'notApproved'
+  if (childStatus === 'closed') return 'closed'
+  if (mustReEnrol({ status, childStatus }) || status === 'enrol') return 'again'
+  return status
+}
+
+export const tones = {
+  underReview: { mark: 'half', tone: 'info' },
+  notApproved: { mark: 'cross', tone: 'bad' },
+  closed: { mark: 'dash' },
+  again: { mark: 'ring' },
+  learning: { mark: 'half', tone: 'br' },
+  exam: { mark: 'triangle', tone: 'warn' },
+  practicalExam: { mark: 'triangle', tone: 'warn' },
+  apply: { mark: 'tick', tone: 'ok' },
+  finish: { mark: 'half', tone: 'info' },
+  approved: { mark: 'square', tone: 'ok' },
+} as const satisfies Record<Standing, object>

@@ -1,0 +1,28 @@
+import { cancelOrder, deleteOrder } from '../contract/order.ts'
+import type { Order } from '../domain/order/order.ts'
+import { environment } from '../environment/environment.ts'
+import { paymentAddress } from '../query/payment.ts'
+import type { Place } from '../routes.ts'
+import { act, sayUnreachable } from './act.ts'
+import { refreshSessions } from './my-learning.ts'
+import { toast } from './notices.ts'
+
+const signIn = 'notices:signInToPay'
+
+/** Takes an order that has ended from the list. What was paid stays paid. */
+export const removeOrder = ({ seqNo }: Order): Promise<void> =>
+  act(signIn, async () => {
+    const answer = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
+    if (answer.ok) toast('notices:removed')
+    else sayUnreachable(answer.failure)
+    await refreshSessions()
+  })
+
+/** Cancels an open order and leaves for the payment page, to pay in another way. */
+export const payOtherwise = (place: Place, { seqNo, target }: Order): Promise<void> =>
+  act(signIn, async () => {
+    const answer = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
+    if (answer.ok) return environment().navigation.go(paymentAddress(place, target))
+    sayUnreachable(answer.failure)
+    await refreshSessions()
+  })

@@ -1,0 +1,220 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { classroom } from '#server/db/schema/classroom.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { order } from '#server/db/schema/order.ts'
+import * as contract from '#src/contract/classroom-enrolment.ts'
+import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, heldIn, newLearner } from '../fixtures/server/training.ts'
+
+/** Two dates of one training, another training, and a webinar that lies on the second date. */
+const here = 1
+const there = 6
+const elsewhere = 9
+const webinar = 15
+const same = { certification: 2, mode: 'onsite', country: 'PL', needsApproval: false } as const
+const free = { fee: null, waitingList: true, capacity: 2 }
+
+type Client = Awaited<ReturnType<typeof newLearner>>
+
+describe.each(databases)('moving to another date, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  beforeEach(async () => {
+    await portal.db.delete(classroomEnrolment)
+    for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { ...same, ...free })
+    await heldIn(portal, elsewhere, 10 * day, { ...free, certification: 2, mode: 'online' })
+    await heldIn(portal, webinar, 15 * day)
+  })
+
+  const place = async (
+    { learnerId }: Pick<Client, 'learnerId'>,
+    classroomId: number,
+    status: ClassroomEnrolment = 'enrolled',
+    more: Partial<typeof classroomEnrolment.$inferInsert> = {},
+  ) => {
+    const at = new Date(portal.clock.now)
+    const row = { learnerId, classroomId, status, emailNotification: 'subscribed' as const, ...more }
+    await portal.db.insert(classroomEnrolment).values({ ...row, createdAt: at, changedAt: at })
+  }
+  const seated = async (...statuses: ClassroomEnrolment[]) => {
+    const client = await newLearner(portal)
+    for (const status of statuses.length > 0 ? statuses : (['enrolled'] as const))
+      await place(client, here, status)
+    return client
+  }
+  const move = ({ api }: Client, toClassroomId = there, classroomId = here) =>
+    api.call(contract.moveToOtherDate, { classroomId, toClassroomId })
+  const datesOf = ({ api }: Client) => api.call(contract.findOtherDates, { classroomId: here })
+  const rowsOf = ({ learnerId }: Client) =>
+    portal.db.select().from(classroomEnrolment).where(eq(classroomEnrolment.learnerId, learnerId))
+  const statusIn = async ({ learnerId }: Client, classroomId: number) => {
+    const one = and(
+      eq(classroomEnrolment.learnerId, learnerId),
+      eq(classroomEnrolment.classroomId, classroomId),
+    )
+    const [row] = await portal.db.select().from(classroomEnrolment).where(one)
+    return row?.status
+  }
+
+  test('the dates of the same training are told, with what each overlaps with', async () => {
+    const client = await seated()
+    await place(client, webinar)
+    const dates = wanted(await datesOf(client))
+    expect(dates.map((each) => each.classroom.id)).toEqual([there])
+    expect(dates[0]?.overlap?.name).toBe('Webinar: pictures at night, live from two places')
+    await portal.db.delete(classroomEnrolment).where(eq(classroomEnrolment.classroomId, webinar))
+    expect(wanted(await datesOf(client))[0]?.overlap).toBeNull()
+    refusedWith(await datesOf(await newLearner(portal)), 404)
+  })
+
+  test('a seat moves with its calendar entry: the same name, the next version', async () => {
+    const { learnerId, cookie } = await signIn(portal, 'moving@demo.test')
+    const client = { learnerId, api: portal.api(cookie) }
+    await place(client, here)
+    const entry = async (id: number) => {
+      const answer = await portal.request(`/calendar/classroom/${id}.ics`, { headers: { Cookie: cookie } })
+      const text = await answer.text()
+      return [/^UID:(.*)\r$/m.exec(text)?.[1], Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1])] as const
+    }
+    const [uid, sequence] = await entry(here)
+    expect(wanted(await move(client))).toMatchObject({ id: there, seatsLeft: 1, own: { status: 'enrolled' } })
+    expect(await entry(there)).toEqual([uid, sequence + 1])
+    expect(wanted(await move(client, here, there)).id).toBe(here)
+    expect(await entry(here)).toEqual([uid, sequence + 2])
+    expect(await rowsOf(client)).toHaveLength(1)
+    const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))
+    expect(mails.map(({ kind }) => kind)).toEqual(['moved', 'moved'])
+  })
+
+  test('the seat that is left goes to whoever waits longest', async () => {
+    const [client, other, waiting] = [await seated(), await seated(), await newLearner(portal)]
+    await place(waiting, here, 'waitlisted', { waitingSince: new Date(portal.clock.now) })
+    wanted(await move(client))
+    expect([await statusIn(waiting, here), await statusIn(other, here)]).toEqual(['enrolled', 'enrolled'])
+  })
+
+  test('two who want the last seat: one gets it, the other keeps what they had', async () => {
+    await heldIn(portal, there, 15 * day, { capacity: 1, waitingList: false })
+    const clients = [await seated(), await seated()]
+    const results = await Promise.all(clients.map((client) => move(client)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    const loser = results.findIndex(({ ok }) => !ok)
+    refusedWith(results[loser] as (typeof results)[number], 10014)
+    expect(await statusIn(clients[loser] as Client, here)).toBe('enrolled')
+    expect(await statusIn(clients[1 - loser] as Client, there)).toBe('enrolled')
+    expect(await statusIn(clients[1 - loser] as Client, here)).toBeUndefined()
+  })
+
+  test('two who change places at once both can, and nobody waits for ever', async () => {
+    const [one, other] = [await newLearner(portal), await newLearner(portal)]
+    await place(one, here)
+    await place(other, there)
+    const results = await Promise.all([move(one, there, here), move(other, here, there)])
+    expect(results.map(({ ok }) => ok)).toEqual([true, true])
+  })
+
+  test('twenty clicks move once', async () => {
+    const client = await seated()
+    const results = await Promise.all(Array.from({ length: 20 }, () => move(client)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await rowsOf(client)).toHaveLength(1)
+  })
+
+  test.each([
+    [day, 200],
+    [day - 1, 10011],
+    [0, 10013],
+  ])('with %i ms to the start of the one left it answers %i', async (left, code) => {
+    await heldIn(portal, here, left)
+    const client = await seated()
+    const result = await move(client)
+    if (code === 200) expect(wanted(result).id).toBe(there)
+    else refusedWith(result, code)
+  })
+
+  test('a date that has begun, an own end and another seat are in the way', async () => {
+    await heldIn(portal, there, 0)
+    refusedWith(await move(await seated()), 10013)
+    await heldIn(portal, there, 15 * day, { capacity: 9 })
+    for (const [status, code] of [
+      ['finished', 10024],
+      ['enrolled', 10024],
+      ['waitlisted', 10024],
+      ['cancelled', 10013],
+    ] as const) {
+      const client = await seated()
+      await place(client, there, status)
+      refusedWith(await move(client), code)
+    }
+    const came = await seated()
+    await place(came, there, 'left')
+    expect(wanted(await move(came)).id).toBe(there)
+  })
+
+  test.each(['notEnrolled', 'left', 'waitlisted', 'finished'] as const)(
+    'whoever is %s has no seat to move',
+    async (status) => {
+      refusedWith(await move(await seated(status)), 404)
+    },
+  )
+
+  test('an approval that is waited for moves, a seat that is not paid does not', async () => {
+    const asking = await newLearner(portal)
+    await place(asking, here, 'pending')
+    expect(wanted(await move(asking)).own.status).toBe('enrolled')
+    const owing = await newLearner(portal)
+    await place(owing, here, 'pending', { payBy: new Date(portal.clock.now + day) })
+    refusedWith(await move(owing), 404)
+  })
+
+  test('only the same training at the same price is another date', async () => {
+    const client = await seated()
+    refusedWith(await move(client, elsewhere), 404)
+    refusedWith(await move(client, here), 404)
+    refusedWith(await move(client, 9999), 404)
+    await portal.db
+      .update(classroom)
+      .set({ fee: { EUR: 1, PLN: 4 } })
+      .where(eq(classroom.id, there))
+    refusedWith(await move(client), 404)
+    refusedWith(
+      await portal.api().call(contract.moveToOtherDate, { classroomId: here, toClassroomId: there }),
+      401,
+    )
+  })
+
+  test('what was paid counts for the new date', async () => {
+    const fee = { EUR: 24900, PLN: 106000 }
+    for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { ...same, ...free, fee })
+    const client = await seated()
+    const at = new Date(portal.clock.now)
+    const money = {
+      fee: 1,
+      serviceRate: 0,
+      serviceFee: 0,
+      vatRate: 0,
+      vat: 0,
+      total: 1,
+      currency: 'EUR',
+    } as const
+    const who = { buyer: {} as never, billing: {} as never, language: 'en', siteId: 1, goods: 'Two days' }
+    await portal.db.insert(order).values({
+      ...{ ...money, ...who, seqNo: `S${client.learnerId}`, merchantTransactionId: `M${client.learnerId}` },
+      ...{ learnerId: client.learnerId, kind: 'classroom', targetId: here, state: 'paid', payType: 'card' },
+      ...{ region: 'DE', placedAt: at, lapsesAt: at, changedAt: at },
+    })
+    wanted(await move(client))
+    const [row] = await portal.db.select().from(order).where(eq(order.learnerId, client.learnerId))
+    expect(row).toMatchObject({ targetId: there, state: 'paid', goods: 'Two days' })
+  })
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { getOverview } from '#src/contract/overview.ts'
+import { enrolIn, watch } from '../fixtures/learning.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, newLearner, registered } from '../fixtures/server/training.ts'
+
+const associate = 2
+/** A course with several chapters. */
+const lesson = 1
+
+describe.each(databases)('the overview, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+  const seen = async ({ api }: { api: ReturnType<Portal['api']> }) => wanted(await api.call(getOverview, {}))
+
+  test('only who is signed in is told, and at first there is nothing', async () => {
+    refusedWith(await portal.api().call(getOverview, {}), 401)
+    expect(await seen(await newLearner(portal))).toEqual({ resume: null, certifications: [] })
+  })
+
+  test('where one stopped: the chapter and the second, then the next chapter', async () => {
+    const { cookie } = await signIn(portal, 'resume@demo.test')
+    const api = portal.api(cookie)
+    const reader = { elsewhere: api, portal }
+    await enrolIn(reader, lesson)
+    await watch(reader, lesson, 0, 15)
+    expect((await seen({ api })).resume).toMatchObject({ courseId: lesson, number: 1, position: 15 })
+    await watch(reader, lesson, 0)
+    const { resume } = await seen({ api })
+    expect(resume).toMatchObject({ number: 2, position: 0 })
+    expect(resume && resume.progress > 0 && resume.progress < 1).toBe(true)
+  })
+
+  test('a certification has its credits by group, its window and the attempts that are left', async () => {
+    const client = await newLearner(portal)
+    const now = portal.clock.now
+    await registered(portal, client.learnerId, associate, 'enrol', { round: 1 })
+    await registered(portal, client.learnerId, associate, 'exam', { round: 2, creditsAt: new Date(now) })
+    const sat = { learnerId: client.learnerId, exam: 'theory', targetId: associate, language: 'en' } as const
+    await portal.db.insert(attempt).values([
+      { ...sat, round: 1, number: 1, seed: 1, state: 'failed', begunAt: new Date(now), score: 20 },
+      { ...sat, round: 2, number: 1, seed: 1, state: 'failed', begunAt: new Date(now), score: 74 },
+    ])
+    const { certifications } = await seen(client)
+    expect(certifications).toHaveLength(1)
+    expect(certifications[0]).toMatchObject({
+      ...{ id: associate, kind: 'hsc', status: 'exam', round: 2 },
+      credits: { earned: 0, needed: 9, compulsory: { earned: 0 }, elective: { earned: 0 } },
+      exam: {
+        ...{ attemptsLeft: 1, resumes: false, lastScore: 74 },
+        closesAt: new Date(now + 30 * day).toISOString(),
+      },
+    })
+    expect(certifications[0]?.credits.compulsory.offered).toBeGreaterThan(0)
+  })
+})

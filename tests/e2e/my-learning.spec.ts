@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { axe } from './fixtures/axe.ts'
+import { expect, test } from './fixtures/portal.ts'
+import { readNotices, signIn } from './fixtures/sign-in.ts'
+
+const { t } = translatorOf('en')
+
+async function enter(page: Page, email: string, place = '/eu', query = ''): Promise<void> {
+  await page.goto(`${place}/my-learning${query}`)
+  await signIn(page, email)
+  await readNotices(page)
+}
+
+/** axe, and nothing wider than the page. */
+async function fits(page: Page): Promise<void> {
+  await axe(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}
+
+test('half way: where one stopped, the next session, and a seat that moves by keyboard', async ({ page }) => {
+  await enter(page, 'halfway@demo.test')
+  await expect(page.getByText(t('my-next:continue.title'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('my-next:title') })).toBeVisible()
+  await fits(page)
+  await page.getByRole('link', { name: /^Classrooms, exams and orders/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=1&subTab=2$/)
+  await fits(page)
+  await page.getByRole('button', { name: /^Move to another date: General security/ }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('my-session:move.title') })
+  await expect(dialog.getByRole('radio')).toBeVisible()
+  await fits(page)
+  await dialog.getByRole('radio').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(t('notices:moved'))).toBeVisible()
+  await page.getByRole('button', { name: t('message:feed.make') }).click()
+  await expect(page.getByText(/\/calendar\/feed\//)).toBeVisible()
+  const answer = await page.request.get((await page.locator('.address').textContent()) ?? '')
+  expect(await answer.text()).toContain('BEGIN:VCALENDAR')
+  await fits(page)
+  await page.getByRole('link', { name: new RegExp(`^${t('my-learning:tab.messages')}`) }).click()
+  await fits(page)
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('message:read')}: `) })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: t('message:back') })).toBeFocused()
+  await fits(page)
+})
+
+test('orders in each state, with what can be done about each', async ({ page }) => {
+  await enter(page, 'orders@demo.test', '/eu', '?tab=1&subTab=2')
+  for (const state of ['created', 'failed', 'paid', 'cancelled'])
+    await expect(page.getByText(t(`my-learning:order.${state}`), { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(t('my-session:review.open'))).toBeVisible()
+  await fits(page)
+  const remove = page.getByRole('button', { name: new RegExp(`^${t('my-session:remove.button')}`) })
+  const before = await remove.count()
+  await remove.last().click()
+  await fits(page)
+  await page.getByRole('button', { name: t('my-session:remove.confirm') }).click()
+  await expect(page.getByText(t('notices:removed'))).toBeVisible()
+  await expect(remove).toHaveCount(before - 1)
+})
+
+for (const [name, email, place, query, language] of [
+  ['an exam to sit', 'exam@demo.test', '/mobile/eu', '', 'en'],
+  ['certified, about to expire', 'certified@demo.test', '/mobile/eu', '', 'en'],
+  ['certificates and medals', 'certified@demo.test', '/mobile/eu', '?tab=2', 'en'],
+  ['half way, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '', 'ar'],
+  ['sessions, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '?tab=1&subTab=2', 'ar'],
+  ['new', 'learner@demo.test', '/mobile/eu', '?tab=6', 'en'],
+] as const)
+  test(`on a phone: ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
+    const page = await context.newPage()
+    const { t: say } = translatorOf(language)
+    await enter(page, email, place, query)
+    await expect(page.getByRole('heading', { level: 1, name: say('my-learning:title') })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await fits(page)
+    await context.close()
+  })
