@@ -14,6 +14,7 @@ import { isForeign } from './guard.ts'
 import { mayAskForAnySite, refusedOperator } from './operator.ts'
 import { type CallPlace, placeOfCall } from './place.ts'
 import { withPreview } from './preview.ts'
+import { refusedByScanner } from './scanned.ts'
 import { isUnavailable, unavailable } from './unavailable.ts'
 import { visitor } from './visitor.ts'
 import { readWire } from './wire.ts'
@@ -103,6 +104,8 @@ async function run(
 ): Promise<Told> {
   const request = z.safeDecode(call.request, wire as never)
   if (!request.success) return refuse('invalid')
+  const unsafe = await refusedByScanner(parts, call, request.data)
+  if (unsafe) return unsafe
   const ask = {
     ...parts,
     request: request.data as unknown,

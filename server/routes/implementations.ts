@@ -28,6 +28,7 @@ import { mailRoutes } from './mail.ts'
 import { newsRoutes } from './news.ts'
 import { noticeRoutes } from './notice.ts'
 import { orderRoutes } from './order.ts'
+import { ownSessionRoutes } from './own-session.ts'
 import { paymentReviewRoutes } from './payment-review.ts'
 import { pictureRoutes } from './picture.ts'
 import { portraitRoutes } from './portrait.ts'
@@ -60,6 +61,7 @@ export const implementations: readonly Implementation[] = [
   ...noticeRoutes,
   ...regionRoutes,
   ...sessionRoutes,
+  ...ownSessionRoutes,
   ...profileRoutes,
   ...homeRoutes,
   ...courseRoutes,

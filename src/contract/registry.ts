@@ -39,6 +39,7 @@ import * as myVideo from './my-video.ts'
 import * as news from './news.ts'
 import * as notice from './notice.ts'
 import * as order from './order.ts'
+import * as ownSession from './own-session.ts'
 import * as paymentReview from './payment-review.ts'
 import * as picture from './picture.ts'
 import * as portrait from './portrait.ts'
@@ -85,6 +86,7 @@ export const nouns = {
   serverTime,
   supplyInfo,
   session,
+  ownSession,
   profile,
   course,
   enrolment,

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
+import { endAllSessions } from '../contract/own-session.ts'
 import { uploadPortrait } from '../contract/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../contract/profile.ts'
-import { endAllSessions } from '../contract/session.ts'
 import { getSupplyInfo } from '../contract/supply-info.ts'
 import type { ProfileChange } from '../domain/learner/profile.ts'
 import { environment } from '../environment/environment.ts'
 import { createAsked } from './asked.ts'
-import { type FormTrouble, troubleOf } from './form.ts'
+import { type FormTrouble, isMalware, troubleOf } from './form.ts'
 import { toast } from './notices.ts'
 import { $session } from './session.ts'
 
@@ -39,14 +39,13 @@ export async function saveProfile(change: ProfileChange): Promise<void> {
  * content.
  */
 export async function savePortrait(image: File): Promise<void> {
-  const answer = image.size > (uploadPortrait.uploadBytes ?? 0) ? undefined : await send(image)
+  if (image.size > (uploadPortrait.uploadBytes ?? 0)) return toast('notices:portraitRefused')
+  const answer = await environment().api.call(uploadPortrait, { image })
   const session = $session.get()
-  if (!answer?.ok) toast('notices:portraitRefused')
+  if (!answer.ok) toast(isMalware(answer.failure) ? 'notices:portraitMalware' : 'notices:portraitRefused')
   else if (session.state === 'signedIn')
     $session.set({ ...session, learner: { ...session.learner, photoUrl: answer.value.url } })
 }
-
-const send = (image: File) => environment().api.call(uploadPortrait, { image })
 
 /** Downloads everything that is held about the learner as a file. */
 export async function takeOut(): Promise<void> {

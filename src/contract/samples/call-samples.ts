@@ -33,6 +33,7 @@ import { myVideoSamples } from './my-video.ts'
 import { newsSamples } from './news.ts'
 import { noticeSamples } from './notice.ts'
 import { orderSamples } from './order.ts'
+import { ownSessionSamples } from './own-session.ts'
 import { practicalExamSamples } from './practical-exam.ts'
 import { practicalExamEnrolmentSamples } from './practical-exam-enrolment.ts'
 import { practiceSamples } from './practice.ts'
@@ -117,6 +118,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...serverTimeSamples,
   ...supplyInfoSamples,
   ...siteSamples,
+  ...ownSessionSamples,
   ...sessionSamples,
   ...courseSamples,
   ...enrolmentSamples,

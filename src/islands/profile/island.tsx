@@ -8,6 +8,7 @@ import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Portrait } from './Portrait.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { Sessions } from './Sessions.tsx'
 import { SignOffEverywhere } from './SignOffEverywhere.tsx'
 
 export const areas = ['my-learning', 'form', 'list', 'enrolment'] as const
@@ -39,6 +40,7 @@ export default function Profile({ place }: { place: Place }) {
     <div className="stack gap-6">
       <Portrait learner={session.learner} />
       <ProfileForm learner={session.learner} wanted={wanted.value} />
+      <Sessions />
       <SignOffEverywhere />
       <p>
         <a className="more" href={routes.myLearning(place)}>
