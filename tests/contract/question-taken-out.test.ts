@@ -118,6 +118,24 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     }
   })
 
+  test('closes the attempt under way of whoever turns out to have passed before', async () => {
+    const { api, learnerId } = await ready()
+    await take(portal, api, theory, 39)
+    const questionId = await wronglyAnswered(learnerId)
+    const { attemptId } = wanted(await api.call(exam.getExamPaper, theory))
+    wanted(await takeOut(questionId))
+    expect(await attemptsOf(learnerId)).toEqual([
+      ['passed', 80],
+      ['failed', expect.any(Number)],
+    ])
+    expect(await standing(learnerId)).toEqual([[1, 'apply']])
+    refusedWith(await api.call(exam.saveExamDraft, { attemptId, seat: 1, answers: [] }), 30001)
+    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({
+      ...{ state: 'passed', score: 80, mayEnter: false, mayAnalyse: true },
+    })
+    expect(await mailsOf(learnerId)).toBe(1)
+  })
+
   test('counts as right on a paper that is open, and is on no new one', async () => {
     const { api, learnerId } = await ready()
     const sheet = wanted(await api.call(exam.getExamPaper, theory))
