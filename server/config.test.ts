@@ -121,10 +121,52 @@ test('keeps mails until it is told an SMTP server, and then wants the address th
   expect(parseConfig({ MAIL_URL: url, MAIL_FROM: 'training@example.org' }).mail).toEqual({
     url,
     from: 'training@example.org',
+    needsTls: false,
   })
+  const needs = (url: string, more = {}) =>
+    parseConfig({ MAIL_URL: url, MAIL_FROM: 'training@example.org', ...more }).mail?.needsTls
+  expect(needs('smtp://mail.example.org')).toBe(true)
+  expect(needs('smtp://mail.example.org', { MAIL_PLAIN: '1' })).toBe(false)
+  expect(needs('smtp://127.0.0.1:2525')).toBe(false)
   expect(() => parseConfig({ MAIL_URL: url })).toThrow('MAIL_FROM')
   expect(() => parseConfig({ MAIL_URL: 'http://mail.example.org' })).toThrow('MAIL_URL')
   expect(() => parseConfig({ MAIL_URL: url, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM')
+})
+
+test('PostgreSQL on another machine is reached by TLS, unless it is said otherwise', () => {
+  const read = (url: string, more = {}) =>
+    parseConfig({ DATABASE_URL: url, SECRET_KEYS: secret, DEMO: '1', ...more }).databaseUrl
+  for (const here of [
+    'postgres://localhost/x',
+    'postgres://u@127.0.0.1:5433/x',
+    'postgres:///x?host=/run/db',
+  ])
+    expect(read(here)).toBe(here)
+  const there = 'postgres://u:p@db.example.org:5432/x'
+  expect(read(there)).toBe(`${there}?sslmode=verify-full`)
+  expect(read(`${there}?sslmode=require`)).toBe(`${there}?sslmode=require`)
+  expect(read(there, { DATABASE_PLAIN: '1' })).toBe(there)
+  for (const mode of ['disable', 'allow', 'prefer'])
+    expect(() => read(`${there}?sslmode=${mode}`)).toThrow('DATABASE_URL must not say sslmode')
+})
+
+test('sessions end idle after an hour with a role and two weeks without, or as it is said', () => {
+  const hour = 3_600_000
+  expect(parseConfig({}).idle).toEqual({ staff: hour, learner: 14 * 24 * hour })
+  expect(parseConfig({ STAFF_IDLE: '15', LEARNER_IDLE: '1' }).idle).toEqual({
+    ...{ staff: hour / 4, learner: 24 * hour },
+  })
+  expect(() => parseConfig({ STAFF_IDLE: '1' })).toThrow('STAFF_IDLE')
+  expect(() => parseConfig({ LEARNER_IDLE: 'long' })).toThrow('LEARNER_IDLE')
+})
+
+test('the scanner of uploads is at a port or a socket', () => {
+  const at = (address: string) => parseConfig({ CLAMD_ADDRESS: address }).scanner
+  expect(parseConfig({}).scanner).toBeNull()
+  expect(at('127.0.0.1:3310')).toEqual({ host: '127.0.0.1', port: 3310 })
+  expect(at('[::1]:3310')).toEqual({ host: '::1', port: 3310 })
+  expect(at('/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' })
+  expect(() => at('clamd')).toThrow('CLAMD_ADDRESS')
 })
 
 describe('who is told of what happens', () => {

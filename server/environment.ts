@@ -56,6 +56,7 @@ export const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user@host/database' })
     .optional(),
+  DATABASE_PLAIN: flag,
   SITES: list.optional(),
   SECRET_KEYS: list.pipe(z.array(secret)).optional(),
   OPERATOR_TOKEN: secret.optional(),
@@ -71,6 +72,15 @@ export const environment = z.object({
     .optional(),
   OIDC_ROLES_CLAIM: z.string().min(1).optional(),
   OIDC_TRUST_EMAIL: flag,
+  OIDC_ACR_VALUES: z.string().min(1).optional(),
+  OIDC_STAFF_ACR: list.default([]),
+  OIDC_STAFF_AMR: list.default([]),
+  STAFF_IDLE: z.coerce.number('expected minutes').min(10).max(720).default(60),
+  LEARNER_IDLE: z.coerce.number('expected days').min(1).max(30).default(14),
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(\/.+|(\[[^\]]+\]|[^:/\s]+):\d{1,5})$/, 'expected host:port, or the path of a socket')
+    .optional(),
   PAYMENT_PORT: portNumber.optional(),
   PAYMENT_ORIGIN: origin.optional(),
   STRIPE_URL: z
@@ -84,6 +94,7 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://user:password@host:port' }).optional(),
   MAIL_FROM: z.email().optional(),
+  MAIL_PLAIN: flag,
   WEBHOOKS_URL: list
     .pipe(z.array(z.url({ protocol: /^https?$/, error: 'expected addresses, separated by commas' })))
     .default([]),

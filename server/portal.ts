@@ -9,6 +9,7 @@ import { openIdProvider } from './adapters/identity-openid/provider.ts'
 import { pagesInFolder } from './adapters/pages-folder.ts'
 import { measuredPublisher } from './adapters/publisher-measured.ts'
 import { publisherProcess } from './adapters/publisher-process.ts'
+import { scannerByClamd } from './adapters/scanner-clamd.ts'
 import { webhooksOverHttp } from './adapters/webhooks-http.ts'
 import { buildApp } from './app.ts'
 import { type Config, localAddress } from './config.ts'
@@ -55,7 +56,8 @@ export async function openPortal({ config, db, log, clock, metrics, dump }: Grou
   const { identity, handleIdentity } = identityOf({ config, db, log, clock }, { sites, secrets, listensAt })
   const documents = documentsByTypst(sites.tenants)
   const pages = pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock)
-  const ports = { publisher, payments, storage, documents, pages, identity }
+  const scanner = config.scanner && scannerByClamd(config.scanner)
+  const ports = { scanner, publisher, payments, storage, documents, pages, identity }
   let ending = false
   const app = buildApp({
     db,
@@ -78,7 +80,8 @@ export async function openPortal({ config, db, log, clock, metrics, dump }: Grou
     receivers.map(({ url }) => url),
   )
   const webhooks = { carrier: webhooksOverHttp(config.webhooks), receivers }
-  const stopJobs = runJobs({ db, sites, clock, publisher, storage, payments, mail, webhooks, log })
+  const { idle } = config
+  const stopJobs = runJobs({ db, idle, sites, clock, publisher, storage, payments, mail, webhooks, log })
   return {
     handle(request, response) {
       const path = (request.url ?? '/').split('?')[0] as string

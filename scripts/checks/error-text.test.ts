@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { findMissingErrorTexts } from './error-text.ts'
 import { readTexts } from './message-file.ts'
 
-const reason = { ownMatter: 'Selbst', samePerson: 'Dieselbe Person', notSignedOn: 'Niemand', noPerson: 'Wer' }
+const reason = {
+  ownMatter: 'Selbst',
+  samePerson: 'Dieselbe Person',
+  notSignedOn: 'Niemand',
+  noPerson: 'Wer',
+  malware: 'Schädlich',
+}
 
 const saysOf = (texts: Record<string, string>) =>
   findMissingErrorTexts(
@@ -17,7 +23,7 @@ test('a code without a text is an error', () => {
 test('a language of the sites without any texts lacks them all', () => {
   const found = findMissingErrorTexts([], [400], ['th'])
   expect(new Set(found.map(({ where }) => where))).toEqual(new Set(['src/i18n/messages/th/error.json']))
-  expect(found).toHaveLength(6)
+  expect(found).toHaveLength(7)
 })
 
 test('a text without a code is an error', () => {
@@ -35,5 +41,6 @@ test('a language without an error file lacks them all', () => {
     'code reason.samePerson has no text',
     'code reason.notSignedOn has no text',
     'code reason.noPerson has no text',
+    'code reason.malware has no text',
   ])
 })

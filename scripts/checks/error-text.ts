@@ -8,6 +8,7 @@ const furtherKeys = [
   'reason.samePerson',
   'reason.notSignedOn',
   'reason.noPerson',
+  'reason.malware',
 ]
 
 /**

@@ -26,6 +26,8 @@ export const rooms = {
   sites: ['src/sites', ['domain']],
   // The form in which content is exported and imported, and the demonstration lies; Node only. It says mistakes as site data does.
   contentFolder: ['src/content-folder', ['domain', 'sites']],
+  // What the environment says, a file a noun.
+  configParts: ['server/config', ['hosting', 'environmentOfServer']],
   // What server and commands share about being a process; Node only.
   process: ['src/process', []],
   // What the server and plain hosts (the publisher's export) answer alike; neither may import the other.
@@ -124,7 +126,18 @@ export const rooms = {
   adapters: [
     'server/adapters',
     [
-      ...['ports', 'db', 'http', 'jobs', 'ground', 'config', 'secrets', 'publisher', 'process'],
+      ...[
+        'ports',
+        'db',
+        'http',
+        'jobs',
+        'ground',
+        'config',
+        'configParts',
+        'secrets',
+        'publisher',
+        'process',
+      ],
       ...['domain', 'i18n', 'sites', 'hosting', 'drawings', 'styles'],
     ],
   ],
@@ -168,7 +181,7 @@ export const files = {
   routes: ['src/routes.ts', ['domain', 'sites']],
   middleware: ['src/middleware.ts', ['content', 'sites', 'routes', 'api', 'i18n', 'seo']],
   environmentOfServer: ['server/environment.ts', []],
-  config: ['server/config.ts', ['sites', 'hosting', 'environmentOfServer']],
+  config: ['server/config.ts', ['sites', 'configParts', 'environmentOfServer']],
   secrets: ['server/secrets.ts', ['config']],
   // How a call is answered: between the rooms of the routes and of HTTP.
   implement: ['server/implement.ts', ['contract', 'domain', 'sites', 'http', 'ground']],

@@ -11,6 +11,7 @@ import type { Pages } from '../ports/pages.ts'
 import type { Payments } from '../ports/payment.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import type { Random } from '../ports/random.ts'
+import type { Scanner } from '../ports/scanner.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Session } from '../services/people/session/find-session.ts'
@@ -31,6 +32,8 @@ export interface Parts {
     identity: Identity
     publisher: Publisher
     payments: Payments
+    /** What scans uploads; null where nothing does. */
+    scanner: Scanner | null
   }
   log: Logger
   /** Dumps the embedded database, packed; undefined for PostgreSQL. */

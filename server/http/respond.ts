@@ -15,6 +15,7 @@ import { isForeign } from './guard.ts'
 import { mayAskForAnySite, refusedOperator } from './operator.ts'
 import { type CallPlace, placeOfCall } from './place.ts'
 import { withPreview } from './preview.ts'
+import { refusedByScanner } from './scanned.ts'
 import { isUnavailable, unavailable } from './unavailable.ts'
 import { visitor } from './visitor.ts'
 import { readWire } from './wire.ts'
@@ -109,6 +110,8 @@ function run(
   const tell = async (db: Db): Promise<Told> => {
     const request = z.safeDecode(call.request, wire as never)
     if (!request.success) return refuse('invalid')
+    const unsafe = await refusedByScanner(parts, call, request.data)
+    if (unsafe) return unsafe
     const result = await handler({
       ...parts,
       db,

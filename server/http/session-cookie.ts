@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { getLearner } from '#src/contract/session.ts'
 import type { Begun } from '../services/people/session/begin-session.ts'
 import { findOperatorSession, findSession, type Session } from '../services/people/session/find-session.ts'
 import type { Edge, Parts } from './edge.ts'
 import { withFreshRoles } from './fresh-roles.ts'
 import { carriesToken, namedPerson } from './operator.ts'
 
-/** The cookie that tells the page only that somebody is signed in, so that anonymous readers load nothing. */
-const hint = 'signed_in'
-
 const isHttps = (c: Context<Edge>): boolean => c.get('origin').startsWith('https:')
 const cookieName = (c: Context<Edge>): string => (isHttps(c) ? '__Host-session' : 'session')
+/** The cookie that tells the page only that somebody is signed in, so that anonymous readers load nothing. */
+const hint = (c: Context<Edge>): string => (isHttps(c) ? '__Secure-signed_in' : 'signed_in')
 const attributes = (c: Context<Edge>) => ({ path: '/', sameSite: 'Lax', secure: isHttps(c) }) as const
 
 export const sessionToken = (c: Context<Edge>): string | undefined => getCookie(c, cookieName(c))
@@ -20,17 +20,17 @@ export const sessionToken = (c: Context<Edge>): string | undefined => getCookie(
 export function setSessionCookies(c: Context<Edge>, { token, lives }: Begun): void {
   const maxAge = lives / 1000
   setCookie(c, cookieName(c), token, { ...attributes(c), httpOnly: true, maxAge })
-  setCookie(c, hint, '1', { ...attributes(c), maxAge })
+  setCookie(c, hint(c), '1', { ...attributes(c), maxAge })
 }
 
 export function clearSessionCookies(c: Context<Edge>): void {
   deleteCookie(c, cookieName(c), { ...attributes(c), httpOnly: true })
-  deleteCookie(c, hint, attributes(c))
+  deleteCookie(c, hint(c), attributes(c))
 }
 
 /**
  * Finds the session of a request by its cookie, with roles as fresh as the provider tells them. A cookie that opens none any more is
- * cleared with the answer. A command that names a person has the session of that person.
+ * cleared with the answer. What an open page asks again and again by itself keeps no session from ending. A command that names a person has the session of that person.
  */
 export const sessionOfRequest = (parts: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
@@ -41,13 +41,16 @@ export const sessionOfRequest = (parts: Parts) =>
 
 async function sessionByCookie(c: Context<Edge>, parts: Parts): Promise<Session | undefined> {
   const token = sessionToken(c)
-  const asked = token && { token, tenant: c.get('tenant'), now: parts.clock() }
+  const isUse = !c.req.path.endsWith(getLearner.path)
+  const { idle } = parts.config
+  const asked = token && { token, tenant: c.get('tenant'), idle, isUse, now: parts.clock() }
   const session = asked ? await withFreshRoles(parts, () => findSession(parts.db, asked)) : undefined
-  if (!session && (token || getCookie(c, hint))) clearSessionCookies(c)
+  if (!session && (token || getCookie(c, hint(c)))) clearSessionCookies(c)
   return session
 }
 
 async function sessionByName(c: Context<Edge>, parts: Parts, email: string): Promise<Session | undefined> {
   if (!carriesToken(c, parts)) return undefined
-  return withFreshRoles(parts, () => findOperatorSession(parts.db, { email, now: parts.clock() }))
+  const asked = { email, idle: parts.config.idle, isUse: true, now: parts.clock() }
+  return withFreshRoles(parts, () => findOperatorSession(parts.db, asked))
 }

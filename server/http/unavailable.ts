@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
 import { refuse } from '#src/domain/refusal.ts'
 import { isAway } from '../db/await-database.ts'
+import { ScannerAway } from '../ports/scanner.ts'
 import { refusal } from './answer.ts'
 import type { Edge } from './edge.ts'
 
 /** After how many seconds a client may ask again. */
 const retryAfter = '5'
 
-/** Whether a fault says that something the server needs, mostly its database, is away and may come back; it may be wrapped. */
+/** Whether a fault says that something the server needs, mostly its database or its scanner, is away and may come back; it may be wrapped. */
 export function isUnavailable(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) if (isAway(each)) return true
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (isAway(each) || each instanceof ScannerAway) return true
   return false
 }
 

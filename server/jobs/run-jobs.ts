@@ -10,6 +10,7 @@ import type { WebhookCarrier } from '../ports/webhooks.ts'
 import type { Receiver } from '../services/ground/webhook/send-event.ts'
 import type { Desk } from '../services/people/mail/write-mail.ts'
 import { forgetLapsed } from '../services/people/session/forget-lapsed.ts'
+import type { Idle } from '../services/people/session/session-life.ts'
 import { endOverdueExams } from './end-overdue-exams.ts'
 import { every } from './every.ts'
 import { forgetUnused } from './forget-unused.ts'
@@ -30,6 +31,7 @@ interface Needs {
   clock: Clock
   publisher: Publisher
   storage: Storage
+  idle: Idle
   payments: Payments
   mail: { desk: Desk; carrier: MailCarrier }
   webhooks: { carrier: WebhookCarrier; receivers: readonly Receiver[] }
@@ -47,7 +49,7 @@ export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
     every(2 * second, 'Sending mails', log, () => sendMails(needs.mail, clock, log)),
     every(second, 'Sending webhooks', log, () => sendWebhooks({ db, ...needs.webhooks }, clock, log)),
     every(5 * minute, 'Reminding learners', log, () => remindLearners(db, clock)),
-    every(10 * minute, 'Forgetting lapsed sessions', log, () => forgetLapsed(db, clock())),
+    every(10 * minute, 'Forgetting lapsed sessions', log, () => forgetLapsed(db, needs.idle, clock())),
     every(hour, 'Settling classrooms that are over', log, () => settleClassrooms(db, clock)),
     every(hour, 'Deleting what was not used', log, () => forgetUnused(db, storage, clock)),
   ]

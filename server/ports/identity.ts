@@ -13,11 +13,19 @@ export interface Person {
   lastName: string
 }
 
+/** How strong a sign-on was: its class (`acr`) and its methods (`amr`), as far as the provider tells. */
+export interface Strength {
+  acr: string | null
+  amr: string[]
+}
+
 /** What the provider answers when somebody has signed on. */
 export interface SignedOn {
   person: Person
   /** The roles that the provider tells, of operators and others. */
   roles: string[]
+  /** Set where it tells roles that don't count, since the sign-on was too weak for them. */
+  tooWeak: Strength | null
   /** The token that it asks for at sign-off. */
   idToken: string
   /** Its own name of the session; null where it gives none. */

@@ -61,7 +61,7 @@ export const examRoutes = [
     const row = await findAttempt(db, learner.id, request.attemptId)
     if (!row) return refuse('notFound')
     const may = mayAnalyse(row, (await roundOf(db, row)).length)
-    return may ? analyse(db, row, pictureLink(ask)) : refuse('forbidden')
+    return may ? analyse(db, row, { language: ask.language, linkOf: pictureLink(ask) }) : refuse('forbidden')
   }),
 
   implementForLearner(contract.checkExamResult, async ({ db, request, learner }) => {

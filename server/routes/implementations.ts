@@ -31,6 +31,7 @@ import { newsRoutes } from './news.ts'
 import { noticeRoutes } from './notice.ts'
 import { orderRoutes } from './order.ts'
 import { overviewRoutes } from './overview.ts'
+import { ownSessionRoutes } from './own-session.ts'
 import { paymentReviewRoutes } from './payment-review.ts'
 import { pictureRoutes } from './picture.ts'
 import { portraitRoutes } from './portrait.ts'
@@ -63,6 +64,7 @@ export const implementations: readonly Implementation[] = [
   ...noticeRoutes,
   ...regionRoutes,
   ...sessionRoutes,
+  ...ownSessionRoutes,
   ...profileRoutes,
   ...homeRoutes,
   ...courseRoutes,

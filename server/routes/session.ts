@@ -1,7 +1,8 @@
 import * as contract from '#src/contract/session.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { operatorName } from '../http/operator.ts'
-import { clearSessionCookies, sessionToken, setSessionCookies } from '../http/session-cookie.ts'
+import { sessionToken, setSessionCookies } from '../http/session-cookie.ts'
+import { userAgent } from '../http/user-agent.ts'
 import { visitor } from '../http/visitor.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { countTry } from '../services/ground/count-try.ts'
@@ -9,7 +10,7 @@ import { chooseLanguage } from '../services/people/learner/choose-language.ts'
 import { rememberLearner } from '../services/people/learner/remember-learner.ts'
 import { userInfoOf } from '../services/people/learner/user-info.ts'
 import { beginSession } from '../services/people/session/begin-session.ts'
-import { endSessions, endSessionsByEmail } from '../services/people/session/end-sessions.ts'
+import { endSessionsByEmail } from '../services/people/session/end-sessions.ts'
 import { verifySign } from '../services/people/session/verify-sign.ts'
 
 const signLimit = { tries: 10, window: 60_000 }
@@ -39,17 +40,17 @@ export const sessionRoutes = [
     if (!person) return { fault: notVerified }
     const learnerId = await rememberLearner(db, person, now)
     const told = { roles: [], idToken: null, providerSession: null, refreshToken: null }
-    const begun = { ...told, learnerId, tenant, keys: secrets.keys, replaces: sessionToken(http), now }
+    const begun = {
+      ...told,
+      learnerId,
+      tenant,
+      keys: secrets.keys,
+      replaces: sessionToken(http),
+      userAgent: userAgent(http),
+      now,
+    }
     setSessionCookies(http, await beginSession(db, random, begun))
     return {}
-  }),
-
-  implementForLearner(contract.endAllSessions, async ({ db, learner, config, ports, tenant, http }) => {
-    const idToken = http.get('session')?.idToken
-    const ended = await endSessions(db, learner.id)
-    clearSessionCookies(http)
-    const url = idToken && (await ports.identity.end(config.origins[tenant], idToken, '/').catch(() => null))
-    return { ended, link: url ? url.href : null }
   }),
 
   implement(contract.endSessionsOf, ({ db, request, now, http }) =>

@@ -6,6 +6,7 @@ import { sessionToken, setSessionCookies } from '../http/session-cookie.ts'
 import { keepAttempt, takeAttempt } from '../http/sign-on-cookie.ts'
 import { answerFailed } from '../http/sign-on-failed.ts'
 import { languageAt } from '../http/standing-at.ts'
+import { userAgent } from '../http/user-agent.ts'
 import { visitor } from '../http/visitor.ts'
 import type { NotSignedOn, SignedOn } from '../ports/identity.ts'
 import { countTry } from '../services/ground/count-try.ts'
@@ -73,15 +74,28 @@ function failed(c: Context<Edge>, parts: Parts, { failure, cause }: NotSignedOn,
 async function signOn(
   c: Context<Edge>,
   { db, random, clock, secrets, log }: Parts,
-  { person, ...came }: SignedOn,
+  { person, tooWeak, ...came }: SignedOn,
   silent: boolean,
 ): Promise<void> {
   const [now, keys, session] = [clock(), secrets.keys, c.get('session')]
   const learnerId = await rememberLearner(db, person, now)
   log.info({ request: c.get('requestId'), learner: learnerId, silent }, 'Somebody signed on')
+  if (tooWeak)
+    log.warn(
+      { request: c.get('requestId'), learner: learnerId, ...tooWeak },
+      'A sign-on brings no roles: OIDC_STAFF_ACR or OIDC_STAFF_AMR asks for a stronger one',
+    )
   const told = { ...came, roles: rolesOfOperators(came.roles) }
   if (silent && session?.learner.id === learnerId)
     return renewRoles({ db, keys, random, now }, session.id, told)
-  const begun = { ...told, learnerId, tenant: c.get('tenant'), keys, replaces: sessionToken(c), now }
+  const begun = {
+    ...told,
+    learnerId,
+    tenant: c.get('tenant'),
+    keys,
+    replaces: sessionToken(c),
+    userAgent: userAgent(c),
+    now,
+  }
   setSessionCookies(c, await beginSession(db, random, begun))
 }

@@ -101,6 +101,7 @@ export const analysedWire = renamed(
     right: ['answerPass', flagCode],
     takenOut: ['isTakenOut', flagCode],
     explanation: 'answerAnalysis',
+    topic: 'topicName',
   },
   { userAnswer: [letters, ({ given }) => given] },
 )

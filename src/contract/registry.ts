@@ -42,6 +42,7 @@ import * as news from './news.ts'
 import * as notice from './notice.ts'
 import * as order from './order.ts'
 import * as overview from './overview.ts'
+import * as ownSession from './own-session.ts'
 import * as paymentReview from './payment-review.ts'
 import * as picture from './picture.ts'
 import * as portrait from './portrait.ts'
@@ -88,6 +89,7 @@ export const nouns = {
   serverTime,
   supplyInfo,
   session,
+  ownSession,
   profile,
   course,
   enrolment,

@@ -73,20 +73,6 @@ export const verifySign = declareCall({
   refusals: ['tooFrequent'],
 })
 
-/**
- * Ends all sessions of the person, on every host and device, and this one too. `link` signs off at the identity provider as well; null
- * where that knows no sign-off. Possible in the middle of an exam: who has lost a device can't wait, and the answers are kept.
- */
-export const endAllSessions = declareCall({
-  method: 'POST',
-  path: '/session/endAll',
-  who: 'learner',
-  summary: 'Signs the learner off everywhere',
-  source: 'decided',
-  request: z.object({}),
-  answer: z.object({ ended: z.int(), link: z.nullable(z.string()) }),
-})
-
 /** Ends all sessions of everybody who has an e-mail address: who left, or whose device was lost. */
 export const endSessionsOf = declareCall({
   method: 'POST',

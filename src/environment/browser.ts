@@ -91,6 +91,6 @@ export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environm
     visit,
     consent,
     browserLanguages: () => navigator.languages,
-    mayBeSignedIn: () => /(?:^|; )signed_in=1/.test(document.cookie),
+    mayBeSignedIn: () => /\bsigned_in=1/.test(document.cookie),
   }
 }

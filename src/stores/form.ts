@@ -1,6 +1,10 @@
 import type { Failure } from '../api/result.ts'
 import { codeOf } from '../contract/codes.ts'
 
+/** Whether an upload was refused because the scanner found malware in it. */
+export const isMalware = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.context.reason === 'malware'
+
 /**
  * Why the server did not take a form: wrong fields by their names in the call, too many tries, a proof that
  * did not hold, another refusal, or no connection.

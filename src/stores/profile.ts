@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 import type { AnswerOf } from '../contract/call.ts'
+import { endAllSessions } from '../contract/own-session.ts'
 import { uploadPortrait } from '../contract/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../contract/profile.ts'
-import { endAllSessions } from '../contract/session.ts'
 import { getSupplyInfo } from '../contract/supply-info.ts'
 import type { ProfileChange } from '../domain/learner/profile.ts'
 import { environment } from '../environment/environment.ts'
 import { shrinkPicture } from '../environment/shrink-picture.ts'
 import { createAsked } from './asked.ts'
-import { type FormTrouble, troubleOf } from './form.ts'
+import { type FormTrouble, isMalware, troubleOf } from './form.ts'
 import { toast } from './notices.ts'
 import { $session } from './session.ts'
 
@@ -48,15 +48,15 @@ export async function savePortrait(image: File): Promise<void> {
   const most = uploadPortrait.uploadBytes ?? 0
   const tooLarge = image.size > most
   const fitting = tooLarge ? await shrinkPicture(image, most) : image
-  const answer = fitting && (await send(fitting))
+  const answer = fitting && (await environment().api.call(uploadPortrait, { image: fitting }))
   const session = $session.get()
-  if (!answer?.ok) return toast('notices:portraitRefused')
+  if (!answer) return toast('notices:portraitRefused')
+  if (!answer.ok)
+    return toast(isMalware(answer.failure) ? 'notices:portraitMalware' : 'notices:portraitRefused')
   if (session.state === 'signedIn')
     $session.set({ ...session, learner: { ...session.learner, photoUrl: answer.value.url } })
   toast(tooLarge ? 'notices:portraitCropped' : 'notices:saved')
 }
-
-const send = (image: File) => environment().api.call(uploadPortrait, { image })
 
 /** Downloads everything that is held about the learner as a file. */
 export async function takeOut(): Promise<void> {

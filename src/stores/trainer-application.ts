@@ -1,16 +1,17 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
+import type { Failure } from '../api/result.ts'
 import { ourName } from '../contract/naming.ts'
 import { applyAsTrainer, uploadTrainerFile } from '../contract/trainer-application.ts'
 import { type TrainerForm, trainerForm } from '../domain/trainer/trainer-form.ts'
 import { environment } from '../environment/environment.ts'
-import { type FormTrouble, troubleOf } from './form.ts'
+import { type FormTrouble, isMalware, troubleOf } from './form.ts'
 import { newProof, proofFor } from './proof.ts'
 
 /** The file of an application. It is sent when it is chosen, and may be replaced. `size` in bytes. */
 export type Upload =
   | { state: 'none' }
-  | { state: 'sending' | 'failed' | 'tooLarge' | 'kind'; name: string; size: number }
+  | { state: 'sending' | 'failed' | 'tooLarge' | 'kind' | 'malware'; name: string; size: number }
   | { state: 'sent'; name: string; size: number; uploadId: string }
 
 export const $upload = atom<Upload>({ state: 'none' })
@@ -34,7 +35,12 @@ export async function sendFile(file: File): Promise<void> {
   const answer = await environment().api.call(uploadTrainerFile, { file })
   if (chosen !== file) return
   if (answer.ok) $upload.set({ state: 'sent', name, size, uploadId: answer.value.uploadId })
-  else $upload.set({ state: troubleOf(answer.failure).why === 'fields' ? 'kind' : 'failed', name, size })
+  else $upload.set({ state: troubleOfFile(answer.failure), name, size })
+}
+
+function troubleOfFile(failure: Failure): 'malware' | 'kind' | 'failed' {
+  if (isMalware(failure)) return 'malware'
+  return troubleOf(failure).why === 'fields' ? 'kind' : 'failed'
 }
 
 export const sendFileAgain = async (): Promise<void> => {

@@ -1,9 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { enrolByCode } from '#src/contract/invitation.ts'
 import { courseOf, enrolIn, watch } from '../fixtures/learning.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { learn, take } from '../fixtures/server/exam.ts'
 import { letterFor } from '../fixtures/server/letter.ts'
 import { redraw, show } from './show.tsx'
 
@@ -16,6 +17,14 @@ let page: Page
 beforeEach(async () => {
   page = await openPageSignedIn()
 })
+
+/** The same reader on the page loaded anew. */
+async function sameReader(): Promise<Page> {
+  const { headers } = page
+  const again = await openPage()
+  Object.assign(again.headers, headers)
+  return again
+}
 
 const showEnrolment = async (id = open) =>
   show(await import('#src/islands/enrolment/island.tsx'), {
@@ -70,6 +79,22 @@ test('whoever has begun goes on where it was', async () => {
   await watch(page, open, 0, 5)
   await showEnrolment()
   expect(button('Continue learning')).toBeDefined()
+})
+
+test('whoever has watched everything goes on with the quiz of the page, until that is passed', async () => {
+  await learn(page.portal, page.learnerId, [open])
+  const user = await showEnrolment()
+  const quiz = Object.assign(document.createElement('button'), { onclick: vi.fn() })
+  quiz.dataset.act = 'start-quiz'
+  document.body.append(quiz)
+  await user.click(button('Go to the quiz'))
+  expect(quiz.onclick).toHaveBeenCalledOnce()
+  quiz.remove()
+  cleanup()
+  await take(page.portal, page.elsewhere, { exam: 'quiz', targetId: open }, 5)
+  page = await sameReader()
+  await showEnrolment()
+  expect(screen.queryByRole('button', { name: 'Go to the quiz' })).toBeNull()
 })
 
 test('an anonymous reader sees the offer, and enrolling asks to sign in', async () => {

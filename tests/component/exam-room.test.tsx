@@ -227,6 +227,7 @@ test('a session that ends keeps the page and the answers', async () => {
   await user.keyboard('a')
   await redraw()
   expect(page.left).toEqual([])
+  expect(screen.getAllByText('Session ended: kept on this device')).not.toHaveLength(0)
   const dialog = screen.getByRole('dialog', { name: 'Your session has ended' })
   await user.click(within(dialog).getByRole('button', { name: 'Sign in and go on' }))
   expect(device.holds).toBe(false)
@@ -249,6 +250,7 @@ test('who does not qualify meets one way back, to the right page', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'You do not qualify for this exam yet' })
   const back = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'Back to the certification' })
   expect(back.getAttribute('href')).toBe('/eu/certification/detail/2#take-exam')
+  expect(screen.getByRole('banner').textContent).toContain('Video security associate')
 })
 
 test('an exam that is not there, and an address without one, lead to the not-found page', async () => {

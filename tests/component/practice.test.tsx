@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as practice from '#src/contract/practice.ts'
+import { TestDevice } from '../fixtures/device.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
@@ -19,6 +20,12 @@ beforeEach(async () => {
   if (!isPublished) await publishBank(editor, { size: 52 })
   isPublished = true
 })
+
+async function equip(device = new TestDevice(page.clock)): Promise<TestDevice> {
+  const { setDevice } = await import('#src/environment/device.ts')
+  setDevice(device)
+  return device
+}
 
 const showPractice = async (language = 'en') =>
   show(await import('#src/islands/practice/island.tsx'), { place }, language)
@@ -152,6 +159,31 @@ test('a mock exam is begun, marked, submitted, and analysed by topic', async () 
   await user.click(button('Back to practice'))
   await redraw()
   expect(button(/^Look at the result of/)).toBeDefined()
+})
+
+test('answers to a mock exam that were given without a line survive a reload', async () => {
+  const device = await equip()
+  const user = await showPractice()
+  await user.click(button('Begin a mock exam'))
+  await user.click(button('Begin a mock exam'))
+  await redraw()
+  page.line.up = false
+  await user.click(inputs()[0] as HTMLElement)
+  await redraw()
+  expect([...device.kept.keys()].some((name) => name.includes('waiting paper mock'))).toBe(true)
+  const { headers } = page
+  cleanup()
+  page = await openPage()
+  Object.assign(page.headers, headers)
+  page.at('/eu/practice?kind=hsc')
+  await equip(device)
+  const again = await showPractice()
+  await again.click(button('Go on with the mock exam'))
+  await again.click(button('Go on with the mock exam'))
+  await redraw()
+  expect(button(/^Question 1, Answered/)).toBeDefined()
+  expect(screen.getByText('Saved')).toBeDefined()
+  expect([...device.kept.keys()].filter((name) => name.includes('waiting'))).toEqual([])
 })
 
 test('when the time of a mock exam is up, there is one OK', async () => {

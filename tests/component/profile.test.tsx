@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
-import { endAllSessions, getSession } from '#src/contract/session.ts'
+import { endAllSessions, endSessions } from '#src/contract/own-session.ts'
+import { getSession } from '#src/contract/session.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
 import { redraw, show } from './show.tsx'
 
 const own = { phoneCode: '49', phoneNumber: '301234', company: 'Engines Ltd', countryCode: 'DE' }
@@ -149,6 +151,39 @@ test('where nothing is known one writes', async () => {
 test('what was written before stays chosen, though it is not among what is known', async () => {
   await openForm({ ...whole, province: 'Bayern', city: 'Fürth' })
   expect([line('Province').value, line('City').value]).toEqual(['Bayern', 'Fürth'])
+})
+
+test('where one is signed in is listed, and what is elsewhere can be ended, one by one or all', async () => {
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
+  const begin = (agent: string) => signIn(page.portal, page.email, { userAgent: agent })
+  const [fox] = [await begin(userAgent), await begin(''), await begin('')]
+  const user = await open({ countryCode: 'DE' })
+  const list = () => within(screen.getByRole('region', { name: 'Where you are signed in' }))
+  expect(list().getAllByRole('listitem')).toHaveLength(4)
+  expect(list().getAllByText(/^This device/)).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Sign out: Firefox on Linux' }))
+  await redraw()
+  expect(list().getAllByRole('listitem')).toHaveLength(3)
+  expect(wanted(await page.portal.api(fox?.cookie).call(getSession, {}))).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign out all others' }))
+  await redraw()
+  expect(list().getAllByRole('listitem')).toHaveLength(1)
+  expect(wanted(await page.elsewhere.call(getSession, {}))).not.toBeNull()
+})
+
+test('a session that has ended meanwhile is gone from the list, and one that could not be ended stays', async () => {
+  await signIn(page.portal, page.email)
+  const user = await open({ countryCode: 'DE' })
+  const end = () => user.click(screen.getByRole('button', { name: 'Sign out: Unknown device' }))
+  page.line.up = false
+  await end()
+  await redraw()
+  expect(screen.getByRole('button', { name: 'Sign out: Unknown device' })).toBeTruthy()
+  page.line.up = true
+  wanted(await page.elsewhere.call(endSessions, { id: null }))
+  await end()
+  await redraw()
+  expect(screen.queryByRole('button', { name: 'Sign out: Unknown device' })).toBeNull()
 })
 
 test('a button ends every session, this one too, and leaves the page', async () => {

@@ -79,7 +79,7 @@ test('a certificate is named with its number, and leads to My Learning', async (
   ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Have a look' }))
   await redraw()
-  expect(page.left).toEqual(['/eu/my-learning?tab=2'])
+  expect(page.left).toEqual([`/eu/my-learning/certificate?number=${number}`])
 })
 
 test('a link of a notice stays in the reader’s place', async () => {

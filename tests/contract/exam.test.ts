@@ -197,6 +197,7 @@ describe.each(databases)('exams, on $name', ({ open }) => {
     expect(wanted(await api.call(exam.submitExam, again))).toMatchObject({ score: 80, state: 'passed' })
     refusedWith(await api.call(exam.getExamPaper, theory), 30002)
     const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId: result.attemptId as number }))
+    expect(analysis.map(({ topic }) => topic)).not.toContain('')
     expect(analysis.filter(({ right }) => right)).toHaveLength(40)
     expect(analysis.every(({ explanation, correct }) => explanation !== '' && correct.length > 0)).toBe(true)
   })

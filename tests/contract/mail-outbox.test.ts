@@ -155,11 +155,11 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     await queueMail(portal.db, wish('smtp'))
     const refusing = await smtpServer('451 later')
     const from = 'portal@example.org'
-    await send(mailOverSmtp({ url: `smtp://127.0.0.1:${refusing.port}`, from }))
+    await send(mailOverSmtp({ url: `smtp://127.0.0.1:${refusing.port}`, from, needsTls: false }))
     expect((await rows())[0]?.failure).toContain('451')
     const taking = await smtpServer()
     portal.clock.now += minute
-    await send(mailOverSmtp({ url: `smtp://127.0.0.1:${taking.port}`, from }))
+    await send(mailOverSmtp({ url: `smtp://127.0.0.1:${taking.port}`, from, needsTls: false }))
     expect((await rows())[0]).toMatchObject({ state: 'sent', tries: 2, failure: null, data: {} })
     const said = taking.said.join('')
     expect(said).toContain('MAIL FROM:<portal@example.org>')

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
 import type { Configuration } from 'oidc-provider'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { openIdProvider } from '#server/adapters/identity-openid/provider.ts'
@@ -29,6 +30,7 @@ async function openPlace(
   more: Configuration = {},
   env: Record<string, string> = {},
   beside?: PlainProvider,
+  heard?: { lines: string[] },
 ): Promise<Place> {
   const port = await freePort()
   const main = `http://localhost:${port}`
@@ -38,7 +40,10 @@ async function openPlace(
   const settings = { PORT: String(port), ...own, ...env }
   const { provider: known } = parseConfig(settings)
   if (!known) throw new Error('The portal has no provider')
-  const portal = await openPortal(await database.open(), { env: settings, identity: openIdProvider(known) })
+  const portal = await openPortal(await database.open(), {
+    ...{ env: settings, identity: openIdProvider(known) },
+    ...(heard && { log: pino({ level: 'warn' }, { write: (line: string) => void heard.lines.push(line) }) }),
+  })
   portal.clock.now = Date.now()
   const server = createServer(getRequestListener(portal.app.fetch))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -147,6 +152,8 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     await signOn('editor')
     const session = token()
     expect(await operates()).toBe(200)
+    place.portal.clock.now = Date.now() + 30 * minute
+    expect(await operates()).toBe(200)
     place.portal.clock.now = Date.now() + 61 * minute
     expect(await operates()).toBe(401)
     expect(await who()).not.toBeNull()
@@ -157,6 +164,10 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     expect(await operates()).toBe(200)
     expect(token()).toBe(session)
     // What renews the roles does not make the session live longer.
+    for (let passed = 90; passed < 12 * 60; passed += 30) {
+      place.portal.clock.now = Date.now() + passed * minute
+      expect(await who()).not.toBeNull()
+    }
     place.portal.clock.now = Date.now() + 12 * 60 * minute
     expect(await who()).toBeNull()
   })
@@ -166,6 +177,8 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     const { signOn, leave, operates, who } = visitorAt(place)
     await signOn('demoted')
     place.provider.accounts.set('demoted', { ...ada, email: 'demoted@example.org', roles: [] })
+    place.portal.clock.now = Date.now() + 30 * minute
+    await who()
     place.portal.clock.now = Date.now() + 61 * minute
     await leave()
     expect(await operates()).toBe(403)
@@ -177,6 +190,8 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     const { browser, signOn, leave, who } = visitorAt(place)
     await signOn('again')
     browser.forget('_session')
+    place.portal.clock.now = Date.now() + 30 * minute
+    await who()
     place.portal.clock.now = Date.now() + 61 * minute
     const page = await leave('/eu')
     expect(page.url.origin).toBe(place.provider.issuer)
@@ -293,6 +308,8 @@ describe('at a provider that gives refresh tokens', () => {
     const { signOn, operates } = visitorAt(place)
     await signOn('patient')
     await place.provider.pause()
+    place.portal.clock.now = Date.now() + 30 * minute
+    expect(await operates()).toBe(200)
     place.portal.clock.now = Date.now() + 59 * minute
     expect(await operates()).toBe(200)
     place.portal.clock.now = Date.now() + 60 * minute
@@ -309,6 +326,45 @@ test('a wrong secret is said to be nobody’s fault who signs on, with the numbe
   expect(page.body).toContain('are not set up for each other properly')
   expect(page.body).toContain(`mention this number: ${page.headers['x-request-id']}`)
   await place.stop()
+})
+
+describe('where roles ask for a strong sign-on', () => {
+  const editor = { ...ada, email: 'editor@example.org', roles: ['editor'] }
+  const tells: Configuration = {
+    acrValues: ['silver', 'gold', 'platinum'],
+    claims: {
+      openid: ['sub', 'acr', 'amr'],
+      ...{ email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'roles'] },
+    },
+  }
+  const log = { lines: [] as string[] }
+
+  test.each([
+    ['silver', 200],
+    ['gold', 403],
+  ])('a provider that signs on as silver where %s is asked answers %i', async (asked, status) => {
+    const place = await openPlace(tells, { OIDC_ACR_VALUES: 'silver', OIDC_STAFF_ACR: `platinum,${asked}` })
+    place.provider.accounts.set('editor', { ...editor, acr: 'silver' })
+    const { browser, leave, signOn, operates, who } = visitorAt(place)
+    await leave()
+    const asking = browser.trail.find(({ pathname }) => pathname === '/auth')
+    expect(asking?.searchParams.get('acr_values')).toBe('silver')
+    await signOn('editor')
+    expect(await who()).toMatchObject({ email: 'editor@example.org' })
+    expect(await operates()).toBe(status)
+    await place.stop()
+  })
+
+  test('one that tells nothing of it signs on without roles, and the log says why', async () => {
+    const place = await openPlace({}, { OIDC_STAFF_AMR: 'otp' }, undefined, log)
+    place.provider.accounts.set('editor', editor)
+    const { signOn, operates, who } = visitorAt(place)
+    await signOn('editor')
+    expect(await who()).not.toBeNull()
+    expect(await operates()).toBe(403)
+    expect(log.lines.join()).toContain('OIDC_STAFF_AMR asks for a stronger one')
+    await place.stop()
+  })
 })
 
 test.each([

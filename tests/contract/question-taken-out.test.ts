@@ -1,10 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { course } from '#server/db/schema/course.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { question } from '#server/db/schema/pool.ts'
+import { takenOut } from '#server/db/schema/taken-out.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { reEnrolInCertification } from '#src/contract/certification-enrolment.ts'
 import { getAudit } from '#src/contract/editing.ts'
@@ -40,7 +41,8 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
       .from(attemptQuestion)
       .innerJoin(question, eq(question.id, attemptQuestion.questionId))
       .innerJoin(attempt, eq(attempt.id, attemptQuestion.attemptId))
-      .where(eq(attempt.learnerId, learnerId))
+      .leftJoin(takenOut, eq(takenOut.questionId, question.id))
+      .where(and(eq(attempt.learnerId, learnerId), isNull(takenOut.questionId)))
       .orderBy(desc(attemptQuestion.attemptId), attemptQuestion.position)
     const wrong = rows.find(({ correct, given }) => !correct.every((option) => given.includes(option)))
     return wrong?.id as number
@@ -116,6 +118,24 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
       expect((await attemptsOf(learnerId)).at(-1)?.[0]).toBe('passed')
       expect((await standing(learnerId)).at(-1)?.[1]).toBe('apply')
     }
+  })
+
+  test('closes the attempt under way of whoever turns out to have passed before', async () => {
+    const { api, learnerId } = await ready()
+    await take(portal, api, theory, 39)
+    const questionId = await wronglyAnswered(learnerId)
+    const { attemptId } = wanted(await api.call(exam.getExamPaper, theory))
+    wanted(await takeOut(questionId))
+    expect(await attemptsOf(learnerId)).toEqual([
+      ['passed', 80],
+      ['failed', expect.any(Number)],
+    ])
+    expect(await standing(learnerId)).toEqual([[1, 'apply']])
+    refusedWith(await api.call(exam.saveExamDraft, { attemptId, seat: 1, answers: [] }), 30001)
+    expect(wanted(await api.call(exam.getExamResult, theory))).toMatchObject({
+      ...{ state: 'passed', score: 80, mayEnter: false, mayAnalyse: true },
+    })
+    expect(await mailsOf(learnerId)).toBe(1)
   })
 
   test('counts as right on a paper that is open, and is on no new one', async () => {

@@ -4,14 +4,17 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { session } from '#server/db/schema/session.ts'
 import { forgetLapsed } from '#server/services/people/session/forget-lapsed.ts'
 import { getContentChanges } from '#src/contract/content.ts'
-import { endAllSessions, endSessionsOf, getSession, verifySign } from '#src/contract/session.ts'
+import { endAllSessions, endSessions, getSessions } from '#src/contract/own-session.ts'
+import { endSessionsOf, getLearner, getSession, verifySign } from '#src/contract/session.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, partner, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { signFor } from '../fixtures/sign.ts'
 
-const day = 24 * 60 * 60 * 1000
+const minute = 60_000
+const day = 24 * 60 * minute
+const nothing = { browser: 'other', system: 'other' }
 const path = `/api${getSession.path}`
 
 describe.each(databases)('a session on $name', ({ open }) => {
@@ -33,7 +36,10 @@ describe.each(databases)('a session on $name', ({ open }) => {
 
   test('lives thirty days, whatever is visited', async () => {
     const { cookie } = await signIn(portal)
-    portal.clock.now += 29 * day
+    for (const days of [10, 10, 9]) {
+      portal.clock.now += days * day
+      expect(await who(cookie)).not.toBeNull()
+    }
     const visit = await portal.request(path, { headers: { Cookie: cookie } })
     expect(visit.headers.getSetCookie()).toEqual([])
     expect(await who(cookie)).not.toBeNull()
@@ -43,17 +49,21 @@ describe.each(databases)('a session on $name', ({ open }) => {
 
   test('of somebody with a role lives twelve hours, whatever is visited', async () => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
-    portal.clock.now += day / 2 - 1
-    expect(await who(cookie)).not.toBeNull()
-    portal.clock.now += 1
+    for (let used = 0; used < 15; used += 1) {
+      portal.clock.now += 48 * minute - 1
+      expect(await who(cookie)).not.toBeNull()
+    }
+    portal.clock.now += 15
     expect(await who(cookie)).toBeNull()
   })
 
   test('has its roles for an hour; then they must be told anew, and the caller is told to sign on', async () => {
     const { cookie } = await signIn(portal, 'editor@demo.test', { roles: ['editor'] })
     const changes = () => portal.api(cookie).call(getContentChanges, { since: 0 })
-    portal.clock.now += day / 24 - 1
-    wanted(await changes())
+    for (const passed of [30 * minute, 30 * minute - 1]) {
+      portal.clock.now += passed
+      wanted(await changes())
+    }
     portal.clock.now += 1
     refusedWith(await changes(), 401)
     expect(await who(cookie)).not.toBeNull()
@@ -75,6 +85,79 @@ describe.each(databases)('a session on $name', ({ open }) => {
     const onSister = portal.api(sister.cookie, { origin: sisterOrigin, siteId: 19 })
     expect(wanted(await onSister.call(getSession, {}))).toBeNull()
     expect(await who(other.cookie)).not.toBeNull()
+  })
+
+  test('that nobody uses ends after two weeks, and what an open page asks by itself is no use', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'idle@demo.test')
+    portal.clock.now += 13 * day
+    wanted(await portal.api(cookie).call(getLearner, { id: learnerId }))
+    portal.clock.now += day - 1
+    expect(wanted(await portal.api(cookie).call(getLearner, { id: learnerId }))).toMatchObject({
+      id: learnerId,
+    })
+    portal.clock.now += 1
+    expect(await who(cookie)).toBeNull()
+  })
+
+  test('with a role that nobody uses ends after an hour, and is kept as used every five minutes at most', async () => {
+    const { cookie, learnerId } = await signIn(portal, 'idle-editor@demo.test', { roles: ['editor'] })
+    const begun = portal.clock.now
+    const seen = async () => {
+      const [row] = await portal.db.select().from(session).where(eq(session.learnerId, learnerId))
+      return row && row.seenAt.getTime() - begun
+    }
+    portal.clock.now += 5 * minute - 1
+    await who(cookie)
+    expect(await seen()).toBe(0)
+    portal.clock.now += 1
+    await who(cookie)
+    expect(await seen()).toBe(5 * minute)
+    portal.clock.now += 60 * minute - 1
+    expect(await who(cookie)).not.toBeNull()
+    portal.clock.now += 60 * minute
+    expect(await who(cookie)).toBeNull()
+    await forgetLapsed(portal.db, portal.config.idle, portal.clock.now)
+    expect(await seen()).toBeUndefined()
+  })
+
+  test('is listed to the person with its device, and no one else’s is', async () => {
+    const email = 'lists@demo.test'
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
+    const old = await signIn(portal, email, { userAgent, tenant: 'sister' })
+    await signIn(portal, 'not-listed@demo.test')
+    const begunAt = portal.clock.now
+    portal.clock.now += 10 * minute
+    const { cookie } = await signIn(portal, email)
+    const sessions = wanted(await portal.api(cookie).call(getSessions, {}))
+    const now = portal.clock.now
+    expect(sessions).toEqual([
+      { ...{ id: expect.any(String), here: true, begunAt: now, seenAt: now }, device: nothing },
+      {
+        ...{ id: expect.any(String), here: false, begunAt, seenAt: begunAt },
+        device: { browser: 'firefox', system: 'linux' },
+      },
+    ])
+    expect(JSON.stringify(sessions)).not.toContain(/session=([^;]+)/.exec(old.cookie)?.[1])
+    refusedWith(await portal.api(null).call(getSessions, {}), 401)
+  })
+
+  test('is ended by the person by its id, or all others at once', async () => {
+    const email = 'ends@demo.test'
+    const [here, lost, third, fourth] = await Promise.all([1, 2, 3, 4].map(() => signIn(portal, email)))
+    if (!here || !lost || !third || !fourth) throw new Error('Four sessions were begun')
+    const stranger = await signIn(portal, 'stranger@demo.test')
+    const api = portal.api(here.cookie)
+    const idIn = async (cookie: string) =>
+      wanted(await portal.api(cookie).call(getSessions, {})).find((each) => each.here)?.id as string
+    const lostId = await idIn(lost.cookie)
+    refusedWith(await portal.api(stranger.cookie).call(endSessions, { id: lostId }), 404)
+    expect(wanted(await api.call(endSessions, { id: lostId }))).toEqual({ ended: 1 })
+    expect(await who(lost.cookie)).toBeNull()
+    refusedWith(await api.call(endSessions, { id: lostId }), 404)
+    expect(await who(third.cookie)).not.toBeNull()
+    expect(wanted(await api.call(endSessions, { id: null }))).toEqual({ ended: 2 })
+    for (const { cookie } of [third, fourth]) expect(await who(cookie)).toBeNull()
+    for (const { cookie } of [here, stranger]) expect(await who(cookie)).not.toBeNull()
   })
 
   test('of anybody is ended by a reviewer, which is kept in the log, and by nobody else', async () => {
@@ -123,9 +206,9 @@ describe.each(databases)('a session on $name', ({ open }) => {
 
   test('that has lapsed is forgotten, a live one is not', async () => {
     const { cookie } = await signIn(portal, 'lives@demo.test')
-    await forgetLapsed(portal.db, portal.clock.now)
+    await forgetLapsed(portal.db, portal.config.idle, portal.clock.now)
     expect(await who(cookie)).not.toBeNull()
-    await forgetLapsed(portal.db, portal.clock.now + 31 * day)
+    await forgetLapsed(portal.db, portal.config.idle, portal.clock.now + 31 * day)
     expect(await portal.db.select().from(session)).toEqual([])
   })
 })
@@ -146,7 +229,7 @@ test('on https its cookie is bound to the host and secure', async () => {
   })
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-session=.+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
-    expect.stringMatching(/^signed_in=1; Max-Age=2592000; .*Secure/),
+    expect.stringMatching(/^__Secure-signed_in=1; Max-Age=2592000; .*Secure/),
   ])
   expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
   await portal.close()

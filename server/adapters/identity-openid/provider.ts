@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import { isLoopback } from '#src/hosting/loopback.ts'
-import type { Provider } from '../../config.ts'
+import type { Provider } from '../../config/provider.ts'
 import {
   callbackPath,
   type Identity,
@@ -13,6 +13,7 @@ import { readClaims } from './claims.ts'
 import { failureOf } from './failure.ts'
 import { readLogoutToken } from './logout-token.ts'
 import { providerKeys } from './provider-keys.ts'
+import { bringsRoles, strengthOf, takesRoles } from './strength.ts'
 
 /** How long the provider may take for an answer, in seconds. */
 const patience = 10
@@ -83,6 +84,7 @@ export function openIdProvider(
           code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
           code_challenge_method: 'S256',
           ui_locales: language,
+          ...(provider.acrValues && { acr_values: provider.acrValues }),
           ...(silent && { prompt: 'none' }),
         })
         return { url, attempt }
@@ -91,11 +93,13 @@ export function openIdProvider(
       orFailure<SignedOn | NotSignedOn>(async () => {
         const known = await configuration()
         const tokens = await client.authorizationCodeGrant(known, url, checksOf(attempt))
-        const { person, roles, providerSession } = await told(known, tokens, provider)
+        const { person, roles, strength, providerSession } = await told(known, tokens, provider)
         if (!person) return { failure: 'emailMissing', cause: new Error('The provider tells no e-mail') }
+        const strong = bringsRoles(strength, provider.staff)
         return {
           person: { ...person, issuer: knownAs ?? person.issuer },
-          roles,
+          roles: strong ? roles : [],
+          tooWeak: strong || roles.length === 0 ? null : strength,
           idToken: tokens.id_token ?? '',
           providerSession,
           refreshToken: tokens.refresh_token ?? null,
@@ -105,8 +109,11 @@ export function openIdProvider(
       const known = await configuration()
       try {
         const tokens = await client.refreshTokenGrant(known, token)
-        const { roles } = await told(known, tokens, provider, subject)
-        return { roles, refreshToken: tokens.refresh_token ?? token }
+        const { roles, strength } = await told(known, tokens, provider, subject)
+        return {
+          roles: takesRoles(strength, provider.staff) ? [] : roles,
+          refreshToken: tokens.refresh_token ?? token,
+        }
       } catch (error) {
         if (error instanceof client.ResponseBodyError && error.status < 500) return null
         throw error
@@ -148,7 +155,11 @@ async function told(
     ? await client.fetchUserInfo(known, tokens.access_token, sub)
     : {}
   const claims = readClaims({ iss: known.serverMetadata().issuer, sub, ...token }, userinfo, provider)
-  return { ...claims, providerSession: typeof token?.sid === 'string' ? token.sid : null }
+  return {
+    ...claims,
+    strength: strengthOf(token),
+    providerSession: typeof token?.sid === 'string' ? token.sid : null,
+  }
 }
 
 const orFailure = <Result>(act: () => Promise<Result>): Promise<Result | NotSignedOn> =>

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { tenantName } from '#src/domain/content/document.ts'
+import { browserName, systemName } from '#src/domain/learner/device.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 
@@ -22,6 +23,11 @@ export const session = pgTable(
     providerSession: text(),
     /** The token that the identity provider asks for at sign-off. */
     idToken: text(),
+    begunAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What it was begun with, for the person to know it again. */
+    browser: oneOf(browserName).notNull().default('other'),
+    system: oneOf(systemName).notNull().default('other'),
+    /** The instant at which it was used last, to within a few minutes. */
     seenAt: timestamp({ withTimezone: true }).notNull(),
     /** The instant at which the session ends, whatever is visited until then. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),

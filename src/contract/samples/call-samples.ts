@@ -35,6 +35,7 @@ import { newsSamples } from './news.ts'
 import { noticeSamples } from './notice.ts'
 import { orderSamples } from './order.ts'
 import { overviewSamples } from './overview.ts'
+import { ownSessionSamples } from './own-session.ts'
 import { practicalExamSamples } from './practical-exam.ts'
 import { practicalExamEnrolmentSamples } from './practical-exam-enrolment.ts'
 import { practiceSamples } from './practice.ts'
@@ -122,6 +123,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...serverTimeSamples,
   ...supplyInfoSamples,
   ...siteSamples,
+  ...ownSessionSamples,
   ...sessionSamples,
   ...courseSamples,
   ...enrolmentSamples,

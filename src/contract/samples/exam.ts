@@ -119,6 +119,7 @@ export const examSamples = {
           answerPass: '0',
           isTakenOut: '0',
           answerAnalysis: 'Because …',
+          topicName: 'Access control',
         },
       ],
     },

@@ -12,7 +12,9 @@ const result = {
   ...past,
   bankId: 201,
   topics: [{ key: 'optics', name: 'Lenses and light', right: 9, questions: 10 }],
-  wrong: [{ ...numbered, correct: ['B'], right: false, takenOut: false, explanation: 'Because …' }],
+  wrong: [
+    { ...numbered, correct: ['B'], right: false, takenOut: false, explanation: 'Because …', topic: 'Optics' },
+  ],
 }
 
 /** What travels when questions are practised. */

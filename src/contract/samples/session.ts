@@ -13,9 +13,5 @@ export const sessionSamples = {
     { request: { oneHikIdSign: 'abc.def', appId: 'partner' }, answer: { verifySignErrorMsg: 'Expired' } },
     { request: { oneHikIdSign: 'abc.def', appId: 'partner' }, answer: {} },
   ],
-  endAllSessions: [
-    { request: {}, answer: { ended: 3, link: 'https://login.example.org/end?id_token_hint=x' } },
-    { request: {}, answer: { ended: 1, link: null } },
-  ],
   endSessionsOf: [{ request: { email: 'ada@example.org' }, answer: { ended: 2 } }],
 }

@@ -85,6 +85,8 @@ export const analysedQuestion = z.extend(sheetQuestion, {
   /** Whether it was taken out as broken: then it is right for everybody. */
   takenOut: z.boolean(),
   explanation: z.string(),
+  /** The name of its topic in the reader's language; empty without one. */
+  topic: z.string(),
 })
 export type AnalysedQuestion = z.infer<typeof analysedQuestion>
 

@@ -13,7 +13,7 @@ const year = 31_536_000
  * The cookies that Reject leaves: the session, the language, and the record of the rejection. Decisions:
  * "Shell".
  */
-const keptCookies = new Set(['signed_in', 'languageCheckedId', disclaimerCookie])
+const keptCookies = new Set(['signed_in', '__Secure-signed_in', 'languageCheckedId', disclaimerCookie])
 
 /** The browser's storage; without one nothing is remembered, and the reader is asked again. */
 const storage = (): Storage | undefined => {

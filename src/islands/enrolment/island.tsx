@@ -76,6 +76,9 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   )
 }
 
+/** The quiz of the page knows the way. */
+const startQuiz = () => document.querySelector<HTMLElement>('[data-act=start-quiz]')?.click()
+
 interface WatchButtonProps {
   /** The course for the learner, once that is known. */
   course: Course | undefined
@@ -103,6 +106,13 @@ function WatchButton({ course, id, path }: WatchButtonProps) {
     )
   const begun = course.chapters.some((chapter) => chapter.state !== 'notStarted')
   const watched = course.chapters.every((chapter) => chapter.state === 'watched')
+  const { learningProcess, quiz } = course
+  if (quiz && (learningProcess === 'learned' || learningProcess === 'failed'))
+    return (
+      <button {...looks} type="button" onClick={startQuiz}>
+        {t('enrolment:toQuiz')}
+      </button>
+    )
   return (
     <button {...looks} type="button">
       {t(`enrolment:${watched ? 'watchAgain' : begun ? 'continue' : 'startLearning'}`)}

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { byTopic } from '#src/domain/exam/by-topic.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { analysis } from '#src/stores/exam/outcome.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Analysed } from '#src/ui/paper/Analysed.tsx'
+import { Topics } from '#src/ui/paper/Topics.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
 
@@ -40,6 +42,7 @@ export default function Analysis({ target, place, attemptId }: At & { attemptId:
       </>
     )
   const right = live.item.filter((each) => each.right).length
+  const topics = byTopic(live.item)
   const shown = wrongOnly ? live.item.filter((each) => !each.right) : live.item
   return (
     <div className="stack gap-5 analysis">
@@ -74,6 +77,7 @@ export default function Analysis({ target, place, attemptId }: At & { attemptId:
           ))}
         </ul>
       </nav>
+      {topics.length > 0 && <Topics topics={topics} />}
       {shown.map((each) => (
         <Analysed
           key={each.position}

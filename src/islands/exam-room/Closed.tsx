@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { pageOfExam } from '#src/query/exam-view.ts'
-import { openExam } from '#src/stores/exam/room.ts'
+import { openExam } from '#src/stores/exam/entry.ts'
 import { $signInReason } from '#src/stores/notices.ts'
 import { goToSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'

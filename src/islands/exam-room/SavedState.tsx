@@ -7,7 +7,7 @@ import { useWords } from '#src/ui/Words.tsx'
 export function SavedState() {
   const { t, spoken } = useWords()
   const { state, at } = useStore($saving)
-  const off = state === 'kept' || state === 'held'
+  const off = state === 'kept' || state === 'ended' || state === 'held'
   const time =
     at && new Intl.DateTimeFormat(`${spoken}-u-nu-latn`, { timeStyle: 'medium' }).format(new Date(at))
   return (

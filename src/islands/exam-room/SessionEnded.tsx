@@ -1,4 +1,4 @@
-import { releasePage } from '#src/stores/exam/room.ts'
+import { releasePage } from '#src/stores/exam/table.ts'
 import { goToSignOn } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'

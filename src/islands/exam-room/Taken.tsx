@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { takeBack } from '#src/stores/exam/entry.ts'
 import { $paper } from '#src/stores/exam/paper.ts'
-import { $busy, $trouble, takeBack } from '#src/stores/exam/room.ts'
+import { $busy, $trouble } from '#src/stores/exam/stage.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
 import { Bar } from './Bar.tsx'

@@ -1,7 +1,7 @@
 import type { PracticeCounts } from '#src/domain/practice/practice.ts'
 import { Chip } from '#src/ui/Chip.tsx'
+import { Parts } from '#src/ui/paper/Parts.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Parts } from './Parts.tsx'
 
 /** How much is known, being learned and new: as a bar, and in words. */
 export function Counts({ counts }: { counts: PracticeCounts }) {

@@ -5,9 +5,8 @@ import { backToChoice } from '#src/stores/practice/choice.ts'
 import { $mockResult } from '#src/stores/practice/mock.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Analysed } from '#src/ui/paper/Analysed.tsx'
+import { Topics } from '#src/ui/paper/Topics.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { nameOfTopic } from './bank-name.ts'
-import { Parts } from './Parts.tsx'
 
 /** The result of a mock exam: score, topics, and what was wrong to read again. */
 export function MockResult() {
@@ -43,22 +42,7 @@ export function MockResult() {
             </button>
           </p>
         </section>
-        <section className="panel stack gap-4" aria-labelledby="by-topic">
-          <h2 className="t20" id="by-topic">
-            {t('practice:mock.byTopic')}
-          </h2>
-          <ul className="practice-topics">
-            {result.topics.map(({ key, name, right, questions }) => (
-              <li key={key} className="practice-topic">
-                <b>{nameOfTopic(t, { name })}</b>
-                <div className="counts">
-                  <Parts of={questions} known={right} />
-                  <p className="meta">{t('practice:mock.ofTopic', { right, questions })}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Topics topics={result.topics} />
       </div>
       <h2 className="t24">{t(wrong.length > 0 ? 'practice:mock.wrong' : 'practice:mock.allRight')}</h2>
       {wrong.map((each) => (

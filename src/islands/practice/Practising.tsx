@@ -4,6 +4,7 @@ import { $bank } from '#src/stores/practice/choice.ts'
 import { $asked, $chosen, $verdict, choose, giveAnswer } from '#src/stores/practice/question.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { QuestionForm } from '#src/ui/paper/QuestionForm.tsx'
 import { useKeys } from '#src/ui/paper/use-keys.ts'
 import { useWords } from '#src/ui/Words.tsx'
@@ -80,8 +81,13 @@ export function Practising() {
             <Counts counts={topic} />
           </section>
         )}
-        <details className="only-d">
-          <summary>{t('exam:keys.title')}</summary>
+        <details className="fold only-d">
+          <summary>
+            {t('exam:keys.title')}
+            <span className="turn">
+              <Icon name="chevronDown" />
+            </span>
+          </summary>
           <ul className="exam-rules">
             {(['choose', 'move', 'enter'] as const).map((key) => (
               <li key={key}>{t(`practice:keys.${key}`)}</li>

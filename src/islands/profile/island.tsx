@@ -9,6 +9,7 @@ import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Portrait } from './Portrait.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { Sessions } from './Sessions.tsx'
 import { SignOffEverywhere } from './SignOffEverywhere.tsx'
 
 export const areas = ['my-learning', 'form', 'list', 'enrolment'] as const
@@ -51,6 +52,7 @@ export default function Profile({ place }: { place: Place }) {
         </ProfileForm>
       </section>
       <aside className="stack gap-6">
+        <Sessions />
         <SignOffEverywhere />
       </aside>
     </div>

@@ -10,8 +10,8 @@ import {
 import { Field } from '#src/ui/Field.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
-const problem = (upload: Upload): 'tooLarge' | 'kind' | undefined =>
-  upload.state === 'tooLarge' || upload.state === 'kind' ? upload.state : undefined
+const problem = ({ state }: Upload): 'tooLarge' | 'kind' | 'malware' | undefined =>
+  state === 'tooLarge' || state === 'kind' || state === 'malware' ? state : undefined
 
 /**
  * The field for the file of an application: the accepted types stand before it, the state of sending below

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { type KeptPaper, keptPaper, type RoomAnswer, waitingAnswers } from '../../domain/exam/room.ts'
 import { device, type Vault } from '../../environment/device.ts'
-import type { ExamTarget } from '../../query/exam.ts'
 
 /** Answers on their way, with the attempt and the seat that they belong to. */
 export type Waiting = z.infer<typeof waitingAnswers>
 export type PositionedAnswer = RoomAnswer & { position: number }
+
+/** What something is kept of: an exam, or a mock exam of a bank. */
+interface Sitting {
+  exam: string
+  targetId: number
+}
 
 let vault: Vault | undefined
 
@@ -14,28 +19,28 @@ export const openVaultOf = (person: number): void => {
   vault = device().vaultOf(person)
 }
 
-const paperName = ({ exam, targetId }: ExamTarget): string => `paper ${exam} ${targetId}`
-const waitingName = (target: ExamTarget): string => `waiting ${paperName(target)}`
+const paperName = ({ exam, targetId }: Sitting): string => `paper ${exam} ${targetId}`
+const waitingName = (target: Sitting): string => `waiting ${paperName(target)}`
 
 /** Whether something is kept at all: in some browsers and windows nothing may be. */
-export const keepWaiting = async (target: ExamTarget, waiting: Waiting): Promise<boolean> => {
+export const keepWaiting = async (target: Sitting, waiting: Waiting): Promise<boolean> => {
   if (!vault) return false
   if (waiting.answers.length > 0) return vault.keep(waitingName(target), waiting)
   await vault.forget(waitingName(target))
   return true
 }
 
-export const keepPaper = async (target: ExamTarget, paper: KeptPaper): Promise<boolean> =>
+export const keepPaper = async (target: Sitting, paper: KeptPaper): Promise<boolean> =>
   (await vault?.keep(paperName(target), paper)) ?? false
 
 /** What was kept of an exam; what can't be read counts as nothing. */
-export async function readKept(target: ExamTarget): Promise<{ paper?: KeptPaper; waiting?: Waiting }> {
+export async function readKept(target: Sitting): Promise<{ paper?: KeptPaper; waiting?: Waiting }> {
   const paper = z.safeParse(keptPaper, await vault?.read(paperName(target)))
   const waiting = z.safeParse(waitingAnswers, await vault?.read(waitingName(target)))
   return { ...(paper.success && { paper: paper.data }), ...(waiting.success && { waiting: waiting.data }) }
 }
 
 /** Forgets an exam, once it is over. */
-export async function forgetKept(target: ExamTarget): Promise<void> {
+export async function forgetKept(target: Sitting): Promise<void> {
   await Promise.all([vault?.forget(paperName(target)), vault?.forget(waitingName(target))])
 }

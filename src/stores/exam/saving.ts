@@ -12,9 +12,10 @@ import { deadlineHere, setClock } from './time.ts'
 
 /**
  * What became of the answers: all are with the server, some are on their way, or kept on this device until the line
- * is back; `held`: the line is gone and this browser keeps nothing, so the page must stay open.
+ * is back; `ended`: the same until somebody signs on; `held`: they went nowhere and this browser keeps nothing, so the page must
+ * stay open.
  */
-export type Saving = { state: 'saved' | 'saving' | 'kept' | 'held'; at: string | null }
+export type Saving = { state: 'saved' | 'saving' | 'kept' | 'ended' | 'held'; at: string | null }
 
 export const $saving = atom<Saving>({ state: 'saved', at: null })
 
@@ -146,7 +147,9 @@ async function fail({ failure }: Extract<Result<Saved>, { ok: false }>): Promise
   const code = failure.kind === 'refused' ? failure.code : undefined
   if (code === codeOf.submitFailed) return listener?.onOver()
   if (code === codeOf.notFound) return listener?.onStranger()
-  if (code === codeOf.needLogin) listener?.onSessionEnded()
-  $saving.set({ ...$saving.get(), state: keepsHere || waiting.size === 0 ? 'kept' : 'held' })
+  const ended = code === codeOf.needLogin
+  if (ended) listener?.onSessionEnded()
+  const safe = keepsHere || waiting.size === 0
+  $saving.set({ ...$saving.get(), state: safe ? (ended ? 'ended' : 'kept') : 'held' })
   retry = environment().later(() => void sendNow(), againAfter)
 }

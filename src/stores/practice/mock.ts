@@ -3,8 +3,10 @@ import * as practice from '../../contract/practice.ts'
 import { chosenAfter, type RoomAnswer } from '../../domain/exam/room.ts'
 import type { MockResult } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
+import { forgetKept, keepWaiting, openVaultOf, readKept } from '../exam/kept.ts'
 import { $answers, $paper, $position, $question, layOut } from '../exam/paper.ts'
 import { setClock, stopClock } from '../exam/time.ts'
+import { $session } from '../session.ts'
 import { $bank } from './choice.ts'
 import { $practiceStage, practiceAct } from './stage.ts'
 
@@ -30,14 +32,32 @@ export const beginMock = (): Promise<void> =>
     const answer = await environment().api.call(practice.beginMock, { bankId: bank.bankId })
     if (!answer.ok) return false
     const { mockId, secondsLeft, ...sheet } = answer.value
-    waiting = new Map()
-    $mockSaved.set(true)
+    waiting = await keptOf(mockId)
+    $mockSaved.set(waiting.size === 0)
     $position.set(1)
     layOut({ ...sheet, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
+    $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
     setClock(secondsLeft)
     $practiceStage.set('mock')
+    void save()
     return true
   })
+
+/** What a device keeps of the mock exam of the chosen bank. */
+const sitting = () => ({ exam: 'mock', targetId: $bank.get()?.bankId ?? 0 })
+
+/** The answers of a mock exam that this device has kept: they were given before the page was left, and not sent. */
+async function keptOf(mockId: number): Promise<typeof waiting> {
+  const session = $session.get()
+  if (session.state === 'signedIn') openVaultOf(session.learner.id)
+  const kept = (await readKept(sitting())).waiting
+  const answers = kept?.attemptId === mockId ? kept.answers : []
+  return new Map(answers.map(({ position, ...answer }) => [position, answer]))
+}
+
+/** Writes down what waits: it outlives the page. */
+const keep = (attemptId: number): Promise<boolean> =>
+  keepWaiting(sitting(), { attemptId, seat: 0, answers: waitingNow() })
 
 /** Chooses an option of the question that is looked at. */
 export function chooseInMock(letter: string): void {
@@ -59,7 +79,8 @@ function change(position: number, answer: RoomAnswer): void {
   $answers.set({ ...$answers.get(), [position]: answer })
   waiting.set(position, answer)
   $mockSaved.set(false)
-  void save()
+  const paper = $paper.get()
+  if (paper) void keep(paper.attemptId).then(save)
 }
 
 /** Sends what waits, one call at a time; what comes meanwhile goes with the next. */
@@ -76,6 +97,7 @@ async function save(): Promise<void> {
     for (const [position, given] of sent) if (waiting.get(position) === given) waiting.delete(position)
     setClock(answer.value.secondsLeft)
     $mockSaved.set(waiting.size === 0)
+    await keep(paper.attemptId)
     return save()
   }
   // Its time was over: the server has graded it.
@@ -105,6 +127,7 @@ function show(result: MockResult): void {
   retry?.()
   stopClock()
   waiting = new Map()
+  void forgetKept(sitting())
   $paper.set(null)
   $mockResult.set(result)
   $practiceStage.set('result')

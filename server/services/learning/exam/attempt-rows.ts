@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
-import { question, questionText } from '#server/db/schema/pool.ts'
+import { pool, question, questionText } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { ExamKind } from '#src/domain/exam/exam.ts'
@@ -61,10 +61,13 @@ export const paperRows = (db: Db, { id, language }: Pick<AttemptRow, 'id' | 'lan
       correct: question.correct,
       picture: question.picture,
       takenOut: sql<boolean>`${isNotNull(takenOut.questionId)}`,
+      topic: question.topic,
+      topics: pool.topics,
       text: questionText,
     })
     .from(attemptQuestion)
     .innerJoin(question, eq(question.id, attemptQuestion.questionId))
+    .innerJoin(pool, eq(pool.id, question.poolId))
     .innerJoin(questionText, textIn(questionText, question.id, language))
     .leftJoin(takenOut, eq(takenOut.questionId, question.id))
     .where(eq(attemptQuestion.attemptId, id))

@@ -16,12 +16,20 @@ import { type AttemptRow, paperRows } from './attempt-rows.ts'
  * Ends an open attempt, by the learner or by the clock: grades the saved answers, and moves registration or
  * course accordingly.
  */
-export async function endAttempt(
-  tx: Db,
-  row: AttemptRow,
-  how: 'submitted' | 'expired',
-  now: number,
-): Promise<AttemptRow> {
+export async function endAttempt(tx: Db, row: AttemptRow, how: Ending, now: number): Promise<AttemptRow> {
+  const { ended, score, passed } = await closeAttempt(tx, row, how, now)
+  if (row.exam === 'theory') {
+    await settleTheory(tx, row, passed, now)
+    await tellOfResult(tx, row, { score, passed }, now)
+  }
+  if (row.exam === 'quiz') await settleQuiz(tx, row, passed, now)
+  return ended
+}
+
+type Ending = 'submitted' | 'expired'
+
+/** Closes an open attempt and grades the saved answers; nothing else follows from it. */
+export async function closeAttempt(tx: Db, row: AttemptRow, how: Ending, now: number) {
   const { score, passed } = await gradeOf(tx, row)
   const state = passed ? 'passed' : 'failed'
   if (!mayMoveAttempt(row.state, how) || !mayMoveAttempt(how, state))
@@ -31,12 +39,7 @@ export async function endAttempt(
     .set({ state, score, endedAt: new Date(now) })
     .where(eq(attempt.id, row.id))
     .returning()
-  if (row.exam === 'theory') {
-    await settleTheory(tx, row, passed, now)
-    await tellOfResult(tx, row, { score, passed }, now)
-  }
-  if (row.exam === 'quiz') await settleQuiz(tx, row, passed, now)
-  return ended as AttemptRow
+  return { ended: ended as AttemptRow, score, passed }
 }
 
 /** The score of an attempt by its saved answers, and whether it is a pass. */

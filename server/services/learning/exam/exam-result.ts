@@ -30,7 +30,8 @@ export async function examResult(
 
 async function resultOf(db: Db, of: ExamOf, exam: Exam): Promise<ExamResult> {
   const attempts = (await attemptsOf(db, of)).filter(({ round }) => round === exam.round)
-  const last = attempts[0]
+  // A pass is the result, also where an attempt was under way when an earlier one turned into it.
+  const last = attempts.find(({ state }) => state === 'passed' && of.exam === 'theory') ?? attempts[0]
   const open = last?.state === 'open'
   return {
     attemptId: last?.id ?? null,

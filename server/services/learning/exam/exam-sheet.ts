@@ -4,6 +4,7 @@ import { letterOf } from '#src/domain/exam/exam.ts'
 import { isRight } from '#src/domain/exam/grade.ts'
 import { secondsLeft } from '#src/domain/exam/time.ts'
 import { type AttemptRow, type PaperRow, paperRows } from './attempt-rows.ts'
+import { topicNames } from './topic-names.ts'
 
 /** The letters that some options of the pool have on a paper, in the order of the letters. */
 export const lettersOf = (options: readonly number[], order: readonly number[]): string[] =>
@@ -48,13 +49,14 @@ export const questionOf = ({ paper, type, picture, text }: SheetRow, linkOf: Pic
   marked: paper.marked,
 })
 
-/** A question of a paper that has ended, with what is right and why. */
-export const analysed = (row: SheetRow, linkOf: PictureLink): AnalysedQuestion => ({
+/** A question of a paper that has ended, with what is right and why, and the name of its topic. */
+export const analysed = (row: SheetRow, topic: string, linkOf: PictureLink): AnalysedQuestion => ({
   ...questionOf(row, linkOf),
   correct: lettersOf(row.correct, row.paper.order),
   right: isRight({ correct: row.correct, given: row.paper.given, takenOut: row.takenOut }),
   takenOut: row.takenOut,
   explanation: row.text.explanation,
+  topic,
 })
 
 /** The paper of an attempt as the learner sees it: with the answers so far and without the solutions. */
@@ -73,7 +75,13 @@ export async function examSheet(
   }
 }
 
-/** The paper after the end of the attempt: the chosen answers, the right ones, and why. */
-export async function analyse(db: Db, row: AttemptRow, linkOf: PictureLink): Promise<AnalysedQuestion[]> {
-  return (await paperRows(db, row)).map((each) => analysed(each, linkOf))
+/** The paper after the end of the attempt: the chosen answers, the right ones, and why; topics in the reader's language. */
+export async function analyse(
+  db: Db,
+  row: AttemptRow,
+  { language, linkOf }: { language: string; linkOf: PictureLink },
+): Promise<AnalysedQuestion[]> {
+  const rows = await paperRows(db, row)
+  const names = new Map(topicNames(rows[0]?.topics, language).map(({ key, name }) => [key, name]))
+  return rows.map((each) => analysed(each, names.get(each.topic ?? '') ?? '', linkOf))
 }

@@ -8,6 +8,7 @@ import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.t
 import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
 import { countTopics } from '#src/domain/practice/count-topics.ts'
 import type { PracticeTopic } from '#src/domain/practice/practice.ts'
+import { topicNames } from '../exam/topic-names.ts'
 
 export type BankRow = typeof pool.$inferSelect
 
@@ -50,16 +51,9 @@ export async function standingsIn(db: Db, learnerId: number, bankId: number) {
   }))
 }
 
-/** The names of a bank's topics in a language, else in English. */
-export const topicNames = ({ topics }: BankRow, language: string): { key: string; name: string }[] =>
-  (topics ?? []).map(({ key, texts }) => ({
-    key,
-    name: ((texts as Readonly<Record<string, { name: string } | undefined>>)[language] ?? texts.en).name,
-  }))
-
 /** The topics of a bank, with how the learner stands in each. */
 export const topicsOf = (
   bank: BankRow,
   language: string,
   { standings, now }: { standings: Awaited<ReturnType<typeof standingsIn>>; now: number },
-): PracticeTopic[] => countTopics(topicNames(bank, language), standings, now)
+): PracticeTopic[] => countTopics(topicNames(bank.topics, language), standings, now)

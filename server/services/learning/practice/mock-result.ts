@@ -5,7 +5,7 @@ import { mockExam } from '#server/db/schema/practice.ts'
 import type { MockResult } from '#src/domain/practice/practice.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { analysed, type PictureLink } from '../exam/exam-sheet.ts'
-import { topicNames } from './bank-rows.ts'
+import { topicNames } from '../exam/topic-names.ts'
 import { endIfOver } from './end-mock.ts'
 import { type MockRow, mockQuestions, pastMockOf } from './mock-rows.ts'
 
@@ -36,11 +36,12 @@ export async function mockResult(
   const past = pastMockOf(row)
   const [bank] = await db.select().from(pool).where(eq(pool.id, row.poolId))
   if (!past || !bank) return refuse('forbidden')
+  const names = topicNames(bank.topics, language)
   const questions = (await mockQuestions(db, row)).map((each) => ({
     topic: each.topic ?? '',
-    analysed: analysed(each, linkOf),
+    analysed: analysed(each, names.find(({ key }) => key === each.topic)?.name ?? '', linkOf),
   }))
-  const topics = [...topicNames(bank, language), { key: '', name: '' }].map((topic) => {
+  const topics = [...names, { key: '', name: '' }].map((topic) => {
     const own = questions.filter((each) => each.topic === topic.key)
     return { ...topic, right: own.filter((each) => each.analysed.right).length, questions: own.length }
   })

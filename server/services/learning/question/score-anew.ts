@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { mayMoveAttempt } from '#src/domain/exam/attempt.ts'
 import { type AttemptRow, attemptsOf } from '../exam/attempt-rows.ts'
-import { gradeOf, settleQuiz, tellOfResult } from '../exam/end-attempt.ts'
+import { closeAttempt, gradeOf, settleQuiz, tellOfResult } from '../exam/end-attempt.ts'
 import { settleLatePass } from './settle-late-pass.ts'
 
 /**
@@ -26,7 +26,23 @@ export async function scoreAnew(
     .set({ score, ...(turns && { state: 'passed', seen: false }) })
     .where(eq(attempt.id, row.id))
   if (turns && row.exam === 'quiz') await settleQuiz(tx, row, true, now)
+  if (turns && row.exam === 'theory') await closeOpen(tx, row, now)
   if (turns && row.exam === 'theory' && !before && (await settleLatePass(tx, row, now)))
     await tellOfResult(tx, row, { score, passed }, now)
   return { raised: true, passed: turns }
+}
+
+/** Closes the attempts that are under way at an exam that turned out to be passed: nothing is decided by them any more. */
+async function closeOpen(tx: Db, { learnerId, exam, targetId }: AttemptRow, now: number): Promise<void> {
+  const open = await tx
+    .select()
+    .from(attempt)
+    .where(
+      and(
+        ...[eq(attempt.learnerId, learnerId), eq(attempt.exam, exam), eq(attempt.targetId, targetId)],
+        eq(attempt.state, 'open'),
+      ),
+    )
+    .for('update')
+  for (const each of open) await closeAttempt(tx, each, 'expired', now)
 }

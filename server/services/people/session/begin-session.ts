@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { session } from '#server/db/schema/session.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import { seal } from '#server/services/ground/seal.ts'
+import { deviceOf } from '#src/domain/learner/device.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 import { sessionMs } from './session-life.ts'
@@ -43,6 +44,8 @@ export interface NewSession extends ToldAtSignOn {
   keys: readonly [string, ...string[]]
   /** The token that the browser brought: its session ends, so that a planted token can't be taken over. */
   replaces: string | undefined
+  /** The `User-Agent` that the browser sent. */
+  userAgent: string
   now: number
 }
 
@@ -61,7 +64,12 @@ export async function beginSession(db: Db, random: Random, begun: NewSession): P
     if (replaces) await tx.delete(session).where(eq(session.id, sessionId(replaces)))
     await tx.insert(session).values({
       ...{ id, learnerId, tenant, ...toldColumns(begun, { id, keys, random, now }) },
-      ...{ seenAt: new Date(now), expiresAt: new Date(now + lives) },
+      ...{
+        ...deviceOf(begun.userAgent),
+        begunAt: new Date(now),
+        seenAt: new Date(now),
+        expiresAt: new Date(now + lives),
+      },
     })
   })
   return { token, lives }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { session } from '#server/db/schema/session.ts'
@@ -8,6 +8,25 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 /** Ends all sessions of a learner, on every host and device, and returns how many there were. */
 export async function endSessions(db: Db, learnerId: number): Promise<number> {
   return (await db.delete(session).where(eq(session.learnerId, learnerId)).returning()).length
+}
+
+/** Ends one session of a learner by its id; `notFound` where they have none of that id. */
+export async function endOneSession(
+  db: Db,
+  { learnerId, id }: { learnerId: number; id: string },
+): Promise<{ ended: number } | Refused> {
+  const mine = and(eq(session.learnerId, learnerId), eq(session.id, id))
+  const ended = await db.delete(session).where(mine).returning()
+  return ended.length > 0 ? { ended: ended.length } : refuse('notFound')
+}
+
+/** Ends all sessions of a learner but one, and says how many there were. */
+export async function endOtherSessions(
+  db: Db,
+  { learnerId, stays }: { learnerId: number; stays: string },
+): Promise<{ ended: number }> {
+  const others = and(eq(session.learnerId, learnerId), ne(session.id, stays))
+  return { ended: (await db.delete(session).where(others).returning()).length }
 }
 
 /** Ends all sessions of everybody with an address, as an operator asks; `notFound` where nobody has it. */

@@ -8,10 +8,7 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { learnerOf } from '../learner/learner-row.ts'
 import { sessionId } from './begin-session.ts'
-import { refreshIsDue, rolesLapsed } from './session-life.ts'
-
-/** How often it is kept that a session was seen, in milliseconds, so that not every read writes. */
-const seenEvery = 60 * 60 * 1000
+import { type Idle, isIdle, refreshIsDue, rolesLapsed, seenIsDue } from './session-life.ts'
 
 export interface Session {
   /** The hash under which the database knows the session; the token itself stays in the cookie. */
@@ -41,36 +38,48 @@ const liveSession = askedOften((db) =>
     .prepare('live_session'),
 )
 
-interface AskedSession {
-  id: string
-  tenant: TenantName
+/** When it is asked for a session, and whether that is a use of it: what a page asks by itself is none. */
+interface Asked {
+  idle: Idle
+  isUse: boolean
   now: number
 }
 
 /** The live session of a token on a tenant's host, or undefined. */
 export const findSession = (
   db: Db,
-  { token, ...asked }: { token: string; tenant: TenantName; now: number },
+  { token, ...asked }: Asked & { token: string; tenant: TenantName },
 ): Promise<Session | undefined> => sessionById(db, { ...asked, id: sessionId(token) })
 
-/** The calls of one page come at once: they ask together who asks. */
-const sessionById = askedTogether(readSession, ({ id, tenant }: AskedSession) => `${id} ${tenant}`)
+type AskedById = Asked & { id: string; tenant: TenantName }
 
-async function readSession(db: Db, { id, tenant, now }: AskedSession): Promise<Session | undefined> {
+/** The calls of one page come at once: they ask together who asks. */
+const sessionById = askedTogether(
+  readSession,
+  ({ id, tenant, isUse }: AskedById) => `${id} ${tenant} ${isUse}`,
+)
+
+async function readSession(db: Db, asked: AskedById): Promise<Session | undefined> {
+  const { id, tenant, now } = asked
   const [row] = await liveSession(db).execute({ id, tenant, now: new Date(now) })
-  if (!row) return undefined
-  if (now - row.session.seenAt.getTime() > seenEvery)
+  return row && used(db, row, asked)
+}
+
+/** The session of a row, unless it is idle; that it is used is kept every few minutes. */
+async function used(db: Db, row: SessionRow, { idle, isUse, now }: Asked): Promise<Session | undefined> {
+  if (isIdle(row.session, idle, now)) return undefined
+  if (isUse && seenIsDue(row.session, now))
     await db
       .update(session)
       .set({ seenAt: new Date(now) })
-      .where(eq(session.id, id))
+      .where(eq(session.id, row.session.id))
   return sessionOf(row, now)
 }
 
 /** The live session in which the provider last told roles of whoever has an address, on any host; undefined where there is none. */
 export async function findOperatorSession(
   db: Db,
-  { email, now }: { email: string; now: number },
+  { email, ...asked }: Asked & { email: string },
 ): Promise<Session | undefined> {
   const [row] = await db
     .select()
@@ -79,13 +88,13 @@ export async function findOperatorSession(
     .where(
       and(
         eq(learner.email, email.toLowerCase()),
-        gt(session.expiresAt, new Date(now)),
+        gt(session.expiresAt, new Date(asked.now)),
         sql`jsonb_array_length(${session.roles}) > 0`,
       ),
     )
     .orderBy(sql`${session.rolesToldAt} desc nulls last`)
     .limit(1)
-  return row && sessionOf(row, now)
+  return row && used(db, row, asked)
 }
 
 type SessionRow = { session: typeof session.$inferSelect; learner: typeof learner.$inferSelect }

@@ -1,14 +1,24 @@
-import { lt } from 'drizzle-orm'
+import { and, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { identityState } from '#server/db/schema/identity.ts'
 import { limit } from '#server/db/schema/limit.ts'
 import { session } from '#server/db/schema/session.ts'
 import { signNonce } from '#server/db/schema/sign.ts'
+import type { Idle } from './session-life.ts'
 
-/** Deletes lapsed rows that open nothing any more: sessions, sign-on state, used nonces, counted tries. */
-export async function forgetLapsed(db: Db, now: number): Promise<void> {
+/** Deletes lapsed rows that open nothing any more: sessions by age and idleness, sign-on state, used nonces, counted tries. */
+export async function forgetLapsed(db: Db, idle: Idle, now: number): Promise<void> {
   const lapsed = new Date(now)
-  await db.delete(session).where(lt(session.expiresAt, lapsed))
+  const hasRole = sql`jsonb_array_length(${session.roles}) > 0`
+  await db
+    .delete(session)
+    .where(
+      or(
+        lt(session.expiresAt, lapsed),
+        lte(session.seenAt, new Date(now - idle.learner)),
+        and(hasRole, lte(session.seenAt, new Date(now - idle.staff))),
+      ),
+    )
   await db.delete(identityState).where(lt(identityState.expiresAt, lapsed))
   await db.delete(signNonce).where(lt(signNonce.expiresAt, lapsed))
   await db.delete(limit).where(lt(limit.endsAt, lapsed))

@@ -4,6 +4,27 @@ const hour = 60 * minute
 /** How long a session lives, in milliseconds, whatever is visited: shorter where it has a role. Decisions: "People". */
 export const sessionMs = (roles: readonly string[]): number => (roles.length > 0 ? 12 : 30 * 24) * hour
 
+/** After how many milliseconds without use a session ends: one with a role, and any other. */
+export interface Idle {
+  staff: number
+  learner: number
+}
+
+/** How often it is kept that a session was used, so that not every request writes. */
+const seenMs = 5 * minute
+
+interface Used {
+  roles: readonly string[]
+  seenAt: Date
+}
+
+/** Whether a session has ended because nobody used it. */
+export const isIdle = ({ roles, seenAt }: Used, idle: Idle, now: number): boolean =>
+  now - seenAt.getTime() >= (roles.length > 0 ? idle.staff : idle.learner)
+
+export const seenIsDue = ({ seenAt }: Pick<Used, 'seenAt'>, now: number): boolean =>
+  now - seenAt.getTime() >= seenMs
+
 /** How long roles count after the provider told them. */
 const rolesMs = 60 * minute
 

@@ -1,0 +1,21 @@
+import type { Call } from '#src/contract/call.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import type { Parts } from './edge.ts'
+
+/**
+ * Scans the file of a call that uploads one, where there is a scanner; null where nothing speaks against it. One in which malware is found is
+ * `invalid`, with the reason `malware`, and the log has the name of what was found. Throws `ScannerAway` without a verdict.
+ */
+export async function refusedByScanner(
+  { ports: { scanner }, log }: Pick<Parts, 'ports' | 'log'>,
+  { upload, path }: Call,
+  request: unknown,
+): Promise<Refused | null> {
+  if (!scanner || !upload) return null
+  const file = (request as Record<string, unknown>)[upload]
+  if (!(file instanceof Blob)) return null
+  const found = await scanner.scan(new Uint8Array(await file.arrayBuffer()))
+  if (found === null) return null
+  log.warn({ found, path }, 'An upload was refused: the scanner found malware')
+  return refuse('invalid', { fields: [upload], reason: 'malware' })
+}

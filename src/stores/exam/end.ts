@@ -1,0 +1,47 @@
+import { codeOf } from '../../contract/codes.ts'
+import { getExamResult, submitExam } from '../../contract/exam.ts'
+import type { ExamResult } from '../../domain/exam/exam.ts'
+import { environment } from '../../environment/environment.ts'
+import type { ExamTarget } from '../../query/exam.ts'
+import { forgetKept } from './kept.ts'
+import { $paper, $position } from './paper.ts'
+import { waitingNow } from './saving.ts'
+import { $busy, $stage, $trouble, inRoom } from './stage.ts'
+import { $sessionEnded, leaveTable } from './table.ts'
+
+/** Submits what is chosen; what the server has not got yet goes along. */
+export async function submit(target: ExamTarget): Promise<void> {
+  const paper = $paper.get()
+  if (!paper || $busy.get()) return
+  $busy.set(true)
+  $trouble.set(null)
+  const { attemptId, seat, name } = paper
+  const answer = await environment().api.call(submitExam, {
+    ...target,
+    attemptId,
+    seat,
+    answers: waitingNow(),
+  })
+  $busy.set(false)
+  if (answer.ok) return showResult(target, name, answer.value)
+  if (answer.failure.kind === 'refused' && answer.failure.code === codeOf.needLogin)
+    return $sessionEnded.set(true)
+  $trouble.set('submit')
+}
+
+/** Finds out what became of an attempt that has ended without this page. */
+export async function findOut(target: ExamTarget): Promise<void> {
+  const name = $paper.get()?.name ?? ''
+  const result = await environment().api.call(getExamResult, target)
+  if (result.ok) await showResult(target, name, result.value)
+}
+
+/** Shows a result, and forgets what was kept of its paper. */
+export async function showResult(target: ExamTarget, name: string, result: ExamResult): Promise<void> {
+  leaveTable()
+  $paper.set(null)
+  $position.set(1)
+  environment().visit.set(inRoom(target), '0')
+  await forgetKept(target)
+  $stage.set({ at: 'result', name, result })
+}

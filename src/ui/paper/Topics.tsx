@@ -1,0 +1,29 @@
+import { useWords } from '../Words.tsx'
+import { Parts } from './Parts.tsx'
+
+interface TopicsProps {
+  topics: readonly { name: string; right: number; questions: number }[]
+}
+
+/** How a paper went, topic by topic. */
+export function Topics({ topics }: TopicsProps) {
+  const { t } = useWords()
+  return (
+    <section className="panel stack gap-4" aria-labelledby="by-topic">
+      <h2 className="t20" id="by-topic">
+        {t('exam:analysis.byTopic')}
+      </h2>
+      <ul className="practice-topics">
+        {topics.map(({ name, right, questions }) => (
+          <li key={name} className="practice-topic">
+            <b>{name || t('exam:analysis.otherTopic')}</b>
+            <div className="counts">
+              <Parts of={questions} known={right} />
+              <p className="meta">{t('exam:analysis.ofTopic', { right, questions })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Locator } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { questionText } from '#server/db/schema/pool.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { take } from '../fixtures/server/exam.ts'
+import { axe } from './fixtures/axe.ts'
+import { at, openTable, saved, shoot, theory } from './fixtures/exam-table.ts'
+import { expect, test } from './fixtures/portal.ts'
+
+const { t } = translatorOf('en')
+const table = openTable()
+
+for (const [name, place, language] of [
+  ['English', '/mobile/eu', 'en'],
+  ['Arabic', '/mobile/mena/ar', 'ar'],
+] as const)
+  test(`on a phone, in ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
+    const page = await context.newPage()
+    const words = translatorOf(language)
+    const learner = await table.portal.examinee()
+    await table.portal.enterAs(context, learner)
+    await page.goto(table.address(place))
+    await expect(page.getByText(words.t('exam:test.reloads.yes'))).toBeVisible()
+    await shoot(page, `phone-door-${language}`)
+    await axe(page)
+    await page.getByRole('button', { name: words.t('exam:door.start') }).tap()
+    await page.locator('label.opt').first().tap()
+    await expect(page.locator('.saved').getByText(words.t('exam:saving.saved'))).toBeVisible()
+    await shoot(page, `phone-room-${language}`)
+    await axe(page)
+    const narrow = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    expect(narrow).toBe(true)
+    await page.getByRole('button', { name: new RegExp(`^${words.t('exam:sheet.title')}`) }).tap()
+    const sheet = page.getByRole('dialog', { name: words.t('exam:sheet.title') })
+    await shoot(page, `phone-sheet-${language}`)
+    await axe(page)
+    await sheet.getByRole('button', { name: words.t('exam:submit.now') }).tap()
+    await page.getByRole('button', { name: words.t('exam:submit.anyway') }).tap()
+    await expect(page.getByRole('heading', { name: words.t('exam:result.failed') })).toBeVisible()
+    await shoot(page, `phone-result-${language}`)
+    await axe(page)
+    await context.close()
+  })
+
+test('in Arabic on a desk everything is mirrored, and its arrows too', async ({ page }) => {
+  const { t: ar } = translatorOf('ar')
+  await table.portal.enterAs(page.context(), await table.portal.examinee())
+  await page.goto(table.address('/mena/ar'))
+  await page.getByRole('button', { name: ar('exam:door.start') }).click()
+  await expect(page.getByText(ar('exam:question', { position: 1, of: 50 }))).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(ar('exam:question', { position: 2, of: 50 }))).toBeVisible()
+  await page.keyboard.press('2')
+  await page.keyboard.press('f')
+  await expect(page.locator('.saved').getByText(ar('exam:saving.saved'))).toBeVisible()
+  await shoot(page, 'room-ar')
+  await axe(page)
+})
+
+test('a paper begun in Arabic stands right to left on an English page, and its answers too', async ({
+  page,
+}) => {
+  const learner = await table.portal.examinee()
+  const ofExam = await table.portal.db.select().from(questionText).where(eq(questionText.language, 'en'))
+  const inArabic = ofExam.map(({ id, options }) => ({
+    id,
+    language: 'ar',
+    question: 'ما الذي يحدد عدد وحدات البكسل لكل متر عند هدف معين؟',
+    options: options.map((_, index) => `الخيار رقم ${index + 1}: البعد البؤري والمسافة ودقة المستشعر`),
+    explanation:
+      'كلما ابتعد الهدف قل عدد وحدات البكسل لكل متر، ويزيد البعد البؤري هذا العدد من جديد. '.repeat(3),
+  }))
+  await table.portal.db.insert(questionText).values(inArabic).onConflictDoNothing()
+  await table.portal.enterAs(page.context(), learner)
+  await page.goto(table.address('/mena/ar'))
+  await page.getByRole('button', { name: translatorOf('ar').t('exam:door.start') }).click()
+  await expect(page.locator('label.opt').first()).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(table.address())
+  await at(page, 1)
+  const across = (part: Locator) => part.evaluate((each) => getComputedStyle(each).direction)
+  expect(await across(page.locator('.qt'))).toBe('rtl')
+  expect(await across(page.locator('label.opt').first())).toBe('rtl')
+  expect(await across(page.locator('legend'))).toBe('ltr')
+  await page.keyboard.press('a')
+  await expect(saved(page)).toBeVisible()
+  await shoot(page, 'room-arabic-paper')
+  await axe(page)
+  await page.getByRole('button', { name: t('exam:submit.exam') }).click()
+  await page.getByRole('button', { name: t('exam:submit.anyway') }).click()
+  await expect(page.getByRole('heading', { name: t('exam:result.failed') })).toBeVisible()
+  // The answers are shown after a pass, or after the last attempt.
+  await take(table.portal, learner.api, theory, 10)
+  const { id } = await table.attemptOf(learner)
+  await page.goto(`${table.address()}&attempt=${id}`)
+  const [article, explanation] = [page.getByRole('article').first(), page.locator('article .note p').first()]
+  expect(await across(explanation)).toBe('rtl')
+  expect(await across(article.locator('.opt.right > .row'))).toBe('ltr')
+  await shoot(page, 'analysis-arabic-paper')
+  await axe(page)
+})

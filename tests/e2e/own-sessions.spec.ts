@@ -1,0 +1,32 @@
+import { getSession } from '#src/contract/session.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { axe } from './fixtures/axe.ts'
+import { openTable, shoot } from './fixtures/exam-table.ts'
+import { expect, test } from './fixtures/portal.ts'
+
+const table = openTable()
+
+for (const [place, language, width] of [
+  ['/eu', 'en', 1440],
+  ['/mena/ar', 'ar', 375],
+] as const)
+  test(`on the profile one sees where one is signed in, and ends it there, in ${language}`, async ({
+    page,
+  }) => {
+    const { t } = translatorOf(language)
+    await page.setViewportSize({ width, height: 900 })
+    const learner = await table.portal.examinee()
+    // The browser is another session of the same person.
+    await table.portal.signInAgain(page.context(), learner)
+    await page.goto(`${table.portal.origin}${place}/my-learning/edit`)
+    const list = page.getByRole('region', { name: t('my-learning:signedIn.title') })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await shoot(page, `sessions-${language}`)
+    await list.scrollIntoViewIfNeeded()
+    await shoot(page, `sessions-list-${language}`)
+    await axe(page)
+    const device = t('my-learning:signedIn.unknown')
+    await list.getByRole('button', { name: t('my-learning:signedIn.endOf', { device }) }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    expect(await learner.api.call(getSession, {})).toMatchObject({ ok: true, value: null })
+  })

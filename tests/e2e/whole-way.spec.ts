@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { chapter } from '#server/db/schema/chapter.ts'
+import { video } from '#server/db/schema/video.ts'
+import { watching } from '#server/db/schema/watching.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { answersTo, complete, coursesOf, enrol } from '../fixtures/server/exam.ts'
+import { certificationId } from './fixtures/exam-portal.ts'
+import { openTable } from './fixtures/exam-table.ts'
+import { expect, test } from './fixtures/portal.ts'
+
+const { t } = translatorOf('en')
+const table = openTable()
+const course = 1
+
+/** Brings a learner near the end of a course: what is left is to watch the last seconds. */
+async function nearlyWatch(learnerId: number): Promise<void> {
+  const { db } = table.portal
+  const chapters = await db
+    .select({ id: chapter.id, seconds: video.seconds })
+    .from(chapter)
+    .innerJoin(video, eq(video.name, chapter.video))
+    .where(eq(chapter.courseId, course))
+    .orderBy(asc(chapter.position))
+  const last = chapters.at(-1)?.id
+  for (const { id, seconds } of chapters) {
+    const left = id === last ? 3 : 0
+    const watched = {
+      position: seconds - left,
+      intervals: [[0, seconds * 0.98 - left]] as [number, number][],
+    }
+    const reportedAt = new Date()
+    await db
+      .insert(watching)
+      .values({ learnerId, chapterId: id, ...watched, reportedAt })
+      .onConflictDoUpdate({
+        target: [watching.learnerId, watching.chapterId],
+        set: { ...watched, reportedAt },
+      })
+  }
+}
+
+/** Answers the paper on the table by keyboard, all of it right, and gives it in. */
+async function pass(
+  page: Page,
+  learnerId: number,
+  exam: 'theory' | 'quiz',
+  questions: number,
+): Promise<void> {
+  const at = (position: number) =>
+    expect(page.getByText(t('exam:question', { position, of: questions }), { exact: true })).toBeVisible()
+  await at(1)
+  const { db } = table.portal
+  const [row] = await db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.learnerId, learnerId), eq(attempt.exam, exam)))
+    .orderBy(desc(attempt.id))
+  for (const { position, letters } of await answersTo(table.portal, row?.id ?? 0, questions)) {
+    await at(position)
+    for (const letter of letters) await page.keyboard.press(letter.toLowerCase())
+    if (position < questions) await page.keyboard.press('ArrowRight')
+  }
+  await expect(page.locator('.saved').getByText(t('exam:saving.saved'))).toBeVisible()
+  await page.getByRole('button', { name: t(`exam:submit.${exam === 'theory' ? 'exam' : 'quiz'}`) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('exam:submit.now') })
+    .click()
+  await expect(page.getByRole('heading', { name: t('exam:result.passed') })).toBeVisible()
+}
+
+test('a learner enrols, studies a course, passes its quiz, and then the theory exam', async ({ page }) => {
+  test.setTimeout(90_000)
+  const { learner, learnerId } = await somebodyNew(page)
+  await page.goto(`${table.portal.origin}/eu/course/detail/${course}`)
+  await page.getByRole('button', { name: t('course:enrol') }).click()
+  await expect(page.getByText(t('enrolment:enrolledChip'), { exact: true })).toBeVisible()
+  await nearlyWatch(learnerId)
+  await page.reload()
+  await page.getByRole('button', { name: t('enrolment:continue') }).click()
+  await page.getByRole('button', { name: t('enrolment:toQuiz') }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: t('exam:door.startQuiz') }).click()
+  await pass(page, learnerId, 'quiz', 5)
+  await enrol(learner.api, certificationId)
+  await page.goto(table.address())
+  await page.getByRole('button', { name: t('exam:door.start') }).click()
+  await pass(page, learnerId, 'theory', 50)
+  await expect(page.getByRole('link', { name: t('exam:next.apply') })).toBeVisible()
+})
+
+/** Somebody who has completed everything of the certification but the course. */
+async function somebodyNew(page: Page) {
+  const learner = await table.portal.newcomer()
+  const seen = { db: table.portal.db, clock: { now: Date.now() } }
+  const others = (await coursesOf(seen, certificationId)).filter((id) => id !== course)
+  await complete(seen, learner.learnerId, others)
+  await table.portal.enterAs(page.context(), learner)
+  return { learner, learnerId: learner.learnerId }
+}
