@@ -7,8 +7,8 @@ import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
 import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
-import { useKeptForm } from '#src/ui/use-kept-form.ts'
 import { useWords } from '#src/ui/Words.tsx'
+import { useKeptForm } from '../use-kept-form.ts'
 import { PhoneFields } from './PhoneFields.tsx'
 
 /** The plain fields with how many characters each may have. Specification 1, section 5. */

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { environment } from '../environment/environment.ts'
+import { environment } from '#src/environment/environment.ts'
 
 type Written = Readonly<Record<string, string>>
 
