@@ -11,6 +11,7 @@ import { tenantOfHost } from './http/tenant-of-host.ts'
 import { isUnavailable, plainUnavailable, unavailable } from './http/unavailable.ts'
 import { apiRoutes } from './routes/api.ts'
 import { backupRoutes } from './routes/backup.ts'
+import { badgeRoutes } from './routes/badges.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -40,6 +41,7 @@ export function buildApp(parts: Parts): Hono<Edge> {
   app.route('/calendar', calendarRoutes(parts))
   app.route('/', webhookRoutes(parts))
   app.route('/', signingKeyRoutes(parts))
+  app.route('/', badgeRoutes(parts))
   app.route('/', pageRoutes(parts))
   app.onError((error, c) => {
     parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A request failed')

@@ -24,6 +24,7 @@ const about: Record<Noun, string> = {
   invitation: 'Codes and letters that invite to a training',
   certificationEnrolment: 'Enrolling in certifications, and beginning or going on with them',
   certificate: 'Certificates: applying, renewing, verifying, approving',
+  badge: 'Certificates and medals as credentials that wallets take',
   exam: 'Sitting an exam or a quiz, from the entrance to the result',
   examTerms: 'What awaits a learner in an exam, and what they did in it before',
   attempt: 'What happened during attempts at exams',

@@ -1,6 +1,7 @@
 import type { Implementation } from '../implement.ts'
 import { attemptRoutes } from './attempt.ts'
 import { attendanceRoutes } from './attendance.ts'
+import { badgeCallRoutes } from './badge.ts'
 import { calendarFeedRoutes } from './calendar.ts'
 import { certificateRoutes } from './certificate.ts'
 import { certificateDocumentRoutes } from './certificate-document.ts'
@@ -58,6 +59,7 @@ import { webhookOutRoutes } from './webhook-out.ts'
 /** The implementations of all calls of the contract: one for each, as a test proves. */
 export const implementations: readonly Implementation[] = [
   ...siteRoutes,
+  ...badgeCallRoutes,
   ...countryRoutes,
   ...dictionaryRoutes,
   ...languageRoutes,

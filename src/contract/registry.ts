@@ -1,5 +1,6 @@
 import * as attempt from './attempt.ts'
 import * as attendance from './attendance.ts'
+import * as badge from './badge.ts'
 import * as banner from './banner.ts'
 import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
@@ -95,6 +96,7 @@ export const nouns = {
   enrolment,
   invitation,
   certificationEnrolment,
+  badge,
   certificate,
   exam,
   examTerms,

@@ -1,6 +1,6 @@
 /**
  * Paths under which the server answers: calls, sign-on, the embedded identity provider, files, calendars,
- * portraits, notices of payments, the keys of signatures. */
+ * portraits, notices of payments, the keys of signatures, what badges are checked with. */
 export const livePrefixes = [
   '/api',
   '/user',
@@ -10,7 +10,12 @@ export const livePrefixes = [
   '/avatars',
   '/payment/webhook',
   '/.well-known/jwks.json',
+  '/badges',
 ] as const
+
+/** The paths of the profile of who issues badges, and of the list of those that were revoked. */
+export const issuerPath = '/badges/issuer.json'
+export const statusListPath = '/badges/status.jwt'
 
 /** The path of the keys that the portal signs with. */
 export const keySetPath = '/.well-known/jwks.json'

@@ -1,7 +1,9 @@
 import { atom } from 'nanostores'
+import { getBadge } from '../contract/badge.ts'
 import { getMyCertificates, renewCertificate, setPublicName } from '../contract/certificate.ts'
 import { getCertificateLink, makeCompanyCertificate } from '../contract/certificate-document.ts'
 import { codeOf } from '../contract/codes.ts'
+import type { BadgeKind } from '../domain/certificate/badge.ts'
 import type { Certificate } from '../domain/certificate/certificate.ts'
 import { environment } from '../environment/environment.ts'
 import { sayUnreachable } from './act.ts'
@@ -51,6 +53,14 @@ export async function download(id: number, showCompany: boolean): Promise<'compa
     return 'companyMissing'
   else sayUnreachable(answer.failure)
   return undefined
+}
+
+/** Opens the badge of the certificate, or of its medal. */
+export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> {
+  const { api, navigation } = environment()
+  const answer = await api.call(getBadge, { id, kind })
+  if (answer.ok) navigation.go(answer.value.link)
+  else sayUnreachable(answer.failure)
 }
 
 /** Opens the document of all certificates of the learner's company. */

@@ -46,6 +46,12 @@ export const certificate = pgTable(
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     validUntil: timestamp({ withTimezone: true }).notNull(),
     showCompany: boolean().notNull().default(false),
+    /** Its entry in the published list of states, once a badge was made of it. */
+    statusIndex: integer().unique(),
+    /** When, by whom and why it was revoked. */
+    revokedAt: timestamp({ withTimezone: true }),
+    revokedBy: text(),
+    revokedReason: text(),
     /** Whether the holder is named where a company's certificates are asked for. */
     publicName: boolean().notNull().default(false),
     /** The instants at which the holder acknowledged the congratulation, and the reminder of its end. */

@@ -1,4 +1,5 @@
 import { attemptSamples } from './attempt.ts'
+import { badgeSamples } from './badge.ts'
 import { bannerSamples } from './banner.ts'
 import { certificateSamples } from './certificate.ts'
 import { certificationSamples } from './certification.ts'
@@ -70,6 +71,7 @@ export interface CallSample {
 /** Samples by the name of their call. A new call gets its own here. */
 export const callSamples: Record<string, CallSample[]> = {
   ...bannerSamples,
+  ...badgeSamples,
   ...certificationSamples,
   ...classroomSamples,
   ...classroomEnrolmentSamples,

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { renewableFrom } from '#src/domain/certificate/validity.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import { $countries, countries } from '#src/stores/countries.ts'
 import { type Issued, renew } from '#src/stores/own-certificate.ts'
@@ -14,21 +15,17 @@ interface RenewalProps {
   country: string | null
 }
 
-/** How many days before the end of its validity a certificate may be renewed. Decisions: "Learning and exams". */
-const daysBefore = 90
-const day = 24 * 60 * 60 * 1000
-
 /** Renewing: from when on, where, and what became of it. */
 export function Renewal({ certificate, waits, country }: RenewalProps) {
   const { t, spoken } = useWords()
   const all = useStore($countries)
   const [where, setWhere] = useState(country ?? '')
   const [busy, setBusy] = useState(false)
-  const { renewable, renewed, validUntil, status } = certificate
+  const { renewable, renewed, validFrom, status } = certificate
   useEffect(() => {
     if (renewable) void countries.load()
   }, [renewable])
-  const from = new Date(Date.parse(validUntil) - daysBefore * day).toISOString()
+  const from = new Date(renewableFrom(Date.parse(validFrom))).toISOString()
   const word = renewed
     ? 'done'
     : waits

@@ -6,6 +6,7 @@ import { $certificate, loadCertificate } from '#src/stores/own-certificate.ts'
 import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Badges } from './Badges.tsx'
 import { Download } from './Download.tsx'
 import { Facts } from './Facts.tsx'
 import { OfCompany } from './OfCompany.tsx'
@@ -60,6 +61,7 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
       <div className="stack gap-5">
         <Facts certificate={certificate} />
         <Renewal certificate={certificate} waits={renewing !== undefined} country={countryCode} />
+        <Badges certificate={certificate} />
         {ofCompany && <OfCompany place={place} />}
       </div>
     </div>

@@ -4,14 +4,20 @@ import { type KeyRing, publicKeys, signingKeyNow } from './signing-keys.ts'
 
 const alg = 'EdDSA'
 
-/** Signs claims as a compact JWS of a type, for an issuer: the origin of the tenant. */
-export async function signToken(
-  ring: KeyRing,
-  { type, issuer, claims }: { type: string; issuer: string; claims: object },
-): Promise<string> {
+interface Token {
+  type: string
+  /** The origin of the tenant, or another address of its own. */
+  issuer: string
+  claims: object
+  /** The address of the key set, for readers that look a key up by its address alone. */
+  keySetAt?: string
+}
+
+/** Signs claims as a compact JWS of a type, for an issuer. */
+export async function signToken(ring: KeyRing, { type, issuer, claims, keySetAt }: Token): Promise<string> {
   const { id, jwk } = await signingKeyNow(ring)
   return new SignJWT(claims as JWTPayload)
-    .setProtectedHeader({ alg, kid: id, typ: type })
+    .setProtectedHeader({ alg, kid: keySetAt ? `${keySetAt}#${id}` : id, typ: type })
     .setIssuer(issuer)
     .setIssuedAt(Math.floor(ring.now / 1000))
     .sign(await importJWK(jwk, alg))

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import type { Random } from '#server/ports/random.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Badge, BadgeHolder, BadgeKind } from '#src/domain/certificate/badge.ts'
+import { medalOf } from '#src/domain/certificate/certificate.ts'
+import type { Learner } from '#src/domain/learner/learner.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { statusIndexOf } from './status-list.ts'
+
+export interface BadgeWish {
+  learner: Learner
+  certificateId: number
+  kind: BadgeKind
+  language: string
+  random: Random
+  issuer: Badge['issuer']
+  /** The addresses of the list of states, of a certification's page, and where a number is checked. */
+  at: { list: string; certification: (id: number) => string; verify: (number: string) => string }
+}
+
+/** Somebody by a salted hash of their address, which only who has the address can compare. */
+function holderOf(email: string, random: Random): BadgeHolder {
+  const salt = random(16).toString('hex')
+  const hash = createHash('sha256')
+    .update(email.toLowerCase() + salt)
+    .digest('hex')
+  return { identityHash: `sha256$${hash}`, salt }
+}
+
+/** The contents of a badge of a learner's own certificate. Refused as `notFound`: also a medal where there is none. */
+export async function makeBadge(db: Db, wish: BadgeWish): Promise<Badge | Refused> {
+  const { learner, certificateId, kind, language, random, issuer, at } = wish
+  const [row] = await db
+    .select({ certificate, level: certification.level, text: certificationText })
+    .from(certificate)
+    .innerJoin(certification, eq(certification.id, certificate.certificationId))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
+  if (!row || (kind === 'medal' && row.level === null)) return refuse('notFound')
+  const { number, certificationId, issuedAt, validUntil } = row.certificate
+  const { t } = translatorOf(language)
+  const medal = kind === 'medal' && row.level ? t(`certification:medal.${medalOf[row.level]}`) : undefined
+  return {
+    ...{ kind, number, issuer },
+    verifyAt: at.verify(number),
+    holder: holderOf(learner.email, random),
+    achievement: {
+      id: at.certification(certificationId),
+      name: medal ? `${row.text.name}: ${medal}` : row.text.name,
+      description: row.text.summary,
+      criteria: t('certificate:badge.criteria'),
+    },
+    validFrom: issuedAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    status: { list: at.list, index: await statusIndexOf(db, certificateId, random) },
+  }
+}

@@ -1,0 +1,6 @@
+/** What travels in the calls of badges. */
+export const badgeSamples = {
+  getBadge: [
+    { request: { id: 7, kind: 'certificate' }, answer: { link: '/media/learner-7-badge.jwt?sig=1' } },
+  ],
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+
+/** What becomes a badge: a certificate, or the medal that came with it. */
+export const badgeKind = z.enum(['certificate', 'medal'])
+export type BadgeKind = z.infer<typeof badgeKind>
+
+/** Who is told on a badge: by a salted hash of the address alone (Open Badges 3.0, IdentityObject). */
+export interface BadgeHolder {
+  /** `sha256$` and the hash, in hexadecimal, of the address followed by the salt. */
+  identityHash: string
+  salt: string
+}
+
+/** The contents of a badge. Addresses are absolute, instants ISO 8601. */
+export interface Badge {
+  kind: BadgeKind
+  /** Where anybody checks the certificate; it names the badge too. */
+  verifyAt: string
+  number: string
+  issuer: { id: string; name: string; url: string }
+  holder: BadgeHolder
+  achievement: { id: string; name: string; description: string; criteria: string }
+  validFrom: string
+  validUntil: string
+  status: { list: string; index: number }
+}
+
+const contexts = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+]
+
+/** The profile of an issuer, as it is published at its own address. */
+export const issuerProfile = ({ id, name, url }: Badge['issuer']) => ({
+  '@context': contexts,
+  id,
+  type: ['Profile'],
+  name,
+  url,
+})
+
+/**
+ * A badge as an OpenBadgeCredential of Open Badges 3.0, with the claims that its form as a JWT has beside it.
+ * Decisions: "Calls, keys, offline".
+ */
+export function credentialOf(badge: Badge) {
+  const { kind, verifyAt, number, issuer, holder, achievement, validFrom, validUntil, status } = badge
+  const id = kind === 'medal' ? `${verifyAt}#medal` : verifyAt
+  const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
+  return {
+    ...{ iss: issuer.id, jti: id, nbf: seconds(validFrom), exp: seconds(validUntil) },
+    '@context': contexts,
+    id,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: achievement.name,
+    issuer: { id: issuer.id, type: ['Profile'], name: issuer.name, url: issuer.url },
+    validFrom,
+    validUntil,
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      identifier: [
+        {
+          type: 'IdentityObject',
+          hashed: true,
+          identityType: 'emailAddress',
+          ...holder,
+        },
+      ],
+      achievement: {
+        id: kind === 'medal' ? `${achievement.id}#medal` : achievement.id,
+        type: ['Achievement'],
+        achievementType: kind === 'medal' ? 'Badge' : 'Certification',
+        name: achievement.name,
+        description: achievement.description,
+        criteria: { id: achievement.id, narrative: achievement.criteria },
+        humanCode: number,
+      },
+    },
+    credentialStatus: {
+      id: `${status.list}#${status.index}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(status.index),
+      statusListCredential: status.list,
+    },
+  }
+}

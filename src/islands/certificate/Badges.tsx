@@ -1,0 +1,23 @@
+import { downloadBadge, type Issued } from '#src/stores/own-certificate.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** The certificate, and its medal where it has one, as credentials for wallets and other portals. */
+export function Badges({ certificate: { id, level } }: { certificate: Issued }) {
+  const { t } = useWords()
+  return (
+    <section className="panel stack gap-3">
+      <h2 className="t20">{t('certificate:badge.title')}</h2>
+      <p className="muted">{t('certificate:badge.text')}</p>
+      <p className="row">
+        <button type="button" className="btn sec2" onClick={() => void downloadBadge(id, 'certificate')}>
+          {t('certificate:badge.certificate')}
+        </button>
+        {level && (
+          <button type="button" className="btn sec2" onClick={() => void downloadBadge(id, 'medal')}>
+            {t('certificate:badge.medal')}
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}

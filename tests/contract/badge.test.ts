@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { decodeProtectedHeader, importJWK, type JSONWebKeySet, type JWK, jwtVerify } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { getBadge } from '#src/contract/badge.ts'
+import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.ts'
+import { openBadge } from '../fixtures/open-badge.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+describe.each(databases)('badges on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  let holders = 0
+  async function holder(certificationId = 2) {
+    holders += 1
+    const email = `Badge-${holders}@demo.test`
+    const { cookie, learnerId } = await signIn(portal, email.toLowerCase())
+    const { now } = portal.clock
+    const [kept] = await portal.db
+      .insert(certificate)
+      .values({
+        ...{ number: `VSA-2026-BADGE${holders}`, learnerId, certificationId },
+        ...{ issuedAt: new Date(now), validUntil: new Date(now + 2 * year) },
+      })
+      .returning()
+    return { cookie, email, id: kept?.id as number, api: portal.api(cookie) }
+  }
+
+  /** Checks a token as a stranger would: with nothing but what is published. */
+  async function checked(token: string) {
+    const keySet = (await (await portal.request(keySetPath)).json()) as JSONWebKeySet
+    const { kid = '', alg } = decodeProtectedHeader(token)
+    const [at, id] = kid.split('#')
+    expect([new URL(at as string).pathname, alg]).toEqual([keySetPath, 'EdDSA'])
+    const key = await importJWK(keySet.keys.find((each) => each.kid === id) as JWK, 'EdDSA')
+    const { payload } = await jwtVerify(token, key, {
+      typ: 'vc+jwt',
+      currentDate: new Date(portal.clock.now),
+    })
+    return payload
+  }
+
+  async function badgeOf(
+    { api, id, cookie }: Awaited<ReturnType<typeof holder>>,
+    kind: 'certificate' | 'medal',
+  ) {
+    const { link } = wanted(await api.call(getBadge, { id, kind }))
+    const answer = await portal.request(link, { headers: { Cookie: cookie } })
+    expect(answer.headers.get('content-type')).toBe('application/vc+jwt')
+    const payload = await checked(await answer.text())
+    return { payload, badge: openBadge.parse(payload), name: answer.headers.get('content-disposition') }
+  }
+
+  async function isRevoked(index: number): Promise<boolean> {
+    const answer = await portal.request(statusListPath)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const { credentialSubject } = (await checked(await answer.text())) as {
+      credentialSubject: { type: string; statusPurpose: string; encodedList: string }
+    }
+    expect(credentialSubject).toMatchObject({ type: 'BitstringStatusList', statusPurpose: 'revocation' })
+    const bits = gunzipSync(Buffer.from(credentialSubject.encodedList.slice(1), 'base64url'))
+    expect([credentialSubject.encodedList[0], bits.byteLength * 8]).toEqual(['u', 131_072])
+    return ((bits[index >> 3] as number) & (0x80 >> (index & 7))) !== 0
+  }
+
+  test('a certificate is a credential that a stranger can check: who issued it, to whom, for what, until when', async () => {
+    const own = await holder()
+    const { badge, payload, name } = await badgeOf(own, 'certificate')
+    expect(name).toContain('VSA-2026-BADGE')
+    const [told] = badge.credentialSubject.identifier
+    const hash = createHash('sha256')
+      .update(own.email.toLowerCase() + told?.salt)
+      .digest('hex')
+    expect(told?.identityHash).toBe(`sha256$${hash}`)
+    expect(JSON.stringify(payload)).not.toContain(own.email.toLowerCase())
+    expect(payload).toMatchObject({ iss: badge.issuer.id, jti: badge.id })
+    expect((payload.exp as number) * 1000).toBe(Math.floor(Date.parse(badge.validUntil) / 1000) * 1000)
+    const profile = await portal.request(issuerPath)
+    expect(profile.headers.get('content-type')).toContain('application/ld+json')
+    expect(await profile.json()).toMatchObject({
+      id: badge.issuer.id,
+      type: ['Profile'],
+      name: badge.issuer.name,
+    })
+  })
+
+  test('a medal is one of its own; a certification without a level gives none', async () => {
+    const { badge } = await badgeOf(await holder(), 'medal')
+    expect(badge.credentialSubject.achievement).toMatchObject({ achievementType: 'Badge' })
+    expect(badge.id).toMatch(/#medal$/)
+    const { api, id } = await holder(1)
+    refusedWith(await api.call(getBadge, { id, kind: 'medal' }), 404)
+  })
+
+  test('it is nobody else’s', async () => {
+    const [own, other] = [await holder(), await holder()]
+    refusedWith(await other.api.call(getBadge, { id: own.id, kind: 'certificate' }), 404)
+  })
+
+  test('its entry in the list of states stays its own, and says when it is revoked', async () => {
+    const [own, other] = [await holder(), await holder()]
+    const entry = async (who: typeof own) =>
+      Number((await badgeOf(who, 'certificate')).badge.credentialStatus.statusListIndex)
+    const [index, others] = [await entry(own), await entry(other)]
+    expect(await entry(own)).toBe(index)
+    expect(others).not.toBe(index)
+    expect(await isRevoked(index)).toBe(false)
+    await portal.db
+      .update(certificate)
+      .set({ revokedAt: new Date(portal.clock.now) })
+      .where(eq(certificate.id, own.id))
+    expect([await isRevoked(index), await isRevoked(others)]).toEqual([true, false])
+  })
+})
