@@ -1,4 +1,4 @@
-import { decideApplication, getApplications } from '#src/contract/certificate.ts'
+import { decideApplication, getApplications, revokeCertificate } from '#src/contract/certificate.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import { decideTrainerApplication, getTrainerApplications } from '#src/contract/trainer-application.ts'
 import { answered } from '../desk/desk.ts'
@@ -53,6 +53,15 @@ const decide =
     return number === null ? done : `${done} Its certificate is ${number}.`
   }
 
+const revoke: Act = {
+  help: [['revoke VSA-2026-7K3QX9MW --reason "..."', 'a certificate, for good; its holder is told why']],
+  async run({ api, words: [number], options: { reason } }) {
+    if (!number || !reason) throw new Error('Which, and why? revoke VSA-2026-7K3QX9MW --reason "..."')
+    await answered(api.call(revokeCertificate, { number, reason }))
+    return `${number} is revoked.`
+  },
+}
+
 const approve: Act = {
   help: [['approve registration 12', 'or classroom 12, application 12 or trainer 12']],
   run: decide(true),
@@ -74,4 +83,4 @@ const save: Act = {
 }
 
 /** What reviewers do with what waits for them. */
-export const decisions: Acts = { waiting, save, approve, reject }
+export const decisions: Acts = { waiting, save, approve, reject, revoke }

@@ -9,6 +9,7 @@ import { applyForCertificate } from '../services/learning/certificate/apply.ts'
 import { decideApplication, waitingApplications } from '../services/learning/certificate/decide.ts'
 import { listCertificates } from '../services/learning/certificate/list-certificates.ts'
 import { renewCertificate } from '../services/learning/certificate/renew.ts'
+import { revokeCertificate } from '../services/learning/certificate/revoke.ts'
 import { verifyCertificate } from '../services/learning/certificate/verify.ts'
 import { acknowledgeWindow } from '../services/learning/certificate/windows.ts'
 
@@ -63,6 +64,10 @@ export const certificateRoutes = [
   ),
 
   implement(contract.getApplications, ({ db, language }) => waitingApplications(db, language)),
+
+  implement(contract.revokeCertificate, ({ db, request, now, http }) =>
+    revokeCertificate(db, { ...request, reviewer: operatorOf(http), now }),
+  ),
 
   implement(contract.decideApplication, ({ db, request, random, now, http }) =>
     decideApplication(db, { ...request, reason: request.reason, reviewer: operatorOf(http), now }, random),

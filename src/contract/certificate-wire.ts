@@ -13,6 +13,7 @@ export const certificateStatusCode = coded({
   aboutToExpire: '3',
   expired: '4',
   rejected: '5',
+  revoked: '6',
 })
 
 /** The window that opens until it is acknowledged, as two flags on the wire. */

@@ -143,6 +143,25 @@ export const getApplications = declareCall({
 })
 
 /**
+ * Revokes a certificate for good: from now on it is valid nowhere, its badges are marked in the list of states, and its holder is told
+ * why. `repeatSubmit` when it was revoked before.
+ */
+export const revokeCertificate = declareCall({
+  ...reviewer,
+  method: 'POST',
+  path: '/operator/certificate/revoke',
+  byPerson: true,
+  summary: 'Revokes a certificate, with the reason for its holder',
+  source: 'ours',
+  request: z.object({
+    number: z.string().check(z.minLength(1), z.maxLength(40)),
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+  }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})
+
+/**
  * Decides an application: approved, a certificate is issued that is valid for two years; rejected, the
  * learner may apply again.
  */

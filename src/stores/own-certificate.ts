@@ -38,7 +38,7 @@ export async function loadCertificate(number: string): Promise<void> {
   const shown = $certificate.get()
   const before = shown.state === 'ready' ? shown.picture : null
   $certificate.set({ state: 'ready', certificate: own, picture: before, renewing })
-  if (before) return
+  if (before || own.status === 'revoked') return
   const picture = await api.call(getCertificateLink, { id: own.id, picture: true })
   if (picture.ok)
     $certificate.set({ state: 'ready', certificate: own, picture: picture.value.link, renewing })

@@ -4,13 +4,17 @@ import { eq } from 'drizzle-orm'
 import { decodeProtectedHeader, importJWK, type JSONWebKeySet, type JWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate } from '#server/db/schema/certificate.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { getBadge } from '#src/contract/badge.ts'
+import { getMyCertificates, revokeCertificate, verifyCertificate } from '#src/contract/certificate.ts'
+import { getCertificateLink } from '#src/contract/certificate-document.ts'
 import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.ts'
 import { openBadge } from '../fixtures/open-badge.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
+import { staff } from '../fixtures/server/training.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
@@ -34,7 +38,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
         ...{ issuedAt: new Date(now), validUntil: new Date(now + 2 * year) },
       })
       .returning()
-    return { cookie, email, id: kept?.id as number, api: portal.api(cookie) }
+    return { cookie, email, number: kept?.number as string, id: kept?.id as number, api: portal.api(cookie) }
   }
 
   /** Checks a token as a stranger would: with nothing but what is published. */
@@ -116,10 +120,20 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(await entry(own)).toBe(index)
     expect(others).not.toBe(index)
     expect(await isRevoked(index)).toBe(false)
-    await portal.db
-      .update(certificate)
-      .set({ revokedAt: new Date(portal.clock.now) })
-      .where(eq(certificate.id, own.id))
+    const reviewer = await staff(portal, 'reviewer')
+    const revocation = { number: own.number.toLowerCase(), reason: 'Another person sat the exam.' }
+    refusedWith(await own.api.call(revokeCertificate, revocation), 403)
+    refusedWith(await reviewer.call(revokeCertificate, { ...revocation, number: 'VSA-0' }), 404)
+    wanted(await reviewer.call(revokeCertificate, revocation))
+    refusedWith(await reviewer.call(revokeCertificate, revocation), 10002)
     expect([await isRevoked(index), await isRevoked(others)]).toEqual([true, false])
+    expect(wanted(await portal.api().call(verifyCertificate, { number: own.number })).status).toBe('revoked')
+    expect(wanted(await own.api.call(getMyCertificates, {}))).toMatchObject([
+      { status: 'revoked', reason: revocation.reason, renewable: false, window: null },
+    ])
+    refusedWith(await own.api.call(getCertificateLink, { id: own.id }), 404)
+    refusedWith(await own.api.call(getBadge, { id: own.id, kind: 'certificate' }), 404)
+    const mails = await portal.db.select().from(mail).where(eq(mail.kind, 'certificateRevoked'))
+    expect(mails).toHaveLength(1)
   })
 })

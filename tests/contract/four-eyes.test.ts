@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certificate as certificates } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
@@ -93,6 +94,14 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
     )
     const [row] = wanted(await api.call(certificate.getApplications, {}))
     return api.call(certificate.decideApplication, { id: row?.id as number, approve: true })
+  },
+  async revokeCertificate({ portal, learnerId, api }) {
+    const at = new Date(portal.clock.now)
+    const number = `VSA-2026-OWN${learnerId}`
+    await portal.db
+      .insert(certificates)
+      .values({ number, learnerId, certificationId: associate, issuedAt: at, validUntil: at })
+    return api.call(certificate.revokeCertificate, { number, reason: 'Why not' })
   },
   async gradePracticalExam({ portal, learnerId, api }) {
     await examinedIn(portal, exam, 0, { capacity: 9, fee: null })

@@ -3,7 +3,7 @@ import { everyPair } from '#tests/fixtures/every-pair.ts'
 import { mayMoveCertificate } from './certificate-status.ts'
 
 /** Written out from the specification, not from the code. */
-const states = ['none', 'underReview', 'valid', 'aboutToExpire', 'expired', 'rejected'] as const
+const states = ['none', 'underReview', 'valid', 'aboutToExpire', 'expired', 'rejected', 'revoked'] as const
 const moves = everyPair(states, [
   'none underReview',
   'underReview valid',
@@ -13,6 +13,9 @@ const moves = everyPair(states, [
   'aboutToExpire expired',
   'expired valid',
   'rejected underReview',
+  'valid revoked',
+  'aboutToExpire revoked',
+  'expired revoked',
 ])
 
 test.each(moves)('a certificate goes from %s to %s: %s', (from, to, may) => {

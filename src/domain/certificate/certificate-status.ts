@@ -12,20 +12,22 @@ export const certificateStatus = z.enum([
   'aboutToExpire',
   'expired',
   'rejected',
+  'revoked',
 ])
 export type CertificateStatus = z.infer<typeof certificateStatus>
 
 /**
  * The statuses that a certificate may go to from each status. A renewal makes it `valid` again; until the
- * renewal is decided the certificate stays what it is.
+ * renewal is decided the certificate stays what it is. What was revoked stays so.
  */
 export const certificateMoves = {
   none: ['underReview'],
   underReview: ['valid', 'rejected'],
-  valid: ['aboutToExpire'],
-  aboutToExpire: ['valid', 'expired'],
-  expired: ['valid'],
+  valid: ['aboutToExpire', 'revoked'],
+  aboutToExpire: ['valid', 'expired', 'revoked'],
+  expired: ['valid', 'revoked'],
   rejected: ['underReview'],
+  revoked: [],
 } as const satisfies Moves<CertificateStatus>
 
 export const mayMoveCertificate = asking<CertificateStatus>(certificateMoves)

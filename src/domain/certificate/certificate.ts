@@ -22,7 +22,7 @@ export const certificate = z.object({
   /** The window that opens by itself until the holder acknowledges it; null without one. */
   window: z.nullable(z.enum(['congratulation', 'reminder'])),
   publicName: z.boolean(),
-  /** The reviewer's reason for rejecting the last application; null without one. */
+  /** The reviewer's reason for rejecting the last application, or for revoking the certificate; null without one. */
   reason: z.nullable(z.string()),
 })
 export type Certificate = z.infer<typeof certificate>
@@ -46,7 +46,7 @@ export interface HeldMedal {
 export function medalsOf(certificates: readonly Certificate[]): HeldMedal[] {
   const held = new Map<number, HeldMedal>()
   for (const each of certificates) {
-    if (each.level === null || each.validUntil === null || each.renewed) continue
+    if (each.level === null || each.validUntil === null || each.renewed || each.status === 'revoked') continue
     const expired = each.status === 'expired'
     const before = held.get(each.certificationId)
     if (before && !before.expired) continue

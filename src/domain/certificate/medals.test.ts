@@ -22,6 +22,8 @@ const held = (change: Partial<Certificate>): Certificate => ({
 const medals = (...certificates: Certificate[]) =>
   medalsOf(certificates).map(({ medal, expired }) => (expired ? `grey ${medal}` : medal))
 
+test('a revoked certificate gives none', () => expect(medals(held({ status: 'revoked' }))).toEqual([]))
+
 test.each([
   ['associate', 'bronze'],
   ['professional', 'silver'],

@@ -12,12 +12,13 @@ const chips = {
   aboutToExpire: { mark: 'triangle', tone: 'warn' },
   expired: { mark: 'dash' },
   rejected: { mark: 'cross', tone: 'bad' },
+  revoked: { mark: 'cross', tone: 'bad' },
 } as const satisfies Record<Issued['status'], object>
 
 /** The certificate in words, its medal, and whether its holder's name is public. */
 export function Facts({ certificate }: { certificate: Issued }) {
   const { t, spoken } = useWords()
-  const { number, certificationName, status, level, validFrom, validUntil, publicName } = certificate
+  const { number, certificationName, status, level, validFrom, validUntil, publicName, reason } = certificate
   const words = (instant: string) => dayInWords(spoken, instant.slice(0, 10))
   const facts = [
     ['number', number],
@@ -42,6 +43,13 @@ export function Facts({ certificate }: { certificate: Issued }) {
       <p>
         <Chip {...chips[status]}>{t(`my-learning:certificate.${status}`)}</Chip>
       </p>
+      {status === 'revoked' && (
+        <p className="note bad">
+          <span>
+            <b>{t('certificate:revoked')}</b> {reason}
+          </span>
+        </p>
+      )}
       <dl className="facts-list">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

@@ -26,6 +26,7 @@ export function Renewal({ certificate, waits, country }: RenewalProps) {
     if (renewable) void countries.load()
   }, [renewable])
   const from = new Date(renewableFrom(Date.parse(validFrom))).toISOString()
+  if (status === 'revoked') return null
   const word = renewed
     ? 'done'
     : waits

@@ -49,19 +49,24 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
     return <div className="panel holding" aria-busy="true" />
   const { certificate, picture, renewing } = shown
   const { company, countryCode } = session.learner
+  const holds = certificate.status !== 'revoked'
   return (
     <div className="split">
       <div className="stack gap-5">
-        <Sheet certificate={certificate} picture={picture} />
-        <p className="row">
-          <Download id={certificate.id} company={company} place={place} />
-        </p>
+        {holds && (
+          <>
+            <Sheet certificate={certificate} picture={picture} />
+            <p className="row">
+              <Download id={certificate.id} company={company} place={place} />
+            </p>
+          </>
+        )}
         <Share certificate={certificate} place={place} issuer={issuer} />
       </div>
       <div className="stack gap-5">
         <Facts certificate={certificate} />
         <Renewal certificate={certificate} waits={renewing !== undefined} country={countryCode} />
-        <Badges certificate={certificate} />
+        {holds && <Badges certificate={certificate} />}
         {ofCompany && <OfCompany place={place} />}
       </div>
     </div>

@@ -18,6 +18,7 @@ const marks = {
   aboutToExpire: { mark: 'triangle', tone: 'warn' },
   expired: { mark: 'dash' },
   rejected: { mark: 'cross', tone: 'bad' },
+  revoked: { mark: 'cross', tone: 'bad' },
 } as const satisfies Record<Certificate['status'], object>
 
 /** Certificates and applications, each with its page and its document. */

@@ -10,6 +10,7 @@ const chips = {
   aboutToExpire: { mark: 'triangle', tone: 'warn' },
   expired: { mark: 'dash' },
   rejected: { mark: 'cross', tone: 'bad' },
+  revoked: { mark: 'cross', tone: 'bad' },
 } as const
 
 /** The public contents of a certificate, with the portal's signature. */

@@ -32,7 +32,7 @@ function holderOf(email: string, random: Random): BadgeHolder {
   return { identityHash: `sha256$${hash}`, salt }
 }
 
-/** The contents of a badge of a learner's own certificate. Refused as `notFound`: also a medal where there is none. */
+/** The contents of a badge of a learner's own certificate. Refused as `notFound`: also a medal where there is none, and once it is revoked. */
 export async function makeBadge(db: Db, wish: BadgeWish): Promise<Badge | Refused> {
   const { learner, certificateId, kind, language, random, issuer, at } = wish
   const [row] = await db
@@ -41,7 +41,7 @@ export async function makeBadge(db: Db, wish: BadgeWish): Promise<Badge | Refuse
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
     .innerJoin(certificationText, textIn(certificationText, certification.id, language))
     .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
-  if (!row || (kind === 'medal' && row.level === null)) return refuse('notFound')
+  if (!row || row.certificate.revokedAt || (kind === 'medal' && row.level === null)) return refuse('notFound')
   const { number, certificationId, issuedAt, validUntil } = row.certificate
   const { t } = translatorOf(language)
   const medal = kind === 'medal' && row.level ? t(`certification:medal.${medalOf[row.level]}`) : undefined

@@ -18,7 +18,7 @@ export interface CertificateWish {
 }
 
 /**
- * The contents of a learner's own certificate as a document. Refused as `notFound`, and as `companyMissing`
+ * The contents of a learner's own certificate as a document. Refused as `notFound`, also once it is revoked, and as `companyMissing`
  * where the company is to stand on it and the profile has none.
  */
 export async function certificateDocument(
@@ -31,7 +31,7 @@ export async function certificateDocument(
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
     .innerJoin(certificationText, textIn(certificationText, certification.id, language))
     .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
-  if (!row) return refuse('notFound')
+  if (!row || row.certificate.revokedAt) return refuse('notFound')
   if (showCompany && !learner.company) return refuse('companyMissing')
   const { number, issuedAt, validUntil } = row.certificate
   return {

@@ -43,22 +43,24 @@ async function issued(db: Db, learnerId: number, language: string, now: number):
     ...of,
     id: row.id,
     number: row.number,
-    status: certificateStatusAt(row.issuedAt.getTime(), now),
+    status: row.revokedAt ? 'revoked' : certificateStatusAt(row.issuedAt.getTime(), now),
     validFrom: row.issuedAt.toISOString(),
     validUntil: row.validUntil.toISOString(),
-    renewable: !renewals.has(row.id) && isRenewable(row.issuedAt.getTime(), now),
+    renewable: !row.revokedAt && !renewals.has(row.id) && isRenewable(row.issuedAt.getTime(), now),
     renewed: renewals.get(row.id) === 'approved',
-    window: dueWindow(
-      {
-        issuedAt: row.issuedAt.getTime(),
-        congratulated: row.congratulatedAt !== null,
-        reminded: row.remindedAt !== null,
-        renewing: renewals.has(row.id),
-      },
-      now,
-    ),
+    window: row.revokedAt
+      ? null
+      : dueWindow(
+          {
+            issuedAt: row.issuedAt.getTime(),
+            congratulated: row.congratulatedAt !== null,
+            reminded: row.remindedAt !== null,
+            renewing: renewals.has(row.id),
+          },
+          now,
+        ),
     publicName: row.publicName,
-    reason: null,
+    reason: row.revokedReason,
   }))
 }
 

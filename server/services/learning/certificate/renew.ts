@@ -27,7 +27,7 @@ export async function renewCertificate(db: Db, wish: RenewalWish): Promise<true 
   return db.transaction(async (tx) => {
     const mine = and(eq(certificate.id, certificateId), eq(certificate.learnerId, learnerId))
     const [held] = await tx.select().from(certificate).where(mine).for('update')
-    if (!held) return refuse('notFound')
+    if (!held || held.revokedAt) return refuse('notFound')
     const registered = await currentEnrolment(tx, learnerId, held.certificationId, true)
     const refused = renewalRefusal(
       { issuedAt: held.issuedAt.getTime(), ...(await renewalOf(tx, certificateId)) },

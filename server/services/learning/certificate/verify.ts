@@ -30,7 +30,9 @@ export async function verifyCertificate(
     level: row.level,
     validFrom: row.certificate.issuedAt.toISOString(),
     validUntil: row.certificate.validUntil.toISOString(),
-    status: certificateStatusAt(row.certificate.issuedAt.getTime(), now),
+    status: row.certificate.revokedAt
+      ? ('revoked' as const)
+      : certificateStatusAt(row.certificate.issuedAt.getTime(), now),
   }
   const signed = [row.certificate.number, row.certificate.certificationId, ...Object.values(told)].join('\n')
   const signature = createHmac('sha256', key).update(`certificate\n${signed}`).digest('base64url')

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, notExists } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, notExists } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
@@ -39,6 +39,7 @@ export async function remindOfCertificates(db: Db, now: number): Promise<void> {
         lte(certificate.validUntil, new Date(now + reminderSpan(days))),
         gt(certificate.validUntil, new Date(now - late)),
         notRenewed(db),
+        isNull(certificate.revokedAt),
       ),
     )
   await queueNew(

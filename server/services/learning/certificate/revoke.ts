@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { type Operator, ownMatter } from '#src/domain/operator.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+
+export interface Revocation {
+  number: string
+  reason: string
+  /** Who revokes; nobody does so with their own. */
+  reviewer: Operator
+  now: number
+}
+
+/**
+ * Revokes a certificate: from now on it is valid nowhere, and says so to its holder and to whoever asks. It is not taken back.
+ * Refused as `notFound`, `forbidden` to the holder, and as `repeatSubmit` when it was revoked before.
+ */
+export async function revokeCertificate(db: Db, revocation: Revocation): Promise<true | Refused> {
+  const { number, reason, reviewer, now } = revocation
+  return db.transaction(async (tx) => {
+    const where = eq(certificate.number, number.trim().toUpperCase())
+    const [held] = await tx.select().from(certificate).where(where).for('update')
+    if (!held) return refuse('notFound')
+    const own = ownMatter(reviewer, held.learnerId)
+    if (own) return own
+    if (held.revokedAt) return refuse('repeatSubmit')
+    const [at, by] = [new Date(now), reviewer.name]
+    const validUntil = new Date(Math.min(now, held.validUntil.getTime()))
+    await tx
+      .update(certificate)
+      .set({ revokedAt: at, revokedBy: by, revokedReason: reason, validUntil })
+      .where(eq(certificate.id, held.id))
+    await writeAudit(tx, { actor: by, now, act: 'revoke', subject: `certificate ${held.number}` })
+    const data = { certificateId: held.id, reason }
+    await queueMail(tx, { kind: 'certificateRevoked', learnerId: held.learnerId, data, now })
+    return true
+  })
+}
