@@ -12,7 +12,7 @@ const chunks = [
   {
     name: 'island',
     test: /src\/(islands|stores|environment|contract|i18n|ui|domain|routes)/,
-    minShareCount: 12,
+    minShareCount: 14,
   },
 ]
 

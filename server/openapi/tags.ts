@@ -4,6 +4,7 @@ import type { Noun } from '#src/contract/registry.ts'
 const about: Record<Noun, string> = {
   site: 'Sites of the brand: identity, languages and flags',
   country: 'Countries, their provinces and cities, and where the visitor is',
+  visitorCountry: 'Where a visitor is',
   currency: 'Currencies that the site is paid in',
   dictionary: 'Lists of choices, such as what a learner may be',
   faq: 'Questions that are often asked, with answers',

@@ -1,6 +1,7 @@
 import * as contract from '#src/contract/country.ts'
 import { getCurrencies } from '#src/contract/currency.ts'
 import { getDistributors } from '#src/contract/distributor.ts'
+import { getVisitorCountry } from '#src/contract/visitor-country.ts'
 import { countryOf } from '../http/country.ts'
 import { implement, implementForLearner, implementOfContent } from '../implement.ts'
 import { listCountries } from '../services/catalogue/country/list-countries.ts'
@@ -17,7 +18,7 @@ export const countryRoutes = [
     listProvinces(db, audience, request.country),
   ),
 
-  implement(contract.getVisitorCountry, ({ http, config }) => ({ country: countryOf(http, { config }) })),
+  implement(getVisitorCountry, ({ http, config }) => ({ country: countryOf(http, { config }) })),
 
   implement(getCurrencies, listCurrencies),
 

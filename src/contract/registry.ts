@@ -71,12 +71,14 @@ import * as survey from './survey.ts'
 import * as topic from './topic.ts'
 import * as trainer from './trainer.ts'
 import * as trainerApplication from './trainer-application.ts'
+import * as visitorCountry from './visitor-country.ts'
 import * as webhook from './webhook.ts'
 
 /** What each noun's file holds: its calls, and pieces of them. The server and the documents read it; the browser imports calls by noun. */
 export const nouns = {
   site,
   country,
+  visitorCountry,
   currency,
   dictionary,
   faq,

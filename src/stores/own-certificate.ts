@@ -74,20 +74,24 @@ export async function downloadOfCompany(): Promise<'companyMissing' | undefined>
   return undefined
 }
 
-/** Sets whether the holder is named where a company's certificates are asked for. */
+/** Sets whether the holder is named where a company's certificates are asked for: shown at once, and taken back where it fails. */
 export async function consent(own: Issued, isPublic: boolean): Promise<void> {
+  const show = (publicName: boolean) => {
+    const shown = $certificate.get()
+    if (shown.state === 'ready') $certificate.set({ ...shown, certificate: { ...own, publicName } })
+  }
+  show(isPublic)
   const answer = await environment().api.call(setPublicName, { id: own.id, consent: isPublic })
-  if (!answer.ok) return sayUnreachable(answer.failure)
-  const shown = $certificate.get()
-  if (shown.state === 'ready') $certificate.set({ ...shown, certificate: { ...own, publicName: isPublic } })
-  toast('notices:saved')
+  if (answer.ok) return toast('notices:saved')
+  show(own.publicName)
+  sayUnreachable(answer.failure)
 }
 
 /** Applies for the renewal in a country. A refusal opens the popup that says why. */
 export async function renew(own: Issued, country: string): Promise<boolean> {
   const { id, certificationId, number } = own
   const answer = await environment().api.call(renewCertificate, { id, certificationId, country })
-  if (answer.ok) toast('certificate:renewal.sent')
+  if (answer.ok) toast('notices:renewalSent')
   else sayUnreachable(answer.failure)
   await loadCertificate(number)
   return answer.ok

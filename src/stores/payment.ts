@@ -4,15 +4,17 @@ import { environment } from '../environment/environment.ts'
 import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
 import { sayUnreachable } from './act.ts'
+import { showMissing } from './prerequisite.ts'
 
 /**
- * Leaves for the payment page if an item has to be paid. True where the reader goes there, or the server
- * could not be asked.
+ * Leaves for the payment page if an item has to be paid. True where the reader goes there, may not enrol and is told
+ * why, or the server could not be asked.
  */
 export async function leavesToPay(place: Place, target: OrderTarget): Promise<boolean> {
   const { api, navigation } = environment()
   const answer = await api.call(needsPayment, { target })
-  if (!answer.ok) sayUnreachable(answer.failure)
-  else if (answer.value) navigation.go(paymentAddress(place, target))
+  if (!answer.ok) {
+    if (!showMissing(answer.failure)) sayUnreachable(answer.failure)
+  } else if (answer.value) navigation.go(paymentAddress(place, target))
   return !answer.ok || answer.value
 }

@@ -1,4 +1,4 @@
-import { getVisitorCountry } from '../contract/country.ts'
+import { getVisitorCountry } from '../contract/visitor-country.ts'
 import { environment } from '../environment/environment.ts'
 
 const kept = 'visitor-country'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getCountries, getProvinces, getVisitorCountry } from '#src/contract/country.ts'
+import { getCountries, getProvinces } from '#src/contract/country.ts'
+import { getVisitorCountry } from '#src/contract/visitor-country.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'

@@ -60,6 +60,7 @@ import { surveySamples } from './survey.ts'
 import { topicSamples } from './topic.ts'
 import { trainerSamples } from './trainer.ts'
 import { trainerApplicationSamples } from './trainer-application.ts'
+import { visitorCountrySamples } from './visitor-country.ts'
 import { webhookSamples } from './webhook.ts'
 
 /** What travels in one exchange, as the specification writes it. */
@@ -110,6 +111,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...trainerApplicationSamples,
   ...documentSamples,
   ...countrySamples,
+  ...visitorCountrySamples,
   ...currencySamples,
   ...dictionarySamples,
   ...faqSamples,
