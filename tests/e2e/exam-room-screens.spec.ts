@@ -90,9 +90,9 @@ test('a paper begun in Arabic stands right to left on an English page, and its a
   await page.getByRole('button', { name: t('exam:submit.exam') }).click()
   await page.getByRole('button', { name: t('exam:submit.anyway') }).click()
   await expect(page.getByRole('heading', { name: t('exam:result.failed') })).toBeVisible()
+  const { id } = await table.attemptOf(learner)
   // The answers are shown after a pass, or after the last attempt.
   await take(table.portal, learner.api, theory, 10)
-  const { id } = await table.attemptOf(learner)
   await page.goto(`${table.address()}&attempt=${id}`)
   const [article, explanation] = [page.getByRole('article').first(), page.locator('article .note p').first()]
   expect(await across(explanation)).toBe('rtl')

@@ -19,7 +19,7 @@ test('the theory exam is sat and passed by keyboard alone, with a receipt that a
   const learner = await table.portal.examinee()
   await table.portal.enterAs(page.context(), learner)
   await page.goto(table.address())
-  await expect(page.getByText(t('exam:test.reloads.yes'))).toBeVisible()
+  await expect(page.getByText(t('exam:test.reloads.yes'))).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(t('exam:test.keeps.yes'))).toBeVisible()
   await shoot(page, 'door')
   await axe(page)
