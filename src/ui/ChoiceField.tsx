@@ -1,13 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import type { Choice } from './choice.ts'
 import { Field } from './Field.tsx'
 import { useWords } from './Words.tsx'
-
-/** What can be chosen; `short` is what stands in the line once it is, where that is not the label. */
-export interface Choice {
-  value: string
-  label: string
-  short?: string
-}
 
 interface ChoiceFieldProps {
   name: string

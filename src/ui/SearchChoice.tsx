@@ -1,6 +1,6 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useRef, useState } from 'react'
-import type { Choice } from './ChoiceField.tsx'
+import type { Choice } from './choice.ts'
 import type { FieldTies } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { useWords } from './Words.tsx'

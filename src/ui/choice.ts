@@ -1,0 +1,6 @@
+/** What can be chosen; `short` is what stands in the line once it is, where that is not the label. */
+export interface Choice {
+  value: string
+  label: string
+  short?: string
+}
