@@ -9,16 +9,15 @@ import { issuerOf } from './issuer-of.ts'
 /** How long others may keep the list of states, in seconds: a revocation is seen by then. */
 const keptFor = 300
 
+/** What everybody may read, wherever their page is from. */
+const open = { 'access-control-allow-origin': '*', 'cache-control': `public, max-age=${keptFor}` }
+
 /** What others read to check badges: who issued them, and which were revoked. Open Badges 3.0; Bitstring Status List 1.0. */
 export function badgeRoutes({ db, secrets, random, clock, config, sites }: Parts): Hono<Edge> {
   const badges = new Hono<Edge>()
-  badges.use(async (c, next) => {
-    await next()
-    c.header('access-control-allow-origin', '*')
-    c.header('cache-control', `public, max-age=${keptFor}`)
-  })
   badges.get(issuerPath, (c) =>
     c.json(issuerProfile(issuerOf({ config, sites, tenant: c.get('tenant') })), 200, {
+      ...open,
       'content-type': 'application/ld+json',
     }),
   )
@@ -41,7 +40,7 @@ export function badgeRoutes({ db, secrets, random, clock, config, sites }: Parts
     }
     const signed = { type: 'vc+jwt', issuer: issuer.id, claims, keySetAt: issuer.url + keySetPath }
     const token = await signToken({ db, keys: secrets.keys, random, now }, signed)
-    return c.body(token, 200, { 'content-type': 'application/vc+jwt' })
+    return c.body(token, 200, { ...open, 'content-type': 'application/vc+jwt' })
   })
   return badges
 }
