@@ -16,7 +16,7 @@ addEventListener('click', ({ target }) => {
 
 // A page that stands alone, without what floats above its end, has nothing for it to do.
 const atWork = () => document.querySelector('.float') && void everywhere().then(({ later }) => later.atWork())
-if (/(?:^|; )signed_in=1/.test(document.cookie)) atWork()
+if (/\bsigned_in=1/.test(document.cookie)) atWork()
 else {
   if (document.querySelector('[data-root]') && /languageCheckedId/.test(document.cookie))
     void everywhere().then(({ later }) => later.atRoot())

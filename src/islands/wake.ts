@@ -35,7 +35,7 @@ class PortalIsland extends HTMLElement {
       for (const type of acts) this.addEventListener(type, this.keep)
       if (this.early) this.keep(this.early)
     }
-    const signedIn = reasons.includes('session') && /(?:^|; )signed_in=1/.test(document.cookie)
+    const signedIn = reasons.includes('session') && /\bsigned_in=1/.test(document.cookie)
     const asked = reasons.includes('query') && location.search.length > 1
     const below = reasons.some(
       (reason) => reason.startsWith('below:') && isBelow(reason.slice('below:'.length)),

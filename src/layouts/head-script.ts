@@ -9,7 +9,7 @@ import { belongsOnTwin } from './view-choice.ts'
 function beforePaint(belongsOnTwin: (view: object) => boolean): void {
   const { dataset } = document.documentElement
   const url = new URLSearchParams(location.search)
-  if (/(^|; )signed_in=1/.test(document.cookie)) dataset.session = ''
+  if (/\bsigned_in=1/.test(document.cookie)) dataset.session = ''
   if (url.has('sign') && url.has('appid')) dataset.verifying = ''
   const keepEarly = (event: Event) => {
     const island = (event.target as Element).closest('portal-island')

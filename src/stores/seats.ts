@@ -19,7 +19,7 @@ export const keyOf = ({ of, id }: Pick<Session, 'of' | 'id'>): string => `${of} 
  * How long questions for seats are collected, in milliseconds: the islands of a page wake one after the
  * other, and those that wake within this time share one question.
  */
-const collectedFor = 60
+const collectedFor = 200
 /** The longest span of time that the schedule answers for, in milliseconds. */
 const longest = 366 * 24 * 60 * 60 * 1000
 
