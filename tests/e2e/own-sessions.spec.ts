@@ -24,6 +24,8 @@ for (const [place, language, width] of [
     await shoot(page, `sessions-${language}`)
     await list.scrollIntoViewIfNeeded()
     await shoot(page, `sessions-list-${language}`)
+    // What is half below the header has no target's size.
+    await page.evaluate(() => scrollTo(0, 0))
     await axe(page)
     const device = t('my-learning:signedIn.unknown')
     await list.getByRole('button', { name: t('my-learning:signedIn.endOf', { device }) }).click()
