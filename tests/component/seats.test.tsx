@@ -33,7 +33,7 @@ const somebodyEnrols = async () => {
   wanted(await api.call(enrolInClassroom, { classroomId: classroom, emailNotification: 'subscribed' }))
 }
 const answered = async () => {
-  act(() => page.clock.advance(100))
+  act(() => page.clock.advance(200))
   await redraw()
 }
 
