@@ -1,12 +1,12 @@
-import { fork } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/editing.ts'
+import { bundle, bundleFolder } from '../build/bundle.ts'
 import { answered } from '../desk/desk.ts'
-import { type BenchPortal, benchSite } from './bench-portal.ts'
+import { type BenchPortal, benchSite, peakMemory } from './bench-portal.ts'
 
 /** A publish of everything: pages, seconds of the whole process, and the most memory it had, in MB. */
 export interface Cold {
@@ -15,17 +15,31 @@ export interface Cold {
   memory: number
 }
 
-/** Where compiled code is remembered, as the bundle does for what runs from it. */
-const compiledCode = { NODE_COMPILE_CACHE: 'dist/compiled-code' }
+/** How often the memory of a process is looked at, in milliseconds. */
+const lookEvery = 50
 
-/** Publishes everything from nothing, as `npm run publish` does. */
+/** Publishes everything from nothing, as `npm run publish` does: the bundled program, a process of its own. */
 export async function publishCold({ environment, dataDir }: BenchPortal): Promise<Cold> {
   rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
-  const env = { ...environment, ...compiledCode }
-  const child = fork(fileURLToPath(new URL('./publish-once.ts', import.meta.url)), { env })
-  const [cold] = (await once(child, 'message')) as [Cold]
-  await once(child, 'exit')
-  return cold
+  await bundle()
+  const begun = performance.now()
+  const program = spawn(process.execPath, [join(bundleFolder, 'publish.js')], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let [said, memory] = ['', 0]
+  program.stdout.on('data', (bytes: Buffer) => {
+    said += bytes
+  })
+  const look = setInterval(() => {
+    memory = peakMemory(program.pid as number) || memory
+  }, lookEvery)
+  program.once('exit', () => clearInterval(look))
+  await once(program, 'close')
+  const seconds = (performance.now() - begun) / 1000
+  const pages = / (\d+) pages, /.exec(said)?.[1]
+  if (pages === undefined) throw new Error(`Nothing was published: ${said}`)
+  return { pages: Number(pages), seconds, memory }
 }
 
 /** Milliseconds from an editor's act until a reader sees it. */
