@@ -21,15 +21,19 @@ const chromium = {
   ],
 }
 
+/** Tests that have a portal of their own, or wait for a film more than they ask of the machine. */
+const apart = /\/(exam-room[a-z-]*|journeys|own-sessions|whole-way)\.spec\.ts$/
+
 /** Tests that measure time, or that change what other learners see. */
 const alone =
-  /\/(certificate|certification|classroom|exam-[a-z-]+|journeys|own-sessions|payment|practice|profile|shell-dialogs|trouble|whole-way)\.spec\.ts$/
+  /\/(certificate|certification|classroom|payment|practice|profile|shell-dialogs|trouble)\.spec\.ts$/
 
-/** What is alone has one worker: two browsers and the server on two cores make timing tests lie. */
+/** What is alone has one worker: two browsers and the server on two cores make timing tests lie. What is apart has a worker a file. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'together', testIgnore: alone, fullyParallel: true },
+    { name: 'together', testIgnore: [alone, apart], fullyParallel: true },
+    { name: 'apart', testMatch: apart },
     { name: 'alone', testMatch: alone },
   ],
   outputDir: output,

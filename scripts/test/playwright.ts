@@ -24,17 +24,18 @@ const timedOf = (suites: readonly Suite[], above = 'tests/e2e/'): NonNullable<Co
     ...timedOf(inner, `${above}${title}: `),
   ])
 
-/** A project of playwright.config.ts, and how many browsers it may have at once. */
+/** The projects of playwright.config.ts, and how many browsers each may have at once. */
+const projects = { together: 2, apart: 2, alone: 1 }
+
 async function runProject(
   { url, partner, folder }: Portal,
-  project: 'together' | 'alone',
+  project: keyof typeof projects,
   words: readonly string[],
 ): Promise<Counts> {
   const output = `.test/e2e-${project}-${new URL(url).port}`
-  const workers = project === 'together' ? 2 : 1
   const code = await runPackage(
     '@playwright/test/cli.js',
-    ['test', `--project=${project}`, `--workers=${workers}`, '--pass-with-no-tests', ...words],
+    ['test', `--project=${project}`, `--workers=${projects[project]}`, '--pass-with-no-tests', ...words],
     {
       PORTAL_URL: url,
       PORTAL_FOLDER: folder,
@@ -54,13 +55,14 @@ async function runProject(
 
 /** Runs browser tests against the started portal, those that measure nothing two at once; `words` choose among them. */
 export async function runPlaywright(portal: Portal, words: readonly string[] = []): Promise<Counts> {
-  const together = await runProject(portal, 'together', words)
-  const alone = await runProject(portal, 'alone', words)
-  return {
-    passed: together.passed + alone.passed,
-    failed: together.failed + alone.failed,
-    tests: [...(together.tests ?? []), ...(alone.tests ?? [])],
+  const all: Required<Counts> = { passed: 0, failed: 0, tests: [] }
+  for (const project of Object.keys(projects) as (keyof typeof projects)[]) {
+    const { passed, failed, tests = [] } = await runProject(portal, project, words)
+    all.passed += passed
+    all.failed += failed
+    all.tests = [...all.tests, ...tests]
   }
+  return all
 }
 
 /** Everything in tests/e2e, in a real browser against the started portal. */
