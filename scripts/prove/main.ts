@@ -8,6 +8,7 @@ import { proveDevelopment } from './development.ts'
 import { proveExam } from './exam/exam.ts'
 import { proveMutants } from './mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
+import { proveProduction } from './production/production.ts'
 
 /** Long proofs of what `npm test` shows with a few rounds or not at all. Each returns whether it holds. */
 const proofs: Record<string, { says: string; run: (words: readonly string[]) => Promise<boolean> }> = {
@@ -48,6 +49,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   pages: {
     says: 'two data folders hold the same pages byte for byte: -- pages FOLDER FOLDER',
     run: compareReleases,
+  },
+  production: {
+    says: 'production as the README says: PostgreSQL, two servers, TLS, glewlwyd, Stripe’s answers, a mail server; somebody pays in a browser',
+    run: proveProduction,
   },
   qti: {
     says: 'questions go out as QTI that holds to 1EdTech’s schemas: -- qti FOLDER, which has them',

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startMailSink } from '#tests/fault/mail-sink.ts'
+import { imitateStripe, stripeKeys } from '#tests/fixtures/server/stripe.ts'
+import { startCluster } from '../../postgres/cluster.ts'
+import { freePort } from '../../test/free-port.ts'
+import { startBalancer } from '../deploy/balancer.ts'
+import { answering, build, end } from '../deploy/build.ts'
+import { startGlewlwyd } from '../openid/glewlwyd.ts'
+import { buyer } from './buyer.ts'
+
+// Letters only, as the proof of sign-on says.
+const client = { id: 'portal', secret: 'theSecretOfThisProof' }
+
+/**
+ * The portal as the README brings it to production: a build, PostgreSQL, two servers behind nginx with TLS, a provider of another
+ * house, Stripe's answers, a mail server. Somebody signs on in a browser, enrols and pays by card; one server is ended on the way.
+ */
+export async function proveProduction(): Promise<boolean> {
+  const cluster = await startCluster([])
+  if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
+  const folder = mkdtempSync(join(tmpdir(), 'portal-production-'))
+  const ends: (() => unknown)[] = [
+    () => rmSync(folder, { recursive: true, force: true }),
+    () => cluster.stop(),
+  ]
+  try {
+    await cluster.create('portal')
+    const [one, two, port, providerPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+    const origin = `https://localhost:${port}`
+    const redirect = `${origin}/user/sso/callback`
+    const provider = await startGlewlwyd(folder, providerPort, { ...client, redirect })
+    ends.push(provider.stop)
+    await provider.person('ada', { name: 'Ada Byron', email: 'ada@example.org' })
+    const [stripe, mails] = [await imitateStripe(Date.now), await startMailSink()]
+    ends.push(stripe.stop, mails.close)
+    const production = await build('production')
+    ends.push(() => rmSync(production.folder, { recursive: true, force: true }))
+    const environment = {
+      ...{ DATABASE_URL: cluster.urlOf('portal'), DATA_DIR: join(folder, 'data'), SITES: 'en,eu', DEMO: '1' },
+      ...{ SECRET_KEYS: randomUUID() + randomUUID(), OPERATOR_TOKEN: randomUUID(), LOG_LEVEL: 'error' },
+      ...{ ORIGIN_MAIN: origin, ADDRESS_HEADER: 'x-real-ip', DRAIN: '1' },
+      ...{ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
+      ...{ OIDC_SCOPE: 'openid', MAIL_URL: mails.url, MAIL_FROM: 'portal@example.org' },
+      ...{ STRIPE_URL: stripe.url, STRIPE_SECRET_KEY: stripeKeys.secretKey },
+      STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+    }
+    const at = (own: number) => ({ ...environment, PORT: String(own) })
+    const servers = [one, two].map((own) => production.start(at(own)))
+    for (const server of servers) ends.push(() => end(server))
+    await answering(one, '/healthz', servers[0] as (typeof servers)[0])
+    console.log(await production.command('publish', [], at(one)))
+    await answering(two, '/readyz', servers[1] as (typeof servers)[0])
+    ends.push(await startBalancer('nginx', { folder, port, servers: [one, two] }))
+    return await buyer(origin, {
+      signIn: (authorization) => provider.signIn('ada', authorization),
+      loseServer: () => end(servers[0]),
+      stripe,
+      mails: () => mails.taken.length,
+    })
+  } finally {
+    for (const each of ends.reverse()) await each()
+  }
+}
