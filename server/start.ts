@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { ensureUsable } from '#src/process/usable-folder.ts'
+import { readLanguages } from '#src/sites/read-languages.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -10,6 +11,7 @@ import { ensureFree, type ListensAt, listen } from './http/listen.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
+import { prepareSearch } from './seed/prepare-search.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 import { openStorage } from './storage.ts'
 
@@ -67,12 +69,13 @@ export const prepare = (
   { config, log, clock }: { config: Config; log: Logger; clock: Clock },
 ): Promise<void> =>
   database.prepare(async () => {
-    if (!config.demonstration) return
-    await seedWhenEmpty({
-      ...{ db: database.db, clock, random: systemRandom, storage: openStorage(config, database.db) },
-      stories: true,
-      tell: (line) => log.info(line),
-    })
+    if (config.demonstration)
+      await seedWhenEmpty({
+        ...{ db: database.db, clock, random: systemRandom, storage: openStorage(config, database.db) },
+        stories: true,
+        tell: (line) => log.info(line),
+      })
+    await prepareSearch(database.db, readLanguages('sites'))
   })
 
 /** Opens and serves the counters; their library is loaded only where somebody asks. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { openEmbedded } from '#server/db/embedded.ts'
 import { ownFolder } from '#server/db/own-folder.ts'
 
 /** Unpacks a dump as the embedded database of a data folder, which has none yet and which no server uses. */
@@ -10,7 +10,7 @@ export async function restoreEmbedded(dataDir: string, dump: Uint8Array<ArrayBuf
     throw new Error(`${folder} is there already: move it away, or choose another DATA_DIR.`)
   const release = ownFolder(join(dataDir, 'db.lock'))
   try {
-    const client = await PGlite.create({
+    const client = await openEmbedded({
       dataDir: folder,
       loadDataDir: new Blob([dump], { type: 'application/x-gzip' }),
     })

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
+import { openEmbedded } from './embedded.ts'
 import { ownFolder } from './own-folder.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -11,7 +12,7 @@ import { takeTurns } from './take-turns.ts'
 export async function openPglite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const release = ownFolder(join(dataDir, 'db.lock'))
-  const client = await PGlite.create(join(dataDir, 'db')).catch((error: unknown) => {
+  const client = await openEmbedded({ dataDir: join(dataDir, 'db') }).catch((error: unknown) => {
     release()
     throw new Error(
       `Configuration: DATA_DIR (${resolve(dataDir)}): the embedded database in its folder db can't be opened (${(error as Error).message}). Restore a backup, or choose another DATA_DIR`,

@@ -4,7 +4,8 @@ import { implement } from '../implement.ts'
 import { search } from '../services/catalogue/search/search.ts'
 
 export const searchRoutes = [
-  implement(contract.search, ({ db, request, now, ...audience }) =>
-    search(db, audience, { keyword: request.keyword ?? '', ...pageOf(request), now }),
-  ),
+  implement(contract.search, ({ db, request, now, ...audience }) => {
+    const { keyword = '', type } = request
+    return search(db, audience, { keyword, type, ...pageOf(request), now })
+  }),
 ]

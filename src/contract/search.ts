@@ -1,22 +1,31 @@
 import * as z from 'zod/mini'
-import { found } from '../domain/found.ts'
+import { found, foundGroup, foundType } from '../domain/search/found.ts'
 import { declareCall } from './call.ts'
 import { paging } from './paging.ts'
 import { wireObject } from './renamed.ts'
-import { rowsOf } from './wire.ts'
 
 /**
- * One page of search results. Every word of the keyword must occur; items with the words in their title come
- * first. Without a keyword nothing is found. The call replaces the static index where that can't be read.
- * Specification 1, section 2: /search.
+ * One page of search results: the items that have most of the keyword's words, in whatever form, in the page's language or in English;
+ * whole titles first. `type` asks for finds of one type only; `groups` counts all types. Where a word stands nowhere, what is
+ * nearest to it is searched for, and `instead` says so. Without a keyword nothing is found. Marks are pairs of places in
+ * UTF-16 units. Specification 1, section 2: /search.
  */
 export const search = declareCall({
   method: 'GET',
   path: '/certification/search',
   who: 'any',
-  summary: 'Courses, videos, certifications, classrooms, topics, news and FAQ that hold a keyword',
+  summary: 'Everything that readers are shown and that holds the words of a keyword, or words near to them',
   source: 'S1 2',
-  request: wireObject({ keyword: z.optional(z.string().check(z.maxLength(100))), ...paging }),
-  answer: rowsOf(found),
-  empty: { rows: [], total: 0 },
+  request: wireObject({
+    keyword: z.optional(z.string().check(z.maxLength(100))),
+    type: z.optional(foundType),
+    ...paging,
+  }),
+  answer: z.object({
+    rows: z.array(found),
+    total: z.int(),
+    groups: z.array(foundGroup),
+    instead: z.nullable(z.string()),
+  }),
+  empty: { rows: [], total: 0, groups: [], instead: null },
 })

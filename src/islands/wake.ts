@@ -41,6 +41,7 @@ class PortalIsland extends HTMLElement {
       (reason) => reason.startsWith('below:') && isBelow(reason.slice('below:'.length)),
     )
     if (signedIn || asked || below || reasons.includes('load')) this.wake()
+    if (reasons.includes('focus')) this.addEventListener('focusin', () => this.wake(), { once: true })
     if (reasons.includes('interaction')) onFirstInteraction(() => this.wake())
   }
 

@@ -8,11 +8,11 @@ export interface Rows<Item> {
   total: number
 }
 
-/** The contents of a list: `static`, the published first page, until somebody asks for something else. */
-export type Results<Item> =
+/** The contents of a list: `static`, the published first page, until somebody asks for something else. `Answer` may tell more than rows. */
+export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
   | { state: 'static' }
   | ({ state: 'loading' } & Rows<Item>)
-  | ({ state: 'ready' } & Rows<Item>)
+  | ({ state: 'ready' } & Answer)
   | { state: 'failed' }
 
 /** How many rows a list has, as far as that is known: before the first answer, as many as were published. */
@@ -25,18 +25,23 @@ export const totalOf = (results: Results<unknown>, published: number): number =>
  * A kind of list: how its queries stand in the URL, and how they are asked. `Of` tells one list of the kind
  * from another.
  */
-export interface ListOf<Query, Item, Of> {
+export interface ListOf<Query, Of, Answer> {
   empty: Query
   read(url: URLSearchParams): Query
   /** The query as the search part of a URL, with its '?'; empty for an empty query. */
   write(query: Query): string
-  find(query: Query, of: Of): Promise<Result<Rows<Item>>>
+  find(query: Query, of: Of): Promise<Result<Answer>>
 }
 
 /** Creates a list that follows the URL. `address` is the list's own, without a query. */
-export function createList<Query, Item, Of extends { address: string }>(list: ListOf<Query, Item, Of>) {
+export function createList<
+  Query,
+  Item,
+  Of extends { address: string },
+  Answer extends Rows<Item> = Rows<Item>,
+>(list: ListOf<Query, Of, Answer>) {
   const $query = atom<Query>(list.empty)
-  const $results = atom<Results<Item>>({ state: 'static' })
+  const $results = atom<Results<Item, Answer>>({ state: 'static' })
   let latest = 0
 
   /** Fetches the page that the query asks for. Only the newest question's answer is shown. */
@@ -48,11 +53,7 @@ export function createList<Query, Item, Of extends { address: string }>(list: Li
     $results.set({ state: 'loading', rows: before.rows, total: before.total })
     const answer = await list.find($query.get(), of)
     if (mine !== latest) return
-    $results.set(
-      answer.ok
-        ? { state: 'ready', rows: answer.value.rows, total: answer.value.total }
-        : { state: 'failed' },
-    )
+    $results.set(answer.ok ? { state: 'ready', ...answer.value } : { state: 'failed' })
   }
 
   /** Applies a choice of the reader: to the URL, and to the list. */

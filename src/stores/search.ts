@@ -1,12 +1,14 @@
+import type { AnswerOf } from '../contract/call.ts'
 import { search } from '../contract/search.ts'
-import type { Found } from '../domain/found.ts'
+import { type Found, type FoundType, foundType } from '../domain/search/found.ts'
 import { environment } from '../environment/environment.ts'
-import { chosenIn, pageIn, queryOf } from '../query/filter.ts'
+import { chosenIn, filterName, pageIn, queryOf } from '../query/filter.ts'
 import { createList } from './list.ts'
 
-/** The words that are searched for, and the page of results. */
+/** The words that are searched for, the one type that is wanted, and the page of results. */
 export interface SearchQuery {
   keyword: string
+  type?: FoundType | undefined
   page: number
 }
 
@@ -18,12 +20,22 @@ export interface SearchPage {
 
 export const emptySearch: SearchQuery = { keyword: '', page: 1 }
 
-export const searchAddress = ({ keyword, page }: SearchQuery): string => queryOf({ keyword }, page)
+export const searchAddress = ({ keyword, type, page }: SearchQuery): string =>
+  queryOf({ keyword, ...(type && { videoOf: type }) }, page)
+
+function read(url: URLSearchParams): SearchQuery {
+  const type = foundType.safeParse(url.get(filterName.videoOf))
+  const keyword = (chosenIn(url, ['keyword']).keyword ?? '').trim()
+  return { keyword, type: type.success ? type.data : undefined, page: pageIn(url) }
+}
+
+/** What the search answers. */
+export type Finds = AnswerOf<typeof search>
 
 /** The search results of the page. Specification 1, section 2: /search. */
-export const searched = createList<SearchQuery, Found, SearchPage>({
+export const searched = createList<SearchQuery, Found, SearchPage, Finds>({
   empty: emptySearch,
-  read: (url) => ({ keyword: (chosenIn(url, ['keyword']).keyword ?? '').trim(), page: pageIn(url) }),
+  read,
   write: searchAddress,
   find: (query, { pageSize }) => environment().api.call(search, { ...query, pageSize }),
 })

@@ -1,24 +1,19 @@
-import type { Found, FoundType } from '#src/domain/found.ts'
+import type { Found } from '#src/domain/search/found.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
-import { type Place, routes } from '#src/routes.ts'
+import type { Place } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
+import type { Finds as Answer } from '#src/stores/search.ts'
+import { addressOf } from '#src/ui/address-of-find.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { Marked } from '#src/ui/Marked.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Nothing } from './Nothing.tsx'
 
 interface FindsProps {
   place: Place
   keyword: string
-  results: Results<Found>
+  results: Results<Found, Answer>
   onRetry: () => void
-}
-
-const addresses: Record<FoundType, (place: Place, id: number) => string> = {
-  certification: routes.certification,
-  course: routes.course,
-  video: routes.course,
-  classroom: routes.classroom,
-  topic: routes.topic,
-  news: routes.news,
-  faq: (place, id) => `${routes.faq(place)}#question-${id}`,
 }
 
 /** The search results, or that there are none; a failure never looks like none. */
@@ -26,33 +21,19 @@ export function Finds({ place, keyword, results, onRetry }: FindsProps) {
   const { t } = useWords()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>
   if (results.state === 'failed')
-    return (
-      <section className="empty failed" role="alert">
-        <p>{t('search:failed')}</p>
-        <button type="button" className="btn sec2" onClick={onRetry}>
-          {t('list:retry')}
-        </button>
-      </section>
-    )
-  if (results.state === 'ready' && results.total === 0)
-    return (
-      <p className="empty" role="status">
-        {t('search:none', { keyword })}
-      </p>
-    )
+    return <Failed text={t('search:failed')} retry={t('list:retry')} onRetry={onRetry} />
+  if (results.state === 'ready' && results.total === 0) return <Nothing place={place} keyword={keyword} />
   const rows = 'rows' in results ? results.rows : []
+  const ready = results.state === 'ready' ? results : null
   return (
-    <section aria-busy={results.state === 'loading' || undefined}>
+    <section aria-busy={results.state === 'loading' || undefined} className="stack gap-3">
+      {ready?.instead && <p className="note">{t('search:instead', { keyword, instead: ready.instead })}</p>}
       <p role="status" className="results-head">
-        <b className="num">{results.state === 'ready' && t('search:count', { count: results.total })}</b>
+        <b className="num">{ready && t('search:count', { count: ready.total })}</b>
       </p>
       <ul className="panel tight rows whole">
         {rows.map((found) => (
-          <Find
-            key={`${found.type}-${found.id}`}
-            found={found}
-            href={addresses[found.type](place, found.id)}
-          />
+          <Find key={`${found.type}-${found.id}`} found={found} href={addressOf(place, found)} />
         ))}
       </ul>
     </section>
@@ -67,11 +48,15 @@ function Find({ found, href }: { found: Found; href: string }) {
       <div className="stack gap-1">
         <p className="meta">{t(`search:of.${found.type}`)}</p>
         <h2 className="name" {...tongue}>
-          <a href={href}>{found.title}</a>
+          <a href={href}>
+            <Marked text={found.title} marks={found.titleMarks} />
+          </a>
         </h2>
-        <p className="muted" {...tongue}>
-          {found.summary}
-        </p>
+        {found.summary && (
+          <p className="muted" {...tongue}>
+            <Marked text={found.summary} marks={found.summaryMarks} />
+          </p>
+        )}
       </div>
     </li>
   )

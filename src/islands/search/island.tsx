@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Pages } from '#src/ui/Pages.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Finds } from './Finds.tsx'
+import { Groups } from './Groups.tsx'
 
 export const areas = ['search', 'list'] as const
 
@@ -32,7 +33,7 @@ export default function Search({ place, pageSize, fields }: SearchProps) {
           onSubmit={(event) => {
             event.preventDefault()
             const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-            searched.choose(of, { keyword, page: 1 })
+            searched.choose(of, { keyword, type: undefined, page: 1 })
           }}
         >
           <input
@@ -53,6 +54,12 @@ export default function Search({ place, pageSize, fields }: SearchProps) {
       <noscript>
         <p className="note">{t('search:needsScript')}</p>
       </noscript>
+      <Groups
+        groups={results.state === 'ready' ? results.groups : []}
+        chosen={query.type}
+        addressOf={(type) => of.address + searchAddress({ ...query, type, page: 1 })}
+        onChoose={(type) => searched.choose(of, { type, page: 1 })}
+      />
       <Finds
         place={place}
         keyword={query.keyword}

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition, contentItem, contentReference } from '#server/db/schema/content.ts'
 import { sessionsOf, tellOfChanges } from '#server/services/people/mail/changed-sessions.ts'
+import { keepWords } from '#server/services/publishing/search/keep-words.ts'
 import type { Family, Item } from '#src/domain/content/families.ts'
 import { byFamily } from '#src/domain/content/family-order.ts'
 import { keyOf, referencesOf } from '#src/domain/content/references.ts'
@@ -31,6 +32,7 @@ export async function putOut(tx: Db, given: readonly Item[], publishing: Publish
   const items = byFamily(given)
   const before = await sessionsOf(tx, items)
   await layOut(tx, items)
+  await keepWords(tx, items)
   await tellOfChanges(tx, items, before, publishing.now)
   await lockRevisions(tx)
   await touchShowing(tx, items)

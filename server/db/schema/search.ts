@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+
+/** The words that a language's contents have, as the search compares words; `stem` is what a word's forms share. */
+export const searchWord = pgTable(
+  'search_word',
+  { language: text().notNull(), word: text().notNull(), stem: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.language, table.word] }),
+    index().on(table.language, table.stem),
+    index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
+  ],
+)
+
+/** Which items have a word in which language; `weight` is greater the more the word says about the item. */
+export const searchPosting = pgTable(
+  'search_posting',
+  {
+    /** A family of content, or "page" for the portal's own pages. */
+    family: text().notNull(),
+    id: integer().notNull(),
+    language: text().notNull(),
+    word: text().notNull(),
+    weight: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.word, table.family, table.id] }),
+    index().on(table.family, table.id),
+  ],
+)

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** The types of search results, in the order in which equally good ones stand. */
+export const foundType = z.enum([
+  'certification',
+  'course',
+  'video',
+  'classroom',
+  'practicalExam',
+  'topic',
+  'trainer',
+  'news',
+  'faq',
+  'page',
+])
+export type FoundType = z.infer<typeof foundType>
+
+/** Where words that were searched for stand in a text: the first character and the one behind the last, in UTF-16 units. */
+const marks = z.array(z.tuple([z.int(), z.int()]))
+export type Marks = z.infer<typeof marks>
+
+/** A search result, as text without markup; `language` is that of the texts. */
+export const found = z.object({
+  type: foundType,
+  id: z.int(),
+  title: z.string(),
+  titleMarks: marks,
+  summary: z.string(),
+  summaryMarks: marks,
+  language: z.string(),
+})
+export type Found = z.infer<typeof found>
+
+/** How many finds a type has. */
+export const foundGroup = z.object({ type: foundType, count: z.int() })
+export type FoundGroup = z.infer<typeof foundGroup>

@@ -1,0 +1,46 @@
+import type { Found } from '#src/domain/search/found.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
+import type { Place } from '#src/routes.ts'
+import { addressOf } from '#src/ui/address-of-find.ts'
+import { Marked } from '#src/ui/Marked.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+interface OptionsProps {
+  id: string
+  place: Place
+  rows: readonly Found[]
+  /** The place of the option that the keys have reached; -1 for none. */
+  active: number
+}
+
+/** The suggestions below the search line. */
+export function Options({ id, place, rows, active }: OptionsProps) {
+  const { t, spoken } = useWords()
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('search:suggestions')}
+      className="combo-list finds"
+      hidden={rows.length === 0}
+    >
+      {rows.map((found, index) => (
+        <div
+          key={`${found.type}-${found.id}`}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          data-focus={index === active || undefined}
+          tabIndex={-1}
+        >
+          <a href={addressOf(place, found)} tabIndex={-1}>
+            <span {...tongueOf(found, spoken)}>
+              <Marked text={found.title} marks={found.titleMarks} />
+            </span>
+            <span className="meta">{t(`search:of.${found.type}`)}</span>
+          </a>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { environment } from '#src/environment/environment.ts'
+import { equip } from '#src/environment/equip.ts'
+import { type Place, routes } from '#src/routes.ts'
+import { $suggestions, suggest } from '#src/stores/suggestions.ts'
+import { addressOf } from '#src/ui/address-of-find.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { Options } from './Options.tsx'
+
+export const areas = ['search', 'shell'] as const
+
+interface SuggestionsProps {
+  place: Place
+  /** Tells two forms of a page apart. */
+  id: string
+}
+
+/** The search form of every page, with suggestions while somebody types. Without scripts, a form. ARIA: combobox with a list. */
+export default function Suggestions({ place, id }: SuggestionsProps) {
+  const { t } = useWords()
+  const list = useId()
+  const line = useRef<HTMLInputElement>(null)
+  const found = useStore($suggestions)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  useEffect(() => {
+    equip()
+    // What was typed before this island came.
+    suggest(line.current?.value ?? '')
+    setOpen(document.activeElement === line.current)
+  }, [])
+  const rows = (open && found?.rows.slice(0, 7)) || []
+  const shown = rows.length > 0
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const row = rows[active]
+    if (by && shown) {
+      event.preventDefault()
+      // One place before the first is the line itself.
+      setActive(((active + 1 + by + rows.length + 1) % (rows.length + 1)) - 1)
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && row) {
+      event.preventDefault()
+      environment().navigation.go(addressOf(place, row))
+    }
+  }
+  const label = t('shell:search')
+  return (
+    <search
+      className="srch"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <form action={routes.search(place)}>
+        <label className="sr" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          ref={line}
+          className="in"
+          type="search"
+          name="keyword"
+          id={id}
+          placeholder={label}
+          maxLength={100}
+          required
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={list}
+          aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+          onFocus={() => setOpen(true)}
+          onInput={(event) => {
+            setOpen(true)
+            setActive(-1)
+            suggest(event.currentTarget.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button className="go" type="submit" aria-label={label}>
+          <Icon name="search" />
+        </button>
+      </form>
+      <Options id={list} place={place} rows={rows} active={active} />
+      <p className="sr" role="status">
+        {shown && t('search:count', { count: found?.total ?? 0 })}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getContentItem, importItems } from '#src/contract/editing.ts'
+import { search } from '#src/contract/search.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { queries } from '../fixtures/search-queries.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+/** A course in languages that the demonstration has no texts in. */
+const names = {
+  ko: '보안 카메라를 설치하는 방법',
+  th: 'การติดตั้งกล้องวงจรปิด',
+  ru: 'Камеры видеонаблюдения',
+  tr: 'Güvenlik kameraları',
+}
+const first = 5
+const { sites, languages } = loadSites()
+
+/** A site that speaks a language, as calls name it. */
+function placeOf(language: string) {
+  const site = sites.find((each) => each.tenant === 'main' && each.languages.includes(language))
+  return {
+    siteId: site?.siteId as number,
+    languageId: languages.find((each) => each.code === language)?.id as number,
+  }
+}
+
+describe.each(bothDatabases)('on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const { published } = wanted(await editor.call(getContentItem, { family: 'course', id: 22 }))
+    if (!published) throw new Error('The demonstration has no course 22')
+    const { en } = published.texts as { en: { chapters: string[] } }
+    const texts = Object.entries(names).map(([language, name]) => [language, { ...en, name, summary: name }])
+    const chapters = en.chapters.map((_, index) => ({
+      ...(published.chapters as { video: string }[])[index],
+      id: 90_001 + index,
+    }))
+    const document = {
+      ...published,
+      code: 'SEEK-900',
+      chapters,
+      texts: { en: { ...en, name: 'Nine hundred' }, ...Object.fromEntries(texts) },
+    }
+    wanted(await editor.call(importItems, { items: [{ family: 'course', id: 900, document }] }))
+  })
+  afterAll(() => portal.close())
+
+  const all = Object.entries(queries).flatMap(([language, own]) =>
+    own.map(([typed, find, before]) => ({ language, typed, find, before })),
+  )
+
+  test('there are enough of them', () => {
+    expect(all.length).toBeGreaterThanOrEqual(120)
+    expect(Object.keys(queries).length).toBeGreaterThanOrEqual(8)
+  })
+
+  test.each(all)('$language: “$typed” finds $find', async ({ language, typed, find, before }) => {
+    const request = { keyword: typed, pageSize: 128 }
+    const { rows } = wanted(await portal.api(null, placeOf(language)).call(search, request))
+    const found = rows.map(({ type, id }) => `${type === 'video' ? 'course' : type} ${id}`)
+    expect(found.slice(0, first)).toContain(find)
+    if (before && found.includes(before)) expect(found.indexOf(before)).toBeGreaterThan(found.indexOf(find))
+  })
+})
