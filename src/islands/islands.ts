@@ -7,6 +7,7 @@ import type { IslandModule } from './island-module.ts'
 const islands = import.meta.glob<IslandModule>([
   './*/island.tsx',
   // Only their own pages load these: islands-of-rooms.ts, islands-of-pages.ts; and summon.ts.
+  '!./check-in/island.tsx',
   '!./company-query/island.tsx',
   '!./information/island.tsx',
   '!./invitation/island.tsx',

@@ -52,7 +52,7 @@ test.describe('on a phone, in Arabic', () => {
     await undisturbed(page)
     await page.goto('/mobile/mena/ar/my-learning/edit')
     await signIn(page, 'halfway@demo.test')
-    await expect(page.locator('form').first()).toBeVisible()
+    await expect(page.locator('#main form')).toBeVisible()
     await page.goto('/mobile/mena/ar/my-learning')
     const later = page.getByRole('button', { name: t('survey:later') })
     await expect(later).toBeVisible()
