@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
@@ -211,8 +211,7 @@ test('study records are cleared after a dialog that says what goes and what stay
   await redraw()
   expect(dialog.getByRole('button', { name: 'Clear them' })).toBeDefined()
   page.line.up = true
-  page.clock.advance(1000)
-  await redraw()
+  act(() => page.clock.advance(1000))
   await user.click(dialog.getByRole('button', { name: 'Clear them' }))
   await redraw()
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -40,7 +40,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
-        onRetry={() => void certification.load(id)}
+        onRetry={() => void certification.loadOfLearner(id)}
       />
     )
   const now = itemOf(live)

@@ -41,7 +41,7 @@ export default function Enrolment({ course, path, kept }: EnrolmentProps) {
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
-        onRetry={() => void liveCourse.load(course.id)}
+        onRetry={() => void liveCourse.loadOfLearner(course.id)}
       />
     )
   return (

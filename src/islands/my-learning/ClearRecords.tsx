@@ -17,7 +17,7 @@ export function ClearRecords({ of }: { of: OwnCertification }) {
   const [asking, setAsking] = useState(false)
   if (of.status === 'approved' || !mayProgress(of.status, 'enrol')) return null
   return (
-    <p>
+    <div>
       <button
         type="button"
         className="btn quiet sm"
@@ -47,7 +47,7 @@ export function ClearRecords({ of }: { of: OwnCertification }) {
           </div>
         </Confirm>
       )}
-    </p>
+    </div>
   )
 }
 

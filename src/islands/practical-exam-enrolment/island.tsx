@@ -41,7 +41,7 @@ export default function PracticalExamEnrolment({ place, exam, kept }: PracticalE
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
-        onRetry={() => void practicalExam.load(exam.id)}
+        onRetry={() => void practicalExam.loadOfLearner(exam.id)}
       />
     )
   const now = itemOf(live)
