@@ -23,7 +23,7 @@ const chromium = {
 
 /** Tests that measure time, or that change what other learners see. */
 const alone =
-  /\/(certificate|certification|check-in|classroom|exam-[a-z-]+|information|journeys|own-sessions|payment|practice|profile|shell-dialogs|survey|trouble|whole-way)\.spec\.ts$/
+  /\/(certificate|certification|check-in|classroom|exam-[a-z-]+|information|journeys|other-tab|own-sessions|payment|practice|profile|shell-dialogs|survey|trouble|whole-way)\.spec\.ts$/
 
 /** What is alone has one worker: two browsers and the server on two cores make timing tests lie. */
 export default defineConfig({

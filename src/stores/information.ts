@@ -6,7 +6,7 @@ import { toast } from './notices.ts'
 import { closeOverlay, openOverlay } from './overlay.ts'
 import { forgetPending, keepPending } from './pending-enrolment.ts'
 import { $saving, supplyInfo } from './profile.ts'
-import { $session } from './session.ts'
+import { $session, endOfSession } from './session.ts'
 
 /** The personal information that is being gathered: whose it is, and which fields were empty. */
 export interface Gathering {
@@ -35,6 +35,8 @@ export async function isInformed(kind: CertificationKind | null, name: string): 
   const asked = await settings()
   const session = $session.get()
   if (!asked) toast('enrolment:unreachable')
+  // The session has ended while the site was asked.
+  else if (session.state === 'anonymous') endOfSession()
   if (!asked || session.state !== 'signedIn' || tell) return false
   const missing = asksBefore(asked.beforeEnrolment, kind) ? missingInformation(session.learner, asked) : []
   if (missing.length === 0) return true

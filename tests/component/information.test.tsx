@@ -133,3 +133,14 @@ test('what was known and is refused now is asked for too', async () => {
   expect(dialog().getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true')
   expect(country().value).toBe('Poland')
 })
+
+test('a session that ends while the site is asked leads to sign-on, and nothing is enrolled', async () => {
+  const answer = page.line.hold(getSupplyInfo)
+  const { told } = await begin()
+  delete page.headers.Cookie
+  page.sessionChanges.fire()
+  answer()
+  await redraw()
+  expect(told.may).toBe(false)
+  expect(page.left[0]).toMatch(/^\/user\/sso\/login/)
+})
