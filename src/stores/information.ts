@@ -40,7 +40,7 @@ export async function isInformed(kind: CertificationKind | null, name: string): 
   if (!asked || session.state !== 'signedIn' || tell) return false
   const missing = asksBefore(asked.beforeEnrolment, kind) ? missingInformation(session.learner, asked) : []
   if (missing.length === 0) return true
-  keepPending(name)
+  keepPending(session.learner.id, name)
   $saving.set({ state: 'open' })
   $gathering.set({ learner: session.learner, missing })
   openOverlay('information')

@@ -6,7 +6,7 @@ import { areComplete, type Survey, type Training } from '../domain/survey/survey
 import { environment } from '../environment/environment.ts'
 import { toast } from './notices.ts'
 import { closeOverlay, openOverlay } from './overlay.ts'
-import { loadSession } from './session.ts'
+import { $session, loadSession } from './session.ts'
 
 /** Which survey about which training. */
 export interface Surveyed {
@@ -33,7 +33,12 @@ export const $evaluated = atom<Surveyed | null>(null)
 
 /** The name under which the tab keeps that the learner answers later: no survey opens by itself any more. */
 const laterKept = 'survey later'
-const draftOf = ({ id, training, targetId }: Survey) => `survey ${id} ${training} ${targetId}`
+
+/** The name under which the tab keeps somebody's answers to a survey. */
+function draftOf({ id, training, targetId }: Survey): string {
+  const session = $session.get()
+  return `survey ${session.state === 'signedIn' ? session.learner.id : ''} ${id} ${training} ${targetId}`
+}
 
 /** Opens a survey with its intro; answers whether there is one. */
 export async function openSurvey(which: Surveyed): Promise<boolean> {

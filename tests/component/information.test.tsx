@@ -71,17 +71,18 @@ test('put away, nothing goes on and nothing waits', async () => {
   await redraw()
   expect(told.may).toBe(false)
   const { takePending } = await import('#src/stores/pending-enrolment.ts')
-  expect(takePending()).toBeUndefined()
+  expect(takePending(page.learnerId)).toBeUndefined()
 })
 
-test('an enrolment that waits is known again on its own page, once', async () => {
+test('an enrolment that waits is known again on its own page, to the same person, once', async () => {
   await begin()
   const { takePending } = await import('#src/stores/pending-enrolment.ts')
   const here = page.url.href
   page.at('/eu/faq')
-  expect(takePending()).toBeUndefined()
+  expect(takePending(page.learnerId)).toBeUndefined()
   page.at(here)
-  expect([takePending(), takePending()]).toEqual(['enrol', undefined])
+  const of = page.learnerId
+  expect([takePending(of + 1), takePending(of), takePending(of)]).toEqual([undefined, 'enrol', undefined])
 })
 
 test('the dialog covers the cookie banner, since the reader has clicked; what comes by itself waits', async () => {

@@ -8,6 +8,7 @@ import { $dueNotices, acknowledgeDue, loadDueNotices } from '#src/stores/due-not
 import { toast } from '#src/stores/notices.ts'
 import { $overlay, closeOverlay } from '#src/stores/overlay.ts'
 import { takePending } from '#src/stores/pending-enrolment.ts'
+import { loadSession } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { summon } from '../summon.ts'
@@ -24,7 +25,7 @@ export default function ShellNotices({ place }: { place: Place }) {
   const [midExam, setMidExam] = useState(() => environment().navigation.query().has(midExamMark))
   useEffect(() => {
     void loadDueNotices().then(() => askForSurvey(place))
-    resume()
+    void resume()
   }, [place])
   useEffect(() => {
     if (overlay === 'information' || overlay === 'survey') summon(overlay).catch(putAway)
@@ -45,8 +46,9 @@ const lookEvery = 500
 const comesWithin = 10_000
 
 /** Goes on with an enrolment of this page that waited for information when the page was left. */
-function resume(): void {
-  const act = takePending()
+async function resume(): Promise<void> {
+  const session = await loadSession()
+  const act = session.state === 'signedIn' ? takePending(session.learner.id) : undefined
   if (!act) return
   const started = environment().now()
   const look = () => {

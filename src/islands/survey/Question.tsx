@@ -14,7 +14,9 @@ export function Question({ question, number, answer }: QuestionProps) {
   const { id, type, content, required } = question
   const asked = (
     <>
-      <span className="num">{number}.</span> {content}
+      <b>
+        <span className="num">{number}.</span> {content}
+      </b>
       {!required && <span className="meta"> ({t('form:optional')})</span>}
     </>
   )
