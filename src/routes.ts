@@ -93,6 +93,8 @@ export const routes = {
   /** The page of a course or a video, which share one sequence of ids. */
   course: ofItem('/course/detail'),
   classroom: ofItem('/classroom/detail'),
+  /** The page that the code on a trainer's screen leads to. */
+  checkIn: at('/check-in'),
   practicalExams: at('/practical-exam'),
   practicalExam: ofItem('/practical-exam/detail'),
   /** The page that every task's path shows; a task's id stands below it. */

@@ -58,7 +58,10 @@ export const siteRoutes = [
 
   implement(getSeo, listEntries),
 
-  implement(getSupplyInfo, ({ site }) => supplyInfoOf(site).fields),
+  implement(getSupplyInfo, ({ site }) => {
+    const { fields, beforeEnrolment } = supplyInfoOf(site)
+    return { ...fields, beforeEnrolment }
+  }),
 
   implementOfContent(getFeedbackPrompt, ({ db, ...audience }) => findPrompt(db, audience)),
 

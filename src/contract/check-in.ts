@@ -56,7 +56,7 @@ export const holdScan = declareCall({
 })
 
 /**
- * The check-in code of a classroom. It turns every minute and counts until the end of the next one, which is
+ * The check-in code of a classroom, which a screen shows as the address `/check-in?code=` of the site. It turns every minute and counts until the end of the next one, which is
  * `validUntil`.
  */
 export const getCheckInCode = declareCall({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'
+import { coded } from './wire.ts'
 
 /**
  * Which fields of the profile the site asks for; '1': the form shows the field and requires it. Specification
- * 1, section 3: supply-info form config.
+ * 1, section 3: supply-info form config. `beforeEnrolment` says before which enrolments the form comes where a field is empty.
  */
 export const getSupplyInfo = declareCall({
   method: 'GET',
@@ -25,5 +26,6 @@ export const getSupplyInfo = declareCall({
     phoneCode: flagCode,
     vatNumber: flagCode,
     company: flagCode,
+    beforeEnrolment: coded({ never: '0', hsc: '1', always: '2' }),
   }),
 })

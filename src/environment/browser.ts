@@ -92,5 +92,15 @@ export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environm
     consent,
     browserLanguages: () => navigator.languages,
     mayBeSignedIn: () => /\bsigned_in=1/.test(document.cookie),
+    onSessionChange: (callback) =>
+      listen(
+        [
+          // Not every browser tells of cookies; coming back to the page is told by all.
+          ...('cookieStore' in window ? [[window.cookieStore, 'change'] satisfies Listening] : []),
+          [document, 'visibilitychange'],
+          [window, 'focus'],
+        ],
+        callback,
+      ),
   }
 }

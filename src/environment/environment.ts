@@ -49,6 +49,11 @@ export interface Environment {
   browserLanguages(): readonly string[]
   /** Whether the readable cookie says that somebody is signed in. */
   mayBeSignedIn(): boolean
+  /**
+   * Calls back when that may have changed: the browser says that a cookie did, or the reader comes back to the page; call the
+   * returned function to stop.
+   */
+  onSessionChange(callback: () => void): () => void
 }
 
 let current: Environment | undefined

@@ -3,6 +3,7 @@ import type { IslandModule } from './island-module.ts'
 /** The loaders of islands that stand on one page alone: what each needs is listed here and not for all pages. */
 export const ofPages = import.meta.glob<IslandModule>([
   './certificate/island.tsx',
+  './check-in/island.tsx',
   './company-query/island.tsx',
   './invitation/island.tsx',
   './my-learning/island.tsx',

@@ -6,8 +6,10 @@ import type { IslandModule } from './island-module.ts'
  */
 const islands = import.meta.glob<IslandModule>([
   './*/island.tsx',
-  // Only their own pages load these: islands-of-rooms.ts, islands-of-pages.ts.
+  // Only their own pages load these: islands-of-rooms.ts, islands-of-pages.ts; and summon.ts.
+  '!./check-in/island.tsx',
   '!./company-query/island.tsx',
+  '!./information/island.tsx',
   '!./invitation/island.tsx',
   '!./exam-room/island.tsx',
   '!./my-learning/island.tsx',
@@ -17,6 +19,7 @@ const islands = import.meta.glob<IslandModule>([
   '!./profile/island.tsx',
   '!./receipt/island.tsx',
   '!./smart-try/island.tsx',
+  '!./survey/island.tsx',
   '!./trainer-application/island.tsx',
   '!./verification/island.tsx',
 ])

@@ -158,8 +158,8 @@ describe('texts', () => {
 
 describe('what differs by brand and site', () => {
   test('the sister brand asks for more, before an enrolment, and signs off elsewhere', () => {
-    expect(supplyInfoOf(site('EN')).beforeEnrolment).toBe(false)
-    expect(supplyInfoOf(site('MICRO-EN')).beforeEnrolment).toBe(true)
+    expect(supplyInfoOf(site('EN')).beforeEnrolment).toBe('hsc')
+    expect(supplyInfoOf(site('MICRO-EN')).beforeEnrolment).toBe('always')
     expect(supplyInfoOf(site('MICRO-EN')).fields).toMatchObject({ company: true, vatNumber: false })
     expect(accountOf(site('EN')).afterSignOff).toBeNull()
     expect(accountOf(site('MICRO-EN')).afterSignOff).toBe('/')

@@ -18,7 +18,10 @@ export const supplyInfo = z.strictObject({
     vatNumber: flag,
     company: flag,
   }),
-  /** Whether the form comes before an enrolment, which goes on after it. */
-  beforeEnrolment: z.boolean(),
+  /**
+   * Before which enrolments the form comes where such a field is empty: none, those of product certifications and what leads to
+   * them, or all. The enrolment goes on after it. Specification 1, section 5: profile.
+   */
+  beforeEnrolment: z.enum(['never', 'hsc', 'always']),
 })
 export type SupplyInfo = z.infer<typeof supplyInfo>

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { Failure } from '../api/result.ts'
+import type { CertificationKind } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import { askToSignIn, toast } from './notices.ts'
 import { loadSession } from './session.ts'
@@ -21,6 +22,21 @@ export async function mayAct(reason: string): Promise<boolean> {
   if (session.state === 'anonymous') askToSignIn(reason)
   if (session.state === 'failed') toast('enrolment:unreachable')
   return session.state === 'signedIn'
+}
+
+/**
+ * Whether a learner may go on to enrol: signed in, and known as well as the site asks before such an enrolment. Who is not is
+ * asked, and the promise waits for that. `kind` is that of the certification that it leads to; `name` is the name of the act on
+ * the page, by which it goes on after a sign-on in between. Specification 1, section 5: profile.
+ */
+export async function mayEnrol(
+  reason: string,
+  kind: CertificationKind | null,
+  name = 'enrol',
+): Promise<boolean> {
+  if (!(await mayAct(reason))) return false
+  const informing = await import('./information.ts').catch(() => toast('enrolment:unreachable'))
+  return informing ? informing.isInformed(kind, name) : false
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '../contract/classroom-enrolment.ts'
 import type { ClassroomEntry } from '../domain/classroom/classroom-entry.ts'
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
+import type { CertificationKind } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import type { Place } from '../routes.ts'
 import { act, sayUnreachable } from './act.ts'
@@ -20,6 +21,8 @@ import { showMissing } from './prerequisite.ts'
 export interface EnrollableClassroom
   extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'mode' | 'needsApproval'> {
   charged: boolean
+  /** The kind of the certification that it leads to; null without one. */
+  kind: CertificationKind | null
 }
 
 /** The answers of the enrolment dialog: '' where nothing was typed. */

@@ -10,19 +10,21 @@ import {
   getInvitedCertification,
 } from '../contract/invitation.ts'
 import { getPracticalExam } from '../contract/practical-exam.ts'
+import type { CertificationKind } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import { codeIn, invitationQuery } from '../query/invitation.ts'
 import { type Place, routes } from '../routes.ts'
-import { act } from './act.ts'
+import { act, mayEnrol } from './act.ts'
 import { showMissing } from './prerequisite.ts'
 
 /** The facts of a letter that the server tells to whoever has its code. */
 export type ToldLetter = AnswerOf<typeof getInvitation>
 
-/** The item that a letter invites to: its name, and the language of the name. */
+/** The item that a letter invites to: its name, the language of the name, and the kind of certification that it leads to. */
 export interface Invited {
   name: string
   language: string
+  leadsTo: CertificationKind | null
 }
 
 /** The state of the letter on the page: none yet, read, refused, or used. */
@@ -56,8 +58,13 @@ export async function read(address: string, code: string): Promise<void> {
   $invitation.set({ state: 'read', code, letter: answer.value, invited, failure: null })
 }
 
-/** The name of the item that a letter invites to; null where the site doesn't show it. */
-async function invitedOf(code: string, { kind, targetId: id }: ToldLetter): Promise<Invited | null> {
+/** The item that a letter invites to; null where the site doesn't show it. */
+async function invitedOf(code: string, letter: ToldLetter): Promise<Invited | null> {
+  const [item, leadsTo] = await Promise.all([itemOf(code, letter), kindOf(code, letter)])
+  return item && { ...item, leadsTo: leadsTo ?? item.leadsTo }
+}
+
+async function itemOf(code: string, { kind, targetId: id }: ToldLetter): Promise<Invited | null> {
   const { api } = environment()
   const answer =
     kind === 'certification'
@@ -67,18 +74,28 @@ async function invitedOf(code: string, { kind, targetId: id }: ToldLetter): Prom
         : kind === 'practicalExam'
           ? await api.call(getPracticalExam, { id })
           : await api.call(getCourse, { id })
-  return answer.ok ? { name: answer.value.name, language: answer.value.language } : null
+  if (!answer.ok) return null
+  const { name, language } = answer.value
+  return { name, language, leadsTo: 'kind' in answer.value ? answer.value.kind : null }
+}
+
+/** The kind of the certification that a letter's session belongs to; null for what tells its kind itself. */
+async function kindOf(code: string, { kind }: ToldLetter): Promise<CertificationKind | null> {
+  if (kind !== 'classroom' && kind !== 'practicalExam') return null
+  const answer = await environment().api.call(getInvitedCertification, { code })
+  return answer.ok ? answer.value.kind : null
 }
 
 /** Accepts the letter. A refusal is shown beside the field. Specification 2, section 8. */
-export const accept = (mails: boolean): Promise<void> =>
-  act(signIn, async () => {
-    const now = $invitation.get()
-    if (now.state !== 'read') return
+export async function accept(mails: boolean): Promise<void> {
+  const now = $invitation.get()
+  if (now.state !== 'read' || !(await mayEnrol(signIn, now.invited?.leadsTo ?? null, 'accept'))) return
+  await act(signIn, async () => {
     const answer = await use(now.code, now.letter, mails)
     if (answer.ok) return $invitation.set({ ...now, state: 'accepted', failure: null })
     $invitation.set({ ...now, failure: showMissing(answer.failure) ? null : answer.failure })
   })
+}
 
 function use(code: string, { kind, targetId }: ToldLetter, mails: boolean) {
   const { api } = environment()

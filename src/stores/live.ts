@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { loadSession } from './session.ts'
+import { $session, loadSession } from './session.ts'
 
 /**
  * An item of the page as it is now for this learner. `static` until it is asked for: the page shows what was
@@ -47,9 +47,14 @@ export function createLive<Item>(ask: (id: number) => Promise<Item | null>) {
    * Asks for the item as it is now where a learner is signed in; for anonymous readers it stays as published.
    */
   async function loadOfLearner(id: number): Promise<void> {
-    const session = await loadSession()
-    if (session.state === 'signedIn') await load(id)
+    const { state } = await loadSession()
+    if (state === 'signedIn') await load(id)
+    // Who could not be known may well be enrolled.
+    if (state === 'failed') $live.set({ state })
   }
+  $session.listen(({ state }) => {
+    if (state === 'anonymous') $live.set({ state: 'static' })
+  })
 
   /** Changes known fields of the item without asking, after an answer that told them. */
   function change(known: Partial<Item>): void {

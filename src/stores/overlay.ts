@@ -16,8 +16,14 @@ export type Overlay = (typeof overlays)[number]
 
 const $wanting = atom<ReadonlySet<Overlay>>(new Set())
 
-/** The overlay that is open, the first of those that want to be; null for none. */
-export const $overlay = computed($wanting, (wanting) => overlays.find((each) => wanting.has(each)) ?? null)
+/**
+ * The overlay that is open, the first of those that want to be; null for none. Information is gathered because the reader has
+ * clicked: that covers the cookie banner, as every dialog does.
+ */
+export const $overlay = computed($wanting, (wanting) => {
+  const first = overlays.find((each) => wanting.has(each)) ?? null
+  return first === 'cookies' && wanting.has('information') ? 'information' : first
+})
 
 const change = (overlay: Overlay, wants: boolean): void => {
   const wanting = new Set($wanting.get())

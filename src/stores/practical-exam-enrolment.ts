@@ -1,5 +1,6 @@
 import { orderPracticalExam } from '../contract/order.ts'
 import { cancelPracticalExam, enrolInPracticalExam } from '../contract/practical-exam-enrolment.ts'
+import type { CertificationKind } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
@@ -14,6 +15,8 @@ export interface EnrollablePracticalExam {
   /** The id of the first region that the date is offered in; without one nobody can enrol. */
   regionId: number | null
   charged: boolean
+  /** The kind of its certification; null where the site does not show that. */
+  kind: CertificationKind | null
 }
 
 const signIn = 'enrolment:practicalExam.signIn'

@@ -8,6 +8,7 @@ import type { ProfileChange } from '../domain/learner/profile.ts'
 import { environment } from '../environment/environment.ts'
 import { shrinkPicture } from '../environment/shrink-picture.ts'
 import { createAsked } from './asked.ts'
+import { $countries } from './countries.ts'
 import { type FormTrouble, isMalware, troubleOf } from './form.ts'
 import { toast } from './notices.ts'
 import { $session } from './session.ts'
@@ -16,7 +17,7 @@ import { $session } from './session.ts'
 export const supplyInfo = createAsked(() => environment().api.call(getSupplyInfo, {}))
 
 /** Which fields of the profile are asked for. */
-export type Wanted = AnswerOf<typeof getSupplyInfo>
+export type Wanted = Omit<AnswerOf<typeof getSupplyInfo>, 'beforeEnrolment'>
 
 /** The state of saving the profile: open, perhaps with the trouble of the last try, or being sent. */
 export type Saving = { state: 'open'; trouble?: FormTrouble } | { state: 'sending' }
@@ -39,6 +40,17 @@ export async function saveProfile(change: ProfileChange): Promise<boolean> {
   toast('notices:saved')
   return true
 }
+
+/** Saves the personal information of a form; the country, which is chosen by its code, is sent as its name too. */
+export function saveInformation(form: FormData): Promise<boolean> {
+  const said = Object.fromEntries(form) as Record<string, string>
+  const country = $countries.get().find(({ code }) => code === said.countryCode)?.name
+  return saveProfile({ ...said, ...(country !== undefined && { country }) })
+}
+
+/** The names of the fields that the server refused. */
+export const wrongIn = (trouble: FormTrouble | undefined): readonly string[] =>
+  trouble?.why === 'fields' ? trouble.fields : []
 
 /**
  * Saves a portrait in place of the older one: JPG or PNG up to 200 kB, which the server judges by its

@@ -47,3 +47,24 @@ test('user info is asked again every 10 minutes', async () => {
   await settle()
   expect(session.$session.get()).toMatchObject({ learner: { firstName: 'Augusta' } })
 })
+
+test('who signs out in another tab is anonymous here too, and may sign in again', async () => {
+  await session.loadSession()
+  page.sessionChanges.fire()
+  expect(session.$session.get().state).toBe('signedIn')
+  const { headers } = page
+  const { Cookie } = headers
+  delete headers.Cookie
+  page.sessionChanges.fire()
+  expect(session.$session.get()).toEqual({ state: 'anonymous', signedOut: true })
+  headers.Cookie = Cookie as string
+  expect(await session.loadSession()).toMatchObject({ state: 'signedIn' })
+})
+
+test('what must not be left, such as an exam, is not taken for signed out', async () => {
+  await session.loadSession()
+  session.stayAtSessionEnd(() => {})
+  delete page.headers.Cookie
+  page.sessionChanges.fire()
+  expect(session.$session.get().state).toBe('signedIn')
+})

@@ -4,10 +4,13 @@ import type { Learner } from '../domain/learner/learner.ts'
 import { environment } from '../environment/environment.ts'
 import { signOn } from '../routes.ts'
 
-/** The person at the screen. `unknown` until the server answered; `failed` when it could not be asked. */
+/**
+ * The person at the screen. `unknown` until the server answered; `failed` when it could not be asked. `signedOut` where somebody was
+ * signed in on this page, and has signed out in another tab.
+ */
 export type Session =
   | { state: 'unknown' }
-  | { state: 'anonymous' }
+  | { state: 'anonymous'; signedOut?: true }
   | { state: 'failed' }
   | { state: 'signedIn'; learner: Learner }
 
@@ -19,12 +22,13 @@ const refreshEvery = 600_000
 let asking: Promise<Session> | undefined
 
 async function ask(): Promise<Session> {
-  const { api, every, mayBeSignedIn } = environment()
+  const { api, every, mayBeSignedIn, onSessionChange } = environment()
   if (!mayBeSignedIn()) return { state: 'anonymous' }
   const answer = await api.call(getSession, {})
   if (!answer.ok) return { state: 'failed' }
   if (!answer.value) return { state: 'anonymous' }
   every(refresh, refreshEvery)
+  onSessionChange(look)
   return { state: 'signedIn', learner: answer.value }
 }
 
@@ -39,6 +43,13 @@ export async function loadSession(): Promise<Session> {
   if (session.state === 'failed') asking = undefined
   $session.set(session)
   return session
+}
+
+/** Sees that somebody has signed out in another tab. What must not be left, such as an exam, waits for the server to say so. */
+function look(): void {
+  if (stay || $session.get().state !== 'signedIn' || environment().mayBeSignedIn()) return
+  asking = undefined
+  $session.set({ state: 'anonymous', signedOut: true })
 }
 
 async function refresh(): Promise<void> {

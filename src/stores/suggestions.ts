@@ -21,7 +21,10 @@ export function suggest(keyword: string): void {
   latest += 1
   const mine = latest
   const words = keyword.trim()
-  if (words.length < enough) return $suggestions.set(null)
+  if (words.length < enough) {
+    $suggestions.set(null)
+    return
+  }
   forget = environment().later(async () => {
     const answer = await environment().api.call(search, { keyword: words, page: 1, pageSize })
     if (mine === latest) $suggestions.set(answer.ok ? answer.value : null)

@@ -7,6 +7,8 @@ interface DialogProps {
    * Specification 1, section 9.
    */
   wide?: boolean
+  /** Whether a click beside the panel leaves it open. */
+  firm?: boolean
   /** Called on Escape, on a click beside the panel, and by the buttons that close. */
   onClose: () => void
   children: ReactNode
@@ -15,7 +17,7 @@ interface DialogProps {
 }
 
 /** A small dialog over the page, the browser's own: focus stays inside and returns to where it was. */
-export function Dialog({ title, wide = false, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, wide = false, firm, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   // A layout effect ends while the dialog is still in the page: only then does closing it give the focus back.
@@ -35,7 +37,7 @@ export function Dialog({ title, wide = false, onClose, children, actions }: Dial
         onClose()
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose()
+        if (event.target === dialog.current && !firm) onClose()
       }}
     >
       <div className="dh">

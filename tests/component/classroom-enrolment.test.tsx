@@ -37,9 +37,10 @@ const showEnrolment = async (id = warsaw) => {
   const { certificationId, mode, needsApproval, fee } = wanted(
     await page.elsewhere.call(getClassroom, { id }),
   )
+  const kind = certificationId === null ? null : 'hsc'
   return show(await import('#src/islands/classroom-enrolment/island.tsx'), {
     place,
-    classroom: { id, certificationId, mode, needsApproval, charged: fee !== null },
+    classroom: { id, certificationId, kind, mode, needsApproval, charged: fee !== null },
     kept: {},
   })
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { enrolByCode } from '#src/contract/invitation.ts'
@@ -149,4 +149,25 @@ test('an empty code is not sent, and why one is not taken stands beside it', asy
   page.clock.advance(1000)
   await withCode(await letterFor(page.portal, { kind: 'course', targetId: reviewed, site: 'mena' }))
   expect(screen.getByRole('alert').textContent).toContain('only valid on the site MENA')
+})
+
+test('with all calls failing nobody is told that they are not enrolled', async () => {
+  await enrolIn(page, open)
+  page.line.up = false
+  const user = await showEnrolment()
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
+  expect(screen.queryByText('Not enrolled')).toBeNull()
+  page.line.up = true
+  await user.click(button('Retry'))
+  await redraw()
+  expect(screen.getByText('Enrolled')).toBeDefined()
+})
+
+test('who signs out in another tab sees the offer of anybody', async () => {
+  await enrolIn(page, open)
+  await showEnrolment()
+  expect(screen.getByText('Enrolled')).toBeDefined()
+  delete page.headers.Cookie
+  act(() => page.sessionChanges.fire())
+  expect(button('Enrol for free')).toBeDefined()
 })

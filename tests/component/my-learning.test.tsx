@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
 import { enrolIn, watch } from '../fixtures/learning.ts'
@@ -193,4 +195,41 @@ test('what comes next is not nothing where a part of it could not be asked', asy
   await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement)
   await redraw()
   expect(screen.queryByText('What comes next could not be loaded.')).toBeNull()
+})
+
+test('study records are cleared after a dialog that says what goes and what stays', async () => {
+  await enrol(page.elsewhere, 2)
+  const user = await open()
+  await user.click(
+    await screen.findByRole('button', { name: 'Clear study records: Video security associate' }),
+  )
+  const dialog = within(screen.getByRole('dialog'))
+  expect(within(dialog.getByRole('list', { name: 'What goes' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(dialog.getByRole('list', { name: 'What stays' })).getAllByRole('listitem')).toHaveLength(3)
+  page.line.up = false
+  await user.click(dialog.getByRole('button', { name: 'Clear them' }))
+  await redraw()
+  expect(dialog.getByRole('button', { name: 'Clear them' })).toBeDefined()
+  page.line.up = true
+  act(() => page.clock.advance(1000))
+  await user.click(dialog.getByRole('button', { name: 'Clear them' }))
+  await redraw()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Clear study records/ })).toBeNull()
+})
+
+test('whoever leaves is told what ends with the account', async () => {
+  await enrol(page.elsewhere, 2)
+  await import('#src/islands/my-learning/Preferences.tsx')
+  const user = await open('?tab=5')
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  await redraw()
+  expect(within(screen.getByRole('dialog')).getByText('Video security associate')).toBeDefined()
+})
+
+test('the personal information says what the site still wants to know', async () => {
+  await page.portal.db.update(learner).set({ countryCode: null }).where(eq(learner.id, page.learnerId))
+  await import('#src/islands/my-learning/Information.tsx')
+  await open('?tab=4')
+  expect(await screen.findByText('Still missing: Country.')).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { getPracticalExam } from '#src/contract/practical-exam.ts'
@@ -26,7 +26,7 @@ const showEnrolment = async () => {
   const { certificationId, regions, fee } = await dateOf()
   return show(await import('#src/islands/practical-exam-enrolment/island.tsx'), {
     place,
-    exam: { id: exam, certificationId, regionId: regions[0]?.id ?? 0, charged: fee !== null },
+    exam: { id: exam, certificationId, kind: 'gsc', regionId: regions[0]?.id ?? 0, charged: fee !== null },
     kept: {},
   })
 }
@@ -98,4 +98,18 @@ test('who has passed reads so', async () => {
   await showEnrolment()
   expect(screen.getByText('Passed')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('within 24 hours of the start it says why the place stays, and offers nothing', async () => {
+  await examinedIn(page.portal, exam, day, { capacity: 8, fee: null })
+  await enrol()
+  page.clock.advance(1)
+  await showEnrolment()
+  expect(screen.getByText(/^Less than 24 hours before the start/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Unenrol' })).toBeNull()
+  cleanup()
+  page.clock.advance(day)
+  await page.signIn()
+  await showEnrolment()
+  expect(screen.getByText(/^It has begun/)).toBeDefined()
 })

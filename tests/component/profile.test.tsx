@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
@@ -192,4 +192,20 @@ test('a button ends every session, this one too, and leaves the page', async () 
   await redraw()
   expect(wanted(await page.elsewhere.call(getSession, {}))).toBeNull()
   expect(page.line.times(endAllSessions)).toBe(1)
+})
+
+test('who signs out in another tab is not shown any more, and what was written waits for them', async () => {
+  const user = await open()
+  await user.clear(screen.getByLabelText('First name'))
+  await user.type(screen.getByLabelText('First name'), 'Augusta')
+  await redraw()
+  delete page.headers.Cookie
+  act(() => page.sessionChanges.fire())
+  expect(screen.queryByLabelText('First name')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(page.left[0]).toMatch(/^\/user\/sso\/login/)
+  await page.signIn()
+  const { loadSession } = await import('#src/stores/session.ts')
+  await act(() => loadSession())
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Augusta')
 })

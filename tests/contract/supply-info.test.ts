@@ -8,8 +8,8 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 
-const fieldsOf = (siteId: number) =>
-  supplyInfoOf(loadSites().sites.find((site) => site.siteId === siteId) as Site).fields
+const settingsOf = (siteId: number) =>
+  supplyInfoOf(loadSites().sites.find((site) => site.siteId === siteId) as Site)
 
 describe.each(databases)('supply info on $name', ({ open }) => {
   let portal: Portal
@@ -19,15 +19,18 @@ describe.each(databases)('supply info on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   test('a field that the site asks for is 1, all others are 0', async () => {
-    const flags = Object.entries(fieldsOf(1)).map(([field, asked]) => [field, asked ? '1' : '0'])
-    expect((await askWire(portal, getSupplyInfo, { siteId: 1 })).data).toEqual(Object.fromEntries(flags))
+    const flags = Object.entries(settingsOf(1).fields).map(([field, asked]) => [field, asked ? '1' : '0'])
+    expect((await askWire(portal, getSupplyInfo, { siteId: 1 })).data).toEqual({
+      ...Object.fromEntries(flags),
+      beforeEnrolment: '1',
+    })
   })
 
   test('the sister brand asks for more', async () => {
     const sister = wanted(
       await portal.api(null, { origin: sisterOrigin, siteId: 19 }).call(getSupplyInfo, {}),
     )
-    expect(sister).toEqual(fieldsOf(19))
+    expect(sister).toEqual({ ...settingsOf(19).fields, beforeEnrolment: 'always' })
     expect(sister.company).toBe(true)
     expect(wanted(await portal.api().call(getSupplyInfo, {})).company).toBe(false)
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
+import { informed } from './fixtures/information.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { signIn } from './fixtures/sign-in.ts'
 
@@ -14,6 +15,7 @@ async function signInFromEnrolment(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: t('notices:signIn') }).click()
   await signIn(page, email)
   await expect(page).toHaveURL(place)
+  await informed(page)
 }
 
 const enrolButton = (page: Page) => page.getByRole('button', { name: t('certification:enrol'), exact: true })

@@ -1,5 +1,6 @@
 import { getSchedule } from '#src/contract/schedule.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
+import { informed } from './fixtures/information.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { signIn } from './fixtures/sign-in.ts'
 
@@ -15,6 +16,7 @@ test('a learner takes a seat in a webinar and gives it back', async ({ page }) =
     .click()
   await signIn(page, 'reviewer@demo.test')
   await expect(page).toHaveURL(/\/classroom\/detail\/15$/)
+  await informed(page)
   await enrol.click()
   await page
     .getByRole('dialog')
@@ -47,6 +49,7 @@ test('a classroom of a certification leads to it first', async ({ page }) => {
     .click()
   await signIn(page, 'finance@demo.test')
   await expect(page).toHaveURL(/\/classroom\/detail\/7$/)
+  await informed(page)
   await enrol.click()
   await page
     .getByRole('dialog')

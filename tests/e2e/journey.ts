@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
+import { giveInformation } from './fixtures/information.ts'
 import { signIn } from './fixtures/sign-in.ts'
 
 /** One learner's way through the portal, in one place and on one device. */
@@ -79,11 +80,12 @@ export async function signInFromCourse(page: Page, journey: Journey): Promise<vo
   await expect(page).toHaveURL(place)
 }
 
-/** Enrols in the free course: audited at once, and the lock is gone. */
+/** Enrols in the free course after saying what the site asks first: audited at once, and the lock is gone. */
 export async function enrol(page: Page, journey: Journey): Promise<void> {
   const t = textsOf(journey.language)
   await expect(page.getByText(t('course:locked')).first()).toBeAttached()
   await page.getByRole('button', { name: t('course:enrol') }).click()
+  await giveInformation(page, journey.language)
   await expect(page.getByText(t('enrolment:enrolledChip'), { exact: true })).toBeVisible()
   await expect(page.getByText(t('course:locked'))).toHaveCount(0)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { informed } from './fixtures/information.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { signIn } from './fixtures/sign-in.ts'
 
@@ -12,6 +13,7 @@ async function signedInAt(page: Page, path: string, email: string): Promise<void
   await signIn(page, email)
   await expect(page).toHaveURL(path)
   await expect(page.locator('.account')).toBeVisible()
+  await informed(page)
 }
 
 const callsTo = (page: Page, path: string): string[] => {

@@ -8,6 +8,7 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { answersTo, complete, coursesOf, enrol } from '../fixtures/server/exam.ts'
 import { certificationId } from './fixtures/exam-portal.ts'
 import { openTable } from './fixtures/exam-table.ts'
+import { giveInformation } from './fixtures/information.ts'
 import { expect, test } from './fixtures/portal.ts'
 
 const { t } = translatorOf('en')
@@ -76,6 +77,7 @@ test('a learner enrols, studies a course, passes its quiz, and then the theory e
   const { learner, learnerId } = await somebodyNew(page)
   await page.goto(`${table.portal.origin}/eu/course/detail/${course}`)
   await page.getByRole('button', { name: t('course:enrol') }).click()
+  await giveInformation(page, 'en')
   await expect(page.getByText(t('enrolment:enrolledChip'), { exact: true })).toBeVisible()
   await nearlyWatch(learnerId)
   await page.reload()

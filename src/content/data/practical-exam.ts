@@ -1,3 +1,4 @@
+import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { Territory } from '#src/domain/region/region.ts'
 import type { ExamDate } from './certification.ts'
 
@@ -16,6 +17,9 @@ export interface PracticalExamListPage {
 
 export interface PracticalExamPage {
   family: 'practical-exam'
-  /** The date with `preparation` as allow-list HTML; `showsTask` is the certification's. */
-  exam: ExamDate & { preparation: string; showsTask: boolean }
+  /**
+   * The date with `preparation` as allow-list HTML; `showsTask` and `kind` are the certification's, null where the site does not
+   * show it.
+   */
+  exam: ExamDate & { preparation: string; showsTask: boolean; kind: CertificationKind | null }
 }

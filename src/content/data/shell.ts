@@ -2,6 +2,7 @@
 export const shellFamilies = [
   'accessibility',
   'by-id',
+  'check-in',
   'company-query',
   'cookies',
   'error',

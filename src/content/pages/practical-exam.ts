@@ -3,6 +3,7 @@ import { getPracticalExam, getPracticalExamCards } from '#src/contract/practical
 import { getRegions } from '#src/contract/region.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { routes } from '#src/routes.ts'
+import type { PracticalExamPage } from '../data/practical-exam.ts'
 import { richTextAt } from '../rich-text.ts'
 import { answerOf, foundOf, placesOf, type Source, unlessMissing } from '../source.ts'
 import type { Fixed } from './fixed.ts'
@@ -25,30 +26,31 @@ export const practicalExamListPages: Fixed = {
   },
 }
 
-type Found = PracticalExam & { showsTask: boolean }
+type Found = PracticalExam & Pick<PracticalExamPage['exam'], 'showsTask' | 'kind'>
 
 /**
- * An exam with whether its certification's task is shown at all. Specification 1, section 4: practical exam
+ * An exam with its certification's kind, and whether that one's task is shown at all. Specification 1, section 4: practical exam
  * task panel.
  */
-async function withTask({ api }: Source, exam: PracticalExam): Promise<Found> {
+async function withCertification({ api }: Source, exam: PracticalExam): Promise<Found> {
   const found = await unlessMissing(api.call(getCertification, { id: exam.certificationId }))
-  return { ...exam, showsTask: found?.certification.showsTask ?? false }
+  const { showsTask = false, kind = null } = found?.certification ?? {}
+  return { ...exam, showsTask, kind }
 }
 
 export const practicalExamPages: Items<Found> = {
   path: routes.practicalExam,
   async read(source, ids) {
     const exams = await foundOf(ids, (id) => source.api.call(getPracticalExam, { id }))
-    return Promise.all(exams.map((exam) => withTask(source, exam)))
+    return Promise.all(exams.map((exam) => withCertification(source, exam)))
   },
-  pages: (source, { preparation, showsTask, ...exam }) =>
+  pages: (source, { preparation, showsTask, kind, ...exam }) =>
     placesOf(source).map((place) => ({
       path: routes.practicalExam(place, exam.id),
       place,
       data: {
         family: 'practical-exam',
-        exam: { ...dateOf(exam), showsTask, preparation: richTextAt(place, preparation) },
+        exam: { ...dateOf(exam), showsTask, kind, preparation: richTextAt(place, preparation) },
       },
     })),
 }

@@ -16,6 +16,7 @@ const hidden = (path: (place: Place) => string): Shell => ({ ...at(path), indexe
 const shells: Record<ShellPage['family'], Shell> = {
   accessibility: at(routes.accessibility),
   'by-id': { paths: routes.byId, indexed: false },
+  'check-in': hidden(routes.checkIn),
   'company-query': at(routes.companyQuery),
   cookies: at(routes.cookies),
   error: hidden(routes.error),

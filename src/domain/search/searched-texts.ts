@@ -57,7 +57,7 @@ export function weighed({ title, code = '', summary = '', more = [] }: Parts, la
   const addAll = (text: string, weight: number) => {
     for (const { word } of wordsOf(text, language)) add(word, weight)
   }
-  for (const word of joinedIn(`${title}\n${summary}`, language)) add(word, weights.summary)
+  for (const word of joinedIn(title, language)) add(word, weights.summary)
   addAll(title, weights.title)
   for (const word of wordsOfCode(code, language)) add(word, weights.title)
   addAll(summary, weights.summary)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { creditsNeeded } from '#src/domain/course/course.ts'
 import type { Place } from '#src/routes.ts'
-import { $acting, mayAct } from '#src/stores/act.ts'
+import { $acting, mayEnrol } from '#src/stores/act.ts'
 import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -20,7 +20,7 @@ export function Enrol({ place, certification }: EnrolProps) {
   const [asking, setAsking] = useState(false)
   const { kind, charged, needsCode } = certification
   const ask = async () => {
-    if (await mayAct('enrolment:certification.signIn')) setAsking(true)
+    if (await mayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
   }
   return (
     <>

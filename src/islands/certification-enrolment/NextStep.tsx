@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react'
 import type { Certification } from '#src/domain/certification/certification.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { Apply } from './Apply.tsx'
+
+/** The survey after the certification, loaded once that is approved. */
+const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface NextStepProps {
   now: Certification
@@ -28,7 +32,14 @@ export function NextStep({ now, place }: NextStepProps) {
       <a className="btn full lg" href={ways[status](place)}>
         {t(`certification-enrolment:next.${status}`)}
       </a>
-      {status === 'approved' && <p className="meta">{t('certification-enrolment:next.renew')}</p>}
+      {status === 'approved' && (
+        <>
+          <p className="meta">{t('certification-enrolment:next.renew')}</p>
+          <Suspense>
+            <SurveyOffer training="certification" id={now.id} />
+          </Suspense>
+        </>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $acting } from '#src/stores/act.ts'
+import type { Certification } from '#src/domain/certification/certification.ts'
+import { $acting, mayEnrol } from '#src/stores/act.ts'
 import { reEnrol } from '#src/stores/certification-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -9,14 +10,17 @@ import { useWords } from '#src/ui/Words.tsx'
  * The button that begins a certification again: progress 0, former learning stays as history. Specification
  * 1, section 4.
  */
-export function ReEnrol({ id }: { id: number }) {
+export function ReEnrol({ id, kind }: Pick<Certification, 'id' | 'kind'>) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
+  const ask = async () => {
+    if (await mayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
+  }
   return (
     <>
       <p>{t('certification-enrolment:again')}</p>
-      <button type="button" className="btn full lg" data-act="enrol" onClick={() => setAsking(true)}>
+      <button type="button" className="btn full lg" data-act="enrol" onClick={() => void ask()}>
         {t('certification-enrolment:reEnrol')}
       </button>
       {asking && (

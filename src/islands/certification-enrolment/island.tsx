@@ -40,7 +40,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
-        onRetry={() => void certification.load(id)}
+        onRetry={() => void certification.loadOfLearner(id)}
       />
     )
   const now = itemOf(live)
@@ -48,7 +48,7 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
   return (
     <EnrolPanel head={<Kept name="medal" html={kept.medal} />} chip={now && <StandingChip now={now} />}>
       {enrolls && <Enrol place={place} certification={props.certification} />}
-      {now && mustReEnrol(now) && <ReEnrol id={id} />}
+      {now && mustReEnrol(now) && <ReEnrol {...now} />}
       {now && !enrolls && !mustReEnrol(now) && <NextStep now={now} place={place} />}
       {now?.update && !isReadOnly(now) && <Update now={now} update={now.update} place={place} />}
       {enrolls && <Kept name="prerequisites" html={kept.prerequisites} />}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Place } from '#src/routes.ts'
-import { $acting, mayAct } from '#src/stores/act.ts'
+import { $acting, mayEnrol } from '#src/stores/act.ts'
 import { type LiveClassroom, classroom as store } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
@@ -23,7 +23,7 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
   const { id, charged, needsApproval } = classroom
   const full = now?.classroom.seatsLeft === 0
   const ask = async () => {
-    if (!(await mayAct('enrolment:classroom.signIn'))) return
+    if (!(await mayEnrol('enrolment:classroom.signIn', classroom.kind))) return
     if (!itemOf(store.$live.get())) await store.load(id)
     setAsking(true)
   }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { environment } from '#src/environment/environment.ts'
@@ -8,8 +9,12 @@ import { type LiveClassroom, orderKindOf } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Attendance } from './Attendance.tsx'
 import { Cancel } from './Cancel.tsx'
 import type { Standing } from './standing.ts'
+
+/** The survey after the classroom, loaded once that is over. */
+const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface HeldProps {
   standing: Exclude<Standing, 'open' | 'waitable'>
@@ -19,6 +24,9 @@ interface HeldProps {
 }
 
 const cancellable: readonly Standing[] = ['underReview', 'unpaid', 'enrolled', 'waitlisted']
+
+/** The standings in which a certificate of attendance can still be had, or is. */
+const attended: readonly Standing[] = ['underReview', 'enrolled', 'waitlisted', 'checkedIn', 'finished']
 
 /** The state of the enrolment in words, with the acts that are possible now. */
 export function Held({ standing, now, place, classroom }: HeldProps) {
@@ -42,6 +50,14 @@ export function Held({ standing, now, place, classroom }: HeldProps) {
           <Icon name="calendar" />
           {t('enrolment:calendar')}
         </a>
+      )}
+      {classroom.certificationId === null && attended.includes(standing) && (
+        <Attendance place={place} id={id} earned={standing === 'finished'} />
+      )}
+      {standing === 'finished' && (
+        <Suspense>
+          <SurveyOffer training="classroom" id={id} />
+        </Suspense>
       )}
       {movable && (
         <a className="btn sec2 full" href={`${routes.myLearning(place)}?tab=1&subTab=2`}>

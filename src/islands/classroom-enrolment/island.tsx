@@ -42,7 +42,7 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
-        onRetry={() => void classroom.load(id)}
+        onRetry={() => void classroom.loadOfLearner(id)}
       />
     )
   const now = itemOf(live)

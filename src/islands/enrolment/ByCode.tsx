@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
-import { mayAct } from '#src/stores/act.ts'
-import { signInToEnrol } from '#src/stores/enrolment.ts'
+import type { Course } from '#src/domain/course/course.ts'
+import { mayEnrol } from '#src/stores/act.ts'
 import { useWords } from '#src/ui/Words.tsx'
+
+export const signInToEnrol = 'enrolment:signInToEnrol'
 
 /** The dialog for a code, loaded only for learners who have one. */
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
@@ -10,11 +12,11 @@ const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
  * The button to enrol with an invitation code, which needs no approval. Specification 1, section 2: course
  * detail.
  */
-export function ByCode({ id }: { id: number }) {
+export function ByCode({ course }: { course: Pick<Course, 'id' | 'kind'> }) {
   const { t } = useWords()
   const [asking, setAsking] = useState(false)
   const ask = async () => {
-    if (await mayAct(signInToEnrol)) setAsking(true)
+    if (await mayEnrol(signInToEnrol, course.kind, 'by-code')) setAsking(true)
   }
   return (
     <>
@@ -23,7 +25,7 @@ export function ByCode({ id }: { id: number }) {
       </button>
       {asking && (
         <Suspense>
-          <CodeDialog id={id} onClose={() => setAsking(false)} />
+          <CodeDialog id={course.id} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>

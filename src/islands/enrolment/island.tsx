@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Course } from '#src/domain/course/course.ts'
+import { isComplete } from '#src/domain/enrolment/complete.ts'
 import { signOn } from '#src/routes.ts'
-import { $acting } from '#src/stores/act.ts'
+import { $acting, mayEnrol } from '#src/stores/act.ts'
 import { liveCourse } from '#src/stores/course.ts'
-import { enrol } from '#src/stores/enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { nextToWatch, play } from '#src/stores/playback.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { ByCode } from './ByCode.tsx'
+import { ByCode, signInToEnrol } from './ByCode.tsx'
 import { Panel } from './Panel.tsx'
 import { stepOf } from './step.ts'
 
 export const areas = ['course', 'enrolment', 'error'] as const
 
+/** The survey after the course, loaded once the course is completed. */
+const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
+
 interface EnrolmentProps {
-  course: Pick<Course, 'id' | 'contentType' | 'needsApproval'>
+  course: Pick<Course, 'id' | 'kind' | 'contentType' | 'needsApproval'>
   /** The page's path. */
   path: string
   /** The page's markup of what enrolling brings. */
@@ -38,7 +41,7 @@ export default function Enrolment({ course, path, kept }: EnrolmentProps) {
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
-        onRetry={() => void liveCourse.load(course.id)}
+        onRetry={() => void liveCourse.loadOfLearner(course.id)}
       />
     )
   return (
@@ -50,6 +53,11 @@ export default function Enrolment({ course, path, kept }: EnrolmentProps) {
       ) : (
         <WatchButton course={now} id={course.id} path={path} />
       )}
+      {now && isComplete(now.learningProcess, now.quiz) && (
+        <Suspense>
+          <SurveyOffer training="course" id={course.id} />
+        </Suspense>
+      )}
       <Kept name="gets" html={kept.gets} />
     </Panel>
   )
@@ -58,6 +66,10 @@ export default function Enrolment({ course, path, kept }: EnrolmentProps) {
 function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
   const { t } = useWords()
   const enrolling = useStore($acting)
+  const start = async () => {
+    if (await mayEnrol(signInToEnrol, course.kind))
+      await (await import('#src/stores/enrolment.ts')).enrol(course)
+  }
   return (
     <>
       <button
@@ -65,12 +77,12 @@ function EnrolButton({ course }: Pick<EnrolmentProps, 'course'>) {
         className="btn full lg needs-script"
         data-act="enrol"
         aria-busy={enrolling || undefined}
-        onClick={() => void enrol(course)}
+        onClick={() => void start()}
       >
         {t(course.needsApproval ? 'course:askToEnrol' : 'course:enrol')}
       </button>
       <p className="meta">{t(course.needsApproval ? 'course:approvalNote' : 'course:freeNote')}</p>
-      <ByCode id={course.id} />
+      <ByCode course={course} />
       <NeedsScript />
     </>
   )

@@ -83,7 +83,13 @@ function Accept({ withMails }: { withMails: boolean }) {
         </label>
       )}
       <p>
-        <button type="button" className="btn" aria-busy={busy} onClick={() => void accept(mails)}>
+        <button
+          type="button"
+          className="btn"
+          data-act="accept"
+          aria-busy={busy}
+          onClick={() => void accept(mails)}
+        >
           {t('invitation:accept')}
         </button>
       </p>

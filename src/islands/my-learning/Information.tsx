@@ -1,6 +1,7 @@
 import { displayName } from '#src/domain/learner/learner.ts'
 import { routes } from '#src/routes.ts'
 import { useWords } from '#src/ui/Words.tsx'
+import { Missing } from './Missing.tsx'
 import type { PanelProps } from './props.ts'
 
 const fields = [
@@ -19,6 +20,7 @@ export default function Information({ place, learner }: PanelProps) {
   const { t } = useWords()
   return (
     <section className="panel stack gap-5">
+      <Missing learner={learner} />
       <dl className="ex facts-list">
         <div>
           <dt>{t('my-learning:field.name')}</dt>

@@ -5,6 +5,7 @@ import { $shown, followShown, type Shown } from '#src/stores/my-learning.ts'
 import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
 import { Head } from './Head.tsx'
 import type { PanelProps } from './props.ts'
 import { Side } from './Side.tsx'
@@ -53,6 +54,13 @@ export default function MyLearning({ place }: { place: Place }) {
           retry={t('enrolment:retry')}
           onRetry={() => void loadSession()}
         />
+      </>
+    )
+  if (hasSignedOut(session))
+    return (
+      <>
+        <Head learner={null} />
+        <SignedOut />
       </>
     )
   if (session.state !== 'signedIn')

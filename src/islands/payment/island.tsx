@@ -9,6 +9,7 @@ import { askToSignIn } from '#src/stores/notices.ts'
 import { $session, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
 import { BankDialog } from './BankDialog.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -45,6 +46,7 @@ export default function Payment({ place }: { place: Place }) {
         onRetry={() => void loadCheckout(target)}
       />
     )
+  if (hasSignedOut(session)) return <SignedOut />
   if (session.state !== 'signedIn' || checkout.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
   const { order } = checkout

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Place } from '#src/routes.ts'
-import { $acting, mayAct } from '#src/stores/act.ts'
+import { $acting, mayEnrol } from '#src/stores/act.ts'
 import type { LivePracticalExam } from '#src/stores/practical-exam.ts'
 import { type EnrollablePracticalExam, enrol } from '#src/stores/practical-exam-enrolment.ts'
 import { ordersFood } from '#src/stores/site.ts'
@@ -22,7 +22,7 @@ export function Enrol({ place, exam, now }: EnrolProps) {
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
   const ask = async () => {
-    if (await mayAct('enrolment:practicalExam.signIn')) setAsking(true)
+    if (await mayEnrol('enrolment:practicalExam.signIn', exam.kind)) setAsking(true)
   }
   return (
     <>

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { environment } from '#src/environment/environment.ts'
 import { paymentAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $acting } from '#src/stores/act.ts'
@@ -12,15 +14,18 @@ import type { Standing } from './standing.ts'
 
 interface HeldProps {
   standing: Exclude<Standing, 'open'>
+  startsAt: string
   place: Place
   exam: EnrollablePracticalExam
 }
 
 /** The state of the enrolment in words, with the acts that are possible now. */
-export function Held({ standing, place, exam }: HeldProps) {
+export function Held({ standing, startsAt, place, exam }: HeldProps) {
   const { t } = useWords()
   const elsewhere =
     standing === 'failed' || standing === 'absent' || standing === 'full' || standing === 'over'
+  const leavable = standing === 'enrolled' || standing === 'unpaid'
+  const refusal = cancelRefusal(startsAt, environment().now())
   return (
     <>
       <p role="status">{t(`practical-exam-enrolment:standing.${standing}`)}</p>
@@ -40,7 +45,14 @@ export function Held({ standing, place, exam }: HeldProps) {
           {t('practical-exam-enrolment:others')}
         </a>
       )}
-      {(standing === 'enrolled' || standing === 'unpaid') && <Leave exam={exam} />}
+      {leavable &&
+        (refusal ? (
+          <p className="meta">
+            {t(`practical-exam-enrolment:leave.${refusal === 'tooLateToCancel' ? 'late' : 'begun'}`)}
+          </p>
+        ) : (
+          <Leave exam={exam} />
+        ))}
     </>
   )
 }

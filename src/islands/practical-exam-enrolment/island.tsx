@@ -41,7 +41,7 @@ export default function PracticalExamEnrolment({ place, exam, kept }: PracticalE
         className="panel enrol"
         text={t('enrolment:notLoaded')}
         retry={t('enrolment:retry')}
-        onRetry={() => void practicalExam.load(exam.id)}
+        onRetry={() => void practicalExam.loadOfLearner(exam.id)}
       />
     )
   const now = itemOf(live)
@@ -52,7 +52,7 @@ export default function PracticalExamEnrolment({ place, exam, kept }: PracticalE
       chip={now && <OwnChip status={now.exam.own.status} />}
     >
       {now && standing !== 'open' ? (
-        <Held standing={standing} place={place} exam={exam} />
+        <Held standing={standing} startsAt={now.exam.startsAt} place={place} exam={exam} />
       ) : (
         <Enrol place={place} exam={exam} now={now} />
       )}

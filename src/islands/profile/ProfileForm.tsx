@@ -1,32 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef } from 'react'
+import { shownInformation } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { $countries } from '#src/stores/countries.ts'
-import { $saving, saveProfile, type Wanted } from '#src/stores/profile.ts'
+import { $saving, saveInformation, type Wanted, wrongIn } from '#src/stores/profile.ts'
 import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
-import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
-import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
+import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
-import { PhoneFields } from './PhoneFields.tsx'
-
-/** The plain fields with how many characters each may have. Specification 1, section 5. */
-const lines = {
-  firstName: 30,
-  lastName: 30,
-  company: 100,
-  vatNumber: 50,
-  postcode: 30,
-  address: 200,
-} as const
-type Line = keyof typeof lines
-
-const territories = { country: 'countryCode', province: 'province', city: 'city' } as const
-
-/** The parts of a territory that are asked for; each is chosen within the ones before it. */
-const askedParts = ({ country, province, city }: Wanted) =>
-  (['country', 'province', 'city'] as const).slice(0, city ? 3 : province ? 2 : country ? 1 : 0)
 
 interface ProfileFormProps {
   learner: Learner
@@ -41,37 +24,16 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
   const saving = useStore($saving)
   const form = useRef<HTMLFormElement>(null)
   const { written, keep, forget } = useKeptForm(form, 'profile', known.id)
-  const learner = { ...known, ...written }
   const trouble = saving.state === 'open' ? saving.trouble : undefined
   useFocusOnWrong(form, trouble, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
-  const wrong = trouble?.why === 'fields' ? trouble.fields : []
-  const asksPhone = wanted.phoneCode || wanted.phoneNumber
-  const shown = (Object.keys(lines) as Line[]).filter((name) => wanted[name])
-  const parts = askedParts(wanted)
-  const { complete, look } = useComplete(form, [
-    ...shown,
-    ...(asksPhone ? ['phoneCode', 'phoneNumber'] : []),
-    ...parts.map((part) => territories[part]),
-  ])
+  const shown = shownInformation(wanted)
+  const { complete, look } = useComplete(form, shown.map(fieldName))
   const changed = () => {
     look()
     // What a list chose is drawn before it is kept.
     setTimeout(keep)
   }
-  // The country is chosen once, and sent as its code and as its name.
-  const errorOf = (name: string) =>
-    wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))
-      ? t(`my-learning:wrong.${name}`)
-      : undefined
-  const line = (name: Line) => (
-    <Field key={name} name={name} label={t(`my-learning:field.${name}`)} error={errorOf(name)}>
-      {(ties) => {
-        const input = { className: 'in', ...ties, maxLength: lines[name], defaultValue: learner[name] ?? '' }
-        return name === 'address' ? <textarea rows={3} {...input} /> : <input {...input} />
-      }}
-    </Field>
-  )
   return (
     <form
       ref={form}
@@ -80,11 +42,7 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
       onInput={changed}
       onSubmit={(event) => {
         event.preventDefault()
-        const said = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-        const country = countries.find(({ code }) => code === said.countryCode)?.name
-        void saveProfile({ ...said, ...(country !== undefined && { country }) }).then(
-          (saved) => saved && forget(),
-        )
+        void saveInformation(new FormData(event.currentTarget)).then((saved) => saved && forget())
       }}
     >
       {trouble && (
@@ -92,25 +50,15 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
           {t(trouble.why === 'fields' ? 'form:check' : `form:${trouble.why}`)}
         </p>
       )}
-      <div className="pair-fields two">
-        {shown.filter((name) => name !== 'address').map(line)}
-        {asksPhone && <PhoneFields given={learner} optional={false} errorOf={errorOf} onChoose={changed} />}
-        {parts.length > 0 && (
-          <TerritoryFields
-            countries={countries}
-            provinces={provinces}
-            load={loadProvinces}
-            names={territories}
-            given={{ country: learner.countryCode, province: learner.province, city: learner.city }}
-            labelOf={(part) => t(`my-learning:field.${part}`)}
-            errorOf={errorOf}
-            optional={{}}
-            asked={parts}
-            onChange={changed}
-          />
-        )}
-      </div>
-      {wanted.address && line('address')}
+      <ProfileFields
+        learner={{ ...known, ...written }}
+        shown={shown}
+        wrong={wrongIn(trouble)}
+        countries={countries}
+        provinces={provinces}
+        loadProvinces={loadProvinces}
+        onChange={changed}
+      />
       <p className="row">
         <button type="submit" className="btn" disabled={!complete} aria-busy={saving.state === 'sending'}>
           {t('my-learning:save')}

@@ -7,6 +7,7 @@ import { supplyInfo } from '#src/stores/profile.ts'
 import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
 import { Portrait } from './Portrait.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -35,6 +36,7 @@ export default function Profile({ place }: { place: Place }) {
         }}
       />
     )
+  if (hasSignedOut(session)) return <SignedOut />
   if (session.state !== 'signedIn' || wanted.state !== 'ready')
     return <div className="panel holding" aria-busy="true" />
   // Who comes for a field that the site does not ask for finds it here too.

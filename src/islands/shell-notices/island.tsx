@@ -5,9 +5,13 @@ import { environment } from '#src/environment/environment.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { href, midExamMark, type Place, routes } from '#src/routes.ts'
 import { $dueNotices, acknowledgeDue, loadDueNotices } from '#src/stores/due-notices.ts'
-import { $overlay } from '#src/stores/overlay.ts'
+import { toast } from '#src/stores/notices.ts'
+import { $overlay, closeOverlay } from '#src/stores/overlay.ts'
+import { takePending } from '#src/stores/pending-enrolment.ts'
+import { loadSession } from '#src/stores/session.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { summon } from '../summon.ts'
 
 export const areas = ['shell-notice'] as const
 
@@ -19,7 +23,13 @@ export default function ShellNotices({ place }: { place: Place }) {
   const overlay = useStore($overlay)
   const notices = useStore($dueNotices)
   const [midExam, setMidExam] = useState(() => environment().navigation.query().has(midExamMark))
-  useEffect(() => void loadDueNotices(), [])
+  useEffect(() => {
+    void loadDueNotices().then(() => askForSurvey(place))
+    void resume()
+  }, [place])
+  useEffect(() => {
+    if (overlay === 'information' || overlay === 'survey') summon(overlay).catch(putAway)
+  }, [overlay])
   if (midExam) return <MidExam onClose={() => setMidExam(false)} />
   const notice = notices.find(({ type }) => type === overlay)
   if (!notice) return null
@@ -30,9 +40,47 @@ export default function ShellNotices({ place }: { place: Place }) {
   )
 }
 
-const noDialog = () => !document.querySelector('dialog[open]')
-
 const lookEvery = 500
+
+/** How long the button of a waiting enrolment may take to come, in milliseconds. */
+const comesWithin = 10_000
+
+/** Goes on with an enrolment of this page that waited for information when the page was left. */
+async function resume(): Promise<void> {
+  const session = await loadSession()
+  const act = session.state === 'signedIn' ? takePending(session.learner.id) : undefined
+  if (!act) return
+  const started = environment().now()
+  const look = () => {
+    const button = document.querySelector<HTMLElement>(`[data-act="${act}"]`)
+    if (button || environment().now() - started > comesWithin) stop()
+    button?.click()
+  }
+  const stop = environment().every(look, lookEvery)
+}
+
+/**
+ * Opens the survey that waits for the learner, on the pages of My Learning but the one where something is edited. Specification 1,
+ * section 4: survey dialog.
+ */
+async function askForSurvey(place: Place): Promise<void> {
+  const { pathname } = new URL(environment().navigation.current(), 'http://page.invalid')
+  const own = routes.myLearning(place)
+  const edits = pathname === routes.personalInformation(place)
+  if (edits || !(pathname === own || pathname.startsWith(`${own}/`))) return
+  const { offerSurvey } = await import('#src/stores/survey.ts')
+  await offerSurvey()
+}
+
+/** A dialog could not be loaded: nothing waits for it any more. */
+async function putAway(): Promise<void> {
+  toast('enrolment:unreachable')
+  closeOverlay('survey')
+  const { endGathering } = await import('#src/stores/information.ts')
+  endGathering(false)
+}
+
+const noDialog = () => !document.querySelector('dialog[open]')
 
 /**
  * Shows its children once no dialog is open that the reader opened: overlays that come by themselves wait.

@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react'
-import { cleanPhone } from '#src/domain/learner/profile.ts'
-import { $countries } from '#src/stores/countries.ts'
-import { ChoiceField } from '#src/ui/ChoiceField.tsx'
-import { Field } from '#src/ui/Field.tsx'
-import { useWords } from '#src/ui/Words.tsx'
+import type { Country } from '../domain/country/country.ts'
+import { cleanPhone } from '../domain/learner/profile.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { Field } from './Field.tsx'
+import { useWords } from './Words.tsx'
 
 interface PhoneFieldsProps {
+  countries: readonly Country[]
   given: { phoneCode: string | null; phoneNumber: string | null }
   optional: boolean
   errorOf: (name: string) => string | undefined
@@ -13,9 +13,9 @@ interface PhoneFieldsProps {
 }
 
 /** A telephone number: the country's code, found by name or digits, and the number, which takes digits only. */
-export function PhoneFields({ given, optional, errorOf, onChoose }: PhoneFieldsProps) {
+export function PhoneFields({ countries, given, optional, errorOf, onChoose }: PhoneFieldsProps) {
   const { t } = useWords()
-  const codes = useStore($countries).flatMap(({ callingCode, name }) =>
+  const codes = countries.flatMap(({ callingCode, name }) =>
     callingCode ? [{ value: callingCode, label: `${name} +${callingCode}`, short: `+${callingCode}` }] : [],
   )
   return (

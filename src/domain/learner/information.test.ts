@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { asksBefore, informationFields, missingInformation, shownInformation } from './information.ts'
+import type { Learner } from './learner.ts'
+
+const none = Object.fromEntries(informationFields.map((field) => [field, false])) as Record<
+  (typeof informationFields)[number],
+  boolean
+>
+const known = { firstName: 'Ada', lastName: '', phoneCode: '48', country: 'Poland', countryCode: 'PL' }
+
+test('half a telephone number asks for both halves, a city for what it lies in', () => {
+  expect(shownInformation(none)).toEqual([])
+  expect(shownInformation({ ...none, phoneNumber: true })).toEqual(['phoneCode', 'phoneNumber'])
+  expect(shownInformation({ ...none, city: true })).toEqual(['country', 'province', 'city'])
+})
+
+test('what is asked for and empty is missing; a country is known by its code', () => {
+  const asked = { ...none, firstName: true, lastName: true, phoneNumber: true, country: true }
+  const of = (learner: object) => missingInformation(learner as Learner, asked)
+  expect(of(known)).toEqual(['lastName', 'phoneNumber'])
+  expect(of({ ...known, lastName: 'B', phoneNumber: '1', countryCode: null })).toEqual(['country'])
+})
+
+test.each([
+  ['never', 'hsc', false],
+  ['hsc', 'hsc', true],
+  ['hsc', 'gsc', false],
+  ['hsc', null, false],
+  ['always', 'gsc', true],
+  ['always', null, true],
+] as const)('a site that asks %s, before an enrolment of kind %s: %s', (asked, kind, asks) => {
+  expect(asksBefore(asked, kind)).toBe(asks)
+})

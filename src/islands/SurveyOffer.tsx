@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Training } from '#src/domain/survey/survey.ts'
+import { answerSurvey, dueSurvey } from '#src/stores/evaluation.ts'
+import { $evaluated, type Surveyed } from '#src/stores/survey.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+/**
+ * The offer of the survey about a training that the learner has finished, until it is answered. Specification 1, section 9. Speaks
+ * the area `enrolment`.
+ */
+export default function SurveyOffer({ training, id }: { training: Training; id: number }) {
+  const { t } = useWords()
+  const [due, setDue] = useState<Surveyed | null>(null)
+  const [opening, setOpening] = useState(false)
+  const evaluated = useStore($evaluated)
+  useEffect(() => void dueSurvey(training, id).then(setDue), [training, id])
+  if (!due || (evaluated?.training === training && evaluated.targetId === id)) return null
+  const open = () => {
+    if (opening) return
+    setOpening(true)
+    void answerSurvey(due).finally(() => setOpening(false))
+  }
+  return (
+    <div className="note">
+      <div className="stack gap-2">
+        <p>{t('enrolment:survey.text')}</p>
+        <button type="button" className="btn quiet sm" aria-busy={opening || undefined} onClick={open}>
+          {t('enrolment:survey.open')}
+        </button>
+      </div>
+    </div>
+  )
+}

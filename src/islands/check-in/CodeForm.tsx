@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { Place } from '#src/routes.ts'
+import { checkInBy } from '#src/stores/check-in.ts'
+import { TextField } from '#src/ui/TextField.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+interface CodeFormProps {
+  place: Place
+  /** What was typed when the form was sent before the island came. */
+  typed: string | undefined
+}
+
+/** The form for a code that is typed and not scanned. */
+export function CodeForm({ place, typed }: CodeFormProps) {
+  const { t } = useWords()
+  const [missing, setMissing] = useState(false)
+  const send = (text: string) => {
+    setMissing(text.trim() === '')
+    if (text.trim() !== '') void checkInBy(place, text.trim())
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before is sent once
+  useEffect(() => {
+    if (typed !== undefined) send(typed)
+  }, [])
+  return (
+    <form
+      className="panel stack gap-4 needs-script"
+      data-act="check-in"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(String(new FormData(event.currentTarget).get('code') ?? ''))
+      }}
+    >
+      <TextField
+        id="code"
+        name="code"
+        label={t('check-in:code')}
+        hint={t('check-in:codeHint')}
+        error={missing ? t('check-in:codeMissing') : undefined}
+        required
+        onWrite={(text) => setMissing(text.trim() === '')}
+        maxLength={100}
+        dir="ltr"
+        defaultValue={typed ?? ''}
+      />
+      <p>
+        <button type="submit" className="btn">
+          {t('check-in:send')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Place } from '#src/routes.ts'
+import { $checkIn, checkInByAddress } from '#src/stores/check-in.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { Said } from './Said.tsx'
+
+export const areas = ['check-in', 'classroom', 'enrolment', 'notices'] as const
+
+interface CheckInProps {
+  place: Place
+  /** The fields of the static form when it woke the island. */
+  fields?: Record<string, string>
+}
+
+/**
+ * The page that the code on the trainer's screen leads to: it checks in whoever scans it. Without a code in the address, the field
+ * for one.
+ */
+export default function CheckIn({ place, fields }: CheckInProps) {
+  const { t } = useWords()
+  const checkIn = useStore($checkIn)
+  useEffect(() => void checkInByAddress(place), [place])
+  const asks = checkIn.state === 'none' || (checkIn.state === 'refused' && checkIn.why === 'ranOut')
+  return (
+    <div className="stack gap-5 one-column">
+      {checkIn.state === 'working' && (
+        <p className="panel" role="status" aria-busy="true">
+          {t('check-in:working')}
+        </p>
+      )}
+      {checkIn.state !== 'none' && checkIn.state !== 'working' && <Said place={place} checkIn={checkIn} />}
+      {asks && <CodeForm place={place} typed={fields?.code} />}
+      <noscript>
+        <p className="empty">{t('check-in:needsScript')}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { type Place, routes } from '#src/routes.ts'
+import { promisesAttendance } from '#src/stores/attendance.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+interface AttendanceProps {
+  place: Place
+  id: number
+  /** Whether the learner has been there: then the certificate is to be had. */
+  earned: boolean
+}
+
+/** That a workshop, seminar or webinar gives a certificate of attendance; nothing where it gives none. */
+export function Attendance({ place, id, earned }: AttendanceProps) {
+  const { t } = useWords()
+  const [gives, setGives] = useState(false)
+  useEffect(() => void promisesAttendance(id).then(setGives), [id])
+  if (!gives) return null
+  return earned ? (
+    <a className="btn full lg" href={`${routes.myLearning(place)}?tab=2`}>
+      {t('classroom-enrolment:attendance.get')}
+    </a>
+  ) : (
+    <p className="meta">{t('classroom-enrolment:attendance.comes')}</p>
+  )
+}

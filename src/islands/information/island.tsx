@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef } from 'react'
+import { type InformationField, informationFields } from '#src/domain/learner/information.ts'
+import { $countries, countries } from '#src/stores/countries.ts'
+import { $gathering, endGathering, type Gathering } from '#src/stores/information.ts'
+import { $overlay } from '#src/stores/overlay.ts'
+import { $saving, saveInformation, wrongIn } from '#src/stores/profile.ts'
+import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useFocusOnWrong } from '#src/ui/Field.tsx'
+import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
+import { useComplete } from '#src/ui/use-complete.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { useKeptForm } from '../use-kept-form.ts'
+
+export const areas = ['information', 'my-learning', 'form'] as const
+
+/** The dialog that gathers what the site asks for before an enrolment, when it is its turn among the overlays. */
+export default function Information() {
+  const gathering = useStore($gathering)
+  const overlay = useStore($overlay)
+  return gathering && overlay === 'information' ? <Gather {...gathering} /> : null
+}
+
+/** The fields that were empty, and those that the server refused though they were not. */
+const shownOf = (missing: readonly InformationField[], wrong: readonly string[]) =>
+  informationFields.filter((field) => missing.includes(field) || wrong.includes(field))
+
+function Gather({ learner, missing }: Gathering) {
+  const { t } = useWords()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const saving = useStore($saving)
+  const trouble = saving.state === 'open' ? saving.trouble : undefined
+  const { written, keep, forget } = useKeptForm(form, 'information', learner.id)
+  const shown = shownOf(missing, wrongIn(trouble))
+  const { complete, look } = useComplete(form, shown.map(fieldName))
+  useFocusOnWrong(form, trouble, false)
+  useEffect(() => void countries.load(), [])
+  const [known, provinces] = [useStore($countries), useStore($provinces)]
+  const changed = () => {
+    look()
+    // What a list chose is drawn before it is kept.
+    setTimeout(keep)
+  }
+  return (
+    <Dialog
+      title={t('information:title')}
+      onClose={() => endGathering(false)}
+      actions={
+        <>
+          <button type="button" className="btn sec2" onClick={() => endGathering(false)}>
+            {t('information:notNow')}
+          </button>
+          <button
+            type="submit"
+            form={id}
+            className="btn"
+            disabled={!complete}
+            aria-busy={saving.state === 'sending'}
+          >
+            {t('information:goOn')}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={form}
+        className="stack gap-4"
+        noValidate
+        onInput={changed}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void saveInformation(new FormData(event.currentTarget)).then((saved) => {
+            if (!saved) return
+            forget()
+            endGathering(true)
+          })
+        }}
+      >
+        <p>{t('information:text')}</p>
+        {trouble && (
+          <p className="note bad" role="alert">
+            {t(trouble.why === 'fields' ? 'form:check' : `form:${trouble.why}`)}
+          </p>
+        )}
+        <ProfileFields
+          learner={{ ...learner, ...written }}
+          shown={shown}
+          wrong={wrongIn(trouble)}
+          countries={known}
+          provinces={provinces}
+          loadProvinces={loadProvinces}
+          onChange={changed}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Survey } from '#src/domain/survey/survey.ts'
+import { answerLater, startSurvey } from '#src/stores/survey.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** The intro: what the survey is about, how long it takes, and the two ways on. */
+export function Intro({ survey }: { survey: Survey }) {
+  const { t } = useWords()
+  return (
+    <Dialog
+      wide
+      firm
+      title={survey.name}
+      onClose={answerLater}
+      actions={
+        <>
+          <button type="button" className="btn sec2" onClick={answerLater}>
+            {t('survey:later')}
+          </button>
+          <button type="button" className="btn" onClick={startSurvey}>
+            {t('survey:start')}
+          </button>
+        </>
+      }
+    >
+      <div className="stack gap-3">
+        <p>{survey.description}</p>
+        <p>
+          <b>
+            <bdi>{survey.targetName}</bdi>
+          </b>
+        </p>
+        <p className="meta">{t('survey:length', { count: survey.questions.length })}</p>
+      </div>
+    </Dialog>
+  )
+}

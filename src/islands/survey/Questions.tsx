@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { answerLater, maySend, type SurveyView, sendSurvey } from '#src/stores/survey.ts'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { Question } from './Question.tsx'
+
+/** The numbered questions. They can be sent once every required one is answered. */
+export function Questions({ survey, answers, sending, trouble }: Extract<SurveyView, { state: 'detail' }>) {
+  const { t } = useWords()
+  const form = useId()
+  const complete = maySend(survey, answers)
+  return (
+    <Dialog
+      wide
+      firm
+      title={survey.name}
+      onClose={answerLater}
+      actions={
+        <>
+          {!complete && <span className="meta">{t('survey:missing')}</span>}
+          <button type="button" className="btn sec2" onClick={answerLater}>
+            {t('survey:later')}
+          </button>
+          <button type="submit" form={form} className="btn" disabled={!complete} aria-busy={sending}>
+            {t('survey:send')}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="stack gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void sendSurvey()
+        }}
+      >
+        <p className="meta">
+          <bdi>{survey.targetName}</bdi>
+        </p>
+        {survey.questions.map((question, index) => (
+          <Question
+            key={question.id}
+            question={question}
+            number={index + 1}
+            answer={answers[question.id] ?? ''}
+          />
+        ))}
+        {trouble && (
+          <p className="note bad" role="alert">
+            {t(trouble === 'gone' ? 'survey:gone' : `form:${trouble}`)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react'
+import { $overlay } from '#src/stores/overlay.ts'
+import { $survey } from '#src/stores/survey.ts'
+import { Intro } from './Intro.tsx'
+import { Questions } from './Questions.tsx'
+
+export const areas = ['survey', 'form'] as const
+
+/** The survey after a training, when it is its turn among the overlays. Specification 1, section 2: survey dialog. */
+export default function Survey() {
+  const view = useStore($survey)
+  const overlay = useStore($overlay)
+  if (overlay !== 'survey' || view.state === 'hidden') return null
+  return view.state === 'intro' ? <Intro survey={view.survey} /> : <Questions {...view} />
+}

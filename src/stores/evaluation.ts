@@ -1,0 +1,22 @@
+import { getClassroomEvaluation, getEvaluation } from '../contract/evaluation.ts'
+import type { Training } from '../domain/survey/survey.ts'
+import { environment } from '../environment/environment.ts'
+import { toast } from './notices.ts'
+import { openSurvey, type Surveyed } from './survey.ts'
+
+/** The survey about a finished training that the learner has not answered; null where there is none. */
+export async function dueSurvey(training: Training, targetId: number): Promise<Surveyed | null> {
+  const { api } = environment()
+  const answer =
+    training === 'classroom'
+      ? await api.call(getClassroomEvaluation, { classroomId: targetId })
+      : await api.call(getEvaluation, { training, targetId })
+  if (!answer.ok) return null
+  const { state, surveyId } = answer.value
+  return state === 'due' && surveyId !== null ? { surveyId, training, targetId } : null
+}
+
+/** Opens a survey that the learner has asked for. */
+export async function answerSurvey(which: Surveyed): Promise<void> {
+  if (!(await openSurvey(which))) toast('enrolment:unreachable')
+}

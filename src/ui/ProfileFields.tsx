@@ -1,0 +1,90 @@
+import type { Country } from '../domain/country/country.ts'
+import type { Province } from '../domain/country/province.ts'
+import type { InformationField } from '../domain/learner/information.ts'
+import type { Learner } from '../domain/learner/learner.ts'
+import { Field } from './Field.tsx'
+import { PhoneFields } from './PhoneFields.tsx'
+import { TerritoryFields } from './TerritoryFields.tsx'
+import { useWords } from './Words.tsx'
+
+/** The plain fields with how many characters each may have. Specification 1, section 5. */
+const lines = {
+  firstName: 30,
+  lastName: 30,
+  company: 100,
+  vatNumber: 50,
+  postcode: 30,
+  address: 200,
+} as const
+type Line = keyof typeof lines
+
+const territories = { country: 'countryCode', province: 'province', city: 'city' } as const
+
+/** The name of the form's field for each field: a country is chosen by its code. */
+export const fieldName = (field: InformationField): string =>
+  field === 'country' ? territories.country : field
+
+interface ProfileFieldsProps {
+  learner: Learner
+  /** The fields to show; all of them are required. */
+  shown: readonly InformationField[]
+  /** The names of the fields that the server refused. */
+  wrong: readonly string[]
+  countries: readonly Country[]
+  provinces: Readonly<Record<string, readonly Province[]>>
+  loadProvinces: (country: string) => void
+  onChange: () => void
+}
+
+/** The fields of personal information. Speaks the areas `my-learning` and `form`. */
+export function ProfileFields({ learner, shown, wrong, onChange, ...props }: ProfileFieldsProps) {
+  const { t } = useWords()
+  // The country is chosen once, and sent as its code and as its name.
+  const errorOf = (name: string) =>
+    wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))
+      ? t(`my-learning:wrong.${name}`)
+      : undefined
+  const line = (name: Line) => (
+    <Field key={name} name={name} label={t(`my-learning:field.${name}`)} error={errorOf(name)}>
+      {(ties) => {
+        const input = { className: 'in', ...ties, maxLength: lines[name], defaultValue: learner[name] ?? '' }
+        return name === 'address' ? <textarea rows={3} {...input} /> : <input {...input} />
+      }}
+    </Field>
+  )
+  const parts = (['country', 'province', 'city'] as const).filter((part) => shown.includes(part))
+  const { countries, provinces, loadProvinces } = props
+  return (
+    <>
+      <div className="pair-fields two">
+        {(Object.keys(lines) as Line[])
+          .filter((name) => name !== 'address' && shown.includes(name))
+          .map(line)}
+        {shown.includes('phoneCode') && (
+          <PhoneFields
+            countries={countries}
+            given={learner}
+            optional={false}
+            errorOf={errorOf}
+            onChoose={onChange}
+          />
+        )}
+        {parts.length > 0 && (
+          <TerritoryFields
+            countries={countries}
+            provinces={provinces}
+            load={loadProvinces}
+            names={territories}
+            given={{ country: learner.countryCode, province: learner.province, city: learner.city }}
+            labelOf={(part) => t(`my-learning:field.${part}`)}
+            errorOf={errorOf}
+            optional={{}}
+            asked={parts}
+            onChange={onChange}
+          />
+        )}
+      </div>
+      {shown.includes('address') && line('address')}
+    </>
+  )
+}

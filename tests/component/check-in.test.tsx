@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { checkIn, getCheckInCode, holdScan } from '#src/contract/check-in.ts'
+import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { day, heldIn, hour, staff } from '../fixtures/server/training.ts'
+import { redraw, show } from './show.tsx'
+
+const workshop = 17
+let page: Page
+
+/** The learner has a seat in a workshop that begins now. */
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  await page.portal.db.delete(classroomEnrolment)
+  await heldIn(page.portal, workshop, day, { capacity: 2 })
+})
+const enrol = async () =>
+  wanted(
+    await page.elsewhere.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }),
+  )
+const begins = (after: number) => heldIn(page.portal, workshop, after)
+const code = async () =>
+  wanted(await (await staff(page.portal, 'trainer')).call(getCheckInCode, { id: workshop })).code
+const scan = async (scanned: string) => {
+  page.at(`/eu/check-in?code=${scanned}`)
+  return show(await import('#src/islands/check-in/island.tsx'), { place })
+}
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+const popup = async () => (await import('#src/stores/notices.ts')).$popup.get()
+
+test('whoever scans the code is checked in, and sees where and when', async () => {
+  await enrol()
+  await begins(0)
+  await scan(await code())
+  expect(title()).toBe('You are checked in')
+  expect(screen.getByRole('heading', { level: 3 }).textContent).not.toBe('')
+  expect(screen.getByRole('link', { name: 'Go to My Learning' }).getAttribute('href')).toBe(
+    '/eu/my-learning?tab=1&subTab=2',
+  )
+  expect((await page.portal.db.select().from(classroomEnrolment))[0]?.status).toBe('checkedIn')
+})
+
+test('who is not signed in keeps the scan for ten minutes, over the turns of the code', async () => {
+  await enrol()
+  await begins(0)
+  const scanned = await code()
+  const { headers } = page
+  page = await openPage()
+  await begins(0)
+  await scan(scanned)
+  expect(title()).toBe('Sign in to check in')
+  const held = page.url.searchParams.get('code') as string
+  expect(held).not.toBe(scanned)
+  const { $session } = await import('#src/stores/session.ts')
+  expect($session.get().state).toBe('anonymous')
+  page = await openPage()
+  Object.assign(page.headers, headers)
+  await begins(0)
+  page.clock.advance(9 * 60_000)
+  await scan(held)
+  expect(title()).toBe('You are checked in')
+  expect(page.line.times(holdScan)).toBe(0)
+})
+
+test.each([
+  ['before the start', hour, 'It has not started yet'],
+  ['after the end', -12 * hour, 'It is over'],
+])('%s the page says so, and no popup covers it', async (_, after, said) => {
+  await enrol()
+  await begins(after)
+  await scan(await code())
+  expect(title()).toBe(said)
+  expect(await popup()).toBeNull()
+})
+
+test('who has no seat is told so, with the way to the classroom', async () => {
+  await begins(0)
+  await scan(await code())
+  expect(title()).toBe('You have no seat here')
+  expect(screen.getByRole('link', { name: 'See the classroom' }).getAttribute('href')).toBe(
+    `/eu/classroom/detail/${workshop}`,
+  )
+})
+
+test('a code that has run out asks for the one that is shown now, which may be typed', async () => {
+  await enrol()
+  await begins(0)
+  const user = await scan('17.aaaaaaaaaaaaaaaaaaaaaa')
+  expect(title()).toBe('This code has run out')
+  expect(await popup()).toBeNull()
+  await user.clear(screen.getByLabelText('Code'))
+  await user.click(screen.getByRole('button', { name: 'Check in' }))
+  expect(screen.getByText('Please enter the code.')).toBeDefined()
+  await user.type(screen.getByLabelText('Code'), ` ${await code()} `)
+  await user.click(screen.getByRole('button', { name: 'Check in' }))
+  await redraw()
+  expect(title()).toBe('You are checked in')
+})
+
+test('without the network nobody is told that they are checked in, and the scan is not lost', async () => {
+  await enrol()
+  await begins(0)
+  page.line.up = false
+  const user = await scan(await code())
+  expect(title()).toBe('You are not checked in yet')
+  page.line.up = true
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await redraw()
+  expect(title()).toBe('You are checked in')
+  expect(page.line.times(checkIn)).toBe(1)
+})
+
+test('without a code the page asks for one', async () => {
+  await show(await import('#src/islands/check-in/island.tsx'), { place })
+  expect(screen.getByLabelText('Code')).toBeDefined()
+  expect(page.line.times()).toBe(0)
+})

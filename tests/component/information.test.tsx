@@ -1,0 +1,147 @@
+import { act, screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { learner } from '#server/db/schema/learner.ts'
+import { changeProfile } from '#src/contract/profile.ts'
+import { getSession } from '#src/contract/session.ts'
+import { getSupplyInfo } from '#src/contract/supply-info.ts'
+import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { redraw, show } from './show.tsx'
+
+let page: Page
+let gathering: typeof import('#src/stores/information.ts')
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  await page.portal.db
+    .update(learner)
+    .set({ country: null, countryCode: null })
+    .where(eq(learner.id, page.learnerId))
+  await import('#src/ui/SearchChoice.tsx')
+  gathering = await import('#src/stores/information.ts')
+  const { loadSession } = await import('#src/stores/session.ts')
+  await loadSession()
+})
+
+/** Somebody begins to enrol in something of a kind; the answer is told once it is there. */
+async function begin(kind: 'hsc' | 'gsc' | null = 'hsc') {
+  const user = await show(await import('#src/islands/information/island.tsx'), {})
+  const told: { may?: boolean } = {}
+  await act(async () => {
+    void gathering.isInformed(kind, 'enrol').then((may) => {
+      told.may = may
+    })
+  })
+  await redraw()
+  return { user, told }
+}
+const dialog = () => within(screen.getByRole('dialog', { name: 'Before you enrol' }))
+const goOn = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Save and go on' })
+const country = () => dialog().getByRole<HTMLInputElement>('combobox', { name: 'Country' })
+const toasts = async () => {
+  const { $toasts } = await import('#src/stores/notices.ts')
+  return $toasts.get().map(({ text }) => text)
+}
+
+test('before a product certification only what is missing is asked for; saved, the enrolment goes on', async () => {
+  const { user, told } = await begin()
+  expect(dialog().getAllByRole('combobox')).toHaveLength(1)
+  expect(dialog().queryByLabelText('First name')).toBeNull()
+  expect(goOn().disabled).toBe(true)
+  await user.type(country(), 'germ')
+  await user.click(screen.getByRole('option', { name: 'Germany' }))
+  await redraw()
+  await user.click(goOn())
+  await redraw()
+  expect(told.may).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({ countryCode: 'DE' })
+  expect(await toasts()).toEqual(['notices:saved'])
+  expect(await gathering.isInformed('hsc', 'enrol')).toBe(true)
+})
+
+test.each(['gsc', null] as const)('nothing is asked before an enrolment of kind %s', async (kind) => {
+  expect((await begin(kind)).told.may).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('put away, nothing goes on and nothing waits', async () => {
+  const { user, told } = await begin()
+  await user.click(dialog().getByRole('button', { name: 'Not now' }))
+  await redraw()
+  expect(told.may).toBe(false)
+  const { takePending } = await import('#src/stores/pending-enrolment.ts')
+  expect(takePending(page.learnerId)).toBeUndefined()
+})
+
+test('an enrolment that waits is known again on its own page, to the same person, once', async () => {
+  await begin()
+  const { takePending } = await import('#src/stores/pending-enrolment.ts')
+  const here = page.url.href
+  page.at('/eu/faq')
+  expect(takePending(page.learnerId)).toBeUndefined()
+  page.at(here)
+  const of = page.learnerId
+  expect([takePending(of + 1), takePending(of), takePending(of)]).toEqual([undefined, 'enrol', undefined])
+})
+
+test('the dialog covers the cookie banner, since the reader has clicked; what comes by itself waits', async () => {
+  page.consentPending = true
+  const { $overlay, openOverlay } = await import('#src/stores/overlay.ts')
+  openOverlay('survey')
+  expect($overlay.get()).toBe('cookies')
+  const { user } = await begin()
+  await user.click(dialog().getByRole('button', { name: 'Not now' }))
+  expect($overlay.get()).toBe('cookies')
+  act(() => page.consents.fire())
+  expect($overlay.get()).toBe('survey')
+})
+
+test('where the server is not reached what was written stays, and it may be sent again', async () => {
+  const { user, told } = await begin()
+  await user.type(country(), 'pola')
+  await user.click(screen.getByRole('option', { name: 'Poland' }))
+  await redraw()
+  page.line.up = false
+  await user.click(goOn())
+  await redraw()
+  expect(dialog().getByRole('alert').textContent).toMatch(/could not be reached/)
+  expect(country().value).toBe('Poland')
+  page.line.up = true
+  await user.click(goOn())
+  await redraw()
+  expect([told.may, page.line.times(changeProfile)]).toEqual([true, 1])
+})
+
+test('where what the site asks is not known, nobody is enrolled in ignorance', async () => {
+  page.line.up = false
+  const { told } = await begin()
+  expect(told.may).toBe(false)
+  expect(await toasts()).toEqual(['enrolment:unreachable'])
+  page.line.up = true
+  await begin()
+  expect([page.line.times(getSupplyInfo), dialog() !== null]).toEqual([1, true])
+})
+
+test('what was known and is refused now is asked for too', async () => {
+  await page.portal.db.update(learner).set({ postcode: '1' }).where(eq(learner.id, page.learnerId))
+  const { user } = await begin()
+  await user.type(country(), 'pola')
+  await user.click(screen.getByRole('option', { name: 'Poland' }))
+  await redraw()
+  await user.click(goOn())
+  await redraw()
+  expect(dialog().getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true')
+  expect(country().value).toBe('Poland')
+})
+
+test('a session that ends while the site is asked leads to sign-on, and nothing is enrolled', async () => {
+  const answer = page.line.hold(getSupplyInfo)
+  const { told } = await begin()
+  delete page.headers.Cookie
+  page.sessionChanges.fire()
+  answer()
+  await redraw()
+  expect(told.may).toBe(false)
+  expect(page.left[0]).toMatch(/^\/user\/sso\/login/)
+})

@@ -1,0 +1,136 @@
+import { act, screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
+import { getSurvey, saveSurvey } from '#src/contract/survey.ts'
+import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { learn, take } from '../fixtures/server/exam.ts'
+import { redraw, show } from './show.tsx'
+
+const course = 1
+let page: Page
+let store: typeof import('#src/stores/survey.ts')
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  store = await import('#src/stores/survey.ts')
+})
+
+const finish = async () => {
+  await learn(page.portal, page.learnerId, [course])
+  await take(page.portal, page.elsewhere, { exam: 'quiz', targetId: course }, 5)
+}
+const open = async () => {
+  const user = await show(await import('#src/islands/survey/island.tsx'), {})
+  await act(() => store.offerSurvey())
+  await redraw()
+  return user
+}
+const dialog = () => within(screen.getByRole('dialog', { name: 'About this course' }))
+const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name })
+const started = async () => {
+  const user = await open()
+  await user.click(button('Start now'))
+  await redraw()
+  return user
+}
+/** Answers the two required questions. */
+const answerRequired = async (user: Awaited<ReturnType<typeof open>>) => {
+  await user.click(dialog().getByRole('radio', { name: 'Very good' }))
+  await user.click(dialog().getByRole('radio', { name: 'Right' }))
+}
+const sent = async () => {
+  const mine = eq(surveyAnswer.learnerId, page.learnerId)
+  return (await page.portal.db.select().from(surveyAnswer).where(mine)).map(({ answers }) => answers)
+}
+
+test('whoever has finished nothing is shown nothing', async () => {
+  await open()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(page.line.times(getSurvey)).toBe(0)
+})
+
+test('a survey is named, then asks numbered questions, and sends what was answered', async () => {
+  await finish()
+  const user = await open()
+  expect(dialog().getByText('5 questions, about 2 minutes')).toBeDefined()
+  await user.click(button('Start now'))
+  await redraw()
+  expect(dialog().getAllByText(/^[1-5]\.$/)).toHaveLength(5)
+  expect(button('Submit').disabled).toBe(true)
+  await answerRequired(user)
+  expect(button('Submit').disabled).toBe(false)
+  await user.click(dialog().getByRole('checkbox', { name: 'The quiz' }))
+  await user.click(dialog().getByRole('checkbox', { name: 'Worked calculations' }))
+  await user.type(dialog().getByRole('textbox'), 'x'.repeat(201))
+  await user.click(button('Submit'))
+  await redraw()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await sent()).toEqual([
+    { 101: 'Very good', 102: 'Right', 103: 'Worked calculations,The quiz', 105: 'x'.repeat(200) },
+  ])
+  const { $toasts } = await import('#src/stores/notices.ts')
+  expect($toasts.get().map(({ text }) => text)).toEqual(['notices:surveySent'])
+  await act(() => store.offerSurvey())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('put off, it opens by itself no more in this tab; asked for, it has what was answered', async () => {
+  await finish()
+  const user = await started()
+  await answerRequired(user)
+  await user.click(button('I will do it later'))
+  await act(() => store.offerSurvey())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(async () => void (await store.openSurvey({ surveyId: 1, training: 'course', targetId: course })))
+  await user.click(button('Start now'))
+  expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Very good' }).checked).toBe(true)
+  expect(button('Submit').disabled).toBe(false)
+})
+
+test('a click on the mask leaves it open', async () => {
+  await finish()
+  const user = await open()
+  await user.click(screen.getByRole('dialog'))
+  expect(button('Start now')).toBeDefined()
+})
+
+test('answers that could not be sent stay, and the dialog says why', async () => {
+  await finish()
+  const user = await started()
+  await answerRequired(user)
+  page.line.up = false
+  await user.click(button('Submit'))
+  await redraw()
+  expect(dialog().getByRole('alert').textContent).toMatch(/could not be reached/)
+  expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Right' }).checked).toBe(true)
+  page.line.up = true
+  const content = JSON.stringify(
+    [101, 102].map((questionId, at) => ({ questionId, answer: ['Good', 'Right'][at] })),
+  )
+  await page.elsewhere.call(saveSurvey, { surveyId: 1, training: 'course', targetId: course, content })
+  await user.click(button('Submit'))
+  await redraw()
+  expect(dialog().getByRole('alert').textContent).toMatch(/can’t be answered any more/)
+})
+
+test('a completed course offers the survey on its page until it is answered', async () => {
+  await finish()
+  await import('#src/islands/SurveyOffer.tsx')
+  const user = await show(await import('#src/islands/enrolment/island.tsx'), {
+    course: { id: course, kind: 'hsc' as const, contentType: 'course' as const, needsApproval: false },
+    path: '/eu/course/detail/1',
+    kept: {},
+  })
+  await redraw()
+  await user.click(screen.getByRole('button', { name: 'Answer the survey' }))
+  await redraw()
+  expect(store.$survey.get().state).toBe('intro')
+  act(() => {
+    store.startSurvey()
+    store.answer(101, 'Good')
+    store.answer(102, 'Right')
+  })
+  await act(() => store.sendSurvey())
+  await redraw()
+  expect(screen.queryByRole('button', { name: 'Answer the survey' })).toBeNull()
+})

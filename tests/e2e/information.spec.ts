@@ -1,0 +1,58 @@
+import { axe } from './fixtures/axe.ts'
+import { gathering, giveInformation } from './fixtures/information.ts'
+import { expect, test } from './fixtures/portal.ts'
+import { readNotices, signIn } from './fixtures/sign-in.ts'
+import { sister } from './fixtures/sister.ts'
+
+const enrol = '[data-act=enrol]'
+
+test('the sister brand asks for what is missing before an enrolment, which goes on by itself after a reload', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/googletagmanager/)
+  await page.goto(`${sister}/user/sso/login?target=/course/detail/2`)
+  await signIn(page, 'reviewer@demo.test')
+  await expect(page).toHaveURL(/course\/detail\/2$/)
+  await readNotices(page)
+  await page.locator(enrol).click()
+  const dialog = gathering(page, 'en')
+  await expect(dialog.getByLabel('Company')).toBeVisible()
+  await expect(dialog.getByLabel('First name')).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Save and go on' })).toBeDisabled()
+  await axe(page)
+  await dialog.getByLabel('Company').fill('Engines Ltd')
+  await page.reload()
+  await expect(dialog.getByLabel('Company')).toHaveValue('Engines Ltd')
+  await giveInformation(page, 'en')
+  await expect(page.getByText('Enrolled', { exact: true })).toBeVisible()
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('a session that ends in between loses nothing: after sign-on the enrolment goes on', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/googletagmanager/)
+    await page.goto('/mobile/mena/ar/certification/detail/6')
+    await page.goto('/user/sso/login?target=/mobile/mena/ar/certification/detail/6')
+    await signIn(page, 'accounts@demo.test')
+    await expect(page).toHaveURL(/mena\/ar\/certification\/detail\/6$/)
+    await readNotices(page)
+    await page.locator(enrol).click()
+    await expect(gathering(page, 'ar')).toBeVisible()
+    await axe(page)
+    await page.context().clearCookies({ name: 'session' })
+    const list = gathering(page, 'ar').getByRole('combobox')
+    await list.fill('الأر')
+    await page.getByRole('option', { name: 'الأردن' }).tap()
+    await gathering(page, 'ar').getByRole('button', { name: 'حفظ ومتابعة' }).tap()
+    await page.waitForURL(/mena\/ar\/certification\/detail\/6$/)
+    await expect(gathering(page, 'ar').getByRole('combobox')).toHaveValue('الأردن')
+    await giveInformation(page, 'ar')
+    await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible()
+    await expect(page.getByRole('dialog')).toContainText('التحاق')
+  })
+})

@@ -1,0 +1,68 @@
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { axe } from './fixtures/axe.ts'
+import { expect, test } from './fixtures/portal.ts'
+import { undisturbed } from './fixtures/visitor.ts'
+
+test.beforeEach(({ page }) => undisturbed(page))
+
+test('what is typed wrong is suggested right, and gone to by keyboard', async ({ page }) => {
+  await page.goto('/eu')
+  const line = page.getByRole('banner').getByRole('combobox')
+  await line.focus()
+  await page.keyboard.type('camra')
+  const list = page.getByRole('listbox')
+  await expect(list.getByRole('option').first()).toContainText('Camera placement and lens choice')
+  await axe(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(line).toBeFocused()
+  await page.keyboard.type(' placement')
+  await expect(list.getByRole('option').first()).toContainText('Camera placement')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/eu\/course\/detail\/1$/)
+})
+
+test('Enter leads to all results, which a kind narrows, and Back widens', async ({ page }) => {
+  const { t } = translatorOf('en')
+  await page.goto('/eu')
+  await page.getByRole('banner').getByRole('combobox').fill('camera')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/eu\/search\?keyword=camera$/)
+  const kinds = page.getByRole('navigation', { name: t('search:groups') })
+  await kinds.getByRole('link', { name: /^Video/ }).click()
+  await expect(page).toHaveURL(/keyword=camera&type=video/)
+  await expect(page.locator('.rows li').first()).toContainText(t('search:of.video'))
+  await expect(page.locator('.rows mark').first()).toHaveText(/camera/i)
+  await axe(page)
+  await page.goBack()
+  await expect(kinds.locator('[aria-current=true]')).toContainText(t('search:all'))
+})
+
+test('what nobody has written leads on', async ({ page }) => {
+  await page.goto('/eu/search?keyword=zzqqyy')
+  const ways = page.locator('.empty')
+  await expect(ways).toContainText('zzqqyy')
+  for (const way of await ways.getByRole('link').all()) {
+    const address = await way.getAttribute('href')
+    expect((await page.request.get(address ?? '')).status()).toBe(200)
+  }
+  await axe(page)
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  test('suggestions stand in the panel, and nothing is wider than the page', async ({ page }) => {
+    await page.goto('/mobile/mena/ar')
+    await page.locator('header details summary').first().click()
+    const line = page.getByRole('banner').getByRole('combobox')
+    await line.fill('كاميرا')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(375)
+    await axe(page)
+  })
+})
