@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { renderer } from './src/renderer/adapter.mjs'
 import { atOnce } from './src/renderer/at-once/plugin.mjs'
+import { leanCalls } from './src/renderer/lean-calls.mjs'
 import { words } from './src/renderer/words.mjs'
 
 /** What most islands share comes in two files: many small ones compress worse, and each island would list them all. */
@@ -30,7 +31,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [atOnce(), tailwindcss(), words()],
+    plugins: [leanCalls(), atOnce(), tailwindcss(), words()],
     build: { assetsInlineLimit: 0 },
     environments: {
       // Nothing stays outside: compiled pages render where no packages are installed. What can't be rendered names its line.

@@ -1,12 +1,10 @@
 import { ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { searchPosting } from '#server/db/schema/search.ts'
-import { titleOfPage } from '#server/services/ground/title-of-page.ts'
+import { wordsOfPage } from '#server/services/ground/own-page.ts'
 import { publishedItems } from '#server/services/publishing/content/known-content.ts'
 import { keepWords, replaceWords } from '#server/services/publishing/search/keep-words.ts'
 import { ownPages } from '#src/domain/search/own-pages.ts'
-import { weighed } from '#src/domain/search/searched-texts.ts'
-import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { Language } from '#src/sites/site.ts'
 
 /** Keeps the words of the portal's own pages, and those of contents that were published before words were kept. */
@@ -14,12 +12,7 @@ export async function prepareSearch(db: Db, languages: readonly Pick<Language, '
   await db.transaction(async (tx) => {
     const pages = ownPages.map((page, id) => ({
       ...{ family: 'page', id },
-      byLanguage: new Map(
-        languages.map(({ code: language }) => {
-          const also = translatorOf(language, 'own-page').t(`own-page:${page}`)
-          return [language, weighed({ title: titleOfPage(page, language), summary: also }, language)]
-        }),
-      ),
+      byLanguage: new Map(languages.map(({ code }) => [code, wordsOfPage(page, code)])),
     }))
     await replaceWords(tx, pages)
     const [any] = await tx

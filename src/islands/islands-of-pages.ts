@@ -1,6 +1,6 @@
 import type { IslandModule } from './island-module.ts'
 
-/** The loaders of islands that stand on one page alone: what each needs is listed here and not for all pages. */
+/** The loaders of islands that stand on one page alone, or that few wake: what each needs is listed here and not for all pages. */
 export const ofPages = import.meta.glob<IslandModule>([
   './certificate/island.tsx',
   './check-in/island.tsx',
@@ -8,10 +8,13 @@ export const ofPages = import.meta.glob<IslandModule>([
   './invitation/island.tsx',
   './my-learning/island.tsx',
   './payment/island.tsx',
+  './practical-exam-list/island.tsx',
   './practical-exam-task/island.tsx',
   './practice/island.tsx',
   './profile/island.tsx',
+  './search/island.tsx',
   './smart-try/island.tsx',
+  './suggestions/island.tsx',
   './trainer-application/island.tsx',
   './verification/island.tsx',
 ])

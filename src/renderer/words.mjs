@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 
 const folder = 'src/i18n/messages'
 /** The areas that only the server uses, and that need no files in the browser. See src/i18n/spoken.ts. */
-const serverOnly = new Set(['bank', 'document', 'identity', 'mail', 'provider'])
+const serverOnly = new Set(['bank', 'document', 'identity', 'mail', 'own-page', 'provider'])
 
 const files = () =>
   globSync('*/*.json', { cwd: folder })

@@ -25,21 +25,20 @@ export function Options({ id, place, rows, active }: OptionsProps) {
       hidden={rows.length === 0}
     >
       {rows.map((found, index) => (
-        <div
+        <a
           key={`${found.type}-${found.id}`}
           id={`${id}-${index}`}
+          href={addressOf(place, found)}
           role="option"
           aria-selected={index === active}
           data-focus={index === active || undefined}
           tabIndex={-1}
         >
-          <a href={addressOf(place, found)} tabIndex={-1}>
-            <span {...tongueOf(found, spoken)}>
-              <Marked text={found.title} marks={found.titleMarks} />
-            </span>
-            <span className="meta">{t(`search:of.${found.type}`)}</span>
-          </a>
-        </div>
+          <span {...tongueOf(found, spoken)}>
+            <Marked text={found.title} marks={found.titleMarks} />
+          </span>
+          <span className="meta">{t(`search:of.${found.type}`)}</span>
+        </a>
       ))}
     </div>
   )

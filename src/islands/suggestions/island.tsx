@@ -15,10 +15,12 @@ interface SuggestionsProps {
   place: Place
   /** Tells two forms of a page apart. */
   id: string
+  /** What was typed before this island came. */
+  typed?: FormData
 }
 
 /** The search form of every page, with suggestions while somebody types. Without scripts, a form. ARIA: combobox with a list. */
-export default function Suggestions({ place, id }: SuggestionsProps) {
+export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   const { t } = useWords()
   const list = useId()
   const line = useRef<HTMLInputElement>(null)
@@ -27,9 +29,10 @@ export default function Suggestions({ place, id }: SuggestionsProps) {
   const [active, setActive] = useState(-1)
   useEffect(() => {
     equip()
-    // What was typed before this island came.
-    suggest(line.current?.value ?? '')
-    setOpen(document.activeElement === line.current)
+    const words = line.current?.value ?? ''
+    suggest(words)
+    // The fingers go on where they were.
+    line.current?.setSelectionRange(words.length, words.length)
   }, [])
   const rows = (open && found?.rows.slice(0, 7)) || []
   const shown = rows.length > 0
@@ -72,6 +75,7 @@ export default function Suggestions({ place, id }: SuggestionsProps) {
           id={id}
           placeholder={label}
           maxLength={100}
+          defaultValue={String(typed?.get('keyword') ?? '')}
           required
           autoComplete="off"
           role="combobox"
