@@ -1,4 +1,9 @@
-import { decideApplication, getApplications, revokeCertificate } from '#src/contract/certificate.ts'
+import {
+  decideApplication,
+  getApplications,
+  reinstateCertificate,
+  revokeCertificate,
+} from '#src/contract/certificate.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import { decideTrainerApplication, getTrainerApplications } from '#src/contract/trainer-application.ts'
 import { answered } from '../desk/desk.ts'
@@ -54,11 +59,22 @@ const decide =
   }
 
 const revoke: Act = {
-  help: [['revoke VSA-2026-7K3QX9MW --reason "..."', 'a certificate, for good; its holder is told why']],
+  help: [['revoke VSA-2026-7K3QX9MW --reason "..."', 'a certificate; its holder is told why']],
   async run({ api, words: [number], options: { reason } }) {
     if (!number || !reason) throw new Error('Which, and why? revoke VSA-2026-7K3QX9MW --reason "..."')
     await answered(api.call(revokeCertificate, { number, reason }))
     return `${number} is revoked.`
+  },
+}
+
+const reinstate: Act = {
+  help: [
+    ['reinstate VSA-2026-7K3QX9MW --reason "..."', 'a certificate that somebody else revoked by mistake'],
+  ],
+  async run({ api, words: [number], options: { reason } }) {
+    if (!number || !reason) throw new Error('Which, and why? reinstate VSA-2026-7K3QX9MW --reason "..."')
+    await answered(api.call(reinstateCertificate, { number, reason }))
+    return `${number} is reinstated.`
   },
 }
 
@@ -83,4 +99,4 @@ const save: Act = {
 }
 
 /** What reviewers do with what waits for them. */
-export const decisions: Acts = { waiting, save, approve, reject, revoke }
+export const decisions: Acts = { waiting, save, approve, reject, revoke, reinstate }

@@ -1,4 +1,5 @@
 import * as contract from '#src/contract/certificate-document.ts'
+import { shortFormOf, shortFormType } from '#src/domain/certificate/short-form.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { placeOf, routes } from '#src/routes.ts'
@@ -8,17 +9,18 @@ import { companyCertificates } from '../services/catalogue/company/company-certi
 import { learnerDocument } from '../services/ground/document/learner-document.ts'
 import { learnerFile } from '../services/ground/document/learner-file.ts'
 import { signAddress } from '../services/ground/document/sign-address.ts'
+import { signToken } from '../services/ground/signing-key/sign-token.ts'
 import { keepForADay } from '../services/ground/upload/keep-upload.ts'
 import { certificateDocument } from '../services/learning/certificate/certificate-document.ts'
 import { readerOf } from './reader-of.ts'
 
 export const certificateDocumentRoutes = [
   implementForLearner(contract.getCertificateLink, async (ask) => {
-    const { db, request, learner, language, tenant, sites, config } = ask
+    const { db, request, learner, language, tenant, sites, config, secrets, random, now } = ask
     // The address on paper outlives sites and languages: it leads to the root of the tenant's host.
     const root = rootSite(sites, tenant)
     const place = placeOf(root, root.languages[0] as string, 'desktop')
-    const data = await certificateDocument(db, {
+    const paper = await certificateDocument(db, {
       learner,
       certificateId: request.id,
       showCompany: request.showCompany ?? false,
@@ -26,7 +28,10 @@ export const certificateDocumentRoutes = [
       brand: sites.tenants[tenant].brand,
       verifyAt: (number) => `${config.origins[tenant]}${routes.certificateAt(place, number)}`,
     })
-    if (isRefused(data)) return data
+    if (isRefused(paper)) return paper
+    const ring = { db, keys: secrets.keys, random, now }
+    const signed = await signToken(ring, { type: shortFormType, claims: shortFormOf(paper) })
+    const data = { ...paper, codeAt: `${paper.verifyAt}#${signed}` }
     const name = `${translatorOf(language, 'document').t('document:certificate')} ${data.number}`
     const form = request.picture ? ('svg' as const) : ('pdf' as const)
     return { link: await learnerDocument(ask, readerOf(ask), { kind: 'certificate', data, name, form }) }

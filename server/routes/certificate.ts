@@ -8,6 +8,7 @@ import { implement, implementForLearner } from '../implement.ts'
 import { applyForCertificate } from '../services/learning/certificate/apply.ts'
 import { decideApplication, waitingApplications } from '../services/learning/certificate/decide.ts'
 import { listCertificates } from '../services/learning/certificate/list-certificates.ts'
+import { reinstateCertificate } from '../services/learning/certificate/reinstate.ts'
 import { renewCertificate } from '../services/learning/certificate/renew.ts'
 import { revokeCertificate } from '../services/learning/certificate/revoke.ts'
 import { verifyCertificate } from '../services/learning/certificate/verify.ts'
@@ -67,6 +68,10 @@ export const certificateRoutes = [
 
   implement(contract.revokeCertificate, ({ db, request, now, http }) =>
     revokeCertificate(db, { ...request, reviewer: operatorOf(http), now }),
+  ),
+
+  implement(contract.reinstateCertificate, ({ db, request, now, http }) =>
+    reinstateCertificate(db, { ...request, reviewer: operatorOf(http), now }),
   ),
 
   implement(contract.decideApplication, ({ db, request, random, now, http }) =>

@@ -142,8 +142,14 @@ export const getApplications = declareCall({
   answer: z.array(application),
 })
 
+/** What a reviewer says with a certificate's number: why, for its holder. */
+const revocation = z.object({
+  number: z.string().check(z.minLength(1), z.maxLength(40)),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+})
+
 /**
- * Revokes a certificate for good: from now on it is valid nowhere, its badges are marked in the list of states, and its holder is told
+ * Revokes a certificate: from now on it is valid nowhere, its badges are marked in the list of states, and its holder is told
  * why. `repeatSubmit` when it was revoked before.
  */
 export const revokeCertificate = declareCall({
@@ -153,10 +159,23 @@ export const revokeCertificate = declareCall({
   byPerson: true,
   summary: 'Revokes a certificate, with the reason for its holder',
   source: 'ours',
-  request: z.object({
-    number: z.string().check(z.minLength(1), z.maxLength(40)),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-  }),
+  request: revocation,
+  answer: z.literal(true),
+  refusals: ['notFound', 'repeatSubmit'],
+})
+
+/**
+ * Takes back a revocation that was wrong: the certificate is as valid as before, its mark in the list of states goes, and its holder is
+ * told. It takes another reviewer than who revoked. `repeatSubmit` where it is not revoked.
+ */
+export const reinstateCertificate = declareCall({
+  ...reviewer,
+  method: 'POST',
+  path: '/operator/certificate/reinstate',
+  byPerson: true,
+  summary: 'Takes back the revocation of a certificate, with the reason for its holder',
+  source: 'ours',
+  request: revocation,
   answer: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })

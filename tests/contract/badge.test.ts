@@ -5,9 +5,16 @@ import { decodeProtectedHeader, importJWK, type JSONWebKeySet, type JWK, jwtVeri
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { mail } from '#server/db/schema/mail.ts'
+import { listAudit } from '#server/services/ground/audit/list-audit.ts'
 import { getBadge } from '#src/contract/badge.ts'
-import { getMyCertificates, revokeCertificate, verifyCertificate } from '#src/contract/certificate.ts'
+import {
+  getMyCertificates,
+  reinstateCertificate,
+  revokeCertificate,
+  verifyCertificate,
+} from '#src/contract/certificate.ts'
 import { getCertificateLink } from '#src/contract/certificate-document.ts'
+import { endOfValidity } from '#src/domain/certificate/validity.ts'
 import { issuerPath, keySetPath, statusListPath } from '#src/hosting/live-path.ts'
 import { openBadge } from '../fixtures/open-badge.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -15,8 +22,6 @@ import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { staff } from '../fixtures/server/training.ts'
-
-const year = 365 * 24 * 60 * 60 * 1000
 
 describe.each(databases)('badges on $name', ({ open }) => {
   let portal: Portal
@@ -35,7 +40,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
       .insert(certificate)
       .values({
         ...{ number: `VSA-2026-BADGE${holders}`, learnerId, certificationId },
-        ...{ issuedAt: new Date(now), validUntil: new Date(now + 2 * year) },
+        ...{ issuedAt: new Date(now), validUntil: new Date(endOfValidity(now)) },
       })
       .returning()
     return { cookie, email, number: kept?.number as string, id: kept?.id as number, api: portal.api(cookie) }
@@ -134,6 +139,34 @@ describe.each(databases)('badges on $name', ({ open }) => {
     refusedWith(await own.api.call(getCertificateLink, { id: own.id }), 404)
     refusedWith(await own.api.call(getBadge, { id: own.id, kind: 'certificate' }), 404)
     const mails = await portal.db.select().from(mail).where(eq(mail.kind, 'certificateRevoked'))
+    expect(mails).toHaveLength(1)
+  })
+
+  test('a revocation that was wrong is taken back by somebody else: all is as it was, and the log tells both', async () => {
+    const own = await holder()
+    const before = wanted(await own.api.call(getMyCertificates, {}))
+    const index = Number((await badgeOf(own, 'certificate')).badge.credentialStatus.statusListIndex)
+    const [first, second] = [await staff(portal, 'reviewer'), await staff(portal, 'reviewer', 'second')]
+    const mistake = { number: own.number, reason: 'Another person sat the exam.' }
+    const mending = { number: ` ${own.number.toLowerCase()}`, reason: 'It was somebody of the same name.' }
+    refusedWith(await second.call(reinstateCertificate, mending), 10002)
+    wanted(await first.call(revokeCertificate, mistake))
+    portal.clock.now += 1000
+    refusedWith(await first.call(reinstateCertificate, mending), 403)
+    refusedWith(await own.api.call(reinstateCertificate, mending), 403)
+    refusedWith(await second.call(reinstateCertificate, { ...mending, number: 'VSA-0' }), 404)
+    wanted(await second.call(reinstateCertificate, mending))
+    refusedWith(await second.call(reinstateCertificate, mending), 10002)
+    expect(await isRevoked(index)).toBe(false)
+    expect(wanted(await portal.api().call(verifyCertificate, { number: own.number })).status).toBe('valid')
+    const after = wanted(await own.api.call(getMyCertificates, {}))
+    expect(after.map(({ status, reason }) => [status, reason])).toEqual([['valid', null]])
+    expect(after[0]?.validUntil?.slice(0, 10)).toBe(before[0]?.validUntil?.slice(0, 10))
+    wanted(await own.api.call(getCertificateLink, { id: own.id }))
+    const log = await listAudit(portal.db, `certificate ${own.number}`, 9)
+    expect(log.map(({ act }) => act)).toEqual(['reinstate', 'revoke'])
+    expect(log[0]?.detail).toMatchObject({ reason: mending.reason, revokedReason: mistake.reason })
+    const mails = await portal.db.select().from(mail).where(eq(mail.kind, 'certificateReinstated'))
     expect(mails).toHaveLength(1)
   })
 })

@@ -1,4 +1,5 @@
 import { eq, like } from 'drizzle-orm'
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
@@ -7,6 +8,9 @@ import { learner } from '#server/db/schema/learner.ts'
 import { forgetUploads } from '#server/services/ground/upload/keep-upload.ts'
 import * as contract from '#src/contract/certificate-document.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
+import { shortFormType } from '#src/domain/certificate/short-form.ts'
+import { keySetPath } from '#src/hosting/live-path.ts'
+import { codeIn } from '../fixtures/code-in.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -66,6 +70,25 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
     expect((await read(link, (await signIn(portal, email)).cookie)).status).toBe(403)
     expect((await portal.request(link)).status).toBe(403)
+  })
+
+  test('its code leads to where it is verified, and says no more than the paper, signed by a published key', async () => {
+    const { api, id, cookie } = await holder({ firstName: 'Łukasz', lastName: 'Żółtowski' })
+    const { link } = wanted(await api.call(contract.getCertificateLink, { id, picture: true }))
+    const { at, signed } = await codeIn(await (await read(link, cookie)).text())
+    expect(at).toMatch(/^http:\/\/[^/]+\/certificate\/verify\/VSA-2026-TEST\d+$/)
+    expect(at.length + 1 + signed.length).toBeLessThanOrEqual(450)
+    const keys = createLocalJWKSet((await (await portal.request(keySetPath)).json()) as JSONWebKeySet)
+    const currentDate = new Date(portal.clock.now)
+    const { payload } = await jwtVerify(signed, keys, { typ: shortFormType, currentDate })
+    const seconds = Math.floor(portal.clock.now / 1000)
+    expect(payload).toEqual({
+      jti: at.split('/').at(-1),
+      sub: 'Łukasz Żółtowski',
+      crt: 'Video security associate',
+      nbf: seconds,
+      exp: Math.floor((portal.clock.now + 2 * year) / 1000),
+    })
   })
 
   test('the file is called as the language calls it', async () => {

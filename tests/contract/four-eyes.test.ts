@@ -103,6 +103,15 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
       .values({ number, learnerId, certificationId: associate, issuedAt: at, validUntil: at })
     return api.call(certificate.revokeCertificate, { number, reason: 'Why not' })
   },
+  async reinstateCertificate({ portal, learnerId, api }) {
+    const at = new Date(portal.clock.now)
+    const number = `VSA-2026-BACK${learnerId}`
+    const revoked = { revokedAt: at, revokedBy: 'ana@demo.test', revokedReason: 'Why not' }
+    await portal.db
+      .insert(certificates)
+      .values({ number, learnerId, certificationId: associate, issuedAt: at, validUntil: at, ...revoked })
+    return api.call(certificate.reinstateCertificate, { number, reason: 'Why not' })
+  },
   async gradePracticalExam({ portal, learnerId, api }) {
     await examinedIn(portal, exam, 0, { capacity: 9, fee: null })
     const at = new Date(portal.clock.now)

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentName, Documents } from '#server/ports/documents.ts'
 import type { CompanyDocument } from '#src/domain/certificate/document.ts'
@@ -10,6 +12,9 @@ import { readPalettes } from '#src/styles/palette.ts'
 import { documentData } from '#tests/fixtures/document-data.ts'
 import { documentsByTypst } from './documents.ts'
 import { sheetOf } from './sheet.ts'
+
+/** The quiet zone that paper gives a code. */
+const around = { top: 40, bottom: 40, left: 40, right: 40 }
 
 const names = Object.keys(documentData) as DocumentName[]
 const palettes = readPalettes()
@@ -90,10 +95,22 @@ describe('what stands on a document', () => {
     expect(JSON.stringify(arabic)).not.toMatch(/[٠-٩]/)
   })
 
-  test('the code of a certificate leads to where it is verified', async () => {
-    const { code, verifyAt, verifyShown } = await sheet('certificate', 'en')
-    expect(code).toMatch(/^<svg/)
-    expect(verifyAt).toBe(documentData.certificate.verifyAt)
+  test('the code of a certificate leads to where it is verified, with its short form, in modules of 0.4 mm', async () => {
+    const { code, verifyAt, verifyShown } = (await sheet('certificate', 'en')) as unknown as {
+      code: { drawn: string; side: number }
+      verifyAt: string
+      verifyShown: string
+    }
+    const drawn = sharp(Buffer.from(code.drawn)).resize(600).flatten({ background: '#fff' })
+    const { data, info } = await drawn
+      .extend({ ...around, background: '#fff' })
+      .raw()
+      .toBuffer({
+        resolveWithObject: true,
+      })
+    expect(decodeQR({ data, width: info.width, height: info.height })).toBe(documentData.certificate.codeAt)
+    expect(code.side).toBeCloseTo(0.4 * Number(/viewBox="0 0 (\d+)/.exec(code.drawn)?.[1]))
+    expect(verifyAt).toBe(documentData.certificate.codeAt)
     expect(verifyShown).toBe('learning.example.org/certificate/verify/VSA-7K3QX9MW')
   })
 })

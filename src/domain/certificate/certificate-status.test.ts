@@ -16,6 +16,9 @@ const moves = everyPair(states, [
   'valid revoked',
   'aboutToExpire revoked',
   'expired revoked',
+  'revoked valid',
+  'revoked aboutToExpire',
+  'revoked expired',
 ])
 
 test.each(moves)('a certificate goes from %s to %s: %s', (from, to, may) => {

@@ -18,7 +18,7 @@ export type CertificateStatus = z.infer<typeof certificateStatus>
 
 /**
  * The statuses that a certificate may go to from each status. A renewal makes it `valid` again; until the
- * renewal is decided the certificate stays what it is. What was revoked stays so.
+ * renewal is decided the certificate stays what it is. What was revoked by mistake is again what it would be.
  */
 export const certificateMoves = {
   none: ['underReview'],
@@ -27,7 +27,7 @@ export const certificateMoves = {
   aboutToExpire: ['valid', 'expired', 'revoked'],
   expired: ['valid', 'revoked'],
   rejected: ['underReview'],
-  revoked: [],
+  revoked: ['valid', 'aboutToExpire', 'expired'],
 } as const satisfies Moves<CertificateStatus>
 
 export const mayMoveCertificate = asking<CertificateStatus>(certificateMoves)

@@ -1,7 +1,8 @@
 import type { Certificate } from './certificate.ts'
 
 /**
- * The contents of a certificate on paper. Dates are ISO; `verifyAt` is the address that its QR code leads to.
+ * The contents of a certificate on paper. Dates are ISO; `verifyAt` is the address at which it is verified, and `codeAt` the same with
+ * its signed short form behind the hash, which its QR code leads to.
  */
 export interface CertificateDocument {
   brand: 'main' | 'thermal'
@@ -15,6 +16,7 @@ export interface CertificateDocument {
   validFrom: string
   validUntil: string
   verifyAt: string
+  codeAt: string
 }
 
 /**

@@ -6,6 +6,19 @@ import { sealArt } from '#src/drawings/seal.ts'
 import { drawing, type Palette } from '#src/styles/palette.ts'
 import { code, name, type Wording, wordsOf } from './wording.ts'
 
+/** The side of a module of the code, in millimetres: phones read 0.33 from paper, with some of it to spare for poor prints. */
+const moduleSide = 0.4
+
+/** The code that leads to an address, with its side in millimetres: it grows with what the address says. Level M survives a crease. */
+async function codeOf(address: string, palette: Palette) {
+  const level = { errorCorrectionLevel: 'M' } as const
+  const color = { dark: palette['c-ink'] as string, light: '#0000' }
+  return {
+    drawn: await QRCode.toString(address, { ...level, type: 'svg', margin: 0, color }),
+    side: QRCode.create(address, level).modules.size * moduleSide,
+  }
+}
+
 export async function certificateSheet(data: CertificateDocument, wording: Wording, palette: Palette) {
   const { word, day } = wording
   const art = data.level ? medalArt(medalOf[data.level]) : sealArt(data.brand)
@@ -22,13 +35,8 @@ export async function certificateSheet(data: CertificateDocument, wording: Wordi
       [word('number'), code(data.number)],
       [word('version'), code(data.versionLabel)],
     ],
-    verifyAt: data.verifyAt,
+    verifyAt: data.codeAt,
     verifyShown: data.verifyAt.replace(/^https?:\/\//, ''),
-    code: await QRCode.toString(data.verifyAt, {
-      type: 'svg',
-      margin: 0,
-      errorCorrectionLevel: 'M',
-      color: { dark: palette['c-ink'] as string, light: '#0000' },
-    }),
+    code: await codeOf(data.codeAt, palette),
   }
 }

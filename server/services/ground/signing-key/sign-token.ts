@@ -6,21 +6,23 @@ const alg = 'EdDSA'
 
 interface Token {
   type: string
-  /** The origin of the tenant, or another address of its own. */
-  issuer: string
+  /** The origin of the tenant, or another address of its own. Left out, the token is short: it says neither that nor when it was signed. */
+  issuer?: string
   claims: object
   /** The address of the key set, for readers that look a key up by its address alone. */
   keySetAt?: string
 }
 
-/** Signs claims as a compact JWS of a type, for an issuer. */
+/** Signs claims as a compact JWS of a type. */
 export async function signToken(ring: KeyRing, { type, issuer, claims, keySetAt }: Token): Promise<string> {
   const { id, jwk } = await signingKeyNow(ring)
-  return new SignJWT(claims as JWTPayload)
-    .setProtectedHeader({ alg, kid: keySetAt ? `${keySetAt}#${id}` : id, typ: type })
-    .setIssuer(issuer)
-    .setIssuedAt(Math.floor(ring.now / 1000))
-    .sign(await importJWK(jwk, alg))
+  const token = new SignJWT(claims as JWTPayload).setProtectedHeader({
+    alg,
+    kid: keySetAt ? `${keySetAt}#${id}` : id,
+    typ: type,
+  })
+  if (issuer) token.setIssuer(issuer).setIssuedAt(Math.floor(ring.now / 1000))
+  return token.sign(await importJWK(jwk, alg))
 }
 
 /** The claims of a token that the portal signed, with the id of the key; null for anything else. */

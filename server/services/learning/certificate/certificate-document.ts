@@ -18,13 +18,13 @@ export interface CertificateWish {
 }
 
 /**
- * The contents of a learner's own certificate as a document. Refused as `notFound`, also once it is revoked, and as `companyMissing`
+ * The contents of a learner's own certificate as a document, but for its code. Refused as `notFound`, also once it is revoked, and as `companyMissing`
  * where the company is to stand on it and the profile has none.
  */
 export async function certificateDocument(
   db: Db,
   { learner, certificateId, showCompany, language, brand, verifyAt }: CertificateWish,
-): Promise<CertificateDocument | Refused> {
+): Promise<Omit<CertificateDocument, 'codeAt'> | Refused> {
   const [row] = await db
     .select({ certificate, certification, name: certificationText.name })
     .from(certificate)

@@ -6,16 +6,18 @@ import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
+/** A revocation, or what takes one back. */
 export interface Revocation {
   number: string
+  /** Why, for the holder. */
   reason: string
-  /** Who revokes; nobody does so with their own. */
+  /** Who does it; nobody does so with their own. */
   reviewer: Operator
   now: number
 }
 
 /**
- * Revokes a certificate: from now on it is valid nowhere, and says so to its holder and to whoever asks. It is not taken back.
+ * Revokes a certificate: from now on it is valid nowhere, and says so to its holder and to whoever asks.
  * Refused as `notFound`, `forbidden` to the holder, and as `repeatSubmit` when it was revoked before.
  */
 export async function revokeCertificate(db: Db, revocation: Revocation): Promise<true | Refused> {
