@@ -3,11 +3,17 @@ import type { IslandModule } from './island-module.ts'
 /** The loaders of islands that stand on one page alone, or that few wake: what each needs is listed here and not for all pages. */
 export const ofPages = import.meta.glob<IslandModule>([
   './certificate/island.tsx',
+  './certification-courses/island.tsx',
+  './certification-enrolment/island.tsx',
+  './certification-list/island.tsx',
+  './certification-progress/island.tsx',
   './check-in/island.tsx',
   './company-query/island.tsx',
+  './course-list/island.tsx',
   './invitation/island.tsx',
   './my-learning/island.tsx',
   './payment/island.tsx',
+  './practical-exam-enrolment/island.tsx',
   './practical-exam-list/island.tsx',
   './practical-exam-task/island.tsx',
   './practice/island.tsx',

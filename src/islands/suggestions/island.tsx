@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { equip } from '#src/environment/equip.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -22,7 +22,7 @@ interface SuggestionsProps {
 /** The search form of every page, with suggestions while somebody types. Without scripts, a form. ARIA: combobox with a list. */
 export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   const { t } = useWords()
-  const list = useId()
+  const list = `${id}-finds`
   const line = useRef<HTMLInputElement>(null)
   const found = useStore($suggestions)
   const [open, setOpen] = useState(false)
