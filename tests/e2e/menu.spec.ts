@@ -80,7 +80,7 @@ test.describe('the menu', () => {
     await expect(first).toBeHidden()
     await expect(certification).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.getByRole('searchbox').focus()
+    await page.getByRole('banner').getByRole('combobox').focus()
     await expect(first).toBeHidden()
   })
 
@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
     await page.locator('.bar summary').click()
     await expect(page.locator('.hd [data-kind="gsc"] a').first()).toBeHidden()
     await expect(page.locator('.bar .pop a')).toHaveCount(5)
-    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
     for (const idle of ['#cookies', '#to-top', '#feedback-open', '.bar .area'])
       await expect(page.locator(idle)).toBeHidden()
   })
