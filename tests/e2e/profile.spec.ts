@@ -17,7 +17,7 @@ test('the profile is filled in by keyboard, and a picture that is too large is c
   page,
 }) => {
   await open(page, '/eu/my-learning/edit', 'second@demo.test')
-  const country = page.locator('input[role="combobox"]').first()
+  const country = page.locator('main input[role="combobox"]').first()
   await country.focus()
   await page.keyboard.type('ger')
   await expect(page.getByRole('option').first()).toHaveText('Germany')
@@ -72,7 +72,7 @@ test.describe('on a phone, in Arabic', () => {
 
   test('a country is found and tapped', async ({ page }) => {
     await open(page, '/mobile/mena/ar/my-learning/edit', 'learner@demo.test')
-    const country = page.locator('input[role="combobox"]').first()
+    const country = page.locator('main input[role="combobox"]').first()
     await country.tap()
     await country.fill('الأر')
     await page.getByRole('option', { name: 'الأردن' }).tap()

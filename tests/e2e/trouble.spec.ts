@@ -103,15 +103,15 @@ test('a list that could not be loaded is not an empty list', async ({ page, faul
 test('back and forward go through the filters, and the URL alone brings them back', async ({ page }) => {
   await page.goto('/eu/product-security-certification/online-video-courses')
   await page.getByLabel('Certification type').selectOption('thermal-imaging')
-  await expect(page.getByRole('status').first()).toContainText('18 courses')
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('18 courses')
   await page.getByLabel('Elective', { exact: true }).check()
   await expect(page).toHaveURL(/requirement=0/)
   await page.goBack()
   await expect(page).not.toHaveURL(/requirement=0/)
-  await expect(page.getByRole('status').first()).toContainText('18 courses')
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('18 courses')
   await page.reload()
   await expect(page.getByLabel('Certification type')).toHaveValue('thermal-imaging')
-  await expect(page.getByRole('status').first()).toContainText('18 courses')
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('18 courses')
 })
 
 test('a filter that nothing matches says so and offers a way out', async ({ page }) => {
