@@ -17,13 +17,7 @@ interface OptionsProps {
 export function Options({ id, place, rows, active }: OptionsProps) {
   const { t, spoken } = useWords()
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={t('search:suggestions')}
-      className="combo-list finds"
-      hidden={rows.length === 0}
-    >
+    <div id={id} role="listbox" aria-label={t('search:suggestions')} className="combo-list finds">
       {rows.map((found, index) => (
         <a
           key={`${found.type}-${found.id}`}

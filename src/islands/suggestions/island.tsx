@@ -81,7 +81,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={shown}
-          aria-controls={list}
+          aria-controls={shown ? list : undefined}
           aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
           onFocus={() => setOpen(true)}
           onInput={(event) => {
@@ -95,7 +95,7 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
           <Icon name="search" />
         </button>
       </form>
-      <Options id={list} place={place} rows={rows} active={active} />
+      {shown && <Options id={list} place={place} rows={rows} active={active} />}
       <p className="sr" role="status">
         {shown && t('search:count', { count: found?.total ?? 0 })}
       </p>
