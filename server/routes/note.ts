@@ -1,8 +1,8 @@
 import * as contract from '#src/contract/note.ts'
 import { implementForLearner } from '../implement.ts'
-import { addNote } from '../services/learning/note/add-note.ts'
 import { changeNote, deleteNote } from '../services/learning/note/change-note.ts'
 import { findNotes } from '../services/learning/note/find-notes.ts'
+import { addNote } from '../services/learning/note-taking/add-note.ts'
 
 export const noteRoutes = [
   implementForLearner(contract.findNotes, ({ db, request, learner }) =>

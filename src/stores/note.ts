@@ -5,6 +5,8 @@ import type { Note } from '../domain/note/note.ts'
 import { environment } from '../environment/environment.ts'
 import { type Asked, createAsked } from './asked.ts'
 
+export type { Failure } from '../api/result.ts'
+
 let asked: { courseId: number; notes: ReturnType<typeof createAsked<Note[]>> } | undefined
 
 /** The learner's notes on the course of the page. */

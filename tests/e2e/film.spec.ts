@@ -32,11 +32,14 @@ for (const [language, place, width] of [
 ] as const) {
   const { t } = translatorOf(language)
 
-  test(`a film is watched by keys, read along and written about, ${language} at ${width}`, async ({ page }) => {
+  test(`a film is watched by keys, read along and written about, ${language} at ${width}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await openVideo(page, place)
     await page.getByRole('button', { name: t('course:play') }).click()
     await expect(film(page)).toBeFocused()
+    await expect.poll(() => second(page)).toBeGreaterThan(0)
     await page.keyboard.press('Space')
     await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
     const before = await second(page)
@@ -71,7 +74,10 @@ for (const [language, place, width] of [
     await page.locator('#notes-tab').click()
     await expect(page.locator('.own-note')).toContainText('30 °')
     await page.locator('.own-note .acts button').last().click()
-    await page.getByRole('dialog').getByRole('button', { name: t('note:delete') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('note:delete') })
+      .click()
     await expect(page.locator('.own-note')).toHaveCount(0)
   })
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '#src/api/result.ts'
+import type { Failure } from '#src/stores/note.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** Says that a note was not kept, why, and that its words are still there. */

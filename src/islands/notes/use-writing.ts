@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Failure } from '#src/api/result.ts'
-import { draftOf, keepDraft } from '#src/stores/note.ts'
+import { draftOf, type Failure, keepDraft } from '#src/stores/note.ts'
 
 /** The state of something that is written and sent. */
 interface Writing<Draft> {

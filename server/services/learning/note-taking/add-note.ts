@@ -5,8 +5,8 @@ import { learner } from '#server/db/schema/learner.ts'
 import { note } from '#server/db/schema/note.ts'
 import { mostNotes, type Note } from '#src/domain/note/note.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { noteOf } from '../note/note-row.ts'
 import { type ChapterWish, findChapter } from '../progress/find-chapter.ts'
-import { noteOf } from './note-row.ts'
 
 interface Writing {
   /** The second of the film; behind its end it is the end. */
