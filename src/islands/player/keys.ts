@@ -53,5 +53,10 @@ export function listenToKeys(player: HTMLElement, does: (act: KeyAct) => void): 
     },
     { signal },
   )
+  // Some browsers play and pause when Space is let go, others when it is pressed: it is done once.
+  const released = (event: KeyboardEvent) => {
+    if (event.key === ' ' && !amongControls) event.preventDefault()
+  }
+  player.addEventListener('keyup', released, { signal })
   return () => ended.abort()
 }
