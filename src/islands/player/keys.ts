@@ -30,6 +30,12 @@ export function actOf({ key, code, ctrlKey, metaKey, altKey }: Pressed): KeyAct 
 /** What the browser's own controls do with keys once somebody has moved in among them. */
 const ofControls: readonly KeyAct[] = ['toggle', 'back', 'forward', 'louder', 'quieter']
 
+/** Keeps a key from the browser's own controls, some of which hear it at the film itself, pressed or let go: it is done once. */
+function take(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /**
  * Listens to keys in the player. The browser's controls stand inside the film, where nobody sees which of them has the focus:
  * from the Tab that leads in among them, the keys that they use are theirs.
@@ -48,15 +54,14 @@ export function listenToKeys(player: HTMLElement, does: (act: KeyAct) => void): 
       if (event.key === 'Tab') amongControls = event.target instanceof HTMLVideoElement || event.shiftKey
       const act = actOf(event)
       if (!act || (amongControls && ofControls.includes(act))) return
-      event.preventDefault()
+      take(event)
       if (!event.repeat || act !== 'toggle') does(act)
     },
-    { signal },
+    { signal, capture: true },
   )
-  // Some browsers play and pause when Space is let go, others when it is pressed: it is done once.
   const released = (event: KeyboardEvent) => {
-    if (event.key === ' ' && !amongControls) event.preventDefault()
+    if (actOf(event) && !amongControls) take(event)
   }
-  player.addEventListener('keyup', released, { signal })
+  player.addEventListener('keyup', released, { signal, capture: true })
   return () => ended.abort()
 }
