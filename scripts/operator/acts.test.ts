@@ -54,10 +54,7 @@ test.each([
   ['mails', {}],
   ['mails 12', { id: 12 }],
   ['retry mail:12', { name: 'mail:12' }],
-  [
-    'reinstate VSA-2026-7K3QX9MW --reason mistaken',
-    { number: 'VSA-2026-7K3QX9MW', reason: 'mistaken' },
-  ],
+  ['reinstate VSA-2026-7K3QX9MW --reason mistaken', { number: 'VSA-2026-7K3QX9MW', reason: 'mistaken' }],
   ['sign-off ada@example.org', { email: 'ada@example.org' }],
   ['extra-time ada@example.org --percent 25', { email: 'ada@example.org', percent: 25 }],
   ['attempts ada@example.org', { email: 'ada@example.org' }],

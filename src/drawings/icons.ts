@@ -29,8 +29,6 @@ export const icons = {
   copy: '<path d="M9 9h10v11H9zM15 9V4H5v11h4"/>',
   share: '<path d="M12 15V4M8 7.5 12 3.5l4 4M5 12v8h14v-8"/>',
   download: '<path d="M12 4v11M8 11.5l4 4 4-4M5 19.5h14"/>',
-  upload: '<path d="M12 15V4M8 7.5 12 3.5l4 4M5 19.5h14"/>',
-  camera: '<path d="M3.5 8h4l1.5-2.5h6L16.5 8h4v11h-17z"/><circle cx="12" cy="13" r="3.5"/>',
   mail: '<path d="M3.5 5.5h17v13h-17zM4 6l8 7 8-7"/>',
   certificate:
     '<rect x="3.5" y="5" width="17" height="12" rx="1.5"/><path d="M7 9h6M7 12.5h4"/><circle cx="16" cy="13" r="2.2"/><path d="m15 15-.5 5 1.5-1 1.5 1-.5-5"/>',

@@ -1,5 +1,5 @@
 /** Paths that are never kept: calls, and whatever else the server answers for somebody. */
-const live = ['/media/', '/user/', '/avatars/']
+const live = ['/media/', '/avatars/']
 
 /** The files that this page has loaded so far, without calls: scripts, styles, fonts, words. */
 function ownFiles(): string[] {

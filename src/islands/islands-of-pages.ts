@@ -12,7 +12,6 @@ export const ofPages = import.meta.glob<IslandModule>([
   './profile/island.tsx',
   './smart-try/island.tsx',
   './trainer-application/island.tsx',
-  './verification/island.tsx',
 ])
 
 /** Loads an island of one page, and what draws it. */

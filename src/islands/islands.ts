@@ -6,7 +6,7 @@ import type { IslandModule } from './island-module.ts'
  */
 const islands = import.meta.glob<IslandModule>([
   './*/island.tsx',
-  // Only their own pages load these: islands-of-rooms.ts, islands-of-pages.ts.
+  // Only their own pages load these: islands-of-rooms.ts, islands-of-pages.ts, islands-of-checks.ts.
   '!./company-query/island.tsx',
   '!./invitation/island.tsx',
   '!./exam-room/island.tsx',

@@ -46,8 +46,8 @@ export async function askVerification(number: string, signed = signedInAddress()
 /** What stands behind the hash of the page's address: it is read here and goes to no server. */
 const signedInAddress = (): string => environment().navigation.current().split('#')[1] ?? ''
 
-/** The number of a certificate in a path; '' for a path without one that can be read. */
-function numberBelow(page: string, address: string): string {
+/** The number of a certificate below a page in an address; '' for one without, or that can't be read. */
+export function numberBelow(page: string, address: string): string {
   const path = address.split(/[?#]/)[0] ?? ''
   if (!path.startsWith(`${page}/`)) return ''
   try {
@@ -101,21 +101,4 @@ export async function verify(
   if (number !== numberInPath(place) || signed !== signedInAddress())
     navigation.show(routes.certificateAt(place, number) + (signed && `#${signed}`))
   await askVerification(number, signed)
-}
-
-/** The page of every site and language that verifies, in an address. */
-const verificationPage = /^(?:\/[^/]+){0,3}\/certificate\/verify(?=\/)/
-
-/**
- * Verifies what a code says, and answers whether it is that of a certificate: an address of this portal's, or of any with a signed
- * form, whose keys decide. No address is opened.
- */
-export async function verifyCode(place: Place, said: string): Promise<boolean> {
-  const address = URL.canParse(said) ? new URL(said) : undefined
-  const page = address && verificationPage.exec(address.pathname)?.[0]
-  const number = address && page ? numberBelow(page, address.pathname) : ''
-  const signed = address?.hash.slice(1) ?? ''
-  if (!number || (!signed && address?.origin !== checker().origin())) return false
-  await verify(place, number, signed)
-  return true
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { Icon } from './Icon.tsx'
 import { useWords } from './Words.tsx'
 
 interface FileInputProps {
@@ -37,7 +36,6 @@ export function FileInput({ children, before, act, onFile, ...field }: FileInput
         }}
       />
       <span className="btn sec2" aria-hidden="true">
-        <Icon name="upload" />
         {children ?? t('form:file.choose')}
       </span>
       <span className="meta" aria-hidden="true">

@@ -129,7 +129,7 @@ test('where keys are missing or may be older than the code, nobody is accused', 
 
 test('what a camera read is taken by its signature, whatever its host, and else only from this portal', async () => {
   await show(await island(), { place })
-  const { verifyCode } = await import('#src/stores/verification.ts')
+  const { verifyCode } = await import('#src/stores/scanned-code.ts')
   const signed = await sign(form)
   for (const said of [
     'hello',

@@ -2,26 +2,29 @@ import { useEffect, useRef, useState } from 'react'
 import { closeCamera, type NoCamera, openCamera } from '#src/environment/camera.ts'
 import { environment } from '#src/environment/environment.ts'
 import { frameReader } from '#src/environment/read-code.ts'
+import type { Place } from '#src/routes.ts'
+import { verifyCode } from '#src/stores/scanned-code.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** How long the camera rests between two frames, and after which time it is said how to do better, in milliseconds. */
 const rest = 100
 const soon = 15_000
 
-interface CameraProps {
-  /** Takes what a code says; the camera stays on until it is closed. */
-  onCode: (said: string) => Promise<void>
-  /** The camera is closed: it can't be had, or the page was hidden. */
-  onEnd: (why: NoCamera | 'hidden') => void
+export interface CameraProps {
+  place: Place
+  /** The camera is closed: a code was taken, none can be had, or the page was hidden. */
+  onEnd: (why?: NoCamera | 'hidden') => void
+  /** A code was read that is none of a certificate: it is not opened, and the camera stays on. */
+  onStranger: () => void
 }
 
 /** What the camera sees, until a code was read. It is loaded when somebody asks for it, and closes with the page. */
-export default function Camera({ onCode, onEnd }: CameraProps) {
+export default function Camera({ place, onEnd, onStranger }: CameraProps) {
   const { t } = useWords()
   const video = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState<'opening' | 'aim' | 'slow'>('opening')
-  const acts = useRef({ onCode, onEnd })
-  acts.current = { onCode, onEnd }
+  const acts = useRef({ onEnd, onStranger })
+  acts.current = { onEnd, onStranger }
   useEffect(() => {
     const { later, onHide } = environment()
     const seen = video.current as HTMLVideoElement
@@ -47,13 +50,16 @@ export default function Camera({ onCode, onEnd }: CameraProps) {
       setShown('aim')
       while (!ended) {
         const said = await read(seen)
-        if (said !== undefined && !ended) await acts.current.onCode(said)
+        if (said !== undefined && !ended) {
+          if (await verifyCode(place, said)) return acts.current.onEnd()
+          acts.current.onStranger()
+        }
         await new Promise<void>((resolve) => void later(resolve, rest))
       }
     }
     void look().catch(() => ended || acts.current.onEnd('busy'))
     return close
-  }, [])
+  }, [place])
   return (
     <div className="stack gap-2">
       <div className="viewfinder">

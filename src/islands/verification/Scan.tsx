@@ -1,43 +1,35 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { NoCamera } from '#src/environment/camera.ts'
 import type { Place } from '#src/routes.ts'
-import { keepVerification, verifyCode } from '#src/stores/verification.ts'
+import { keepVerification } from '#src/stores/verification.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import type { CameraProps } from './Camera.tsx'
 
-const Camera = lazy(() => import('./Camera.tsx'))
-
-type Said = NoCamera | 'hidden' | 'reading' | 'noCode' | 'noPicture' | 'notOurs' | 'failed'
-
-/** Reads the code in a picture; what is said of it where it is none of a certificate. */
-async function verifyPicture(place: Place, file: File): Promise<Said | undefined> {
-  const reader = await import('#src/environment/read-code.ts').catch(() => undefined)
-  if (!reader) return 'failed'
-  try {
-    const said = await reader.readPicture(file)
-    if (said === undefined) return 'noCode'
-    return (await verifyCode(place, said)) ? undefined : 'notOurs'
-  } catch {
-    return 'noPicture'
-  }
-}
+type Said = NoCamera | 'hidden' | 'opening' | 'reading' | 'noCode' | 'noPicture' | 'notOurs' | 'failed'
 
 /** The two ways to read the code of a certificate: with the camera, and from a picture. */
 export function Scan({ place }: { place: Place }) {
   const { t } = useWords()
-  const [open, setOpen] = useState(false)
+  // Loaded when it is asked for; where it can't be, without a line, that is said.
+  const [Camera, setCamera] = useState<ComponentType<CameraProps> | null>(null)
   const [said, setSaid] = useState<Said>()
   const end = (why?: Said) => {
-    setOpen(false)
+    setCamera(null)
     setSaid(why)
     // What reads codes has been loaded by now: without a line it is wanted too.
     void keepVerification(place)
   }
-  const take = async (text: string) => {
-    const isOurs = await verifyCode(place, text)
-    if (isOurs) end()
-    else setSaid('notOurs')
+  const openCamera = async () => {
+    setSaid('opening')
+    const loaded = await import('./Camera.tsx').catch(() => undefined)
+    setSaid(loaded ? undefined : 'failed')
+    if (loaded) setCamera(() => loaded.default)
+  }
+  const readPicture = async (file: File) => {
+    setSaid('reading')
+    const loaded = await import('./verify-picture.ts').catch(() => undefined)
+    end(loaded ? await loaded.verifyPicture(place, file) : 'failed')
   }
   return (
     <section className="panel stack gap-4 needs-script" aria-label={t('verification:scan.title')}>
@@ -46,37 +38,29 @@ export function Scan({ place }: { place: Place }) {
           type="button"
           className="btn sec2"
           data-act="scan"
-          aria-pressed={open}
-          onClick={() => {
-            setSaid(undefined)
-            setOpen(!open)
-          }}
+          onClick={() => (Camera ? end() : void openCamera())}
         >
-          <Icon name={open ? 'close' : 'camera'} />
-          {t(open ? 'verification:scan.stop' : 'verification:scan.start')}
+          {t(Camera ? 'verification:scan.stop' : 'verification:scan.start')}
         </button>
       </div>
-      {open && (
-        <Suspense fallback={<p role="status">{t('verification:scan.opening')}</p>}>
-          <Camera onCode={take} onEnd={end} />
-        </Suspense>
-      )}
+      {Camera && <Camera place={place} onEnd={end} onStranger={() => setSaid('notOurs')} />}
       <div className="field">
         <label htmlFor="code-picture">{t('verification:scan.picture')}</label>
         <FileInput
           id="code-picture"
           accept="image/*"
           act="code-picture"
-          onFile={(file) => {
-            setSaid('reading')
-            void verifyPicture(place, file).then(end)
-          }}
+          onFile={(file) => void readPicture(file)}
         >
           {t('verification:scan.choose')}
         </FileInput>
       </div>
       <div role="status">
-        {said && <p className={said === 'reading' ? '' : 'note warn'}>{t(`verification:scan.${said}`)}</p>}
+        {said && (
+          <p className={said === 'reading' || said === 'opening' ? '' : 'note warn'}>
+            {t(`verification:scan.${said}`)}
+          </p>
+        )}
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { dayInWords } from '#src/i18n/format.ts'
 import { $judged, type Verification } from '#src/stores/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Told } from './Told.tsx'
 
 /** What is said of a state that only the portal knows, as long as it can't be asked. */
 const unknownWhile = {
@@ -18,44 +19,33 @@ export function Signed({ state }: { state: Verification['state'] }) {
   const { t, spoken } = useWords()
   const judged = useStore($judged)
   if (!judged || state === 'none') return null
-  if (judged.state === 'unchecked') return <p className="note">{t('verification:code.unchecked')}</p>
-  if (judged.state !== 'genuine')
+  if (judged.state !== 'genuine') {
+    const accused = judged.state !== 'unchecked'
     return (
-      <p className="note bad" role="alert">
+      <p className={accused ? 'note bad' : 'note'} role={accused ? 'alert' : undefined}>
         {t(`verification:code.${judged.state}`)}
       </p>
     )
+  }
   if (state === 'found') return <p className="note">{t('verification:code.same')}</p>
   const { jti, sub, crt, nbf, exp } = judged.form
   const day = (seconds: number) => dayInWords(spoken, new Date(seconds * 1000).toISOString().slice(0, 10))
   const isOver = exp * 1000 <= environment().now()
-  const facts = [
-    ['holder', sub],
-    ['certification', crt],
-    ['issued', day(nbf)],
-    ['until', day(exp)],
-  ]
   return (
-    <section className="panel stack gap-4">
-      <div className="row between">
-        <h2 className="t20 mono">
-          <bdi>{jti}</bdi>
-        </h2>
+    <Told
+      number={jti}
+      chip={
         <Chip mark="half" tone="warn">
           {t('verification:code.genuine')}
         </Chip>
-      </div>
-      <p>{t(`verification:code.${isOver ? 'over' : unknownWhile[state]}`)}</p>
-      <dl className="facts-list">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt>{t(`verification:${name}`)}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      }
+      lead={<p>{t(`verification:code.${isOver ? 'over' : unknownWhile[state]}`)}</p>}
+      facts={[
+        ['holder', sub],
+        ['certification', crt],
+        ['issued', day(nbf)],
+        ['until', day(exp)],
+      ]}
+    />
   )
 }
