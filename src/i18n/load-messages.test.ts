@@ -70,7 +70,7 @@ test('Polish tells 3 from 12 from 22, Spanish a million from three', () => {
   ])
 })
 
-test.each(['fr', 'it', 'pt-BR', 'pt-PT'])('the server and pages refuse in %s alike', (code) => {
+test.each(['fr', 'it', 'pt-BR', 'pt-PT', 'tr'])('the server and pages refuse in %s alike', (code) => {
   const pages = translatorOf(code)
   const server = translatorOf(code, 'error')
   expect([pages.language, pages.spoken, server.spoken]).toEqual([code, code, code])
