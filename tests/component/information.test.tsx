@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
@@ -33,6 +33,8 @@ async function begin(kind: 'hsc' | 'gsc' | null = 'hsc') {
     })
   })
   await redraw()
+  // The fields open once the countries have come.
+  await waitFor(() => expect(document.querySelector('fieldset:disabled')).toBeNull())
   return { user, told }
 }
 const dialog = () => within(screen.getByRole('dialog', { name: 'Before you enrol' }))
