@@ -22,7 +22,7 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
 
   const german = { siteId: 21, languageId: 4 }
   const arabic = { siteId: 3, languageId: 3 }
-  const french = { siteId: 21, languageId: 6 }
+  const british = { siteId: 2, languageId: 2 }
 
   test('user types are text items in their order', async () => {
     const items = seeded('user_type', 'de')
@@ -45,14 +45,14 @@ describe.each(databases)('dictionaries on $name', ({ open }) => {
 
   test('labels that are not translated are English, one by one', async () => {
     const learnWays = { type: 'learn_ways' }
-    const all = wanted(await portal.api(null, french).call(getDictionary, learnWays))
+    const all = wanted(await portal.api(null, british).call(getDictionary, learnWays))
     expect(all).toEqual(seeded('learn_ways', 'en'))
     const id = demonstrated('dictionary').find(({ document }) => document.type === 'learn_ways')?.id as number
-    const label = 'Cours vidéo en ligne'
-    const row = { id, position: 0, language: 'fr', value: 'online-video', label }
+    const label = 'Online film course'
+    const row = { id, position: 0, language: 'en-GB', value: 'online-video', label }
     await portal.db.insert(dictionaryItem).values(row)
     await contentChanged(portal)
-    const some = wanted(await portal.api(null, french).call(getDictionary, learnWays))
+    const some = wanted(await portal.api(null, british).call(getDictionary, learnWays))
     expect(some.map((each) => each.label)).toEqual([label, ...all.slice(1).map((each) => each.label)])
   })
 

@@ -27,9 +27,10 @@ describe.each(databases)('the prompt for feedback on $name', ({ open }) => {
     expect(data).toEqual({ ...main?.texts.de, link: main?.link, activeState: '1', textLanguage: 'de' })
   })
 
-  test('is Arabic in Arabic, and English with that said where it is not translated', async () => {
+  test('is Arabic in Arabic, French in French, and English with that said where it is not translated', async () => {
     expect(await promptIn(3, 3)).toMatchObject({ ...main?.texts.ar, language: 'ar' })
-    expect(await promptIn(7, 6)).toMatchObject({ ...main?.texts.en, language: 'en' })
+    expect(await promptIn(7, 6)).toMatchObject({ ...main?.texts.fr, language: 'fr' })
+    expect(await promptIn(2, 2)).toMatchObject({ ...main?.texts.en, language: 'en' })
   })
 
   test('is the sister brand’s own', async () => {
