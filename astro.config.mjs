@@ -13,7 +13,7 @@ const chunks = [
   {
     name: 'island',
     test: /src\/(islands|stores|environment|contract|i18n|ui|domain|routes)/,
-    minShareCount: 14,
+    minShareCount: 20,
   },
 ]
 

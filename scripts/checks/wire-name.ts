@@ -6,11 +6,11 @@ import { isTest, type ProjectFile } from './project-file.ts'
 type Fields = readonly Pick<Call, 'request' | 'answer'>[]
 
 /**
- * The files in which names of the wire are allowed: the contract, the queries of URLs, and what search
- * engines read, whose names are those of schema.org. Tests may speak as the wire does. Messages and the data
+ * The files in which names of the wire are allowed: the contract, the queries of URLs, what search
+ * engines read, whose names are those of schema.org, and where captions are read, whose times the browser names. Tests may speak as the wire does. Messages and the data
  * of sites are no sources.
  */
-const homes = ['src/contract/', 'src/query/', 'src/seo/json-ld.ts']
+const homes = ['src/contract/', 'src/query/', 'src/seo/json-ld.ts', 'src/islands/transcript/line.ts']
 const isHome = (file: ProjectFile): boolean =>
   homes.some((home) => file.path.startsWith(home)) || isTest(file)
 

@@ -34,6 +34,7 @@ const about: Record<Noun, string> = {
   practice: 'Practising by topic, and mock exams that count nowhere',
   evaluation: 'Whether a finished training is to be evaluated',
   progress: 'How far videos were watched',
+  note: 'What learners write for themselves while they watch',
   content: 'What a publisher of pages follows: published content and its changes',
   publishLease: 'Whose turn it is to publish a site',
   editing: 'Content as editors write it: drafts, editions, publishing, import and export',

@@ -1,7 +1,7 @@
 import * as contract from '#src/contract/content.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { implement } from '../implement.ts'
-import { listPublished } from '../services/catalogue/course/list-published.ts'
+import { listWithParts } from '../services/catalogue/course/list-with-parts.ts'
 import { listChanges } from '../services/publishing/content/list-changes.ts'
 
 const mostChanges = 500
@@ -14,6 +14,6 @@ export const contentRoutes = [
   }),
 
   implement(contract.getPublishedCourses, ({ db, request, ...audience }) =>
-    listPublished(db, audience, request.ids),
+    listWithParts(db, audience, request.ids),
   ),
 ]

@@ -29,6 +29,7 @@ import { languageRoutes } from './language.ts'
 import { mailRoutes } from './mail.ts'
 import { messageRoutes } from './message.ts'
 import { newsRoutes } from './news.ts'
+import { noteRoutes } from './note.ts'
 import { noticeRoutes } from './notice.ts'
 import { orderRoutes } from './order.ts'
 import { overviewRoutes } from './overview.ts'
@@ -81,6 +82,7 @@ export const implementations: readonly Implementation[] = [
   ...practiceRoutes,
   ...evaluationRoutes,
   ...progressRoutes,
+  ...noteRoutes,
   ...contentRoutes,
   ...publishLeaseRoutes,
   ...questionBankRoutes,

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { previewKey } from '#src/hosting/live-path.ts'
+import { permissionsOf } from '#src/hosting/permissions.ts'
 import { allowed, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { type Place, placeOf, resolve, routes } from '#src/routes.ts'
 import { baseLanguage, type Site } from '#src/sites/site.ts'
@@ -33,6 +34,7 @@ async function showPage(c: Context<Edge>, parts: Parts): Promise<Response> {
   if (page === 'unreadable') return showUnreadable(c)
   if (!page || page === 'gone') return showNotFound(c, parts, path, page ? 410 : 404)
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
+  setHeaders(c, permissionsOf(path))
   return send(c, page, 200)
 }
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { family } from '../domain/content/families.ts'
+import { certificationKind } from '../domain/course/course.ts'
+import { named, publishedCourse } from '../domain/course/published-course.ts'
 import { declareCall } from './call.ts'
-import { courseWire } from './course-wire.ts'
+import { courseWire, kindCode } from './course-wire.ts'
+import { renamed } from './renamed.ts'
 import { id, idList, numeric } from './wire.ts'
 
 const revision = numeric.check(z.refine(Number.isSafeInteger, 'not a revision'))
@@ -27,9 +30,11 @@ export const getContentChanges = declareCall({
   }),
 })
 
+const partWire = renamed(z.extend(named, { kind: certificationKind }), { kind: kindCode })
+
 /**
- * Whole courses by their ids in a site and language, at most 100; those that the site doesn't show are left
- * out.
+ * Whole courses by their ids in a site and language, with what they are part of, at most 100; those that the site doesn't
+ * show are left out.
  */
 export const getPublishedCourses = declareCall({
   method: 'GET',
@@ -39,5 +44,5 @@ export const getPublishedCourses = declareCall({
   summary: 'Whole published courses by their ids',
   source: 'ours',
   request: z.object({ ids: idList.check(z.maxLength(100)) }),
-  answer: z.array(courseWire),
+  answer: z.array(renamed(publishedCourse, { course: courseWire, certifications: z.array(partWire) })),
 })

@@ -40,6 +40,7 @@ import * as message from './message.ts'
 import * as myTraining from './my-training.ts'
 import * as myVideo from './my-video.ts'
 import * as news from './news.ts'
+import * as note from './note.ts'
 import * as notice from './notice.ts'
 import * as order from './order.ts'
 import * as overview from './overview.ts'
@@ -108,6 +109,7 @@ export const nouns = {
   practice,
   evaluation,
   progress,
+  note,
   content,
   publishLease,
   editing,

@@ -58,6 +58,6 @@ export function browserDevice(): Device {
         return undefined
       }
     },
-    keepPage,
+    keepPage: (more = []) => keepPage({ more }),
   }
 }

@@ -1,5 +1,5 @@
-/** The cache of the exam room's own files. */
-const cacheName = 'exam-room'
+/** Paths that are never kept: calls, and whatever else the server answers for somebody. */
+const live = ['/media/', '/avatars/']
 
 /** The files that this page has loaded so far, without calls: scripts, styles, fonts, words. */
 function ownFiles(): string[] {
@@ -10,23 +10,37 @@ function ownFiles(): string[] {
       loaded
         .filter(
           ({ origin, pathname }) =>
-            origin === location.origin && !pathname.startsWith(`${api}/`) && !pathname.startsWith('/media/'),
+            origin === location.origin && ![`${api}/`, ...live].some((prefix) => pathname.startsWith(prefix)),
         )
         .map(({ pathname }) => pathname),
     ),
   ]
 }
 
+/** The name of a page's cache, as its worker knows it too. */
+export const cacheOf = (page: string): string => `page ${page}`
+
+/** Scripts and styles of a release, whose names change with their content. */
+const ofRelease = '/_astro/'
+
 /**
- * Keeps this page and its files, those of its release alone, and lets the room's service worker answer with them
- * where there is no line. The worker's scope is this very page: no other page has one.
+ * Keeps a page and its files, those of its release alone, and lets the page's service worker answer with them
+ * where there is no line. The worker's scope is this very page, and what stands below it. What an earlier visit loaded of the same
+ * release stays.
  */
-export async function keepPage(more: readonly string[] = []): Promise<boolean> {
+export async function keepPage({
+  page = location.pathname,
+  more = [],
+}: {
+  page?: string
+  more?: readonly string[]
+} = {}): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false
   try {
-    await navigator.serviceWorker.register('/exam-room.js', { scope: location.pathname })
-    const cache = await caches.open(cacheName)
-    const wanted = [location.pathname, ...ownFiles(), ...more]
+    await navigator.serviceWorker.register('/kept-page.js', { scope: page })
+    const cache = await caches.open(cacheOf(page))
+    const before = await (await cache.match(page))?.text()
+    const wanted = [page, ...ownFiles(), ...more]
     await Promise.all(
       wanted.map(async (path) => {
         // The page is the same for everybody; a picture of a paper is for this session.
@@ -35,9 +49,11 @@ export async function keepPage(more: readonly string[] = []): Promise<boolean> {
         await cache.put(path, answer)
       }),
     )
+    const isSameRelease = before === (await (await cache.match(page))?.text())
     for (const { url } of await cache.keys()) {
       const { pathname, search } = new URL(url)
-      if (!wanted.includes(pathname + search)) await cache.delete(url)
+      const stays = wanted.includes(pathname + search) || (isSameRelease && pathname.startsWith(ofRelease))
+      if (!stays) await cache.delete(url)
     }
     return true
   } catch {

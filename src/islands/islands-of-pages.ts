@@ -22,7 +22,6 @@ export const ofPages = import.meta.glob<IslandModule>([
   './smart-try/island.tsx',
   './suggestions/island.tsx',
   './trainer-application/island.tsx',
-  './verification/island.tsx',
 ])
 
 /** Loads an island of one page, and what draws it. */

@@ -1,7 +1,7 @@
 import type { IslandModule } from './island-module.ts'
 
 /** The loaders of islands whose page stands alone, without the shell's islands. */
-export const ofRooms = import.meta.glob<IslandModule>(['./exam-room/island.tsx', './receipt/island.tsx'])
+export const ofRooms = import.meta.glob<IslandModule>(['./exam-room/island.tsx'])
 
 /** Loads an island of such a page, and what draws it: its page needs no other list. */
 export async function loadIsland(name: string) {

@@ -6,7 +6,7 @@ import type { IslandModule } from './island-module.ts'
  */
 const islands = import.meta.glob<IslandModule>([
   './*/island.tsx',
-  // Only their own pages load these: islands-of-rooms.ts, islands-of-pages.ts; and summon.ts.
+  // Only their own pages load these: islands-of-rooms.ts, islands-of-pages.ts, islands-of-checks.ts; and summon.ts.
   '!./certificate/island.tsx',
   '!./certification-courses/island.tsx',
   '!./certification-enrolment/island.tsx',

@@ -2,6 +2,10 @@
 
 export const everywhere = () => import('./islands.ts')
 
-/** The list of islands whose page stands alone, or of those that stand on one page. */
+/** The list of islands whose page stands alone, of those whose page checks what was signed, or of those that stand on one page. */
 export const apart = (of: string) =>
-  of === 'room' ? import('./islands-of-rooms.ts') : import('./islands-of-pages.ts')
+  of === 'room'
+    ? import('./islands-of-rooms.ts')
+    : of === 'check'
+      ? import('./islands-of-checks.ts')
+      : import('./islands-of-pages.ts')

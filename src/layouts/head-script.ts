@@ -1,12 +1,16 @@
+import { schemeOf } from '../components/shell/scheme.ts'
 import { belongsOnTwin } from './view-choice.ts'
 
 /**
  * The only script inside the page, run before anything is painted. It marks a signed-in reader (so that the header keeps
- * the account's place), holds the page back while a signed address is checked, keeps what is clicked before the islands'
+ * the account's place) and the colours that were chosen, holds the page back while a signed address is checked, keeps what is clicked before the islands'
  * script is there, and sends the reader to the twin that fits, with what the address says below the page's own path.
  * The page waits for it, so it is short: the storage is used as the record that it also is.
  */
-function beforePaint(belongsOnTwin: (view: object) => boolean): void {
+function beforePaint(
+  belongsOnTwin: (view: object) => boolean,
+  schemeOf: (chosen: string | undefined, systemIsDark: boolean) => string,
+): void {
   const { dataset } = document.documentElement
   const url = new URLSearchParams(location.search)
   if (/\bsigned_in=1/.test(document.cookie)) dataset.session = ''
@@ -19,6 +23,9 @@ function beforePaint(belongsOnTwin: (view: object) => boolean): void {
   let kept: Record<string, string> = {}
   try {
     kept = sessionStorage
+  } catch {}
+  try {
+    dataset.scheme = schemeOf(localStorage.scheme, matchMedia('(prefers-color-scheme: dark)').matches)
   } catch {}
   if (url.has('view')) kept.view = url.get('view') as string
   const hopped = 'hopped' in kept
@@ -39,4 +46,4 @@ function beforePaint(belongsOnTwin: (view: object) => boolean): void {
 }
 
 /** The script as text, without the blanks between lines. */
-export const headScript: string = `(${beforePaint})(${belongsOnTwin})`.replace(/\n\s*/g, '\n')
+export const headScript: string = `(${beforePaint})(${belongsOnTwin},${schemeOf})`.replace(/\n\s*/g, '\n')

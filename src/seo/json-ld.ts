@@ -1,9 +1,7 @@
-import type { ExamDate } from '../content/data/certification.ts'
 import type { Certification } from '../domain/certification/certification.ts'
-import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
-import { isOnSite } from '../domain/classroom/on-site.ts'
 import type { Course } from '../domain/course/course.ts'
 import type { News } from '../domain/news/news.ts'
+import type { Tenant } from '../sites/site.ts'
 
 /** One object of structured data, as schema.org names its fields. */
 export type JsonLd = { '@type': string } & Record<string, unknown>
@@ -30,11 +28,17 @@ export const breadcrumbList = (trail: readonly Crumb[], origin: string): JsonLd 
   })),
 })
 
-export const organization = (name: string, url: string, email: string): JsonLd => ({
+/** The portal of a brand; `url` is the absolute address of its home page. */
+export const organization = (
+  { name, contact, brand }: Pick<Tenant, 'name' | 'contact' | 'brand'>,
+  origin: string,
+  home: string,
+): JsonLd => ({
   '@type': 'EducationalOrganization',
   name,
-  url,
-  email,
+  url: origin + home,
+  email: contact,
+  logo: `${origin}/favicon-${brand}.svg`,
 })
 
 /**
@@ -89,11 +93,12 @@ export const itemList = (
   })),
 })
 
-export const newsArticle = (news: News, url: string, publisher: JsonLd): JsonLd => ({
+export const newsArticle = (news: News, url: string, publisher: JsonLd, image: string): JsonLd => ({
   '@type': 'NewsArticle',
   headline: news.title,
   description: news.summary,
-  datePublished: news.date,
+  datePublished: `${news.date}T00:00:00Z`,
+  image,
   inLanguage: news.language,
   url,
   mainEntityOfPage: url,
@@ -111,54 +116,4 @@ export const credential = (certification: Certification, url: string, provider: 
   inLanguage: certification.language,
   url,
   recognizedBy: provider,
-})
-
-const attendance = (onSite: boolean) =>
-  `https://schema.org/${onSite ? 'Offline' : 'Online'}EventAttendanceMode`
-
-/** The structured data of a session with a date. `url` also serves as the place of an online one. */
-const event = (
-  session: {
-    name: string
-    startsAt: string
-    endsAt: string
-    location: string
-    country: string
-    language: string
-  },
-  { url, organizer, onSite }: { url: string; organizer: JsonLd; onSite: boolean },
-) => ({
-  name: session.name,
-  startDate: session.startsAt,
-  endDate: session.endsAt,
-  inLanguage: session.language,
-  url,
-  organizer,
-  eventStatus: 'https://schema.org/EventScheduled',
-  eventAttendanceMode: attendance(onSite),
-  location: onSite
-    ? {
-        '@type': 'Place',
-        name: session.location,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: session.location,
-          addressCountry: session.country,
-        },
-      }
-    : { '@type': 'VirtualLocation', url },
-})
-
-export const courseEvent = (classroom: ClassroomSummary, url: string, organizer: JsonLd): JsonLd => ({
-  '@type': 'EducationEvent',
-  ...event(classroom, { url, organizer, onSite: isOnSite(classroom.mode) }),
-  description: classroom.summary,
-  maximumAttendeeCapacity: classroom.capacity,
-  performer: classroom.trainers.map(({ name }) => ({ '@type': 'Person', name })),
-})
-
-export const examEvent = (exam: ExamDate, url: string, organizer: JsonLd): JsonLd => ({
-  '@type': 'EducationEvent',
-  ...event(exam, { url, organizer, onSite: true }),
-  maximumAttendeeCapacity: exam.capacity,
 })

@@ -85,11 +85,11 @@ async function onOtherSite({ certificationId }: Standing, there: Place, language
   return relatedAddress(certificationId, there, languageId)
 }
 
-/** The rest of the address below the page's own path: '/7' for a page that serves many ids. */
-function belowPage({ place, path }: Standing): string {
+/** The rest of the address after the page's own path: '/7' for a page that serves many ids, '?pageNum=2', '#video'. */
+function afterPage({ place, path }: Standing): string {
   const own = href(place, path)
-  const { pathname } = new URL(environment().navigation.current(), 'http://page.invalid')
-  return pathname.startsWith(`${own}/`) ? pathname.slice(own.length) : ''
+  const { pathname, search, hash } = new URL(environment().navigation.current(), 'http://page.invalid')
+  return (pathname.startsWith(`${own}/`) ? pathname.slice(own.length) : '') + search + hash
 }
 
 /**
@@ -102,11 +102,8 @@ export async function addressOfChoice(
   areas: readonly AreaLanguages[],
 ): Promise<string> {
   const { place, path } = standing
-  const query = environment().navigation.query()
-  if (siteId === place.siteId) {
-    const there = href(elsewhere(place, { language: language.code }), path) + belowPage(standing)
-    return there + (query.size > 0 ? `?${query}` : '')
-  }
+  if (siteId === place.siteId)
+    return href(elsewhere(place, { language: language.code }), path) + afterPage(standing)
   const area = areas.find((each) => each.siteId === siteId)
   return area ? onOtherSite(standing, placeAt(place, area, language.code), language.id) : routes.home(place)
 }

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { courseOf, enrolIn, watch } from '../../tests/fixtures/learning.ts'
+import { enrolIn } from '../../tests/fixtures/learning.ts'
 import { openPage, openPageSignedIn, type Page, settle } from '../../tests/fixtures/page.ts'
 import { getVideoAccess } from '../contract/course.ts'
-import { saveProgress } from '../contract/progress.ts'
 import type { ChapterState } from '../domain/course/course.ts'
 import { chapterAfter, nextToWatch } from './playback.ts'
 
@@ -24,82 +23,6 @@ beforeEach(async () => {
   page = await openPageSignedIn()
   await enrolIn(page, course)
   await load()
-})
-
-const sentPositions = () => page.line.sent(saveProgress).map(({ position }) => position)
-const keep = (second: number) => playback.keepPosition(course, first, second)
-
-test('positions that come while one is under way wait, and only the newest is sent', async () => {
-  const answer = page.line.hold(saveProgress)
-  const sending = keep(15)
-  await settle()
-  await keep(30)
-  await keep(45)
-  answer()
-  await sending
-  expect(sentPositions()).toEqual([15, 45])
-})
-
-test('a position that could not be sent is sent when the network returns', async () => {
-  const end = playback.resumeWhenOnline()
-  page.line.up = false
-  await keep(15)
-  expect(playback.$saved.get()).toBe(false)
-  page.line.up = true
-  page.comesOnline.fire()
-  await settle()
-  expect(sentPositions()).toEqual([15])
-  expect(playback.$saved.get()).toBe(true)
-  end()
-})
-
-test('after an outage only the newest position is sent, never an older one after it', async () => {
-  const end = playback.resumeWhenOnline()
-  page.line.up = false
-  await keep(15)
-  await keep(30)
-  page.line.up = true
-  page.comesOnline.fire()
-  await settle()
-  expect(sentPositions()).toEqual([30])
-  end()
-})
-
-test('a position that came while an older one was lost is the one that is sent', async () => {
-  const end = playback.resumeWhenOnline()
-  const answer = page.line.hold(saveProgress)
-  const sending = keep(15)
-  await settle()
-  await keep(30)
-  page.line.up = false
-  answer()
-  await sending
-  page.line.up = true
-  page.comesOnline.fire()
-  await settle()
-  expect(sentPositions()).toEqual([15, 30])
-  end()
-})
-
-test('a position that the server refuses is not sent again', async () => {
-  const end = playback.resumeWhenOnline()
-  await playback.keepPosition(reviewed, 801, 15)
-  page.comesOnline.fire()
-  await settle()
-  expect(sentPositions()).toEqual([15])
-  end()
-})
-
-test('what the server kept shows in the chapters at once', async () => {
-  const { liveCourse } = await import('./course.ts')
-  const seconds = (await courseOf(page, course)).chapters[0]?.seconds ?? 0
-  await watch(page, course, 0, seconds - 15)
-  await liveCourse.load(course)
-  page.clock.advance(15_000)
-  await keep(seconds)
-  expect(liveCourse.$live.get()).toMatchObject({ item: { learningProcess: 'learning' } })
-  const now = liveCourse.$live.get()
-  expect(now.state === 'ready' && now.item.chapters[0]).toMatchObject({ id: first, state: 'watched' })
 })
 
 test('play opens the chapter to go on with', async () => {
@@ -129,10 +52,18 @@ test('whoever is not enrolled is told so, and no video is asked for', async () =
 test('a video that could not be opened may be tried again', async () => {
   page.line.up = false
   await playback.openChapter(course, second)
-  expect(playback.$playback.get()).toEqual({ state: 'failed', chapterId: second })
+  expect(playback.$playback.get()).toEqual({ state: 'failed', chapterId: second, offline: true })
   page.line.up = true
   await playback.openChapter(course, second)
   expect(playback.$playback.get()).toMatchObject({ state: 'open', chapterId: second })
+})
+
+test('a chapter opens at the second that is asked for, and after a failure at the same one', async () => {
+  await playback.play(course, first, 42)
+  expect(playback.$playback.get()).toMatchObject({ state: 'open', access: { position: 42 } })
+  page.line.up = false
+  await playback.openChapter(course, second, 17)
+  expect(playback.$playback.get()).toEqual({ state: 'failed', chapterId: second, offline: true, at: 17 })
 })
 
 test('the answer of a chapter that is no longer wanted is dropped', async () => {

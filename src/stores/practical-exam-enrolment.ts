@@ -1,6 +1,7 @@
 import { orderPracticalExam } from '../contract/order.ts'
 import { cancelPracticalExam, enrolInPracticalExam } from '../contract/practical-exam-enrolment.ts'
 import type { CertificationKind } from '../domain/course/course.ts'
+import type { PublicPrice } from '../domain/order/public-price.ts'
 import { environment } from '../environment/environment.ts'
 import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
@@ -14,7 +15,7 @@ export interface EnrollablePracticalExam {
   certificationId: number
   /** The id of the first region that the date is offered in; without one nobody can enrol. */
   regionId: number | null
-  charged: boolean
+  price: PublicPrice | null
   /** The kind of its certification; null where the site does not show that. */
   kind: CertificationKind | null
 }
@@ -43,11 +44,11 @@ async function order(place: Place, id: number, regionId: number): Promise<void> 
 /** Enrols in a date of a practical exam, or leaves to pay first. */
 export const enrol = (
   place: Place,
-  { id, regionId, charged }: EnrollablePracticalExam,
+  { id, regionId, price }: EnrollablePracticalExam,
   food: { allergies: string; diet: string },
 ): Promise<void> =>
   act(signIn, async () => {
-    if (charged && regionId !== null) return order(place, id, regionId)
+    if (price && regionId !== null) return order(place, id, regionId)
     const answer = await environment().api.call(enrolInPracticalExam, {
       practicalExamId: id,
       regionId: regionId ?? 0,

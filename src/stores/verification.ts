@@ -2,8 +2,10 @@ import { atom } from 'nanostores'
 import type { AnswerOf } from '../contract/call.ts'
 import { verifyCertificate } from '../contract/certificate.ts'
 import { codeOf } from '../contract/codes.ts'
+import { checker } from '../environment/checker.ts'
 import { environment } from '../environment/environment.ts'
 import { type Place, routes } from '../routes.ts'
+import { type Judged, judge } from './short-form.ts'
 
 /** The public contents of a certificate, as the server verified them. */
 export type Verified = AnswerOf<typeof verifyCertificate>
@@ -13,7 +15,10 @@ export type Verification =
   | { state: 'asking' | 'notFound' | 'tooFrequent' | 'failed'; number: string }
   | { state: 'found'; number: string; certificate: Verified }
 
+/** What the server says of the number. */
 export const $verification = atom<Verification>({ state: 'none' })
+/** What the signed short form behind the hash says, without the server; null where there is none, or while it is judged. */
+export const $judged = atom<Judged | null>(null)
 let latest = 0
 
 async function answerTo(number: string): Promise<Verification> {
@@ -24,44 +29,71 @@ async function answerTo(number: string): Promise<Verification> {
   return { state: code === codeOf.tooFrequent ? 'tooFrequent' : 'failed', number }
 }
 
-/** Asks for the certificate of a number; only the newest question's answer is shown. */
-export async function askVerification(number: string): Promise<void> {
+/** Asks for the certificate of a number, and judges the short form beside it; only the newest question's answers are shown. */
+export async function askVerification(number: string, signed = signedInAddress()): Promise<void> {
   latest += 1
   const mine = latest
   $verification.set({ state: 'asking', number })
-  const answer = await answerTo(number)
-  if (mine === latest) $verification.set(answer)
+  $judged.set(null)
+  const judging = signed
+    ? judge(signed, number).then((judged) => mine === latest && $judged.set(judged))
+    : undefined
+  const asking = answerTo(number).then((answer) => mine === latest && $verification.set(answer))
+  await Promise.all([judging, asking])
 }
 
-/** The number of a certificate in the page's path; '' for a path without one that can be read. */
-export function numberInPath(place: Place): string {
-  const path = environment().navigation.current().split(/[?#]/)[0] ?? ''
-  const page = `${routes.verification(place)}/`
-  if (!path.startsWith(page)) return ''
+/** What stands behind the hash of the page's address: it is read here and goes to no server. */
+const signedInAddress = (): string => environment().navigation.current().split('#')[1] ?? ''
+
+/** The number of a certificate below a page in an address; '' for one without, or that can't be read. */
+export function numberBelow(page: string, address: string): string {
+  const path = address.split(/[?#]/)[0] ?? ''
+  if (!path.startsWith(`${page}/`)) return ''
   try {
-    return decodeURIComponent(path.slice(page.length)).trim()
+    return decodeURIComponent(path.slice(page.length + 1)).trim()
   } catch {
     return ''
   }
 }
 
+/** The number of a certificate in the page's path; '' for a path without one that can be read. */
+export const numberInPath = (place: Place): string =>
+  numberBelow(routes.verification(place), environment().navigation.current())
+
 /**
- * Verifies the number in the path, and follows the reader back and forward; call the returned function to
- * stop that.
+ * Verifies the number in the path, follows the reader back and forward, and asks again when the line is back; call the returned function
+ * to stop that.
  */
 export function openVerification(place: Place): () => void {
   const read = () => {
     const number = numberInPath(place)
-    if (number) void askVerification(number)
-    else $verification.set({ state: 'none' })
+    if (number) return void askVerification(number)
+    latest += 1
+    $verification.set({ state: 'none' })
+    $judged.set(null)
   }
   read()
-  return environment().navigation.onReturn(read)
+  const { navigation, onOnline } = environment()
+  // A question that was under way when the line came back may be lost with the old line.
+  const again = () => $verification.get().state !== 'found' && read()
+  const stops = [navigation.onReturn(read), onOnline(again)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
+/** Keeps the page on this device, so that codes can be checked on it without a line. */
+export const keepVerification = (place: Place): Promise<boolean> =>
+  checker().keepPage(routes.verification(place))
+
 /** Verifies a number that was typed; the address follows, so that it can be passed on. */
-export async function verify(place: Place, number: string): Promise<void> {
+export async function verify(
+  place: Place,
+  number: string,
+  signed = number === numberInPath(place) ? signedInAddress() : '',
+): Promise<void> {
   const { navigation } = environment()
-  if (number !== numberInPath(place)) navigation.show(routes.certificateAt(place, number))
-  await askVerification(number)
+  if (number !== numberInPath(place) || signed !== signedInAddress())
+    navigation.show(routes.certificateAt(place, number) + (signed && `#${signed}`))
+  await askVerification(number, signed)
 }

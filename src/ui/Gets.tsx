@@ -20,10 +20,12 @@ export function Gets({ course }: { course: CourseSummary }) {
           {t('course:getsCredits', { count: course.credits })}
         </li>
       )}
-      <li>
-        <Icon name="globe" />
-        {t('course:availableIn', { languages: languagesInWords(spoken, course.languages) })}
-      </li>
+      {course.languages.length > 0 && (
+        <li>
+          <Icon name="globe" />
+          {t('course:availableIn', { languages: languagesInWords(spoken, course.languages) })}
+        </li>
+      )}
       <li>
         <Icon name="resume" />
         {t('course:resume')}

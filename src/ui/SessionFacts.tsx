@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { PublicPrice } from '../domain/order/public-price.ts'
 import { type SessionTime, sessionDays, sessionHours, zoneName } from '../i18n/session-time.ts'
 import { Icon } from './Icon.tsx'
 import { ownZone } from './own-zone.ts'
+import { Price } from './Price.tsx'
 import { useWords } from './Words.tsx'
 
 interface SessionFactsProps {
@@ -12,10 +14,12 @@ interface SessionFactsProps {
   online: boolean
   /** Whether the reader's zone is known: a published page tells the venue's, until a script can tell the reader's. */
   live: boolean
+  /** The public price, where it is to be told. */
+  price?: PublicPrice | null | undefined
 }
 
-/** The place and times of a session. Speaks the area `classroom`. Decisions: "Classrooms". */
-export function SessionFacts({ session, where, online, live }: SessionFactsProps) {
+/** The place and times of a session. Speaks the areas `classroom` and `price`. Decisions: "Classrooms". */
+export function SessionFacts({ session, where, online, live, price }: SessionFactsProps) {
   const { t, spoken } = useWords()
   const own = online && live
   const zone = own ? ownZone() : session.zone
@@ -40,6 +44,14 @@ export function SessionFacts({ session, where, online, live }: SessionFactsProps
           </span>
         </span>
       </li>
+      {price !== undefined && (
+        <li>
+          <Icon name="card" />
+          <span>
+            <Price of={price} />
+          </span>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PublicPrice } from '../domain/order/public-price.ts'
 import type { SessionTime } from '../i18n/session-time.ts'
 import { tongueOf } from '../i18n/tongue.ts'
 import { DateLeaf } from './DateLeaf.tsx'
@@ -18,6 +19,7 @@ interface SessionRowProps {
     language: string
     capacity: number
     seatsLeft?: number
+    price: PublicPrice | null
   }
   href: string
   level: 'h2' | 'h3'
@@ -26,7 +28,7 @@ interface SessionRowProps {
   online?: boolean
 }
 
-/** A session with a date in a list. Speaks the area `classroom`. */
+/** A session with a date in a list. Speaks the areas `classroom` and `price`. */
 export function SessionRow({ of, session, href, level: Heading, where, online = false }: SessionRowProps) {
   const { t, spoken } = useWords()
   const { id, name, zone, startsAt, endsAt, seatsLeft, capacity } = session
@@ -38,7 +40,7 @@ export function SessionRow({ of, session, href, level: Heading, where, online = 
         <Heading className="name" {...tongueOf(session, spoken)}>
           <a href={href}>{name}</a>
         </Heading>
-        <SessionFacts session={session} where={where} online={online} live={live} />
+        <SessionFacts session={session} where={where} online={online} live={live} price={session.price} />
       </div>
       <div className="end">
         {live ? (

@@ -34,13 +34,13 @@ beforeEach(async () => {
 })
 
 const showEnrolment = async (id = warsaw) => {
-  const { certificationId, mode, needsApproval, fee } = wanted(
+  const { certificationId, mode, needsApproval, price } = wanted(
     await page.elsewhere.call(getClassroom, { id }),
   )
   const kind = certificationId === null ? null : 'hsc'
   return show(await import('#src/islands/classroom-enrolment/island.tsx'), {
     place,
-    classroom: { id, certificationId, kind, mode, needsApproval, charged: fee !== null },
+    classroom: { id, certificationId, kind, mode, needsApproval, price },
     kept: {},
   })
 }
@@ -135,7 +135,7 @@ test('online nobody is asked for food', async () => {
 test('a charged seat shows its price and leads to the payment page', async () => {
   await heldIn(page.portal, warsaw, 10 * day, { fee, country: 'DE' })
   const user = await showEnrolment()
-  expect(screen.getByText('€249.00')).toBeDefined()
+  expect(screen.getByText('€296.31')).toBeDefined()
   await user.click(button('Enrol'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()

@@ -37,16 +37,14 @@ const button = (name: string) => screen.getByRole('button', { name })
 test('a learner enrols in a free course and may start at once', async () => {
   const user = await showEnrolment()
   await user.click(button('Enrol for free'))
-  await redraw()
-  expect(screen.getByText('Enrolled')).toBeDefined()
+  expect(await screen.findByText('Enrolled')).toBeDefined()
   expect(button('Start learning')).toBeDefined()
 })
 
 test('a course that needs approval shows that it is under review, and offers nothing more', async () => {
   const user = await showEnrolment(reviewed)
   await user.click(button('Ask to enrol'))
-  await redraw()
-  expect(screen.getByText('Under review')).toBeDefined()
+  expect(await screen.findByText('Under review')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -14,11 +14,14 @@ beforeEach(async () => {
   page = await openPageSignedIn()
   // jsdom has no player.
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
 })
 
 const showPlayer = async () => {
   const { chapters } = await courseOf(page, course)
   const island = await import('#src/islands/player/island.tsx')
+  // What Play loads is there already: tests wait for answers, not for files.
+  await import('#src/islands/player/film-parts.ts')
   return show(island, {
     courseId: course,
     chapters,
@@ -106,7 +109,25 @@ test('an address that lapsed is asked for again once; a video that still fails s
   fireEvent.error(videoAt(20))
   await redraw()
   expect(page.line.times(getVideoAccess)).toBe(before + 1)
-  expect(screen.getByRole('alert').textContent).toBe('The video could not be opened.')
+  expect(screen.getByRole('alert').textContent).toContain('The video could not be loaded.')
+  expect(screen.getByRole('alert').textContent).toContain('00:20')
+})
+
+test('after a failure the film goes on where it was, and the focus is on the way there', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  page.line.up = false
+  fireEvent.error(videoAt(33))
+  await redraw()
+  expect(screen.getByRole('alert').textContent).toContain('The portal can’t be reached.')
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  expect(document.activeElement).toBe(retry)
+  page.line.up = true
+  await user.click(retry)
+  await redraw()
+  const video = document.querySelector('video') as HTMLVideoElement
+  fireEvent.loadedMetadata(video)
+  expect(video.currentTime).toBe(33)
 })
 
 test('the next chapter opens with one click; after the last there is none', async () => {
@@ -133,8 +154,107 @@ test('a video that could not be opened says so, and play tries again', async () 
   const user = await showPlayerToLearner()
   page.line.up = false
   await play(user)
-  expect(screen.getByRole('alert').textContent).toBe('The video could not be opened.')
+  expect(screen.getByRole('alert').textContent).toContain('The portal can’t be reached.')
   page.line.up = true
-  await play(user)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await redraw()
   expect(document.querySelector('video')).not.toBeNull()
+})
+
+test('after Play the player has the focus, and its keys work', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  const video = videoAt(20)
+  expect(document.activeElement).toBe(video)
+  await user.keyboard(' ')
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled()
+  await user.keyboard('{ArrowRight}')
+  expect(video.currentTime).toBe(25)
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  expect(video.currentTime).toBe(0)
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(video.volume).toBeCloseTo(0.8)
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  expect(video.volume).toBe(1)
+  await user.keyboard('c')
+  expect((screen.getByLabelText('Captions') as HTMLSelectElement).value).toBe('off')
+})
+
+test('keys are the browser’s among its own controls, with a modifier, and outside the player', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  const video = videoAt(20)
+  fireEvent.keyDown(video, { key: 'f', code: 'KeyF', ctrlKey: true })
+  fireEvent.keyDown(screen.getByLabelText('Speed'), { key: 'ArrowRight' })
+  fireEvent.keyDown(video, { key: 'Tab' })
+  fireEvent.keyDown(video, { key: 'ArrowRight' })
+  expect(video.currentTime).toBe(20)
+  expect(fireEvent.keyUp(video, { key: ' ' })).toBe(true)
+  fireEvent.pointerDown(video)
+  expect(fireEvent.keyUp(video, { key: ' ' })).toBe(false)
+  fireEvent.keyDown(video, { key: 'ArrowRight' })
+  expect(video.currentTime).toBe(25)
+})
+
+test('a key and a button show the help on keys, whatever script the keyboard has', async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = () => undefined
+  const user = await showPlayerToLearner()
+  await play(user)
+  fireEvent.keyDown(videoAt(20), { key: '؟', code: 'Slash', shiftKey: true })
+  await redraw()
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  expect(screen.getByText('Full screen on or off')).toBeDefined()
+  fireEvent.keyDown(document.querySelector('video') as Element, { key: 'ؤ', code: 'KeyC' })
+  await redraw()
+  expect((screen.getByLabelText('Captions') as HTMLSelectElement).value).toBe('off')
+})
+
+test('speed and captions are kept for the person on the device, and for nobody else', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  await user.selectOptions(screen.getByLabelText('Speed'), '1.5')
+  await user.selectOptions(screen.getByLabelText('Captions'), 'de')
+  await redraw()
+  expect(document.querySelector('video')?.playbackRate).toBe(1.5)
+  const [kept] = [...page.cookies].filter(([name]) => name.startsWith('film-'))
+  expect(kept?.[1].value).toBe('1.5_on_de')
+  const { readManner, $manner } = await import('#src/stores/film.ts')
+  readManner(0)
+  expect($manner.get()).toEqual({ speed: 1, captions: null, language: null })
+  readManner(page.learnerId)
+  expect($manner.get()).toEqual({ speed: 1.5, captions: true, language: 'de' })
+})
+
+test('captions are offered in the languages that the film has, and no others', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  const offered = [...(screen.getByLabelText('Captions') as HTMLSelectElement).options]
+  expect(offered.map(({ text }) => text)).toEqual([
+    'No captions',
+    'Captions: Arabic',
+    'Captions: German',
+    'Captions: English',
+  ])
+})
+
+test('before a jump what was watched is sent, and after it where the film is now', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  const video = videoAt(12)
+  fireEvent.timeUpdate(video)
+  video.currentTime = 40
+  fireEvent.seeking(video)
+  video.currentTime = 45
+  fireEvent.seeking(video)
+  await redraw()
+  expect(sent()).toEqual([12])
+  await act(async () => page.clock.advance(1000))
+  await redraw()
+  expect(sent()).toEqual([12, 45])
 })

@@ -23,10 +23,10 @@ beforeEach(async () => {
 
 const dateOf = async () => wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
 const showEnrolment = async () => {
-  const { certificationId, regions, fee } = await dateOf()
+  const { certificationId, regions, price } = await dateOf()
   return show(await import('#src/islands/practical-exam-enrolment/island.tsx'), {
     place,
-    exam: { id: exam, certificationId, kind: 'gsc', regionId: regions[0]?.id ?? 0, charged: fee !== null },
+    exam: { id: exam, certificationId, kind: 'gsc', regionId: regions[0]?.id ?? 0, price },
     kept: {},
   })
 }
@@ -64,7 +64,7 @@ test('a learner enrols and leaves again; each success is said half a second late
 test('a charged date leads to the payment page', async () => {
   await examinedIn(page.portal, exam, 10 * day, { fee: { EUR: 12900, PLN: 55000 }, country: 'DE' })
   const user = await showEnrolment()
-  expect(screen.getByText('€129.00')).toBeDefined()
+  expect(screen.getByText('€153.51')).toBeDefined()
   await user.click(button('Enrol'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()

@@ -1,10 +1,13 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
 import { closePortalOfFile } from '../fixtures/server/portal-of-file.ts'
 import { takeClassesOfNode } from './node-classes.ts'
 
 afterEach(cleanup)
 afterAll(closePortalOfFile)
+
+// What an act loads first may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 await takeClassesOfNode()
 

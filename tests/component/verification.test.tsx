@@ -88,3 +88,13 @@ test('a path that can’t be read asks nothing', async () => {
   await show(await island(), { place })
   expect(page.line.times(verifyCertificate)).toBe(0)
 })
+
+test('a question that was lost is asked again as soon as the line is back', async () => {
+  page.at(`${root}/${number}`)
+  page.line.lose(verifyCertificate)
+  await show(await island(), { place })
+  expect(screen.getByText('The certificate could not be looked up.')).toBeDefined()
+  act(() => page.comesOnline.fire())
+  await redraw()
+  expect(screen.getByText('Sample Learner')).toBeDefined()
+})

@@ -64,6 +64,7 @@ describe.each(databases)('on $name', ({ open }) => {
       practicalExam: false,
       needsCode: false,
       fee: document.fee,
+      price: null,
       picture: null,
       prerequisites: [{ id: 2, name: seeded(2).words.name, version: '2026' }],
       language: 'en',

@@ -73,8 +73,31 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     const courses = rows.filter((row) => row.family === 'course').map((row) => row.id)
     expect(courses).toEqual(expect.arrayContaining([1, 7, 8]))
     expect(courses).not.toContain(3)
-    const [course] = wanted(await operator().call(getPublishedCourses, { ids: [1] }))
-    expect(course?.certificationType.name).toBe('Video security, renamed')
+    const [found] = wanted(await operator().call(getPublishedCourses, { ids: [1] }))
+    expect(found?.course.certificationType.name).toBe('Video security, renamed')
+  })
+
+  test('a renamed certification comes with its courses, which say that they are part of it', async () => {
+    const { courses } = await publishedOf('certification', 4)
+    const [course = 0] = courses as number[]
+    const brought = await broughtBy(() => changeName('certification', 4, 'Expert, renamed'))
+    expect(brought('course')).toContain(course)
+    const [found] = wanted(await operator().call(getPublishedCourses, { ids: [course] }))
+    expect(found?.certifications).toContainEqual({
+      id: 4,
+      kind: 'hsc',
+      name: 'Expert, renamed',
+      language: 'en',
+    })
+  })
+
+  test('a renamed topic comes with the courses and videos that it names', async () => {
+    const { courses } = await publishedOf('topic', 1)
+    const [course = 0] = courses as number[]
+    const brought = await broughtBy(() => changeName('topic', 1, 'Renamed'))
+    expect(brought('course')).toContain(course)
+    const [found] = wanted(await operator().call(getPublishedCourses, { ids: [course] }))
+    expect(found?.topics).toContainEqual({ id: 1, name: 'Renamed', language: 'en' })
   })
 
   test('what shows a changed course comes too, and nothing that only names what shows it', async () => {
@@ -108,7 +131,7 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     expect((await since(before)).rows).toContainEqual(withdrawn)
     expect((await since(0)).rows, 'also for a portal that begins anew').toContainEqual(withdrawn)
     expect(
-      wanted(await operator().call(getPublishedCourses, { ids: [201, 202] })).map(({ id }) => id),
+      wanted(await operator().call(getPublishedCourses, { ids: [201, 202] })).map(({ course }) => course.id),
     ).toEqual([202])
     const never = { family: 'course', id: 3, gone: true, withdrawn: false, own: true }
     expect((await since(0, 19)).rows, 'the other tenant never showed it').toContainEqual(never)

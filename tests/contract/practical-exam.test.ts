@@ -59,6 +59,7 @@ describe.each(databases)('on $name', ({ open }) => {
       state: 'open',
       trainer: { id: 3, name: expect.any(String) },
       fee: { EUR: 12900, PLN: 55000 },
+      price: null,
       own: {
         enrolmentId: null,
         status: 'notEnrolled',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { attempt } from '#server/db/schema/attempt.ts'
@@ -5,11 +6,14 @@ import { chapter } from '#server/db/schema/chapter.ts'
 import { video } from '#server/db/schema/video.ts'
 import { watching } from '#server/db/schema/watching.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
+import { codeIn } from '../fixtures/code-in.ts'
 import { answersTo, complete, coursesOf, enrol } from '../fixtures/server/exam.ts'
 import { certificationId } from './fixtures/exam-portal.ts'
 import { openTable } from './fixtures/exam-table.ts'
 import { giveInformation } from './fixtures/information.ts'
 import { expect, test } from './fixtures/portal.ts'
+import { decide } from './fixtures/reviewer.ts'
+import { readNotices } from './fixtures/sign-in.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()
@@ -72,8 +76,10 @@ async function pass(
   await expect(page.getByRole('heading', { name: t('exam:result.passed') })).toBeVisible()
 }
 
-test('a learner enrols, studies a course, passes its quiz, and then the theory exam', async ({ page }) => {
-  test.setTimeout(90_000)
+test('a learner enrols, studies, passes quiz and exam, is rejected once, and proves the certificate by its code', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
   const { learner, learnerId } = await somebodyNew(page)
   await page.goto(`${table.portal.origin}/eu/course/detail/${course}`)
   await page.getByRole('button', { name: t('course:enrol') }).click()
@@ -89,8 +95,48 @@ test('a learner enrols, studies a course, passes its quiz, and then the theory e
   await page.goto(table.address())
   await page.getByRole('button', { name: t('exam:door.start') }).click()
   await pass(page, learnerId, 'theory', 50)
-  await expect(page.getByRole('link', { name: t('exam:next.apply') })).toBeVisible()
+  await page.getByRole('link', { name: t('exam:next.apply') }).click()
+  await applyFor(page)
+  await decide(table.portal, learner, 'The name is not whole.')
+  const certification = page.url()
+  await page.goto(`${table.portal.origin}/eu/my-learning`)
+  await expect(page.getByText('The name is not whole.').first()).toBeVisible()
+  await page.goto(certification)
+  await applyFor(page)
+  await decide(table.portal, learner)
+  await page.goto(`${table.portal.origin}/eu/my-learning`)
+  await prove(page)
 })
+
+/** Applies for the certificate on the certification's page. */
+async function applyFor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('certification-enrolment:next.apply') }).click()
+  await page.getByRole('button', { name: t('certification-enrolment:applyNow'), exact: true }).click()
+  await expect(page.getByText(t('certification-enrolment:next.finish'))).toBeVisible()
+}
+
+/** Opens the certificate from My Learning, downloads it and its badge, and follows the code that stands on it. */
+async function prove(page: Page): Promise<void> {
+  await readNotices(page)
+  await page.locator('main a[href*="/my-learning/certificate?"]').first().click()
+  const picture = page.getByRole('img', { name: /VSA-/ })
+  const drawn = await page.request.get(await picture.evaluate((image: HTMLImageElement) => image.src))
+  await page.getByRole('button', { name: t('certificate:download') }).click()
+  await downloaded(page, t('certificate:withCompany.no'), '%PDF-')
+  await downloaded(page, t('certificate:badge.certificate'), 'eyJ')
+  const { at: address, signed } = await codeIn(await drawn.text())
+  await page.goto(`${table.portal.origin}${new URL(address).pathname}#${signed}`)
+  await expect(page.getByText(t('verification:code.same'))).toBeVisible()
+  await expect(page.getByText(t('verification:status.valid'), { exact: true })).toBeVisible()
+  await expect(page.locator('main').getByText('Sample Learner').first()).toBeVisible()
+}
+
+/** Clicks what downloads a file, which begins as files of its kind do. */
+async function downloaded(page: Page, name: string, begins: string): Promise<void> {
+  const act = page.getByRole('button', { name }).or(page.getByRole('link', { name }))
+  const [file] = await Promise.all([page.waitForEvent('download'), act.click()])
+  expect((await readFile(await file.path(), 'latin1')).slice(0, begins.length)).toBe(begins)
+}
 
 /** Somebody who has completed everything of the certification but the course. */
 async function somebodyNew(page: Page) {

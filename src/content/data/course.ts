@@ -1,4 +1,5 @@
-import type { Category, CertificationKind, Course, CourseSummary } from '#src/domain/course/course.ts'
+import type { Category, CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
+import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 
 /** The choices of a course list's filters: slugs, languages and versions that occur. */
 export interface CourseFilters {
@@ -18,7 +19,6 @@ export interface CourseListPage {
   filters: CourseFilters
 }
 
-export interface CoursePage {
+export interface CoursePage extends PublishedCourse {
   family: 'course'
-  course: Course
 }

@@ -1,6 +1,7 @@
 import { getPublishedCourses } from '#src/contract/content.ts'
 import { findCourses, getCourseFilters } from '#src/contract/course.ts'
-import { type CertificationKind, type Course, certificationKind } from '#src/domain/course/course.ts'
+import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
+import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import { routes } from '#src/routes.ts'
 import type { Page } from '../page.ts'
 import { richTextAt } from '../rich-text.ts'
@@ -34,16 +35,16 @@ async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]>
 }
 
 /** The pages of courses and videos. */
-export const coursePages: Items<Course> = {
+export const coursePages: Items<PublishedCourse> = {
   path: routes.course,
   read: ({ api }, ids) => answerOf(api.call(getPublishedCourses, { ids: [...ids] })),
-  pages: (source, course) =>
+  pages: (source, { course, ...parts }) =>
     placesOf(source).map((place) => {
       const description = richTextAt(place, course.description)
       return {
         path: routes.course(place, course.id),
         place,
-        data: { family: 'course', course: { ...course, description } },
+        data: { family: 'course', course: { ...course, description }, ...parts },
       }
     }),
 }

@@ -32,6 +32,7 @@ export const releaseOf = (certification: Certification): Release => ({
   practicalExam: certification.practicalExam,
   needsCode: certification.needsCode,
   fee: certification.fee,
+  price: certification.price,
   prerequisites: certification.prerequisites,
   language: certification.language,
 })

@@ -33,6 +33,7 @@ import { calendarSamples, messageSamples } from './message.ts'
 import { myTrainingSamples } from './my-training.ts'
 import { myVideoSamples } from './my-video.ts'
 import { newsSamples } from './news.ts'
+import { noteSamples } from './note.ts'
 import { noticeSamples } from './notice.ts'
 import { orderSamples } from './order.ts'
 import { overviewSamples } from './overview.ts'
@@ -132,6 +133,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...courseSamples,
   ...enrolmentSamples,
   ...progressSamples,
+  ...noteSamples,
   ...contentSamples,
   ...publishLeaseSamples,
   ...questionBankSamples,

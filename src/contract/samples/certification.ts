@@ -17,13 +17,23 @@ const release = {
   needInvitationCode: '1',
   isCharge: '1',
   fee: { EUR: 39900, PLN: 169900 },
+  price: { amount: 39900, currency: 'EUR', vat: 'plus' },
   prerequisiteCertificationList: [
     { certificationReleaseId: 3, certificationName: 'Video security professional', versionLabel: '2026' },
   ],
   textLanguage: 'en',
 }
 
-const older = { ...release, id: 9, level: null, kind: '0', isCharge: '0', fee: null, practicalExam: '0' }
+const older = {
+  ...release,
+  id: 9,
+  level: null,
+  kind: '0',
+  isCharge: '0',
+  fee: null,
+  price: null,
+  practicalExam: '0',
+}
 
 const detail = {
   ...release,

@@ -7,5 +7,16 @@ export const contentSamples = {
       answer: { rows: [{ family: 'course', id: 7, gone: false, withdrawn: false, own: true }], revision: 12 },
     },
   ],
-  getPublishedCourses: [{ request: { ids: '7,8' }, answer: [courseSample] }],
+  getPublishedCourses: [
+    {
+      request: { ids: '7,8' },
+      answer: [
+        {
+          course: courseSample,
+          certifications: [{ id: 2, kind: '1', name: 'Video security associate', language: 'en' }],
+          topics: [{ id: 1, name: 'Light at the gate', language: 'en' }],
+        },
+      ],
+    },
+  ],
 }

@@ -4,8 +4,6 @@ import type { CertificateDocument } from './document.ts'
 /** The type of short forms in the header of their signature: a form of another type is none, whoever signed it. */
 export const shortFormType = 'crt'
 
-const seconds = z.int().check(z.nonnegative())
-
 /**
  * What the code on a certificate says beside its address: no more than the paper does. Claims of RFC 7519: `jti` is the number, `sub`
  * the holder's name, `nbf` and `exp` since when and until when it is valid, in seconds; `crt` is the certification's name.
@@ -15,8 +13,8 @@ export const shortForm = z.object({
   jti: z.string(),
   sub: z.string(),
   crt: z.string(),
-  nbf: seconds,
-  exp: seconds,
+  nbf: z.int(),
+  exp: z.int(),
 })
 export type ShortForm = z.infer<typeof shortForm>
 

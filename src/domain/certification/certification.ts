@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { contentId, price } from '../content/document.ts'
 import { picture } from '../content/picture.ts'
 import { category, certificationKind, subject } from '../course/course.ts'
+import { publicPrice } from '../order/public-price.ts'
 import { level } from './certification-document.ts'
 import { childStatus } from './child-status.ts'
 import { certificationProgress } from './progress.ts'
@@ -29,6 +30,7 @@ export const release = z.object({
   practicalExam: z.boolean(),
   needsCode: z.boolean(),
   fee: z.nullable(price),
+  price: z.nullable(publicPrice),
   prerequisites: z.array(prerequisite),
   language: z.string(),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contentId, country, price, session } from '../content/document.ts'
 import { subject } from '../course/course.ts'
+import { publicPrice } from '../order/public-price.ts'
 import { classroomMode } from './classroom-document.ts'
 
 /** A trainer of a classroom: id and name, enough to find them in the team. */
@@ -30,6 +31,7 @@ export const classroomSummary = z.object({
   capacity: z.int(),
   trainers: z.array(classroomTrainer),
   fee: z.nullable(price),
+  price: z.nullable(publicPrice),
   needsApproval: z.boolean(),
   language: z.string(),
 })

@@ -27,7 +27,7 @@ const itemPages: Readonly<Record<string, Family>> = {
 
 /** The portal's other pages that content may lead to, without site and language. Specification 1, section 2. */
 const pages =
-  /^\/($|faq$|news$|trainer-team$|join-us-as-a-trainer$|vat$|smart-try$|cookies-preferences$|my-learning($|\?)|practical-exam$|workshop-seminar\/list$|educational-video\/list$|(general|product)-security-certification\/(overview|classroom|online-video-courses)$|(overview|classroom|online-video-courses)\/[a-z-]+$)/
+  /^\/($|faq$|news$|trainer-team$|join-us-as-a-trainer$|vat$|certificate\/verify$|smart-try$|cookies-preferences$|my-learning($|\?)|practical-exam$|workshop-seminar\/list$|educational-video\/list$|(general|product)-security-certification\/(overview|classroom|online-video-courses)$|(overview|classroom|online-video-courses)\/[a-z-]+$)/
 
 export function linkTo(href: string): Link {
   if (href.startsWith('https://')) return { href, leads: true }

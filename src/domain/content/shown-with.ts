@@ -16,7 +16,9 @@ interface ShownWith {
  */
 export const shownWith: readonly ShownWith[] = [
   { on: 'course', of: 'category', from: ['category'] },
+  { on: 'course', of: 'certification', from: ['certification'] },
   { on: 'course', of: 'pool', from: ['pool'] },
+  { on: 'course', of: 'topic', from: ['topic'] },
   { on: 'certification', of: 'category', from: ['category'] },
   { on: 'certification', of: 'certification', from: ['certification', 'category'] },
   { on: 'certification', of: 'classroom', from: ['classroom', 'trainer'] },

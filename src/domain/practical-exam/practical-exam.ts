@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { sessionState } from '../classroom/classroom-session.ts'
 import { classroomRegion, classroomTrainer } from '../classroom/classroom-summary.ts'
 import { contentId, country, price, session } from '../content/document.ts'
+import { publicPrice } from '../order/public-price.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
 
 /**
@@ -38,6 +39,7 @@ export const practicalExamSummary = z.object({
   /** The trainer who grades; null where the audience is not shown them. */
   trainer: z.nullable(classroomTrainer),
   fee: z.nullable(price),
+  price: z.nullable(publicPrice),
   own: ownPracticalExam,
   language: z.string(),
 })

@@ -3,17 +3,27 @@ import { audience, contentId, line, passage, textsOf } from '../content/document
 
 export const surveyQuestionType = z.enum(['single', 'multiple', 'text'])
 
+const hasComma = (option: string): boolean => option.includes(',')
+
 /** The survey that learners answer after a training, as an editor writes it. Specification 1, section 3. */
 export const surveyDocument = z.strictObject({
   training: z.enum(['course', 'classroom', 'certification']),
   questions: z
     .array(
-      z.strictObject({
-        id: contentId,
-        type: surveyQuestionType,
-        required: z.boolean(),
-        texts: textsOf(z.strictObject({ content: passage, options: z.array(line) })),
-      }),
+      z
+        .strictObject({
+          id: contentId,
+          type: surveyQuestionType,
+          required: z.boolean(),
+          texts: textsOf(z.strictObject({ content: passage, options: z.array(line) })),
+        })
+        .check(
+          z.refine(
+            ({ type, texts }) =>
+              type !== 'multiple' || !Object.values(texts).some((text) => text?.options.some(hasComma)),
+            'Several options are told apart by commas: no option may hold one',
+          ),
+        ),
     )
     .check(z.minLength(1)),
   audience,

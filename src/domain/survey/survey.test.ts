@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { areComplete, fits, type SurveyQuestion } from './survey.ts'
+import { surveyDocument } from './survey-document.ts'
 
 const question = (change: Partial<SurveyQuestion>): SurveyQuestion => ({
   id: 101,
@@ -47,4 +48,18 @@ test('answers are complete when every required question has a fitting one, and n
       ]),
     ),
   ).toBe(false)
+})
+
+test('no option of several may hold the comma that tells them apart', () => {
+  const survey = (type: string, option: string) => ({
+    training: 'course',
+    audience: {},
+    texts: { en: { name: 'Survey', description: 'After the course' } },
+    questions: [{ id: 1, type, required: true, texts: { en: { content: 'Which?', options: [option] } } }],
+  })
+  const paths = (type: string, option: string) =>
+    surveyDocument.safeParse(survey(type, option)).error?.issues.map(({ path }) => path.join('.')) ?? []
+  expect(paths('multiple', 'Films, slides')).toContain('questions.0')
+  expect(paths('multiple', 'Films')).not.toContain('questions.0')
+  expect(paths('single', 'Films, slides')).not.toContain('questions.0')
 })

@@ -5,6 +5,7 @@ import type { Place } from '#src/routes.ts'
 import { $acting, mayEnrol } from '#src/stores/act.ts'
 import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { PriceLine } from '#src/ui/Price.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
@@ -18,7 +19,7 @@ export function Enrol({ place, certification }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
-  const { kind, charged, needsCode } = certification
+  const { kind, price, needsCode } = certification
   const ask = async () => {
     if (await mayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
   }
@@ -34,9 +35,11 @@ export function Enrol({ place, certification }: EnrolProps) {
       >
         {t('certification:enrol')}
       </button>
-      <p className="meta">
-        {t(charged ? 'certification:charged' : needsCode ? 'certification:byCode' : 'certification:free')}
-      </p>
+      {price ? (
+        <PriceLine of={price} />
+      ) : (
+        <p className="meta">{t(needsCode ? 'certification:byCode' : 'certification:free')}</p>
+      )}
       <NeedsScript />
       {asking && <EnrolDialog place={place} certification={certification} onClose={() => setAsking(false)} />}
     </>

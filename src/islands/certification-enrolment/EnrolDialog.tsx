@@ -23,7 +23,7 @@ export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps)
   const { t, find } = useWords()
   const busy = useStore($acting)
   const [error, setError] = useState<string>()
-  const { name, needsCode, charged, kind } = certification
+  const { name, needsCode, price, kind } = certification
   const withCode = needsCode || kind === 'hsc'
   const submit = async (fields: FormData) => {
     const code = String(fields.get('code') ?? '').trim()
@@ -35,7 +35,7 @@ export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps)
   return (
     <FormDialog
       title={t('certification-enrolment:dialog.title', { name })}
-      submit={t(charged && !needsCode ? 'certification-enrolment:dialog.pay' : 'certification:enrol')}
+      submit={t(price && !needsCode ? 'certification-enrolment:dialog.pay' : 'certification:enrol')}
       busy={busy}
       onSubmit={(fields) => void submit(fields)}
       onClose={onClose}
@@ -45,7 +45,7 @@ export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps)
         <TextField
           name="code"
           label={t(needsCode ? 'enrolment:code' : 'enrolment:codeOptional')}
-          hint={charged && !needsCode ? t('certification-enrolment:dialog.codeForFee') : undefined}
+          hint={price && !needsCode ? t('certification-enrolment:dialog.codeForFee') : undefined}
           error={error}
           onWrite={(text) =>
             setError(needsCode && text.trim() === '' ? t('enrolment:codeMissing') : undefined)

@@ -17,7 +17,14 @@ import { ReEnrol } from './ReEnrol.tsx'
 import { StandingChip } from './StandingChip.tsx'
 import { Update } from './Update.tsx'
 
-export const areas = ['certification', 'certification-enrolment', 'course', 'enrolment', 'error'] as const
+export const areas = [
+  'certification',
+  'certification-enrolment',
+  'course',
+  'enrolment',
+  'error',
+  'price',
+] as const
 
 interface CertificationEnrolmentProps {
   place: Place

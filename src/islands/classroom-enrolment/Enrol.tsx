@@ -6,6 +6,7 @@ import { type LiveClassroom, classroom as store } from '#src/stores/classroom.ts
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { PriceLine } from '#src/ui/Price.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
@@ -20,21 +21,23 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
-  const { id, charged, needsApproval } = classroom
+  const { id, price, needsApproval } = classroom
   const full = now?.classroom.seatsLeft === 0
   const ask = async () => {
     if (!(await mayEnrol('enrolment:classroom.signIn', classroom.kind))) return
     if (!itemOf(store.$live.get())) await store.load(id)
     setAsking(true)
   }
-  const note = charged ? 'charged' : needsApproval ? 'approval' : 'free'
+  const note = full
+    ? 'classroom-enrolment:waitNote'
+    : needsApproval
+      ? 'classroom:note.approval'
+      : price
+        ? undefined
+        : 'price:free'
   return (
     <>
-      {now?.order && (
-        <p className="t24">
-          <bdi>{now.order.shown.fee}</bdi>
-        </p>
-      )}
+      {price && <PriceLine of={price} />}
       <button
         type="button"
         className="btn full lg needs-script"
@@ -44,7 +47,7 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
       >
         {t(full ? 'classroom-enrolment:wait' : 'classroom:enrol')}
       </button>
-      <p className="meta">{t(full ? 'classroom-enrolment:waitNote' : `classroom:note.${note}`)}</p>
+      {note && <p className="meta">{t(note)}</p>}
       <p className="meta">{t('classroom:note.cancel')}</p>
       <NeedsScript />
       {asking && (

@@ -34,6 +34,7 @@ export function Held({ standing, now, place, classroom }: HeldProps) {
   const { id, own, startsAt } = now.classroom
   const refusal = cancelRefusal(startsAt, environment().now())
   const late = refusal === 'tooLateToCancel' && standing !== 'waitlisted'
+  const canCancel = cancellable.includes(standing) && !late && refusal !== 'enrolmentExpired'
   const movable = isMovable(own) && refusal === null
   return (
     <>
@@ -65,9 +66,7 @@ export function Held({ standing, now, place, classroom }: HeldProps) {
         </a>
       )}
       {cancellable.includes(standing) && late && <p className="meta">{t('classroom-enrolment:late')}</p>}
-      {cancellable.includes(standing) && !late && (
-        <Cancel classroom={classroom} waiting={standing === 'waitlisted'} />
-      )}
+      {canCancel && <Cancel classroom={classroom} waiting={standing === 'waitlisted'} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ import { Held } from './Held.tsx'
 import { OwnChip } from './OwnChip.tsx'
 import { standingOf } from './standing.ts'
 
-export const areas = ['classroom', 'classroom-enrolment', 'course', 'enrolment', 'error'] as const
+export const areas = ['classroom', 'classroom-enrolment', 'course', 'enrolment', 'error', 'price'] as const
 
 interface ClassroomEnrolmentProps {
   place: Place

@@ -32,7 +32,8 @@ export function tellCounter(code: string, consent: Consent): void {
   }
   page.gtag('consent', 'default', states(consent))
   page.gtag('js', new Date())
-  page.gtag('config', code)
+  // What stands behind the hash is for this page alone: the signed contents of a certificate, for one.
+  page.gtag('config', code, { page_location: location.href.split('#')[0] })
   const script = document.createElement('script')
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${code}`

@@ -38,6 +38,7 @@ function Gather({ learner, missing }: Gathering) {
   useFocusOnWrong(form, trouble, false)
   useEffect(() => void countries.load(), [])
   const [known, provinces] = [useStore($countries), useStore($provinces)]
+  const { state } = useStore(countries.$asked)
   const changed = () => {
     look()
     // What a list chose is drawn before it is kept.
@@ -85,15 +86,18 @@ function Gather({ learner, missing }: Gathering) {
             {t(trouble.why === 'fields' ? 'form:check' : `form:${trouble.why}`)}
           </p>
         )}
-        <ProfileFields
-          learner={{ ...learner, ...written }}
-          shown={shown}
-          wrong={wrongIn(trouble)}
-          countries={known}
-          provinces={provinces}
-          loadProvinces={loadProvinces}
-          onChange={changed}
-        />
+        {/* A line that became a list would lose what was typed. */}
+        <fieldset className="stack gap-4" disabled={state === 'loading'}>
+          <ProfileFields
+            learner={{ ...learner, ...written }}
+            shown={shown}
+            wrong={wrongIn(trouble)}
+            countries={known}
+            provinces={provinces}
+            loadProvinces={loadProvinces}
+            onChange={changed}
+          />
+        </fieldset>
       </form>
     </Dialog>
   )

@@ -8,7 +8,7 @@ import { Filters } from './Filters.tsx'
 import type { ListProps } from './props.ts'
 import { Results } from './Results.tsx'
 
-export const areas = ['list', 'course', 'classroom', 'video', 'news', 'trainer'] as const
+export const areas = ['list', 'course', 'classroom', 'video', 'news', 'trainer', 'price'] as const
 
 /** A list with its filters and pages. Chosen filters stand in the URL. */
 export default function List(props: ListProps) {

@@ -1,13 +1,18 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { environment } from '#src/environment/environment.ts'
 import { languageName } from '#src/i18n/format.ts'
-import { keepPosition, reopenChapter, type VideoAccess } from '#src/stores/playback.ts'
+import { $manner, $second, changeManner, shownIn, speeds } from '#src/stores/film.ts'
+import type { VideoAccess } from '#src/stores/playback.ts'
+import { reopenChapter } from '#src/stores/reopen.ts'
 import { useWords } from '#src/ui/Words.tsx'
+import { useCaptions } from './use-captions.ts'
+import { useFilm, useKeys, useSpeed } from './use-film.ts'
+import { useReports } from './use-reports.ts'
 
-/** How often positions are sent while the video plays, in milliseconds. */
-const reportEvery = 15_000
 /** How close to the end a chapter begins anew, in seconds. */
 const nearEnd = 2
+/** Where somebody may be at work with something else: the focus is left there. */
+const elsewhere = 'input, textarea, select, .beside *'
 
 interface VideoProps {
   courseId: number
@@ -15,15 +20,24 @@ interface VideoProps {
   access: VideoAccess
 }
 
-/** The chapter's video: resumes, keeps its position, and asks for a new address when the old one lapsed. */
+/**
+ * The chapter's video with the browser's own controls: resumes, keeps its position, and asks for a new address when the old one
+ * lapsed. It takes the focus, so that keys reach it.
+ */
 export function Video({ courseId, chapter, access }: VideoProps) {
   const { t, language, spoken } = useWords()
   const video = useRef<HTMLVideoElement>(null)
-  const keep = (options?: { keepalive: boolean }) => {
-    if (video.current && video.current.readyState > 0)
-      void keepPosition(courseId, chapter.id, video.current.currentTime, options)
-  }
-  useReports(video, keep)
+  const manner = useStore($manner)
+  const languages = access.captions.map((caption) => caption.language)
+  const shown = shownIn(manner, languages, language)
+  const reports = useReports(video, courseId, chapter.id)
+  useFilm(video)
+  useCaptions(video, shown)
+  useKeys(video, shown.captions)
+  useSpeed(video, manner.speed)
+  useEffect(() => {
+    if (!document.activeElement?.matches(elsewhere)) video.current?.focus()
+  }, [])
 
   const resume = () => {
     const { current } = video
@@ -31,7 +45,16 @@ export function Video({ courseId, chapter, access }: VideoProps) {
     if (access.position < chapter.seconds - nearEnd) current.currentTime = access.position
     void current.play().catch(() => undefined)
   }
-  const reopen = () => void reopenChapter(courseId, chapter.id)
+  const pass = () => {
+    const second = video.current?.currentTime ?? 0
+    $second.set(second)
+    if (!video.current?.seeking) reports.pass(second)
+  }
+  const takeSpeed = () => {
+    const speed = video.current?.playbackRate
+    const known = speeds.find((each) => each === speed)
+    if (known && known !== $manner.get().speed) changeManner({ speed: known })
+  }
   return (
     // biome-ignore lint/a11y/useMediaCaption: the tracks come with the access
     <video
@@ -41,10 +64,14 @@ export function Video({ courseId, chapter, access }: VideoProps) {
       controls
       playsInline
       preload="metadata"
+      tabIndex={0}
       onLoadedMetadata={resume}
-      onPause={() => keep()}
-      onEnded={() => keep()}
-      onError={reopen}
+      onTimeUpdate={pass}
+      onSeeking={reports.jump}
+      onRateChange={takeSpeed}
+      onPause={reports.keep}
+      onEnded={reports.keep}
+      onError={() => void reopenChapter(courseId, chapter.id, secondOf(video.current, access.position))}
     >
       {access.captions.map((caption) => (
         <track
@@ -53,29 +80,12 @@ export function Video({ courseId, chapter, access }: VideoProps) {
           src={caption.url}
           srcLang={caption.language}
           label={languageName(spoken, caption.language)}
-          default={caption.language === language}
         />
       ))}
     </video>
   )
 }
 
-/** Reports the position every 15 s while the video plays, and when the page hides. */
-function useReports(
-  video: React.RefObject<HTMLVideoElement | null>,
-  keep: (options?: { keepalive: boolean }) => void,
-): void {
-  const latest = useRef(keep)
-  latest.current = keep
-  useEffect(() => {
-    const { every, onHide } = environment()
-    const endReports = every(() => {
-      if (!video.current?.paused) latest.current()
-    }, reportEvery)
-    const endHide = onHide(() => latest.current({ keepalive: true }))
-    return () => {
-      endReports()
-      endHide()
-    }
-  }, [video])
-}
+/** Where a film has come to; before it was there, where it was to begin. */
+const secondOf = (video: HTMLVideoElement | null, begin: number): number =>
+  video && video.readyState > 0 ? video.currentTime : begin

@@ -2,22 +2,21 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Place } from '#src/routes.ts'
 import { $acting, mayEnrol } from '#src/stores/act.ts'
-import type { LivePracticalExam } from '#src/stores/practical-exam.ts'
 import { type EnrollablePracticalExam, enrol } from '#src/stores/practical-exam-enrolment.ts'
 import { ordersFood } from '#src/stores/site.ts'
 import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { PriceLine } from '#src/ui/Price.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface EnrolProps {
   place: Place
   exam: EnrollablePracticalExam
-  now: LivePracticalExam | undefined
 }
 
 /** The button to enrol, with the price and what has to come first. */
-export function Enrol({ place, exam, now }: EnrolProps) {
+export function Enrol({ place, exam }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
@@ -26,11 +25,7 @@ export function Enrol({ place, exam, now }: EnrolProps) {
   }
   return (
     <>
-      {now?.order && (
-        <p className="t24">
-          <bdi>{now.order.shown.fee}</bdi>
-        </p>
-      )}
+      {exam.price && <PriceLine of={exam.price} />}
       <button
         type="button"
         className="btn full lg needs-script"
@@ -40,7 +35,7 @@ export function Enrol({ place, exam, now }: EnrolProps) {
       >
         {t('classroom:enrol')}
       </button>
-      <p className="meta">{t(`classroom:note.${exam.charged ? 'charged' : 'free'}`)}</p>
+      {!exam.price && <p className="meta">{t('price:free')}</p>}
       <p className="meta">{t('practical-exam:needsTheory')}</p>
       <NeedsScript />
       {asking && <EnrolDialog place={place} exam={exam} onClose={() => setAsking(false)} />}
@@ -48,7 +43,7 @@ export function Enrol({ place, exam, now }: EnrolProps) {
   )
 }
 
-function EnrolDialog({ place, exam, onClose }: Omit<EnrolProps, 'now'> & { onClose: () => void }) {
+function EnrolDialog({ place, exam, onClose }: EnrolProps & { onClose: () => void }) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [food, setFood] = useState(false)
@@ -61,13 +56,13 @@ function EnrolDialog({ place, exam, onClose }: Omit<EnrolProps, 'now'> & { onClo
   return (
     <FormDialog
       title={t('practical-exam-enrolment:dialog.title')}
-      submit={t(exam.charged ? 'practical-exam-enrolment:dialog.goOn' : 'classroom:enrol')}
+      submit={t(exam.price ? 'practical-exam-enrolment:dialog.goOn' : 'classroom:enrol')}
       busy={busy}
       onSubmit={(fields) => void submit(fields)}
       onClose={onClose}
     >
-      <p>{t(`practical-exam-enrolment:dialog.${exam.charged ? 'charged' : 'free'}`)}</p>
-      {food && !exam.charged && <FoodFields />}
+      <p>{t(`practical-exam-enrolment:dialog.${exam.price ? 'charged' : 'free'}`)}</p>
+      {food && !exam.price && <FoodFields />}
     </FormDialog>
   )
 }

@@ -21,6 +21,7 @@ export const areas = [
   'practical-exam-enrolment',
   'course',
   'enrolment',
+  'price',
 ] as const
 
 interface PracticalExamEnrolmentProps {
@@ -54,7 +55,7 @@ export default function PracticalExamEnrolment({ place, exam, kept }: PracticalE
       {now && standing !== 'open' ? (
         <Held standing={standing} startsAt={now.exam.startsAt} place={place} exam={exam} />
       ) : (
-        <Enrol place={place} exam={exam} now={now} />
+        <Enrol place={place} exam={exam} />
       )}
     </EnrolPanel>
   )

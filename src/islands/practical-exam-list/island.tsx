@@ -7,7 +7,7 @@ import { FilterChoice } from '#src/ui/FilterChoice.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Cards } from './Cards.tsx'
 
-export const areas = ['list', 'classroom', 'practical-exam', 'enrolment'] as const
+export const areas = ['list', 'classroom', 'practical-exam', 'enrolment', 'price'] as const
 
 interface PracticalExamListProps {
   place: Place

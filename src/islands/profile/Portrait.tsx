@@ -1,5 +1,6 @@
 import { initials, type Learner } from '#src/domain/learner/learner.ts'
 import { savePortrait } from '#src/stores/profile.ts'
+import { FileInput } from '#src/ui/FileInput.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The learner's picture, and how to change it. */
@@ -16,16 +17,11 @@ export function Portrait({ learner }: { learner: Learner }) {
       )}
       <div className="field">
         <label htmlFor="portrait">{t('my-learning:portrait')}</label>
-        <input
-          className="in"
-          type="file"
+        <FileInput
           id="portrait"
           accept="image/jpeg,image/png"
           aria-describedby="portrait-hint"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            if (file) void savePortrait(file)
-          }}
+          onFile={(file) => void savePortrait(file)}
         />
         <p className="meta" id="portrait-hint">
           {t('my-learning:portraitHint')}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { $checking, check } from '#src/stores/receipt.ts'
+import { FileInput } from '#src/ui/FileInput.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Said } from './Said.tsx'
 
@@ -11,6 +12,11 @@ async function receiptIn(fields: FormData | undefined): Promise<string> {
   const text = String(fields?.get('text') ?? '').trim()
   const file = fields?.get('file')
   return text || (file instanceof File ? (await file.text()).trim() : '')
+}
+
+const nameOfFile = (fields: FormData | undefined): string | undefined => {
+  const file = fields?.get('file')
+  return file instanceof File && file.name ? file.name : undefined
 }
 
 /** The public page that checks the receipt of an exam. */
@@ -38,12 +44,11 @@ export default function Receipt({ typed }: { typed?: FormData | undefined }) {
       >
         <div className="field">
           <label htmlFor="receipt-file">{t('receipt:file')}</label>
-          <input
+          <FileInput
             id="receipt-file"
             name="file"
-            type="file"
-            className="in"
             accept=".jwt,.txt,application/jwt"
+            before={nameOfFile(typed)}
           />
         </div>
         <div className="field">

@@ -8,6 +8,7 @@ import {
   type Upload,
 } from '#src/stores/trainer-application.ts'
 import { Field } from '#src/ui/Field.tsx'
+import { FileInput } from '#src/ui/FileInput.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 const problem = ({ state }: Upload): 'tooLarge' | 'kind' | 'malware' | undefined =>
@@ -32,16 +33,11 @@ export function FileField({ error }: { error: string | undefined }) {
         error={why ?? (upload.state === 'sent' ? undefined : error)}
       >
         {(ties) => (
-          <input
+          <FileInput
             {...ties}
-            className="in"
-            type="file"
             accept={fileEndings.join(',')}
             required
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
-              if (file) void sendFile(file)
-            }}
+            onFile={(file) => void sendFile(file)}
           />
         )}
       </Field>

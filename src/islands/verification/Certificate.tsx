@@ -2,6 +2,7 @@ import { dayInWords } from '#src/i18n/format.ts'
 import type { Verified } from '#src/stores/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { Told } from './Told.tsx'
 
 const chips = {
   none: { mark: 'dash' },
@@ -21,26 +22,16 @@ export function Certificate({ number, certificate }: { number: string; certifica
   const facts = [
     ['holder', certificate.name],
     ['certification', certificate.certification],
-    ...(level ? [['level', find(`verification:levels.${level}`) ?? level]] : []),
+    ...(level ? [['level', find(`verification:levels.${level}`) ?? level] as const] : []),
     ['issued', day(certificate.validFrom)],
     ['until', day(certificate.validUntil)],
-  ]
+  ] as const
   return (
-    <section className="panel stack gap-4">
-      <div className="row between">
-        <h2 className="t20 mono">
-          <bdi>{number.toUpperCase()}</bdi>
-        </h2>
-        <Chip {...chips[status]}>{t(`verification:status.${status}`)}</Chip>
-      </div>
-      <dl className="facts-list">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt>{t(`verification:${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Told
+      number={number.toUpperCase()}
+      chip={<Chip {...chips[status]}>{t(`verification:status.${status}`)}</Chip>}
+      facts={facts}
+    >
       <div className="stack gap-2">
         <h3>{t('verification:signature')}</h3>
         <p className="muted">{t('verification:signatureIs')}</p>
@@ -48,6 +39,6 @@ export function Certificate({ number, certificate }: { number: string; certifica
           <bdi className="mono">{certificate.signature}</bdi>
         </p>
       </div>
-    </section>
+    </Told>
   )
 }

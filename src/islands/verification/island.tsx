@@ -1,10 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { equipToCheck } from '#src/environment/browser-checker.ts'
 import type { Place } from '#src/routes.ts'
-import { $verification, askVerification, openVerification, verify } from '#src/stores/verification.ts'
+import {
+  $verification,
+  askVerification,
+  keepVerification,
+  openVerification,
+  verify,
+} from '#src/stores/verification.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { Certificate } from './Certificate.tsx'
+import { Answer } from './Answer.tsx'
+import { Scan } from './Scan.tsx'
 
 export const areas = ['verification', 'form'] as const
 
@@ -15,15 +23,25 @@ interface VerificationProps {
 }
 
 /**
- * The page that verifies a certificate by its number, which stands in the path. Decisions: "What the product
- * is here".
+ * The page that verifies a certificate by its number, which stands in the path, and by the signed form behind the hash, which its code
+ * carries. Decisions: "What the product is here", "Calls, keys, offline".
  */
 export default function Verification({ place, typed }: VerificationProps) {
   const { t } = useWords()
   const verification = useStore($verification)
   const input = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
-  useEffect(() => openVerification(place), [place])
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    equipToCheck()
+    void keepVerification(place)
+    return openVerification(place)
+  }, [place])
+  // Whoever comes by a code wants to see what was found out, which on a phone lies far below.
+  useEffect(() => {
+    if (!['none', 'asking'].includes(verification.state))
+      answer.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [verification.state])
   const number = 'number' in verification ? verification.number : ''
   return (
     <div className="stack gap-5 one-column">
@@ -71,32 +89,10 @@ export default function Verification({ place, typed }: VerificationProps) {
           {t('verification:verify')}
         </button>
       </form>
-      <Answer onRetry={() => void askVerification(number)} />
-    </div>
-  )
-}
-
-function Answer({ onRetry }: { onRetry: () => void }) {
-  const { t } = useWords()
-  const verification = useStore($verification)
-  if (verification.state === 'failed' || verification.state === 'tooFrequent')
-    return (
-      <section className="empty failed" role="alert">
-        <p>{t(verification.state === 'failed' ? 'verification:failed' : 'form:tooFrequent')}</p>
-        <button type="button" className="btn sec2" onClick={onRetry}>
-          {t('form:retry')}
-        </button>
-      </section>
-    )
-  return (
-    <div role="status">
-      {verification.state === 'asking' && <p>{t('verification:loading')}</p>}
-      {verification.state === 'notFound' && (
-        <p className="note warn">{t('verification:notFound', { number: verification.number })}</p>
-      )}
-      {verification.state === 'found' && (
-        <Certificate number={verification.number} certificate={verification.certificate} />
-      )}
+      <Scan place={place} />
+      <div ref={answer} className="stack gap-4 verified">
+        <Answer onRetry={() => void askVerification(number)} />
+      </div>
     </div>
   )
 }

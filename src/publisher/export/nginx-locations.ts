@@ -1,5 +1,6 @@
 import { assetPath, immutableFolders } from '#src/hosting/asset.ts'
 import { fileHeaders, type Keep } from '#src/hosting/file-headers.ts'
+import { mayScan, permissionsOf } from '#src/hosting/permissions.ts'
 import { allowed, plainAnswer } from '#src/hosting/plain-answer.ts'
 import { notFoundVariable } from './nginx-maps.ts'
 import { addHeaders, block, type Lines, quoted } from './nginx-words.ts'
@@ -42,7 +43,13 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
   ...Object.entries(table.moved).flatMap(([from, to]) =>
     block(`location = ${quoted(from)}`, [...addHeaders(constant), `return 308 ${to}$is_args$args;`]),
   ),
-  ...table.openEnded.flatMap((path) => files(`~ ^${path}/[^/]+\\z`, `${path}.html`, 'ask', constant)),
+  ...table.openEnded.flatMap((path) => {
+    const headers = { ...constant, ...permissionsOf(path) }
+    return [
+      ...(mayScan(path) ? files(`= ${quoted(path)}`, `${path}.html`, 'ask', headers) : []),
+      ...files(`~ ^${path}/[^/]+\\z`, `${path}.html`, 'ask', headers),
+    ]
+  }),
   ...table.gone.flatMap((path) => block(`location = ${quoted(path)}`, ['return 410;'])),
   ...block(String.raw`location ~ /\z`, [
     'if ($portal_bare = "") { return 404; }',

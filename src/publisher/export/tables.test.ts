@@ -23,7 +23,18 @@ const table = tenantTable(shown, 'https://learn.example.org', assets)
 test('a host is told its name, what is gone, and headers by pattern', () => {
   expect(table).toMatchObject({ folder: 'main', host: 'learn.example.org', gone: shown.gone })
   const patterns = table.headers.map((rule) => rule.for)
-  expect(patterns).toEqual(['/*', '/_astro/*', '/eu', '/eu/*', '/favicon-main.svg', '/fonts/*'])
+  const scanning = ['/:place1/certificate/verify', '/:place1/certificate/verify/*']
+  expect(patterns).toEqual([
+    ...['/*', '/_astro/*', '/eu', '/eu/*', '/favicon-main.svg', '/fonts/*'],
+    ...scanning,
+  ])
+})
+
+test('pages on which a code is scanned are told last, so that their policy counts', () => {
+  const policies = table.headers.flatMap(({ headers }) => headers['permissions-policy'] ?? [])
+  expect(policies[0]).toMatch(/^camera=\(\)/)
+  for (const policy of policies.slice(1)) expect(policy).toMatch(/^camera=\(self\), geolocation=\(\)/)
+  expect(policies).toHaveLength(3)
 })
 
 test('only https is told to stay https', () => {

@@ -55,7 +55,7 @@ export function tenantTable(
     gone,
     moved,
     openEnded,
-    headers: headerRules(protocol === 'https:', files.keys(), assets),
+    headers: headerRules(protocol === 'https:', files.keys(), assets, openEnded),
   } satisfies TenantTable
 }
 

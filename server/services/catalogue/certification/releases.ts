@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import type { Prerequisite, Release } from '#src/domain/certification/certification.ts'
+import type { Release } from '#src/domain/certification/certification.ts'
+import { publicPriceOf } from '#src/sites/public-price.ts'
 import { type CategoryNamer, categoryNames } from '../course/category-names.ts'
 import { type CertificationRow, certificationRows } from './certification-rows.ts'
 import { prerequisitesOf } from './prerequisites-of.ts'
@@ -9,7 +10,7 @@ import { prerequisitesOf } from './prerequisites-of.ts'
 const releaseOf = (
   { certification: row, text }: CertificationRow,
   nameOf: CategoryNamer,
-  prerequisites: Prerequisite[],
+  around: Pick<Release, 'prerequisites' | 'price'>,
 ): Release => ({
   id: row.id,
   code: row.code,
@@ -24,7 +25,7 @@ const releaseOf = (
   practicalExam: row.practicalExam,
   needsCode: row.needsCode,
   fee: row.fee,
-  prerequisites,
+  ...around,
   language: text.language,
 })
 
@@ -41,7 +42,10 @@ export async function releases(db: Db, audience: Audience, where: SQL | undefine
   const prerequisites = await prerequisitesOf(db, ids, audience.language)
   const nameOf = await categoryNames(db, audience.language)
   return rows.map((row) => ({
-    release: releaseOf(row, nameOf, prerequisites.get(row.certification.id) ?? []),
+    release: releaseOf(row, nameOf, {
+      prerequisites: prerequisites.get(row.certification.id) ?? [],
+      price: publicPriceOf(audience, { fee: row.certification.fee, venue: null }),
+    }),
     row,
   }))
 }

@@ -6,6 +6,8 @@ import { instant } from '#server/services/ground/shown/instant.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
+import { venueOf } from '#src/domain/classroom/venue.ts'
+import { publicPriceOf } from '#src/sites/public-price.ts'
 import { regionsOf } from '../region/regions-of.ts'
 import { trainersOf } from './trainers-of.ts'
 
@@ -42,7 +44,7 @@ type ClassroomRow = Awaited<ReturnType<typeof classroomRows>>[number]
 
 const summaryOf = (
   { classroom: row, startsAt, endsAt, text }: ClassroomRow,
-  around: Pick<ClassroomSummary, 'regions' | 'trainers'>,
+  around: Pick<ClassroomSummary, 'regions' | 'trainers' | 'price'>,
 ): ClassroomSummary => ({
   id: row.id,
   certificationId: row.certification,
@@ -77,6 +79,7 @@ export async function classroomSummaries(
     summaryOf(row, {
       regions: regionsAt(row.classroom.country),
       trainers: trainers.get(row.classroom.id) ?? [],
+      price: publicPriceOf(audience, { fee: row.classroom.fee, venue: venueOf(row.classroom) }),
     }),
   )
 }

@@ -7,6 +7,7 @@ import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.t
 import { shownWords } from '#server/services/ground/shown/shown-words.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { type CategoryNamer, categoryNames } from './category-names.ts'
+import { fullLanguages } from './full-languages.ts'
 
 const asked = alias(courseText, 'asked')
 const english = alias(courseText, 'english')
@@ -17,7 +18,7 @@ export const shown = shownWords(courseText, asked, english)
 const columns = {
   course,
   ...shown,
-  languages: sql<string[]>`array(select "language" from "course_text" where "id" = ${course.id} order by 1)`,
+  languages: fullLanguages,
   chapterCount: sql<number>`(select count(*)::int from "chapter"
     where "course_id" = ${course.id} and "position" is not null)`,
   seconds: sql<number>`(select coalesce(sum("video"."seconds"), 0)::int from "chapter"

@@ -4,6 +4,7 @@ import { course } from '#server/db/schema/course.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { CertificationKind, ContentType, CourseSummary, Requirement } from '#src/domain/course/course.ts'
 import { countCourses, shown, summaries } from './course-rows.ts'
+import { fullyIn } from './full-languages.ts'
 
 /** The kind of page that a video may belong to. */
 export type VideoOf = NonNullable<(typeof course.$inferSelect)['videoOf']>
@@ -34,16 +35,13 @@ const holding = (keyword: string): SQL => {
   return sql`(${shown.name} ilike ${pattern} or ${shown.summary} ilike ${pattern} or ${course.code} ilike ${pattern})`
 }
 
-const inLanguage = (language: string): SQL =>
-  sql`exists (select 1 from "course_text" where "id" = ${course.id} and "language" = ${language})`
-
 const matching = (query: CourseQuery): SQL | undefined =>
   and(
     query.keyword?.trim() ? holding(query.keyword.trim()) : undefined,
     query.certificationType ? eq(course.certificationType, query.certificationType) : undefined,
     query.subtype ? eq(course.subtype, query.subtype) : undefined,
     query.requirement ? eq(course.requirement, query.requirement) : undefined,
-    query.language ? inLanguage(query.language) : undefined,
+    query.language ? fullyIn(query.language) : undefined,
     query.version ? eq(course.version, query.version) : undefined,
     query.kind ? eq(course.kind, query.kind) : undefined,
     ofVideos(query),

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { course } from '#server/db/schema/course.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import type { Category, CertificationKind, ContentType } from '#src/domain/course/course.ts'
 import { type CategoryNamer, categoryNames } from './category-names.ts'
+import { fullLanguages } from './full-languages.ts'
 
 export interface CourseFilters {
   certificationTypes: Category[]
@@ -21,8 +22,6 @@ export interface Filtered {
   kind?: CertificationKind | undefined
   contentType?: ContentType | undefined
 }
-
-const languages = sql<string[]>`array(select "language" from "course_text" where "id" = ${course.id})`
 
 const distinct = (values: readonly (string | null)[]): string[] =>
   [...new Set(values.filter((value) => value !== null))].sort()
@@ -63,7 +62,7 @@ const occurring = (db: Db, audience: Audience, { kind, contentType }: Filtered) 
       version: course.version,
       productLine: course.productLine,
       videoType: course.videoType,
-      languages,
+      languages: fullLanguages,
     })
     .from(course)
     .innerJoin(contentItem, shownTo(audience, 'course', course.id))

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { mayProgress } from '#src/domain/certification/progress.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { forgetNotesFor } from '../note/forget-notes.ts'
 import { forgetProgramme } from '../practice/forget-practice.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { moveProgress } from './move-progress.ts'
@@ -8,7 +9,7 @@ import { forgetLearning, lockRegistrations } from './register-courses.ts'
 
 /**
  * Clears what a learner has learned for a certification and keeps it as history; what was practised for
- * its programme is forgotten. Refused as `notFound`
+ * its programme, and notes on its courses, are forgotten. Refused as `notFound`
  * without a registration, and as `forbidden` once the exams are passed: what was learned is not the learner's
  * alone any more.
  */
@@ -26,6 +27,7 @@ export async function clearLearning(
     if (!cleared) await moveProgress(tx, registered, 'enrol', of.now)
     await forgetLearning(tx, of)
     await forgetProgramme(tx, of)
+    await forgetNotesFor(tx, of)
     return true
   })
 }

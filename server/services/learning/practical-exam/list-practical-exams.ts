@@ -6,6 +6,7 @@ import { namesOfTrainers } from '#server/services/catalogue/trainer/names-of.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { sessionStateAt } from '#src/domain/classroom/session-state-at.ts'
 import type { OwnPracticalExam, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
+import { publicPriceOf } from '#src/sites/public-price.ts'
 import { ownExams, type Reader } from '../practical-exam-enrolment/own-exams.ts'
 import { type PracticalExamRow, practicalExamRows } from './practical-exam-rows.ts'
 
@@ -20,6 +21,7 @@ const nobodys: OwnPracticalExam = {
 }
 
 interface Around {
+  audience: Audience
   regionsAt: RegionFinder
   trainers: Map<number, string>
   left: Map<number, number>
@@ -53,6 +55,7 @@ function examOf(
     state: sessionStateAt(seated, around.now),
     trainer: trainer === undefined ? null : { id: exam.trainer, name: trainer },
     fee: exam.fee,
+    price: publicPriceOf(around.audience, { fee: exam.fee, venue: exam.country }),
     own: around.own.get(exam.id) ?? nobodys,
     language: text.language,
     preparation: text.preparation,
@@ -79,6 +82,6 @@ export async function listPracticalExams(
     reader,
     exams.map((exam) => exam.id),
   )
-  const around = { regionsAt: await regionsOf(db, audience), trainers, left, own, now }
+  const around = { audience, regionsAt: await regionsOf(db, audience), trainers, left, own, now }
   return rows.map((row) => examOf(row, around))
 }

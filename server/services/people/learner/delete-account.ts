@@ -12,6 +12,7 @@ import { learnerFiles } from '#server/services/ground/document/learner-file.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { forgetEventsOf } from '#server/services/ground/webhook/endpoints.ts'
 import { forgetLetters } from '#server/services/invitations/invitation/forget-letters.ts'
+import { forgetNotes } from '#server/services/learning/note/forget-notes.ts'
 import { forgetPractised } from '#server/services/learning/practice/forget-practice.ts'
 import { forgetOrders } from '#server/services/money/order/forget-orders.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -70,6 +71,7 @@ export async function deleteAccount(
     await tx.delete(mail).where(eq(mail.learnerId, id))
     await forgetEventsOf(tx, id)
     await forgetPractised(tx, id)
+    await forgetNotes(tx, id)
     if (row) {
       const data = { name: `${row.firstName} ${row.lastName}`.trim() }
       const told = { kind: 'accountDeleted', learnerId: null, email: row.email } as const

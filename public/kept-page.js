@@ -1,6 +1,8 @@
-// The service worker of the exam room, whose page alone is its scope. It answers with the files that the page has kept
-// (src/environment/keep-page.ts) when the line is gone, so that a reload in the middle of an exam works. Calls are never kept.
-const cacheName = 'exam-room'
+// The service worker of a page that works without a line: the exam room, and the one that verifies certificates. Each page is
+// the scope of one of its own. It answers with the files that its page has kept (src/environment/keep-page.ts) when the line is
+// gone, so that a reload works. Calls are never kept, and nothing but what the page asked to keep.
+const { pathname: page } = new URL(self.registration.scope)
+const cacheName = `page ${page}`
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -22,7 +24,8 @@ async function answerTo(request) {
   try {
     return await fromLine(request)
   } catch (error) {
-    const kept = await cache.match(pathname)
+    // What stands below a page, such as a certificate's number, is shown by the page itself.
+    const kept = await cache.match(page)
     if (kept) return kept
     throw error
   }
@@ -31,5 +34,5 @@ async function answerTo(request) {
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   const isOwn = origin === location.origin && event.request.method === 'GET'
-  if (isOwn && !/^\/(api|user)\//.test(pathname)) event.respondWith(answerTo(event.request))
+  if (isOwn && !/^\/(api|user|\.well-known)\//.test(pathname)) event.respondWith(answerTo(event.request))
 })

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification, certificationCourse, certificationText } from '#server/db/schema/certification.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { topic, topicCourse, topicText } from '#server/db/schema/topic.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { PublishedCourse } from '#src/domain/course/published-course.ts'
+
+/** The newest releases of the certifications that teach some courses, by the course, as the audience is shown them. */
+async function certificationsWith(db: Db, audience: Audience, courses: readonly number[]) {
+  const rows = await db
+    .select({ courseId: certificationCourse.courseId, certification, text: certificationText })
+    .from(certificationCourse)
+    .innerJoin(certification, eq(certification.id, certificationCourse.certificationId))
+    .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
+    .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))
+    .where(and(inArray(certificationCourse.courseId, [...courses]), isNull(certification.parent)))
+    .orderBy(asc(certification.position), asc(certification.id))
+  const named = rows.map(({ courseId, certification: { id, kind }, text }) => ({
+    courseId,
+    of: { id, kind, name: text.name, language: text.language },
+  }))
+  return Map.groupBy(named, ({ courseId }) => courseId)
+}
+
+/** The topics that name some courses, by the course, as the audience is shown them. */
+async function topicsWith(db: Db, audience: Audience, courses: readonly number[]) {
+  const rows = await db
+    .select({ courseId: topicCourse.courseId, text: topicText })
+    .from(topicCourse)
+    .innerJoin(topic, eq(topic.id, topicCourse.topicId))
+    .innerJoin(contentItem, shownTo(audience, 'topic', topic.id))
+    .innerJoin(topicText, textIn(topicText, topic.id, audience.language))
+    .where(inArray(topicCourse.courseId, [...courses]))
+    .orderBy(asc(topic.id))
+  const named = rows.map(({ courseId, text: { id, name, language } }) => ({
+    courseId,
+    of: { id, name, language },
+  }))
+  return Map.groupBy(named, ({ courseId }) => courseId)
+}
+
+/** What each of some courses is part of. */
+export async function partOf(db: Db, audience: Audience, courses: readonly number[]) {
+  const certifications = await certificationsWith(db, audience, courses)
+  const topics = await topicsWith(db, audience, courses)
+  return (id: number): Omit<PublishedCourse, 'course'> => ({
+    certifications: (certifications.get(id) ?? []).map(({ of }) => of),
+    topics: (topics.get(id) ?? []).map(({ of }) => of),
+  })
+}

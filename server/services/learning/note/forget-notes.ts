@@ -1,0 +1,23 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificationCourse } from '#server/db/schema/certification.ts'
+import { chapter } from '#server/db/schema/chapter.ts'
+import { note } from '#server/db/schema/note.ts'
+
+/** Forgets all notes of a learner. */
+export async function forgetNotes(tx: Db, learnerId: number): Promise<void> {
+  await tx.delete(note).where(eq(note.learnerId, learnerId))
+}
+
+/** Forgets a learner's notes on the courses of a certification. */
+export async function forgetNotesFor(
+  tx: Db,
+  { learnerId, certificationId }: { learnerId: number; certificationId: number },
+): Promise<void> {
+  const chapters = tx
+    .select({ id: chapter.id })
+    .from(chapter)
+    .innerJoin(certificationCourse, eq(certificationCourse.courseId, chapter.courseId))
+    .where(eq(certificationCourse.certificationId, certificationId))
+  await tx.delete(note).where(and(eq(note.learnerId, learnerId), inArray(note.chapterId, chapters)))
+}

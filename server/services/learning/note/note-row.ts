@@ -1,0 +1,12 @@
+import type { note } from '#server/db/schema/note.ts'
+import type { Note } from '#src/domain/note/note.ts'
+
+/** A note as its writer reads it. */
+export const noteOf = (row: typeof note.$inferSelect): Note => ({
+  id: row.id,
+  chapterId: row.chapterId,
+  second: row.second,
+  text: row.text,
+  writtenAt: row.writtenAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+})

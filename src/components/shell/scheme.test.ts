@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { schemeOf } from './scheme.ts'
+
+test.each([
+  [undefined, true, 'light'],
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+  ['system', true, 'dark'],
+  ['system', false, 'light'],
+  ['something else', true, 'light'],
+])('who chose %s, where the system wishes dark (%s), reads %s', (chosen, dark, scheme) => {
+  expect(schemeOf(chosen, dark)).toBe(scheme)
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { certificationKind, course } from './course.ts'
+
+/** A certification or topic by its name in one language. */
+export const named = z.object({ id: z.int(), name: z.string(), language: z.string() })
+
+/** A whole course with what it is part of: the newest releases of certifications that teach it, and topics that name it. */
+export const publishedCourse = z.object({
+  course,
+  certifications: z.array(z.extend(named, { kind: certificationKind })),
+  topics: z.array(named),
+})
+export type PublishedCourse = z.infer<typeof publishedCourse>

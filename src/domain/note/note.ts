@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { unshowableIn } from '../content/unshowable.ts'
+
+/** The longest note, in characters. */
+export const longestNote = 2000
+/** How many notes a person may keep on one course. */
+export const mostNotes = 500
+/** The latest second that a note can stand at: a day. */
+const latestSecond = 86_400
+
+/** The words of a note: what no page can show, and overrides of the direction of a text, are refused. */
+export const noteText = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(longestNote),
+  z.refine((text) => unshowableIn(text).length === 0 && !/[\u202a-\u202e]/.test(text)),
+)
+
+/** The second of a film. */
+export const noteSecond = z.number().check(z.minimum(0), z.maximum(latestSecond))
+
+/** What a learner wrote at a second of a chapter's film. Instants are ISO 8601. */
+export const note = z.object({
+  id: z.int(),
+  chapterId: z.int(),
+  second: z.number(),
+  text: z.string(),
+  writtenAt: z.string(),
+  changedAt: z.string(),
+})
+export type Note = z.infer<typeof note>

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import { longestNote } from '#src/domain/note/note.ts'
+import { clockTime } from '#src/i18n/format.ts'
+import { $film, $second } from '#src/stores/film.ts'
+import { keepNote, type Writing } from '#src/stores/note.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { NotKept } from './NotKept.tsx'
+import { useWriting } from './use-writing.ts'
+
+interface NewNoteProps {
+  courseId: number
+  /** The chapter whose film is open; null before Play, when only what was begun before can be sent. */
+  chapterId: number | null
+  learnerId: number
+}
+
+/** A new note. It stands at the second at which its first letter was written, whatever plays on meanwhile. */
+export function NewNote({ courseId, chapterId, learnerId }: NewNoteProps) {
+  const { t } = useWords()
+  const id = useId()
+  const second = useStore($second)
+  const writing = useWriting<Writing>(learnerId, `of course ${courseId}`, keepNote)
+  const { draft, sending, failure } = writing
+  if (chapterId === null && !draft) return null
+  const write = (text: string) => {
+    if (draft) return writing.write(text ? { ...draft, text } : undefined)
+    if (!text || chapterId === null) return
+    const at = $film.get()?.second() ?? second
+    writing.write({ courseId, chapterId, second: Math.floor(at), text, key: crypto.randomUUID() })
+  }
+  return (
+    <form
+      className="stack gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (draft?.text.trim()) void writing.send(draft)
+      }}
+    >
+      <label htmlFor={id}>
+        {t('note:at')} <bdi className="num">{clockTime(draft?.second ?? second)}</bdi>
+      </label>
+      <textarea
+        id={id}
+        className="in"
+        rows={3}
+        dir="auto"
+        maxLength={longestNote}
+        value={draft?.text ?? ''}
+        readOnly={sending}
+        onChange={({ target }) => write(target.value)}
+      />
+      <NotKept failure={failure} />
+      <button type="submit" className="btn sec2 sm" aria-busy={sending}>
+        {t('note:save')}
+      </button>
+    </form>
+  )
+}

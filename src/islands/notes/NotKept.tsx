@@ -1,0 +1,18 @@
+import type { Failure } from '#src/stores/note.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** Says that a note was not kept, why, and that its words are still there. */
+export function NotKept({ failure }: { failure: Failure | null }) {
+  const { t } = useWords()
+  if (!failure) return null
+  return (
+    <p className="wrong" role="alert">
+      {t(`note:${reasonOf(failure)}`)}
+    </p>
+  )
+}
+
+const reasons: Readonly<Record<number, string>> = { 400: 'invalid', 403: 'locked', 404: 'gone' }
+
+const reasonOf = (failure: Failure): string =>
+  failure.kind === 'refused' ? (reasons[failure.code] ?? 'notKept') : 'notKept'

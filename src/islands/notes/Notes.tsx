@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type { Chapter } from '#src/domain/course/course.ts'
+import { mostNotes } from '#src/domain/note/note.ts'
+import { $notes, loadNotes } from '#src/stores/note.ts'
+import { $chapterId, $playback } from '#src/stores/playback.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { NewNote } from './NewNote.tsx'
+import { OwnNote } from './OwnNote.tsx'
+
+interface NotesProps {
+  courseId: number
+  chapters: readonly Pick<Chapter, 'id' | 'name'>[]
+  language: string
+  learnerId: number
+}
+
+/** The learner's notes on the course, by chapter and time, and the one that is being written. */
+export default function Notes({ courseId, chapters, language, learnerId }: NotesProps) {
+  const { t } = useWords()
+  const notes = useStore($notes)
+  const isOpen = useStore($playback).state === 'open'
+  const chapterId = useStore($chapterId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => void loadNotes(courseId), [courseId])
+  const own = notes.state === 'ready' ? notes.value : []
+  const full = own.length >= mostNotes
+  return (
+    <>
+      <div className="pad stack gap-3">
+        <h2 ref={heading} className="t20" tabIndex={-1}>
+          {t('note:title')}
+        </h2>
+        <p className="meta">{full ? t('note:full') : isOpen ? t('note:own') : t('note:waits')}</p>
+        {!full && <NewNote courseId={courseId} chapterId={isOpen ? chapterId : null} learnerId={learnerId} />}
+      </div>
+      {notes.state === 'failed' ? (
+        <Failed
+          text={t('note:notLoaded')}
+          retry={t('note:retry')}
+          onRetry={() => void loadNotes(courseId, true)}
+        />
+      ) : (
+        chapters.map((chapter) => (
+          <OfChapter
+            key={chapter.id}
+            name={chapters.length > 1 ? chapter.name : undefined}
+            language={language}
+            notes={own.filter((note) => note.chapterId === chapter.id)}
+            courseId={courseId}
+            learnerId={learnerId}
+            onGone={() => heading.current?.focus()}
+          />
+        ))
+      )}
+    </>
+  )
+}
+
+interface OfChapterProps {
+  /** The chapter's name, where there are several. */
+  name: string | undefined
+  language: string
+  notes: readonly Parameters<typeof OwnNote>[0]['note'][]
+  courseId: number
+  learnerId: number
+  onGone: () => void
+}
+
+function OfChapter({ name, language, notes, ...own }: OfChapterProps) {
+  if (notes.length === 0) return null
+  return (
+    <section className="of-chapter">
+      {name && (
+        <h3 className="meta pad" lang={language}>
+          {name}
+        </h3>
+      )}
+      <ul>
+        {notes.map((note) => (
+          <OwnNote key={note.id} note={note} {...own} />
+        ))}
+      </ul>
+    </section>
+  )
+}

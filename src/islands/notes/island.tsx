@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { Chapter } from '#src/domain/course/course.ts'
+import { $session, loadSession } from '#src/stores/session.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { useShown } from '../use-shown.ts'
+
+export const areas = ['note', 'enrolment', 'error'] as const
+
+const Notes = lazy(() => import('./Notes.tsx'))
+
+interface NotesPanelProps {
+  courseId: number
+  chapters: readonly Pick<Chapter, 'id' | 'name'>[]
+  /** The language of the course's own words. */
+  language: string
+}
+
+/** What the learner writes beside the film; loaded once its tab is open. */
+export default function NotesPanel(props: NotesPanelProps) {
+  const { t } = useWords()
+  const session = useStore($session)
+  const box = useRef<HTMLElement>(null)
+  const shown = useShown(box)
+  useEffect(() => void loadSession(), [])
+  return (
+    <section ref={box} className="panel tight notes" aria-label={t('note:title')}>
+      {session.state === 'signedIn' && shown ? (
+        <Suspense>
+          <Notes {...props} learnerId={session.learner.id} />
+        </Suspense>
+      ) : (
+        <p className="pad meta">{t('note:signIn')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { draftOf, type Failure, keepDraft } from '#src/stores/note.ts'
+
+/** The state of something that is written and sent. */
+interface Writing<Draft> {
+  draft: Draft | undefined
+  sending: boolean
+  failure: Failure | null
+  write: (draft: Draft | undefined) => void
+  send: (draft: Draft) => Promise<boolean>
+}
+
+/**
+ * Something that a person writes: kept in the tab with every letter, under its name, until the server has it. A second click while
+ * it is sent is ignored; a failure keeps it.
+ */
+export function useWriting<Draft extends object>(
+  learnerId: number,
+  name: string,
+  keep: (draft: Draft) => Promise<Failure | null>,
+): Writing<Draft> {
+  const [draft, setDraft] = useState(() => draftOf<Draft>(learnerId, name))
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const write = (now: Draft | undefined) => {
+    setDraft(now)
+    keepDraft(learnerId, name, now)
+  }
+  const send = async (now: Draft) => {
+    if (sending) return false
+    setSending(true)
+    const failed = await keep(now)
+    setSending(false)
+    setFailure(failed)
+    if (!failed) write(undefined)
+    return !failed
+  }
+  return { draft, sending, failure, write, send }
+}

@@ -1,0 +1,45 @@
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** The keys by what they do, in the order in which they are needed. */
+const keys = [
+  ['toggle', ['player:keys.space']],
+  ['jump', ['←', '→']],
+  ['volume', ['↑', '↓']],
+  ['captions', ['C']],
+  ['fullScreen', ['F']],
+  ['help', ['?']],
+] as const
+
+/** The help on the keys that work while the player has the focus. */
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useWords()
+  const nameOf = (key: string) => (key.includes(':') ? t(key) : key)
+  return (
+    <Dialog
+      title={t('player:keys.title')}
+      onClose={onClose}
+      actions={
+        <button type="button" className="btn sec2" onClick={onClose}>
+          {t('player:keys.close')}
+        </button>
+      }
+    >
+      <p>{t('player:keys.when')}</p>
+      <dl className="keys">
+        {keys.map(([does, names]) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name} dir="ltr">
+                  {nameOf(name)}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{t(`player:keys.${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { direction } from '#src/domain/language/script.ts'
+import { languageName } from '#src/i18n/format.ts'
+import { $manner, changeManner, shownIn } from '#src/stores/film.ts'
+import type { VideoAccess } from '#src/stores/playback.ts'
+import { Failed } from '#src/ui/Failed.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { Lines } from './Lines.tsx'
+import type { Line } from './line.ts'
+import { loadLines } from './load-lines.ts'
+
+type Loaded = 'loading' | 'failed' | readonly Line[]
+
+/** The lines of a caption file; `again` asks anew. */
+function useLines(url: string | undefined) {
+  const [times, setTimes] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>('loading')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time asks anew
+  useEffect(() => {
+    let left = false
+    const take = (now: Loaded) => {
+      if (!left) setLoaded(now)
+    }
+    take('loading')
+    if (url) loadLines(url).then(take, () => take('failed'))
+    return () => {
+      left = true
+    }
+  }, [url, times])
+  return { loaded, again: () => setTimes((count) => count + 1) }
+}
+
+/** The transcript of the film that is open, in the language of its captions. */
+export default function Transcript({ captions }: { captions: VideoAccess['captions'] }) {
+  const { t, language, spoken } = useWords()
+  const languages = captions.map((each) => each.language)
+  const shown = shownIn(useStore($manner), languages, language).language
+  const { loaded, again } = useLines(captions.find((each) => each.language === shown)?.url)
+  if (!shown) return <p className="pad meta">{t('player:noTranscript')}</p>
+  return (
+    <>
+      <div className="pad beside-head">
+        <h2 className="t20">{t('player:transcript')}</h2>
+        {languages.length > 1 && (
+          <select
+            className="in"
+            aria-label={t('player:transcriptLanguage')}
+            value={shown}
+            onChange={({ target }) => changeManner({ language: target.value })}
+          >
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {languageName(spoken, code)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {loaded === 'failed' ? (
+        <Failed text={t('player:transcriptFailed')} retry={t('player:retry')} onRetry={again} />
+      ) : (
+        <Lines lines={loaded === 'loading' ? [] : loaded} language={shown} dir={direction(shown)} />
+      )}
+    </>
+  )
+}

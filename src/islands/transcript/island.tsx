@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useRef } from 'react'
+import { $playback } from '#src/stores/playback.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { useShown } from '../use-shown.ts'
+
+export const areas = ['player'] as const
+
+const Transcript = lazy(() => import('./Transcript.tsx'))
+
+/** What is said in the film, beside it; loaded once the film is open and its tab is. */
+export default function TranscriptPanel() {
+  const { t } = useWords()
+  const playback = useStore($playback)
+  const box = useRef<HTMLElement>(null)
+  const shown = useShown(box)
+  return (
+    <section ref={box} className="panel tight transcript" aria-label={t('player:transcript')}>
+      {playback.state === 'open' && shown ? (
+        <Suspense>
+          <Transcript key={playback.access.url} captions={playback.access.captions} />
+        </Suspense>
+      ) : (
+        <p className="pad meta">{t('player:transcriptWaits')}</p>
+      )}
+    </section>
+  )
+}

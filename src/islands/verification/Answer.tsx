@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { $judged, $verification } from '#src/stores/verification.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { Certificate } from './Certificate.tsx'
+import { Signed } from './Signed.tsx'
+
+/** What was found out of a certificate: by its code's signature, and by the portal. */
+export function Answer({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords()
+  const verification = useStore($verification)
+  const isGenuine = useStore($judged)?.state === 'genuine'
+  const { state } = verification
+  return (
+    <>
+      <div role="status" className="stack gap-4">
+        <Signed state={state} />
+        {state === 'asking' && !isGenuine && <p>{t('verification:loading')}</p>}
+        {state === 'notFound' && !isGenuine && (
+          <p className="note warn">{t('verification:notFound', { number: verification.number })}</p>
+        )}
+        {state === 'found' && (
+          <Certificate number={verification.number} certificate={verification.certificate} />
+        )}
+      </div>
+      {(state === 'failed' || state === 'tooFrequent') && (
+        <section className="empty failed" role="alert">
+          <p>{t(state === 'failed' ? 'verification:failed' : 'form:tooFrequent')}</p>
+          <button type="button" className="btn sec2" onClick={onRetry}>
+            {t('form:retry')}
+          </button>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, useState } from 'react'
+import type { NoCamera } from '#src/environment/camera.ts'
+import type { Place } from '#src/routes.ts'
+import { keepVerification } from '#src/stores/verification.ts'
+import { FileInput } from '#src/ui/FileInput.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import type { CameraProps } from './Camera.tsx'
+
+type Said = NoCamera | 'hidden' | 'opening' | 'reading' | 'noCode' | 'noPicture' | 'notOurs' | 'failed'
+
+/** The two ways to read the code of a certificate: with the camera, and from a picture. */
+export function Scan({ place }: { place: Place }) {
+  const { t } = useWords()
+  // Loaded when it is asked for; where it can't be, without a line, that is said.
+  const [Camera, setCamera] = useState<ComponentType<CameraProps> | null>(null)
+  const [said, setSaid] = useState<Said>()
+  const end = (why?: Said) => {
+    setCamera(null)
+    setSaid(why)
+    // What reads codes has been loaded by now: without a line it is wanted too.
+    void keepVerification(place)
+  }
+  const openCamera = async () => {
+    setSaid('opening')
+    const loaded = await import('./Camera.tsx').catch(() => undefined)
+    setSaid(loaded ? undefined : 'failed')
+    if (loaded) setCamera(() => loaded.default)
+  }
+  const readPicture = async (file: File) => {
+    setSaid('reading')
+    const loaded = await import('./verify-picture.ts').catch(() => undefined)
+    end(loaded ? await loaded.verifyPicture(place, file) : 'failed')
+  }
+  return (
+    <section className="panel stack gap-4 needs-script" aria-label={t('verification:scan.title')}>
+      <div className="row">
+        <button
+          type="button"
+          className="btn sec2"
+          data-act="scan"
+          onClick={() => (Camera ? end() : void openCamera())}
+        >
+          {t(Camera ? 'verification:scan.stop' : 'verification:scan.start')}
+        </button>
+      </div>
+      {Camera && <Camera place={place} onEnd={end} onStranger={() => setSaid('notOurs')} />}
+      <div className="field">
+        <label htmlFor="code-picture">{t('verification:scan.picture')}</label>
+        <FileInput
+          id="code-picture"
+          accept="image/*"
+          act="code-picture"
+          onFile={(file) => void readPicture(file)}
+        >
+          {t('verification:scan.choose')}
+        </FileInput>
+      </div>
+      <div role="status">
+        {said && (
+          <p className={said === 'reading' || said === 'opening' ? '' : 'note warn'}>
+            {t(`verification:scan.${said}`)}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

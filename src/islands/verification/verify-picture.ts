@@ -1,0 +1,17 @@
+import { readPicture } from '#src/environment/read-code.ts'
+import type { Place } from '#src/routes.ts'
+import { verifyCode } from '#src/stores/scanned-code.ts'
+
+/** Verifies the code in a picture; what is to be said of it where it is none of a certificate. It is loaded with the first picture. */
+export async function verifyPicture(
+  place: Place,
+  file: File,
+): Promise<'noCode' | 'notOurs' | 'noPicture' | undefined> {
+  try {
+    const said = await readPicture(file)
+    if (said === undefined) return 'noCode'
+    return (await verifyCode(place, said)) ? undefined : 'notOurs'
+  } catch {
+    return 'noPicture'
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { classroomSummarySample } from '../contract/samples/classroom-summary.ts'
+import { courseEvent } from './event.ts'
+
+const { countryCode: country, classroomName: name, ...more } = classroomSummarySample
+const held = {
+  url: 'https://learning.example/eu/classroom/detail/4',
+  image: 'https://learning.example/og/main-cctv.png',
+  organizer: { '@type': 'EducationalOrganization' },
+}
+const event = (change: object) => courseEvent({ ...more, country, name, ...change } as never, held)
+
+test('a classroom tells where it is and what it costs', () => {
+  const told = event({ location: 'Training room Madrid, Calle del Ejemplo 22, 28001 Madrid, Spain' })
+  expect(told).toMatchObject({
+    image: held.image,
+    location: {
+      '@type': 'Place',
+      name: 'Training room Madrid',
+      address: { streetAddress: 'Calle del Ejemplo 22, 28001 Madrid, Spain', addressCountry: 'ES' },
+    },
+    offers: {
+      '@type': 'Offer',
+      price: '337.59',
+      priceCurrency: 'EUR',
+      priceSpecification: { valueAddedTaxIncluded: true },
+    },
+  })
+})
+
+test('an online one has no address, and one for nothing costs nothing', () => {
+  expect(event({ mode: 'online', price: null })).toMatchObject({
+    location: { '@type': 'VirtualLocation', url: held.url },
+    offers: { price: '0.00', category: 'Free' },
+  })
+})

@@ -1,0 +1,25 @@
+import type { PublicPrice } from '../domain/order/public-price.ts'
+import { moneyInWords } from '../i18n/format.ts'
+import { useWords } from './Words.tsx'
+
+/** The public price of training and what it says of VAT; null is free. Speaks the area `price`. */
+export function Price({ of }: { of: PublicPrice | null }) {
+  const { t, spoken } = useWords()
+  if (!of) return t('price:free')
+  return (
+    <>
+      <bdi>{moneyInWords(spoken, of.amount, of.currency)}</bdi> {t(`price:vat.${of.vat}`)}
+    </>
+  )
+}
+
+/** The price as the first thing beside the button to enrol. */
+export function PriceLine({ of }: { of: PublicPrice }) {
+  const { t, spoken } = useWords()
+  return (
+    <p>
+      <bdi className="t24">{moneyInWords(spoken, of.amount, of.currency)}</bdi>{' '}
+      <span className="meta">{t(`price:vat.${of.vat}`)}</span>
+    </p>
+  )
+}

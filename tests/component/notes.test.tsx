@@ -1,0 +1,125 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addNote, changeNote, findNotes } from '#src/contract/note.ts'
+import { courseOf, enrolIn } from '../fixtures/learning.ts'
+import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { seeEverything } from './film.ts'
+import { redraw, show } from './show.tsx'
+
+const [course, chapter] = [1, 101]
+let page: Page
+const seek = vi.fn()
+
+beforeEach(async () => {
+  seek.mockClear()
+  seeEverything()
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = () => undefined
+  page = await openPageSignedIn()
+  await enrolIn(page, course)
+})
+
+async function showNotes(playing = true) {
+  const { chapters, language } = await courseOf(page, course)
+  const island = await import('#src/islands/notes/island.tsx')
+  await import('#src/islands/notes/Notes.tsx')
+  const user = await show(island, { courseId: course, chapters, language })
+  if (playing) {
+    const { play } = await import('#src/stores/playback.ts')
+    const { $film, $second } = await import('#src/stores/film.ts')
+    $film.set({ second: () => 21.7, seek })
+    await act(async () => {
+      $second.set(21.7)
+      await play(course, chapter)
+    })
+  }
+  await redraw()
+  return user
+}
+const kept = async () => wanted(await page.elsewhere.call(findNotes, { courseId: course }))
+const field = () => screen.getByLabelText(/^Note at/) as HTMLTextAreaElement
+const save = () => screen.getByRole('button', { name: 'Save note' })
+
+test('a note is kept at the second of its first letter, leads there, and is listed by time', async () => {
+  const user = await showNotes()
+  await user.type(field(), 'Ask about the lens')
+  const { $film } = await import('#src/stores/film.ts')
+  $film.set({ second: () => 50, seek })
+  await user.click(save())
+  await redraw()
+  expect(await kept()).toMatchObject([{ chapterId: chapter, second: 21, text: 'Ask about the lens' }])
+  expect(field().value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Go to 00:21' }))
+  expect(seek).toHaveBeenCalledWith(21)
+})
+
+test('a double click makes one note', async () => {
+  const user = await showNotes()
+  await user.type(field(), 'Once')
+  await user.dblClick(save())
+  await redraw()
+  expect(await kept()).toHaveLength(1)
+  expect(page.line.times(addNote)).toBe(1)
+})
+
+test('a note that could not be kept says so and stays; sent again it is one note', async () => {
+  const user = await showNotes()
+  await user.type(field(), 'Keep me')
+  page.line.up = false
+  await user.click(save())
+  await redraw()
+  expect(screen.getByRole('alert').textContent).toContain('Your text is still here')
+  expect(field().value).toBe('Keep me')
+  page.line.up = true
+  await user.click(save())
+  await redraw()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await kept()).toHaveLength(1)
+})
+
+test('a session that ends while somebody writes loses nothing', async () => {
+  const user = await showNotes()
+  await user.type(field(), 'Half a thought')
+  const { Cookie } = page.headers
+  page.headers.Cookie = 'session=ended'
+  await user.click(save())
+  await redraw()
+  expect(page.left.at(-1)).toContain('/sso/login')
+  page.headers.Cookie = Cookie as string
+  await showNotes(false)
+  expect(field().value).toBe('Half a thought')
+  await user.click(save())
+  await redraw()
+  expect(await kept()).toMatchObject([{ second: 21, text: 'Half a thought' }])
+})
+
+test('it is written anew and deleted, and the focus stays where one is at work', async () => {
+  const user = await showNotes()
+  await user.type(field(), 'First words')
+  await user.click(save())
+  await redraw()
+  await user.click(screen.getByRole('button', { name: 'Edit the note at 00:21' }))
+  const edit = screen.getByRole('textbox', { name: 'Edit the note at 00:21' })
+  expect(document.activeElement).toBe(edit)
+  await user.clear(edit)
+  await user.type(edit, 'Better words')
+  await user.click(screen.getAllByRole('button', { name: 'Save note' }).at(-1) as HTMLElement)
+  await redraw()
+  expect(page.line.times(changeNote)).toBe(1)
+  expect(await kept()).toMatchObject([{ text: 'Better words' }])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit the note at 00:21' }))
+  await user.click(screen.getByRole('button', { name: 'Delete the note at 00:21' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await redraw()
+  expect(await kept()).toEqual([])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' }))
+})
+
+test('before Play there are the notes, and what to do for another', async () => {
+  await showNotes(false)
+  expect(screen.getByText(/^Play the video to write a note/)).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { enrolIn } from '../fixtures/learning.ts'
+import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { seeEverything, understandCaptions } from './film.ts'
+import { redraw, show } from './show.tsx'
+
+const [course, chapter] = [1, 101]
+const cues = [
+  { startTime: 0.5, endTime: 5, text: 'Start with the plan,\nnot with the camera.' },
+  { startTime: 5, endTime: 11, text: 'The amber fan is what one camera sees.' },
+  { startTime: 11, endTime: 16, text: 'Somebody comes in.' },
+]
+let page: Page
+let film: typeof import('#src/stores/film.ts')
+const seek = vi.fn()
+
+beforeEach(async () => {
+  seek.mockClear()
+  seeEverything()
+  page = await openPageSignedIn()
+  await enrolIn(page, course)
+  film = await import('#src/stores/film.ts')
+  film.$film.set({ second: () => 0, seek })
+})
+
+async function showTranscript(language = 'en') {
+  const island = await import('#src/islands/transcript/island.tsx')
+  await import('#src/islands/transcript/Transcript.tsx')
+  const user = await show(island, {}, language)
+  const { play } = await import('#src/stores/playback.ts')
+  await act(() => play(course, chapter))
+  await redraw()
+  return user
+}
+const lines = () => within(screen.getByRole('list')).getAllByRole('button')
+const current = () => lines().findIndex((line) => line.getAttribute('aria-current') === 'true')
+
+test('every line stands there with its time and goes to its second', async () => {
+  understandCaptions(cues)
+  const user = await showTranscript()
+  expect(lines().map(({ textContent }) => textContent)).toEqual([
+    '00:00Start with the plan, not with the camera.',
+    '00:05The amber fan is what one camera sees.',
+    '00:11Somebody comes in.',
+  ])
+  await user.click(lines()[1] as HTMLElement)
+  expect(seek).toHaveBeenLastCalledWith(5)
+  ;(lines()[2] as HTMLElement).focus()
+  await user.keyboard('{Enter}')
+  expect(seek).toHaveBeenLastCalledWith(11)
+})
+
+test('the line that is said is marked, and kept in sight within its own box alone', async () => {
+  understandCaptions(cues)
+  await showTranscript()
+  const box = screen.getByRole('list')
+  const into = vi.fn()
+  Element.prototype.scrollIntoView = into
+  Object.defineProperty(lines()[2]?.parentElement, 'offsetTop', { value: 500 })
+  expect(current()).toBe(-1)
+  act(() => film.$second.set(12))
+  expect(current()).toBe(2)
+  expect(box.scrollTop).toBe(500)
+  expect(into).not.toHaveBeenCalled()
+})
+
+test('it is in the language of the captions, with its own direction, and changes with them', async () => {
+  understandCaptions(cues)
+  const user = await showTranscript('ar')
+  expect(screen.getByRole('list').getAttribute('dir')).toBe('rtl')
+  const choice = screen.getByRole('combobox')
+  expect([...(choice as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['ar', 'de', 'en'])
+  await user.selectOptions(choice, 'de')
+  await redraw()
+  expect(screen.getByRole('list').lang).toBe('de')
+  expect(screen.getByRole('list').getAttribute('dir')).toBe('ltr')
+  expect(film.$manner.get().language).toBe('de')
+})
+
+test('a transcript that could not be loaded says so, and is asked for again', async () => {
+  understandCaptions(undefined)
+  const user = await showTranscript()
+  expect(screen.getByRole('alert').textContent).toContain('The transcript could not be loaded.')
+  understandCaptions(cues)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await redraw()
+  expect(lines()).toHaveLength(3)
+})

@@ -1,0 +1,165 @@
+import { act, screen } from '@testing-library/react'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { beforeEach, expect, test } from 'vitest'
+import { signToken } from '#server/services/ground/signing-key/sign-token.ts'
+import { verifyCertificate } from '#src/contract/certificate.ts'
+import { type ShortForm, shortFormType } from '#src/domain/certificate/short-form.ts'
+import type { Checker } from '#src/environment/checker.ts'
+import { keySetPath } from '#src/hosting/live-path.ts'
+import { openPage, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { certify } from '../fixtures/server/certificate.ts'
+import { origin, portalKey } from '../fixtures/server/portal.ts'
+import { newLearner } from '../fixtures/server/training.ts'
+import { redraw, show } from './show.tsx'
+
+let page: Page
+let number: string
+let form: ShortForm
+/** Whether the keys that the page finds are new from the server; `null` for none. */
+let keys: 'fresh' | 'kept' | null
+const island = () => import('#src/islands/verification/island.tsx')
+const root = '/eu/certificate/verify'
+const random = (size: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(size)))
+
+beforeEach(async () => {
+  page = await openPage()
+  keys = 'fresh'
+  const { learnerId } = await newLearner(page.portal)
+  number = await certify(page.portal, learnerId, 2, { issuedAt: new Date('2025-05-01T00:00:00Z') })
+  const [nbf, exp] = [Date.parse('2025-05-01') / 1000, Date.parse('2027-05-01') / 1000]
+  form = { jti: number, sub: 'Sample Learner', crt: 'Video security associate', nbf, exp }
+  const { setChecker } = await import('#src/environment/checker.ts')
+  const { verifySignature } = await import('#src/environment/verify-signature.ts')
+  setChecker({
+    origin: () => origin,
+    async keySet() {
+      const set = (await (await page.portal.request(keySetPath)).json()) as { keys: never[] }
+      return keys ? { keys: set.keys, isFresh: keys === 'fresh' } : undefined
+    },
+    verify: verifySignature,
+    keepPage: async () => true,
+  } satisfies Checker)
+})
+
+const sign = (claims: object, type = shortFormType) =>
+  signToken({ db: page.portal.db, keys: [portalKey], random, now: page.portal.clock.now }, { type, claims })
+
+/** Shows the page as a code's address leads to it. */
+async function scan(signed: string, of = number) {
+  page.at(`${root}/${of}#${signed}`)
+  return show(await island(), { place })
+}
+
+test('with a line the state is the portal’s, and the code is said to be genuine', async () => {
+  await scan(await sign(form))
+  expect(await screen.findByText('Valid')).toBeDefined()
+  expect(await screen.findByText(/The code is genuine/)).toBeDefined()
+})
+
+test('without a line it was genuine when issued, and is never called valid; when the line is back, the state follows', async () => {
+  page.line.up = false
+  keys = 'kept'
+  await scan(await sign(form))
+  for (const text of ['Genuine when issued', 'Sample Learner', 'Video security associate', 'May 1, 2027'])
+    expect(await screen.findByText(text)).toBeDefined()
+  expect(await screen.findByText(/^State unknown/)).toBeDefined()
+  expect(screen.queryByText('Valid')).toBeNull()
+  page.line.up = true
+  keys = 'fresh'
+  act(() => page.comesOnline.fire())
+  await redraw()
+  expect(await screen.findByText('Valid')).toBeDefined()
+  expect(screen.queryByText('Genuine when issued')).toBeNull()
+})
+
+test('one whose days are over is said to have expired, also without a line', async () => {
+  page.line.up = false
+  await scan(await sign({ ...form, exp: Math.floor(page.clock.now() / 1000) - 1 }))
+  expect(await screen.findByText(/has expired/)).toBeDefined()
+})
+
+test('a number that the portal no longer has is told beside the genuine code', async () => {
+  await scan(await sign({ ...form, jti: 'GONE-1' }), 'GONE-1')
+  expect(await screen.findByText(/no longer has a certificate/)).toBeDefined()
+})
+
+/** A token by a key that nobody published. */
+async function foreign(): Promise<string> {
+  const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
+  const kid = (await exportJWK(publicKey)).x as string
+  return new SignJWT({ ...form })
+    .setProtectedHeader({ alg: 'EdDSA', kid, typ: shortFormType })
+    .sign(privateKey)
+}
+
+const altered = async () => {
+  const [head, , signature] = (await sign(form)).split('.')
+  const claims = Buffer.from(JSON.stringify({ ...form, sub: 'Somebody Else' })).toString('base64url')
+  return [head, claims, signature].join('.')
+}
+
+test.each([
+  ['by a stranger’s key', foreign, /did not sign the code/],
+  ['altered since', altered, /was changed after it was signed/],
+  ['of another certificate', () => sign({ ...form, jti: 'VSA-2026-OTHER' }), /another number/],
+  ['of another type', () => sign(form, 'exam-receipt+jwt'), /can’t be read/],
+  ['cut off', async () => (await sign(form)).slice(0, -90), /can’t be read/],
+  ['signed, but of other contents', () => sign({ jti: number }), /can’t be read/],
+  ['nothing of the kind', async () => 'main', /can’t be read/],
+  ['three parts of nothing', async () => 'a.b.c', /can’t be read/],
+])('a code that is %s is told clearly, and the number is looked up all the same', async (_, make, text) => {
+  await scan(await make())
+  expect((await screen.findByRole('alert')).textContent).toMatch(text)
+  expect(await screen.findByText('Valid')).toBeDefined()
+  expect(screen.queryByText(/genuine/)).toBeNull()
+})
+
+test('where keys are missing or may be older than the code, nobody is accused', async () => {
+  for (const [known, token] of [
+    [null, await sign(form)],
+    ['kept', await foreign()],
+  ] as const) {
+    keys = known
+    await scan(token)
+    expect(await screen.findByText(/can’t be checked right now/)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  }
+})
+
+test('what a camera read is taken by its signature, whatever its host, and else only from this portal', async () => {
+  await show(await island(), { place })
+  const { verifyCode } = await import('#src/stores/scanned-code.ts')
+  const signed = await sign(form)
+  for (const said of [
+    'hello',
+    'https://elsewhere.test/',
+    `https://elsewhere.test${root}/${number}`,
+    `${origin}/eu`,
+  ])
+    expect(await verifyCode(place, said), said).toBe(false)
+  expect(page.line.times(verifyCertificate)).toBe(0)
+  expect(await verifyCode(place, `https://before.test/de/certificate/verify/${number}#${signed}`)).toBe(true)
+  await redraw()
+  expect(page.url.pathname + page.url.hash).toBe(`${root}/${number}#${signed}`)
+  expect(await screen.findByText(/The code is genuine/)).toBeDefined()
+  expect(page.left).toEqual([])
+  expect(await verifyCode(place, `${origin}/certificate/verify/${number}`)).toBe(true)
+  await redraw()
+  expect(page.url.hash).toBe('')
+  expect(screen.queryByText(/The code is genuine/)).toBeNull()
+})
+
+test('a browser that lacks the curve uses the library', async () => {
+  const [genuine, changed] = [await sign(form), await altered()]
+  const { importKey } = crypto.subtle
+  crypto.subtle.importKey = () => Promise.reject(new DOMException('Unrecognized name', 'NotSupportedError'))
+  try {
+    await scan(genuine)
+    expect(await screen.findByText(/The code is genuine/)).toBeDefined()
+    await scan(changed)
+    expect(await screen.findByText(/was changed after it was signed/)).toBeDefined()
+  } finally {
+    crypto.subtle.importKey = importKey
+  }
+})

@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chapter } from '#server/db/schema/chapter.ts'
+import { videoText } from '#server/db/schema/video.ts'
+import { findCourses, getCourse, getCourseFilters } from '#src/contract/course.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+const courseId = 1
+
+describe.each(bothDatabases)('the languages that a course claims, on $name,', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const claimed = async () => wanted(await portal.api().call(getCourse, { id: courseId })).languages
+  const found = async (language: string, pageSize = 128) => {
+    const page = { page: 1, pageSize }
+    const { rows } = wanted(await portal.api().call(findCourses, { language, ...page }))
+    return rows.map(({ id }) => id)
+  }
+
+  test('are those of its words in which every film has captions', async () => {
+    expect(await claimed()).toEqual(['ar', 'de', 'en'])
+    expect(wanted(await portal.api().call(getCourseFilters, {})).languages).toEqual(['ar', 'de', 'en'])
+    expect(await found('de')).toContain(courseId)
+    expect(await found('pl')).toEqual([])
+  })
+
+  test('lack one as soon as one film has no captions in it', async () => {
+    const films = portal.db
+      .select({ name: chapter.video })
+      .from(chapter)
+      .where(eq(chapter.courseId, courseId))
+      .limit(1)
+    const german = and(inArray(videoText.video, films), eq(videoText.language, 'de'))
+    await portal.db.delete(videoText).where(german)
+    // Asked otherwise than before: answers about content are kept until it changes.
+    expect(await found('de', 64)).not.toContain(courseId)
+  })
+})

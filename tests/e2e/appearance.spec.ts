@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { axe } from './fixtures/axe.ts'
+import { expect, test } from './fixtures/portal.ts'
+import { undisturbed } from './fixtures/visitor.ts'
+
+const { t } = translatorOf('en')
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const light = 'rgb(245, 247, 246)'
+const dark = 'rgb(13, 25, 31)'
+
+test('pages are light until dark is chosen, which stays, also in other tabs, and passes axe', async ({
+  page,
+  context,
+}) => {
+  await undisturbed(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/eu/course/detail/1')
+  const choice = page.getByLabel(t('shell:appearance.label'))
+  expect(await ground(page)).toBe(light)
+  const other = await context.newPage()
+  await other.goto('/eu/faq')
+  await choice.selectOption('dark')
+  expect(await ground(page)).toBe(dark)
+  await expect.poll(() => ground(other)).toBe(dark)
+  await axe(page)
+  await page.goto('/eu/certification/detail/2')
+  expect(await ground(page)).toBe(dark)
+  await expect(choice).toHaveValue('dark')
+  await axe(page)
+  await choice.selectOption('system')
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await ground(page)).toBe(light)
+})
+
+for (const [place, width] of [
+  ['/eu', 1440],
+  ['/mobile/mena/ar', 375],
+] as const)
+  test(`the cookie banner covers nothing at the end of ${place}, and nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(place)
+    const banner = page.locator('#cookies')
+    await expect(banner).toBeVisible()
+    const last = page.locator('footer a').last()
+    await last.focus()
+    const [link, bar] = await Promise.all([last.boundingBox(), banner.boundingBox()])
+    if (!link || !bar) throw new Error('Link and banner have no place')
+    expect(link.y + link.height).toBeLessThanOrEqual(bar.y)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const end = await page.locator('footer').boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(((await banner.boundingBox())?.y ?? 0) + 1)
+  })
+
+test('in the reader’s own colours only the current chapter and menu item are marked', async ({ page }) => {
+  await undisturbed(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/eu/course/detail/1')
+  const marks = await page.evaluate(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor
+    const sides = (query: string, side: 'borderBlockEndColor' | 'borderInlineStartColor') =>
+      [...document.querySelectorAll(query)].map((each) => getComputedStyle(each)[side] !== canvas)
+    return {
+      menu: sides('.nav summary, .nav > li > a', 'borderBlockEndColor'),
+      chapters: sides('.chap :is(a, button)', 'borderInlineStartColor'),
+    }
+  })
+  expect(marks.menu.filter(Boolean)).toHaveLength(1)
+  expect(marks.chapters.length).toBeGreaterThan(1)
+  expect(marks.chapters.filter(Boolean)).toHaveLength(0)
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { axe } from './fixtures/axe.ts'
+import { expect, test } from './fixtures/portal.ts'
+import { readNotices, signIn } from './fixtures/sign-in.ts'
+
+/** An educational video, which everybody who is signed in may watch. */
+const videoList = '/educational-video/list'
+
+async function openVideo(page: Page, place: string, email: string): Promise<void> {
+  await page.goto(`${place}${videoList}`)
+  const href = await page.locator('main a[href*="/course/detail/"]').first().getAttribute('href')
+  await page.goto(`${place}/my-learning`)
+  await signIn(page, email)
+  await expect(page).toHaveURL(/my-learning/)
+  await page.goto(href as string)
+  await readNotices(page)
+}
+
+const film = (page: Page) => page.locator('video')
+const second = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+
+/** axe, and nothing wider than the page. */
+async function fits(page: Page): Promise<void> {
+  await axe(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}
+
+// Notes are kept: each reader writes as a learner of its own.
+for (const [language, place, width, email] of [
+  ['en', '/eu', 1440, 'halfway@demo.test'],
+  ['ar', '/mobile/mena/ar', 375, 'certified@demo.test'],
+] as const) {
+  const { t } = translatorOf(language)
+
+  test(`a film is watched by keys, read along and written about, ${language} at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openVideo(page, place, email)
+    await page.getByRole('button', { name: t('course:play') }).click()
+    await expect(film(page)).toBeFocused()
+    await expect.poll(() => second(page)).toBeGreaterThan(0)
+    await page.keyboard.press('Space')
+    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    const before = await second(page)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => second(page)).toBeGreaterThanOrEqual(before + 4.9)
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: t('player:keys.title') })
+    await expect(help).toBeVisible()
+    await fits(page)
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await expect(film(page)).toBeFocused()
+
+    await page.locator('#transcript-tab').click()
+    const lines = page.locator('.spoken-lines')
+    await expect(lines).toHaveAttribute('lang', language)
+    const top = await page.evaluate(() => scrollY)
+    await lines.getByRole('button').nth(2).focus()
+    await page.keyboard.press('Enter')
+    await expect(lines.getByRole('button').nth(2)).toHaveAttribute('aria-current', 'true')
+    if (width > 1000) expect(await page.evaluate(() => scrollY)).toBe(top)
+    await fits(page)
+
+    await page.locator('#notes-tab').click()
+    const field = page.locator('#notes textarea')
+    await field.fill('30 °')
+    await expect(page.locator('#notes label')).toContainText(/\d\d:\d\d/)
+    await page.getByRole('button', { name: t('note:save') }).click()
+    await expect(page.locator('.own-note')).toHaveCount(1)
+    await fits(page)
+    await page.reload()
+    await page.locator('#notes-tab').click()
+    await expect(page.locator('.own-note')).toContainText('30 °')
+    await page.locator('.own-note .acts button').last().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('note:delete') })
+      .click()
+    await expect(page.locator('.own-note')).toHaveCount(0)
+  })
+}
+
+test('a film that can’t be reached says so and goes on at the same second; the name stands first on a phone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/.*/)
+  const { t } = translatorOf('en')
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openVideo(page, '/mobile/eu', 'second@demo.test')
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const player = await page.locator('.player').boundingBox()
+  expect(heading?.y).toBeLessThan(player?.y ?? 0)
+  await page.getByRole('button', { name: t('course:play') }).click()
+  await expect(film(page)).toBeFocused()
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    video.pause()
+    video.currentTime = 21
+  })
+  await context.setOffline(true)
+  await film(page).evaluate((video) => video.dispatchEvent(new Event('error')))
+  await expect(page.getByRole('alert')).toContainText(t('player:offline'))
+  await expect(page.getByRole('alert')).toContainText('00:21')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: t('player:retry') }).click()
+  await expect.poll(() => second(page)).toBeGreaterThanOrEqual(20.9)
+})

@@ -1,0 +1,134 @@
+import type { Browser, Page } from '@playwright/test'
+import QRCode from 'qrcode'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { axe } from './fixtures/axe.ts'
+import { bytesOf, watchFetched } from './fixtures/fetched.ts'
+import { type OwnCode, ownCode } from './fixtures/own-code.ts'
+import { expect, test } from './fixtures/portal.ts'
+import { undisturbed } from './fixtures/visitor.ts'
+
+const { t } = translatorOf('en')
+const kB = 1024
+let code: OwnCode
+
+test.beforeAll(async ({ browser }: { browser: Browser }) => {
+  const page = await browser.newPage()
+  code = await ownCode(page)
+  await page.close()
+})
+
+/** The page has everything that it needs to be shown without a line. */
+const isKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys()
+        const kept = await Promise.all(
+          names.map(async (name) => (await (await caches.open(name)).keys()).length),
+        )
+        return navigator.serviceWorker.controller ? Math.max(0, ...kept) : 0
+      }),
+    )
+    .toBeGreaterThan(5)
+
+test('the code on a certificate leads to where it is verified, and without a line it was genuine when issued', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|could not be loaded/)
+  await undisturbed(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  const fetched = watchFetched(page)
+  await page.goto(`${code.path}#${code.signed}`)
+  await expect(page.getByText(t('verification:code.same'))).toBeVisible()
+  await expect(page.getByText(t('verification:status.aboutToExpire'))).toBeVisible()
+  await axe(page)
+  await isKept(page)
+  const scripts = bytesOf(await fetched(), 'script') / kB
+  test.info().annotations.push({ type: 'scripts, gzip', description: `${scripts.toFixed(1)} kB` })
+  expect(scripts).toBeLessThanOrEqual(110)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByText(t('verification:code.genuine'))).toBeVisible()
+  await expect(page.getByText(t('verification:code.unknown'))).toBeVisible()
+  await expect(page.getByText(t('verification:status.valid'), { exact: true })).toHaveCount(0)
+  await axe(page)
+  // Another code is checked without a line as well, and a forged one is known.
+  await page.goto(`${code.path}#${code.signed.slice(0, -6)}AAAAAA`)
+  await page.reload()
+  await expect(page.getByRole('alert').first()).toContainText(t('verification:code.altered'))
+  await page.goBack()
+  await expect(page.getByText(t('verification:code.genuine'))).toBeVisible()
+  // A page that was loaded without a line is not told by this browser's emulation that the line is back.
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: t('form:retry') }).click()
+  await expect(page.getByText(t('verification:status.aboutToExpire'))).toBeVisible()
+  const token = code.signed.split('.')[1] as string
+  expect(asked.filter((each) => each.includes(token) && !each.includes('#'))).toEqual([])
+})
+
+test('this page alone may use the camera, and its worker is nobody else’s', async ({ page, request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['permissions-policy']
+  for (const path of ['/eu/certificate/verify', '/mobile/mena/ar/certificate/verify/X-1'])
+    expect(await policy(path)).toContain('camera=(self)')
+  for (const path of ['/eu', '/eu/vat', '/eu/receipt/verify', '/eu/certificate/none'])
+    expect(await policy(path)).toContain('camera=()')
+  await undisturbed(page)
+  await page.goto('/eu/certificate/verify/X-1')
+  await expect(page.getByText(t('verification:notFound', { number: 'X-1' }))).toBeVisible()
+  await isKept(page)
+  await page.goto('/eu/vat')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
+
+const picture = async (said: string) => ({
+  name: 'code.png',
+  mimeType: 'image/png',
+  buffer: await QRCode.toBuffer(said, { errorCorrectionLevel: 'M', scale: 6 }),
+})
+
+test('a picture of the code is read; one that is none of ours is said so and not opened', async ({
+  page,
+}) => {
+  await undisturbed(page)
+  await page.goto('/eu/certificate/verify')
+  const field = page.getByLabel(t('verification:scan.picture'))
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), field.click()])
+  await chooser.setFiles(await picture('https://elsewhere.test/'))
+  await expect(page.getByText(t('verification:scan.notOurs'))).toBeVisible()
+  await expect(page).toHaveURL('/eu/certificate/verify')
+  await field.setInputFiles({ name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('none') })
+  await expect(page.getByText(t('verification:scan.noPicture'))).toBeVisible()
+  await axe(page)
+  await field.setInputFiles(await picture(`https://paper.test${code.path}#${code.signed}`))
+  await expect(page.getByText(t('verification:code.same'))).toBeVisible()
+  await expect(page).toHaveURL(`/eu/certificate/verify/${code.number}#${code.signed}`)
+})
+
+test('without a camera, or without leave to use it, it is said in words', async ({ page, context }) => {
+  await undisturbed(page)
+  await page.goto('/eu/certificate/verify')
+  await page.getByRole('button', { name: t('verification:scan.start') }).click()
+  await expect(
+    page.getByText(t('verification:scan.denied')).or(page.getByText(t('verification:scan.none'))),
+  ).toBeVisible()
+  await context.grantPermissions(['camera'])
+  await page.getByRole('button', { name: t('verification:scan.start') }).click()
+  await expect(page.getByText(t('verification:scan.none'))).toBeVisible()
+  await axe(page)
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('a forged code is told of, and nothing is wider than the page', async ({ page }) => {
+    await undisturbed(page)
+    const arabic = translatorOf('ar').t
+    await page.goto(`/mobile/mena/ar/certificate/verify/${code.number}#${code.signed.slice(0, -6)}AAAAAA`)
+    await expect(page.getByText(arabic('verification:code.altered'))).toBeVisible()
+    await expect(page.getByText(arabic('form:file.none'))).toBeVisible()
+    await axe(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  })
+})
