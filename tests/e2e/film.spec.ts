@@ -97,6 +97,7 @@ test('a film that can’t be reached says so and goes on at the same second; the
   expect(heading?.y).toBeLessThan(player?.y ?? 0)
   await page.getByRole('button', { name: t('course:play') }).click()
   await expect(film(page)).toBeFocused()
+  await expect.poll(() => second(page)).toBeGreaterThan(0)
   await film(page).evaluate((video: HTMLVideoElement) => {
     video.pause()
     video.currentTime = 21
