@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { clockTime, formatNumber, languageName, lengthInWords, moneyInWords, symbolOf } from './format.ts'
+import {
+  clockTime,
+  formatNumber,
+  languageName,
+  lengthInWords,
+  listInWords,
+  moneyInWords,
+  symbolOf,
+} from './format.ts'
 
 test('Arabic shows Latin digits', () => {
   expect(formatNumber('ar', 1234)).toMatch(/^[\d.,٬\s]+$/)
@@ -59,4 +67,14 @@ test.each([
     .replace(/\u200f/g, '')
     .replace(/\s/g, ' ')
   expect(plain).toBe(written)
+})
+
+test.each([
+  ['en', 'a, b, c'],
+  ['ru', 'a, b, c'],
+  ['tr', 'a, b, c'],
+  ['pl', 'a, b i c'],
+  ['ko', 'a, b 및 c'],
+])('a list in %s has its commas', (language, list) => {
+  expect(listInWords(language, ['a', 'b', 'c'])).toBe(list)
 })

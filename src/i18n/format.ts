@@ -64,7 +64,10 @@ const names = onceALanguage((language) => new Intl.DisplayNames([language], { ty
  */
 export const languageName = (inLanguage: string, code: string): string => names(inLanguage).of(code) ?? code
 
-const lists = onceALanguage((language) => new Intl.ListFormat(language, { type: 'unit' }))
+/** Narrow: as short as a list of units, which some languages (Russian, Korean, Turkish) write without commas. */
+const lists = onceALanguage(
+  (language) => new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }),
+)
 
 /**
  * Several words as a language lists them.
