@@ -49,7 +49,10 @@ const lines = Object.values(oddTexts)
     const joined = `${made.at(-1)} ¦ ${text}`
     return made.length > 0 && joined.length <= 160 ? made.with(-1, joined) : made.concat(text)
   }, [])
-const harmless = lines.map((_, index) => `Harmless ${1000 + index}`)
+/** A venue ends where the first comma of its line stands, so a harmless line has one where the other has. */
+const harmless = lines.map(
+  (line, index) => `Harmless ${1000 + index}${/[,،]/.test(line) ? ', and so on' : ''}`,
+)
 
 /** The texts of a document with a line in the place of each; rich text has it in a paragraph. */
 const worded = (value: unknown, line: string): unknown => {
