@@ -12,9 +12,10 @@ const chunks = [
   { name: 'calls', test: /node_modules\/(zod|ofetch|destr|ufo|nanostores)\// },
   {
     name: 'island',
-    test: /src\/(islands|stores|environment|contract|i18n|ui|domain|routes)/,
+    test: /src\/(islands|stores|environment|contract|i18n|ui|domain|routes)(?!\/course)/,
     minShareCount: 20,
   },
+  { name: 'course', test: /src\/(contract|domain)\/course/, minShareCount: 20 },
 ]
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { contentId, line } from '../domain/content/document.ts'
+import { line } from '../domain/content/document.ts'
 import type { Family } from '../domain/content/families.ts'
+import { contentId } from '../domain/content/field.ts'
 import type { Reference } from '../domain/content/reference.ts'
 import { examKind } from '../domain/exam/exam.ts'
 import { orderKind } from '../domain/order/order-target.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { classroomMode } from '../domain/classroom/classroom-document.ts'
+import { classroomMode } from '../domain/classroom/classroom-mode.ts'
 import { declareCall } from './call.ts'
 import { classroomDetailWire } from './classroom-enrolment-wire.ts'
 import { classroomWire } from './classroom-wire.ts'

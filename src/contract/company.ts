@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { level } from '../domain/certification/certification-document.ts'
+import { level } from '../domain/certification/level.ts'
 import { vatNumber } from '../domain/learner/vat-number.ts'
 import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'

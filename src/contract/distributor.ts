@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country } from '../domain/content/document.ts'
+import { country } from '../domain/content/field.ts'
 import * as domain from '../domain/distributor/distributor.ts'
 import { declareCall } from './call.ts'
 import { renamed, wireObject } from './renamed.ts'

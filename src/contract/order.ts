@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country } from '../domain/content/document.ts'
+import { country } from '../domain/content/field.ts'
 import { buyer } from '../domain/order/buyer.ts'
 import { declareCall } from './call.ts'
 import {

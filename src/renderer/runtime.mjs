@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 /** The versions of Astro and React whose output was compared with ours, byte by byte: `npm run prove -- renderer`. */
-const compared = { astro: '7.3.5', react: '19.3.1' }
+const compared = { astro: '7.3.5', react: '19.2.9' }
 
 /** The version of a package that is installed. */
 const installed = (name) => createRequire(import.meta.url)(`${name}/package.json`).version

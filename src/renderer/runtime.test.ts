@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenRuntime } from './runtime.mjs'
 
-const compared: Record<string, string> = { astro: '7.3.5', react: '19.3.1' }
+const compared: Record<string, string> = { astro: '7.3.5', react: '19.2.9' }
 
 test('pages are rendered at once with the versions that are installed', () => {
   expect(chosenRuntime()).toEqual({ atOnce: true })

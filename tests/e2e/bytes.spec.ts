@@ -13,7 +13,7 @@ for (const path of ['/mobile/eu/course/detail/1?view=mobile', '/eu/de']) {
   })
 }
 
-test('a course page at work stays under 110 kB of scripts, React included', async ({ page }) => {
+test('a course page at work stays far under 110 kB of scripts, React included', async ({ page }) => {
   const fetched = watchFetched(page)
   await page.goto('/eu/course/detail/1')
   await page.locator('[data-act="enrol"]').click()
@@ -21,7 +21,7 @@ test('a course page at work stays under 110 kB of scripts, React included', asyn
   await page.waitForLoadState('networkidle')
   const scripts = bytesOf(await fetched(), 'script')
   test.info().annotations.push({ type: 'scripts, gzip', description: `${(scripts / kB).toFixed(1)} kB` })
-  expect(scripts).toBeLessThanOrEqual(110 * kB)
+  expect(scripts).toBeLessThanOrEqual(96 * kB)
 })
 
 test('published pages hold no markup of React and no style attribute', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { level } from '#src/domain/certification/certification-document.ts'
+import { level } from '#src/domain/certification/level.ts'
 import { certificationKind, subject } from '#src/domain/course/course.ts'
 import { fee, oneALanguage, pictureShown, textOf } from './content.ts'
 import { course } from './course.ts'

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { classroomMode } from '#src/domain/classroom/classroom-document.ts'
+import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { certification } from './certification.ts'
 import { fee, oneALanguage, session, textOf } from './content.ts'

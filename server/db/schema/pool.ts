@@ -1,7 +1,8 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '#src/domain/content/picture.ts'
 import { certificationKind } from '#src/domain/course/course.ts'
-import { type PoolTopic, poolUse, questionType } from '#src/domain/pool/pool-document.ts'
+import { type PoolTopic, poolUse } from '#src/domain/pool/pool-document.ts'
+import { questionType } from '#src/domain/pool/question-type.ts'
 import { oneALanguage, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 

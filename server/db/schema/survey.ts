@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { training } from '#src/domain/survey/survey.ts'
-import { surveyQuestionType } from '#src/domain/survey/survey-document.ts'
+import { surveyQuestionType } from '#src/domain/survey/survey-question-type.ts'
 import { oneALanguage, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { level } from '../certification/certification-document.ts'
+import { level } from '../certification/level.ts'
 import { certificationKind } from '../course/course.ts'
 import { certificateApplication } from './certificate-application.ts'
 import { certificateStatus } from './certificate-status.ts'

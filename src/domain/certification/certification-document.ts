@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { audience, contentId, line, passage, price, richText, textsOf } from '../content/document.ts'
+import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { contentId, price } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
-
-/** The levels of the product-based certifications, one after the other. Specification 1, section 1. */
-export const level = z.enum(['associate', 'professional', 'expert'])
+import { level } from './level.ts'
 
 /** A release of a certification, as an editor writes it. Specification 1, section 3. */
 export const certificationDocument = z.strictObject({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { contentId, price } from '../content/document.ts'
+import { contentId, price } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { category, certificationKind, subject } from '../course/course.ts'
 import { publicPrice } from '../order/public-price.ts'
-import { level } from './certification-document.ts'
 import { childStatus } from './child-status.ts'
+import { level } from './level.ts'
 import { certificationProgress } from './progress.ts'
 
 /** A certification that must be held before enrolling in another one. */

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
-import {
-  audience,
-  contentId,
-  country,
-  line,
-  passage,
-  price,
-  richText,
-  session,
-  textsOf,
-} from '../content/document.ts'
+import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { contentId, country, price, session } from '../content/field.ts'
 import { subject } from '../course/course.ts'
-
-/** The ways in which instructor-led training is held. Specification 1, section 1. */
-export const classroomMode = z.enum(['online', 'onsite', 'webinar', 'seminar', 'workshop'])
+import { classroomMode } from './classroom-mode.ts'
 
 /** A classroom of a certification, or without one a workshop, seminar or webinar. Specification 1, section 3. */
 export const classroomDocument = z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { contentId, country, price, session } from '../content/document.ts'
+import { contentId, country, price, session } from '../content/field.ts'
 import { subject } from '../course/course.ts'
 import { publicPrice } from '../order/public-price.ts'
-import { classroomMode } from './classroom-document.ts'
+import { classroomMode } from './classroom-mode.ts'
 
 /** A trainer of a classroom: id and name, enough to find them in the team. */
 export const classroomTrainer = z.object({ id: contentId, name: z.string() })

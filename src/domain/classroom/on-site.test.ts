@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classroomMode } from './classroom-document.ts'
+import { classroomMode } from './classroom-mode.ts'
 import { isOnSite } from './on-site.ts'
 
 test('people meet at a place, unless it is held online or as a webinar', () => {

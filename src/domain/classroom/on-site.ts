@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { classroomMode } from './classroom-document.ts'
+import type { classroomMode } from './classroom-mode.ts'
 
 type Mode = z.infer<typeof classroomMode>
 

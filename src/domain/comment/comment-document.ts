@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, country, line, passage, textsOf } from '../content/document.ts'
+import { audience, line, passage, textsOf } from '../content/document.ts'
+import { country } from '../content/field.ts'
 
 /** A quotation of a user about the portal, as an editor writes it. */
 export const commentDocument = z.strictObject({

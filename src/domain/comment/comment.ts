@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId, country } from '../content/document.ts'
+import { contentId, country } from '../content/field.ts'
 
 /** A quotation of a user about the portal, in one language. */
 export const comment = z.object({

@@ -50,20 +50,5 @@ export const textsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
     Texts<z.input<Schema>>
   >
 
-export const contentId = z.int().check(z.minimum(1))
-
-/** A price in minor units (cents and grosze) by currency. */
-export const price = z.strictObject({ EUR: z.int().check(z.minimum(1)), PLN: z.int().check(z.minimum(1)) })
-
-/** The fields of a session: UTC instants, and the IANA zone in which people there read them. */
-export const session = {
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
-  zone: z.string(),
-}
-
-/** The code of a country: ISO 3166-1 alpha-2, upper case. */
-export const country = z.string().check(z.regex(/^[A-Z]{2}$/))
-
 /** A link that an editor writes: a path of the portal without site and language, or an https address. */
 export const link = z.string().check(z.regex(/^(\/|https:\/\/)\S*$/))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, country, line, link, passage, textsOf } from '../content/document.ts'
+import { audience, line, link, passage, textsOf } from '../content/document.ts'
+import { country } from '../content/field.ts'
 
 /** A distributor that lends devices to certified users (Smart Try). */
 export const distributorDocument = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId, country } from '../content/document.ts'
+import { contentId, country } from '../content/field.ts'
 
 /**
  * A distributor who lends devices to certified users, in one language. `countries` are those that it delivers

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { questionType } from '../pool/pool-document.ts'
+import { questionType } from '../pool/question-type.ts'
 import { attemptState } from './attempt.ts'
 import type { PaperUse } from './draw.ts'
 

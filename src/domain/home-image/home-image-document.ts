@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, contentId, line, link, passage, textsOf } from '../content/document.ts'
+import { audience, line, link, passage, textsOf } from '../content/document.ts'
+import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 

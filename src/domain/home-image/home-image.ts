@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId } from '../content/document.ts'
+import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { country } from '../content/document.ts'
+import { country } from '../content/field.ts'
 import { isName, nameField } from '../learner/name.ts'
 import { vatNumber } from '../learner/vat-number.ts'
 

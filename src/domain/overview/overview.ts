@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { level } from '../certification/certification-document.ts'
 import { childStatus } from '../certification/child-status.ts'
+import { level } from '../certification/level.ts'
 import { certificationProgress } from '../certification/progress.ts'
 import { certificationKind, contentType, subject } from '../course/course.ts'
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { audience, contentId, line, passage, textsOf } from '../content/document.ts'
+import { audience, line, passage, textsOf } from '../content/document.ts'
+import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { certificationKind } from '../course/course.ts'
-
-/** The types of questions. Specification 1, section 3: 1 single, 2 multiple, 4 true or false. */
-export const questionType = z.enum(['single', 'multiple', 'trueFalse'])
+import { questionType } from './question-type.ts'
 
 /**
  * The identifier that a question has in question banks: what GIFT calls id, Moodle idnumber and QTI identifier.

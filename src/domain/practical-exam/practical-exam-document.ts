@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  audience,
-  contentId,
-  country,
-  line,
-  passage,
-  price,
-  richText,
-  session,
-  textsOf,
-} from '../content/document.ts'
+import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { contentId, country, price, session } from '../content/field.ts'
 
 /** A date and place of a certification's practical exam. Specification 1, section 3. */
 export const practicalExamDocument = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sessionState } from '../classroom/classroom-session.ts'
 import { classroomRegion, classroomTrainer } from '../classroom/classroom-summary.ts'
-import { contentId, country, price, session } from '../content/document.ts'
+import { contentId, country, price, session } from '../content/field.ts'
 import { publicPrice } from '../order/public-price.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, country, line, textsOf } from '../content/document.ts'
+import { audience, line, textsOf } from '../content/document.ts'
+import { country } from '../content/field.ts'
 
 /** A group of countries in which classrooms and exams are offered. Specification 1, section 3. */
 export const regionDocument = z.strictObject({

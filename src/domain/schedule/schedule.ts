@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { classroom } from '../classroom/classroom.ts'
-import { classroomMode } from '../classroom/classroom-document.ts'
+import { classroomMode } from '../classroom/classroom-mode.ts'
 import { practicalExamSummary } from '../practical-exam/practical-exam.ts'
 
 /** An entry of the schedule: a classroom of a certification, one without, or a practical exam. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { audience, contentId, line, passage, textsOf } from '../content/document.ts'
-
-export const surveyQuestionType = z.enum(['single', 'multiple', 'text'])
+import { audience, line, passage, textsOf } from '../content/document.ts'
+import { contentId } from '../content/field.ts'
+import { surveyQuestionType } from './survey-question-type.ts'
 
 const hasComma = (option: string): boolean => option.includes(',')
 

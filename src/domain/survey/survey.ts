@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { surveyQuestionType } from './survey-document.ts'
+import { surveyQuestionType } from './survey-question-type.ts'
 
 /** The kinds of trainings that surveys are about. */
 export const training = z.enum(['course', 'classroom', 'certification'])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { audience, country, line, passage, richText, textsOf } from '../content/document.ts'
+import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { country } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentId, country } from '../content/document.ts'
+import { contentId, country } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
