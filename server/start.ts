@@ -5,6 +5,7 @@ import { ensureUsable } from '#src/process/usable-folder.ts'
 import { readLanguages } from '#src/sites/read-languages.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
+import { knowsLetters } from './db/knows-letters.ts'
 import { openDatabase } from './db/open-database.ts'
 import { drainable, longestIdle } from './http/drain.ts'
 import { ensureFree, type ListensAt, listen } from './http/listen.ts'
@@ -76,6 +77,10 @@ export const prepare = (
         tell: (line) => log.info(line),
       })
     await prepareSearch(database.db, readLanguages('sites'))
+    if (!(await knowsLetters(database.db)))
+      log.warn(
+        'DATABASE_URL: created with the locale C, so words of other scripts are not found when mistyped: create it with a UTF-8 locale (README.md, In production)',
+      )
   })
 
 /** Opens and serves the counters; their library is loaded only where somebody asks. */

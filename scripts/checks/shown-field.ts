@@ -11,7 +11,7 @@ const told = Object.keys(course.shape).filter((field) => written.has(field))
 const filters = ['certificationType', 'subtype']
 
 /** Cover and poster take the whole course. */
-const drawn = ['picture']
+const drawn = ['picture', 'scene']
 
 const shows = /^src\/(components|layouts|pages|islands|ui|seo)\//
 const fieldsOf = (text: string): Set<string> => {

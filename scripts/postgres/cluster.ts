@@ -44,7 +44,19 @@ export async function startCluster(settings: readonly string[]): Promise<Cluster
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   await giveAway(folder)
   const [data, port] = [join(folder, 'data'), await freePort()]
-  await runAs([join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
+  await runAs([
+    join(bin, 'initdb'),
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ])
   const options = [`-h 127.0.0.1 -p ${port} -k ${folder}`, ...settings.map((each) => `-c ${each}`)].join(' ')
   await runAs([join(bin, 'pg_ctl'), '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
   return {

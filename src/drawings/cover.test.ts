@@ -1,30 +1,30 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { subject } from '../domain/course/course.ts'
+import { sceneName } from '../domain/course/scene.ts'
 import { coverArt, posterArt } from './cover.ts'
+import { sceneOfSubject } from './scene-of-subject.ts'
 
-const ids = Array.from({ length: 40 }, (_, index) => index + 1)
-const all = subject.options.flatMap((subject) => ids.map((id) => ({ id, subject })))
+const file = readFileSync(new URL('./scenes.svg', import.meta.url), 'utf8')
+const drawn = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
 
-test('the same course always has the same cover, another one another', () => {
-  expect(coverArt({ id: 7, subject: 'cctv' })).toBe(coverArt({ id: 7, subject: 'cctv' }))
-  expect(coverArt({ id: 7, subject: 'cctv' })).not.toBe(coverArt({ id: 8, subject: 'cctv' }))
+test('every scene that an editor may choose is drawn, and no other', () => {
+  expect(drawn.toSorted()).toEqual([...sceneName.options].sort())
 })
 
-test('a drawing holds numbers, no style and no colour of its own', () => {
-  for (const of of all) {
-    const art = coverArt(of) + posterArt(of)
-    expect(art).not.toMatch(/NaN|undefined|Infinity|style=|#[0-9a-f]{3}/i)
+test('a scene holds numbers, no style and no colour of its own', () => {
+  expect(file).not.toMatch(/NaN|undefined|Infinity|style=|class=|#[0-9a-f]{3}/i)
+})
+
+test('all scenes together are small, and each is', () => {
+  expect(file.length).toBeLessThan(80_000)
+  for (const line of file.split('\n')) expect(line.length).toBeLessThan(4000)
+})
+
+test('a cover shows what its editor chose, else the scene of its subject', () => {
+  expect(coverArt({ subject: 'cctv', scene: 'dome' })).toContain('#dome"')
+  for (const of of subject.options) {
+    expect(coverArt({ subject: of })).toContain(`#${sceneOfSubject[of]}"`)
+    expect(posterArt({ subject: of, scene: null })).toContain(`#${sceneOfSubject[of]}"`)
   }
-})
-
-test('a cover is small', () => {
-  const largest = Math.max(...all.map((of) => coverArt(of).length))
-  expect(largest).toBeLessThan(5000)
-})
-
-test('a drawing is the same however many were drawn since', () => {
-  const of = { id: 'first', subject: 'cctv' } as const
-  const [cover, poster] = [coverArt(of), posterArt(of)]
-  for (let id = 0; id < 1100; id += 1) expect(coverArt({ id, subject: 'cctv' })).not.toBe(cover)
-  expect([coverArt(of), posterArt(of)]).toEqual([cover, poster])
 })

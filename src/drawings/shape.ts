@@ -8,14 +8,6 @@ export const short = (value: number): number => Number(value.toFixed(1))
 export const polar = (x: number, y: number, radius: number, angle: number): string =>
   `${short(x + radius * Math.cos(angle))} ${short(y + radius * Math.sin(angle))}`
 
-/** A field of view: a wedge of `width` radians around `angle`. */
-export const sector = (x: number, y: number, radius: number, angle: number, width: number): string =>
-  `M${short(x)} ${short(y)}L${polar(x, y, radius, angle - width / 2)}A${short(radius)} ${short(radius)} 0 0 1 ${polar(x, y, radius, angle + width / 2)}Z`
-
-/** The outer edge of such a wedge. */
-export const arc = (x: number, y: number, radius: number, angle: number, width: number): string =>
-  `M${polar(x, y, radius, angle - width / 2)}A${short(radius)} ${short(radius)} 0 0 1 ${polar(x, y, radius, angle + width / 2)}`
-
 type Point = readonly [x: number, y: number]
 
 const middle = (a: Point, b: Point): string => `${short((a[0] + b[0]) / 2)} ${short((a[1] + b[1]) / 2)}`

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { type Subject, subject } from '../domain/course/course.ts'
-import { coverArt } from '../drawings/cover.ts'
 import { logos } from '../drawings/logo.ts'
+import { sceneOfSubject } from '../drawings/scene-of-subject.ts'
 import { socialImage, socialSize } from '../seo/social-image.ts'
 import { type Brand, drawing, type Palette, readPalettes } from '../styles/palette.ts'
 
@@ -11,9 +11,18 @@ const { width, height } = socialSize
 /** The height in pixels of the band with the brand's mark; the 16:9 cover stands above it. */
 const band = 90
 
+const scenes = readFileSync('src/drawings/scenes.svg', 'utf8')
+
+/** The lines of a subject's scene, which a picture can't fetch from elsewhere. */
+function linesOf(of: Subject): string {
+  const [, lines] = new RegExp(`<symbol id="${sceneOfSubject[of]}"[^>]*>(.*)</symbol>`).exec(scenes) ?? []
+  if (!lines) throw new Error(`src/drawings/scenes.svg lacks ${sceneOfSubject[of]}`)
+  return `<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round">${lines}</g>`
+}
+
 /** The picture of a subject in a brand's colours, without words, since all languages share it. */
 function picture(of: Subject, brand: Brand, palette: Palette): string {
-  const art = coverArt({ id: 'share', subject: of }).replaceAll('currentColor', `var(--cv-${of}-l)`)
+  const art = linesOf(of).replaceAll('currentColor', `var(--cv-${of}-l)`).replaceAll('--ground', `--cv-${of}`)
   return drawing(
     `0 0 ${width} ${height}`,
     `<rect width="${width}" height="${height}" fill="var(--cv-${of})"/>

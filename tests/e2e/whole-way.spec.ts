@@ -8,8 +8,8 @@ import { watching } from '#server/db/schema/watching.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { codeIn } from '../fixtures/code-in.ts'
 import { answersTo, complete, coursesOf, enrol } from '../fixtures/server/exam.ts'
-import { certificationId } from './fixtures/exam-portal.ts'
 import { openTable } from './fixtures/exam-table.ts'
+import { graded } from './fixtures/graded.ts'
 import { giveInformation } from './fixtures/information.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { decide } from './fixtures/reviewer.ts'
@@ -17,7 +17,12 @@ import { readNotices } from './fixtures/sign-in.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()
-const course = 1
+/** Access control associate: the associate certification that has a practical exam. */
+const certificationId = 5
+/** Its first course, which ends with a quiz. */
+const course = 3
+/** Its practical exam that costs nothing. */
+const practicalExamId = 6
 
 /** Brings a learner near the end of a course: what is left is to watch the last seconds. */
 async function nearlyWatch(learnerId: number): Promise<void> {
@@ -76,7 +81,7 @@ async function pass(
   await expect(page.getByRole('heading', { name: t('exam:result.passed') })).toBeVisible()
 }
 
-test('a learner enrols, studies, passes quiz and exam, is rejected once, and proves the certificate by its code', async ({
+test('a learner enrols, studies, passes quiz, theory and practical exam, is rejected once, and proves the certificate by its code', async ({
   page,
 }) => {
   test.setTimeout(150_000)
@@ -92,13 +97,24 @@ test('a learner enrols, studies, passes quiz and exam, is rejected once, and pro
   await page.getByRole('button', { name: t('exam:door.startQuiz') }).click()
   await pass(page, learnerId, 'quiz', 5)
   await enrol(learner.api, certificationId)
-  await page.goto(table.address())
+  await page.goto(`${table.portal.origin}/eu/exam?relationId=${certificationId}&relationType=0`)
   await page.getByRole('button', { name: t('exam:door.start') }).click()
   await pass(page, learnerId, 'theory', 50)
-  await page.getByRole('link', { name: t('exam:next.apply') }).click()
+  await page.getByRole('link', { name: t('exam:next.practical') }).click()
+  const certification = page.url()
+  await page.locator(`main a[href$="/practical-exam/detail/${practicalExamId}"]`).first().click()
+  await page.getByRole('button', { name: t('classroom:enrol') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('classroom:enrol') })
+    .click()
+  await expect(page.getByText(t('practical-exam-enrolment:standing.enrolled'))).toBeVisible()
+  await graded(table.portal, learner, practicalExamId, 92)
+  await page.reload()
+  await expect(page.getByText(t('practical-exam-enrolment:standing.passed'))).toBeVisible()
+  await page.goto(certification)
   await applyFor(page)
   await decide(table.portal, learner, 'The name is not whole.')
-  const certification = page.url()
   await page.goto(`${table.portal.origin}/eu/my-learning`)
   await expect(page.getByText('The name is not whole.').first()).toBeVisible()
   await page.goto(certification)
@@ -119,7 +135,7 @@ async function applyFor(page: Page): Promise<void> {
 async function prove(page: Page): Promise<void> {
   await readNotices(page)
   await page.locator('main a[href*="/my-learning/certificate?"]').first().click()
-  const picture = page.getByRole('img', { name: /VSA-/ })
+  const picture = page.getByRole('img', { name: /ACA-/ })
   const drawn = await page.request.get(await picture.evaluate((image: HTMLImageElement) => image.src))
   await page.getByRole('button', { name: t('certificate:download') }).click()
   await downloaded(page, t('certificate:withCompany.no'), '%PDF-')

@@ -10,6 +10,7 @@ export const banner = pgTable('banner', {
   kind: oneOf(certificationKind),
   position: integer().notNull(),
   subject: oneOf(subject).notNull(),
+  scene: text(),
   picture: pictureShown(),
   link: text(),
 })

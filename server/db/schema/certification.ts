@@ -13,6 +13,7 @@ export const certification = pgTable('certification', {
   kind: oneOf(certificationKind).notNull(),
   level: oneOf(level),
   subject: oneOf(subject).notNull(),
+  scene: text(),
   picture: pictureShown(),
   type: text().notNull(),
   versionLabel: text().notNull(),

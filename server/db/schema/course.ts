@@ -14,6 +14,7 @@ export const course = pgTable(
     contentType: oneOf(contentType).notNull(),
     kind: oneOf(certificationKind).notNull(),
     subject: oneOf(subject).notNull(),
+    scene: text(),
     picture: pictureShown(),
     certificationType: text().notNull(),
     subtype: text().notNull(),

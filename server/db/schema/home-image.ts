@@ -11,6 +11,7 @@ export const homeImage = pgTable('home_image', {
   use: oneOf(homeImageUse).notNull(),
   position: integer().notNull(),
   subject: oneOf(subject).notNull(),
+  scene: text(),
   picture: pictureShown(),
   region: integer().references(() => region.id),
   link: text(),

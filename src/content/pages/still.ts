@@ -24,6 +24,7 @@ export const releaseOf = (certification: Certification): Release => ({
   kind: certification.kind,
   level: certification.level,
   subject: certification.subject,
+  scene: certification.scene,
   picture: certification.picture,
   type: certification.type,
   name: certification.name,

@@ -5,6 +5,7 @@ export const courseSummarySample = {
   courseType: '0',
   kind: '1',
   subject: 'cctv',
+  scene: 'lens-density',
   picture: null,
   courseName: 'Lenses and light',
   summary: 'What a camera sees.',

@@ -11,6 +11,7 @@ export const overviewSamples = {
             courseName: 'PoE budgets',
             language: 'en',
             subject: 'network',
+            scene: null,
             contentType: 'course',
           },
           ...{

@@ -6,7 +6,7 @@ export const publishLeaseSamples = {
       answer: {
         begun: true,
         fence: 7,
-        lapsesAfter: 5000,
+        lapsesAfter: 10_000,
         code: { migrations: 18, madeAt: '2026-11-21T12:00:00.000Z' },
       },
     },

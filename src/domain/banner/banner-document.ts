@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { audience, line, link, passage, textsOf } from '../content/document.ts'
 import { picture } from '../content/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
+import { sceneName } from '../course/scene.ts'
 
 /**
  * The places of a page that show banners; overview and classroom pages exist once for each kind of
@@ -16,6 +17,8 @@ export const bannerDocument = z
     kind: z.nullable(certificationKind),
     position: z.int(),
     subject,
+    /** What its drawing shows; the scene of its subject without one. */
+    scene: z.optional(sceneName),
     picture: z.optional(picture),
     link: z.nullable(link),
     audience,

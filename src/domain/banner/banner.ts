@@ -15,6 +15,8 @@ export const banner = z.object({
   id: contentId,
   page: bannerPage,
   subject,
+  /** What its drawing shows; the scene of its subject where null. */
+  scene: z.nullable(z.string()),
   picture: z.nullable(picture),
   title: z.string(),
   text: z.string(),

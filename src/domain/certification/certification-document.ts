@@ -3,6 +3,7 @@ import { audience, line, passage, richText, textsOf } from '../content/document.
 import { contentId, price } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
+import { sceneName } from '../course/scene.ts'
 import { level } from './level.ts'
 
 /** A release of a certification, as an editor writes it. Specification 1, section 3. */
@@ -12,6 +13,8 @@ export const certificationDocument = z.strictObject({
   /** The level; null for kinds other than `hsc`, which alone has levels. */
   level: z.nullable(level),
   subject,
+  /** What its drawing shows; the scene of its subject without one. */
+  scene: z.optional(sceneName),
   picture: z.optional(picture),
   /** The slug of the category under whose name the list shows the certification. */
   type: z.string(),

@@ -22,6 +22,8 @@ export const release = z.object({
   /** The level; null for kinds other than `hsc`, which alone has levels. */
   level: z.nullable(level),
   subject,
+  /** What its drawing shows; the scene of its subject where null. */
+  scene: z.nullable(z.string()),
   picture: z.nullable(picture),
   type: category,
   name: z.string(),

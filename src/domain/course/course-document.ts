@@ -3,6 +3,7 @@ import { audience, line, passage, richText, textsOf } from '../content/document.
 import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { certificationKind, contentType, requirement, subject } from './course.ts'
+import { sceneName } from './scene.ts'
 
 /**
  * The words of a course in one language. `outcomes` complete "After this course you can …"; `chapters` name
@@ -26,6 +27,8 @@ export const courseDocument = z.strictObject({
   contentType,
   kind: certificationKind,
   subject,
+  /** What its drawing shows; the scene of its subject without one. */
+  scene: z.optional(sceneName),
   picture: z.optional(picture),
   /** The slug of a category, as are `subtype`, `productLine` and `videoType` below. */
   certificationType: z.string(),

@@ -49,6 +49,8 @@ export const courseSummary = z.object({
   contentType,
   kind: certificationKind,
   subject,
+  /** What its drawing shows; the scene of its subject where null. */
+  scene: z.nullable(z.string()),
   picture: z.nullable(picture),
   name: z.string(),
   summary: z.string(),

@@ -3,12 +3,15 @@ import { audience, line, link, passage, textsOf } from '../content/document.ts'
 import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
+import { sceneName } from '../course/scene.ts'
 
 /** A picture of the home page with its words: a way to learn, or a region on the map. */
 export const homeImageDocument = z.strictObject({
   use: z.enum(['learnWay', 'region']),
   position: z.int(),
   subject,
+  /** What its drawing shows; the scene of its subject without one. */
+  scene: z.optional(sceneName),
   picture: z.optional(picture),
   /** The id of the region that the picture shows; null for a way to learn. */
   region: z.nullable(contentId),

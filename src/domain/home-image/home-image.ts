@@ -14,6 +14,8 @@ export const homeImage = z.object({
   id: contentId,
   use: homeImageUse,
   subject,
+  /** What its drawing shows; the scene of its subject where null. */
+  scene: z.nullable(z.string()),
   picture: z.nullable(picture),
   regionId: z.nullable(contentId),
   link: z.nullable(z.string()),

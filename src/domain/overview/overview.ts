@@ -52,6 +52,7 @@ export const resumePoint = z.object({
   courseName: z.string(),
   language: z.string(),
   subject,
+  scene: z.nullable(z.string()),
   contentType,
   chapterName: z.string(),
   /** The number of the chapter, from 1, and how many there are. */

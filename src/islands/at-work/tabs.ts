@@ -13,7 +13,7 @@ class PortalTabs extends HTMLElement {
     list.role = 'tablist'
     list.ariaLabel = list.dataset.label ?? null
     for (const tab of this.tabs) this.prepare(tab)
-    this.show(this.tabs.find((tab) => tab.hash === location.hash) ?? (this.tabs[0] as HTMLAnchorElement))
+    this.show(this.named() ?? (this.tabs[0] as HTMLAnchorElement))
     list.addEventListener('click', (event) => {
       const tab = (event.target as HTMLElement).closest('a')
       if (!tab) return
@@ -21,6 +21,22 @@ class PortalTabs extends HTMLElement {
       this.show(tab)
     })
     list.addEventListener('keydown', (event) => this.move(event))
+    window.addEventListener('hashchange', this.follow)
+    if (this.named()) this.follow()
+  }
+
+  disconnectedCallback(): void {
+    window.removeEventListener('hashchange', this.follow)
+  }
+
+  private named = () => this.tabs.find((tab) => tab.hash === location.hash)
+
+  /** A link elsewhere on the page, or an address, that names a panel shows it. */
+  private follow = (): void => {
+    const tab = this.named()
+    if (!tab) return
+    this.show(tab)
+    this.panelOf(tab)?.scrollIntoView()
   }
 
   private prepare(tab: HTMLAnchorElement): void {

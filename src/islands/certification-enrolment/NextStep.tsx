@@ -16,7 +16,7 @@ interface NextStepProps {
 const ways = {
   learning: () => '#course-list-position',
   exam: () => '#take-exam',
-  practicalExam: () => '#take-exam',
+  practicalExam: () => '#practical-exam',
   approved: (place: Place) => `${routes.myLearning(place)}?tab=2`,
 } as const
 

@@ -11,10 +11,10 @@ const whole = 100
 /** Where the learner stopped watching, with the way back to that second. */
 export function Continue({ of, place }: { of: ResumePoint; place: Place }) {
   const { t, spoken } = useWords()
-  const { courseId: id, courseName, chapterName, number, chapters, position, progress, subject } = of
+  const { courseId: id, courseName, chapterName, number, chapters, position, progress, subject, scene } = of
   return (
     <section className="panel resume" aria-labelledby="continue">
-      <Cover of={{ id, subject, picture: null }} />
+      <Cover of={{ subject, scene, picture: null }} />
       <div className="stack gap-3">
         <p className="meta" id="continue">
           <b className="brand">{t('my-next:continue.title')}</b>

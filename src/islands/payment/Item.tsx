@@ -5,13 +5,13 @@ import { ownZone } from '#src/ui/own-zone.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** What is bought: its drawing and name, when and where it is. What is online is told in the reader's own time. */
-export function Item({ order: { goods, item, target } }: { order: Checkout }) {
+export function Item({ order: { goods, item } }: { order: Checkout }) {
   const { t, spoken } = useWords()
   const { subject = null, session = null, location = null } = item ?? {}
   const zone = location || !session ? (session?.zone ?? '') : ownZone()
   return (
     <div className="bought">
-      {subject && <Cover of={{ subject, id: target.id, picture: null }} sizes="88px" />}
+      {subject && <Cover of={{ subject, picture: null }} sizes="88px" />}
       <div className="stack gap-1">
         <b>{goods}</b>
         {session && (

@@ -17,6 +17,7 @@ const releaseOf = (
   kind: row.kind,
   level: row.level,
   subject: row.subject,
+  scene: row.scene,
   picture: row.picture,
   type: nameOf('certificationType', row.type),
   name: text.name,

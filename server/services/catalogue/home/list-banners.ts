@@ -26,6 +26,7 @@ export async function listBanners(
     id: row.id,
     page: { place: row.place, kind: row.kind },
     subject: row.subject,
+    scene: row.scene,
     picture: row.picture,
     title: text.title,
     text: text.text,

@@ -21,6 +21,7 @@ export async function listHomeImages(db: Db, audience: Audience): Promise<HomeIm
     id: image.id,
     use: image.use,
     subject: image.subject,
+    scene: image.scene,
     picture: image.picture,
     regionId: image.region,
     link: image.link,

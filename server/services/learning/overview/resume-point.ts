@@ -38,8 +38,8 @@ export async function resumePoint(
     const own = chapters.filter((each) => each.courseId === courseId)
     const point = found && pointIn(own, chapterId, watched)
     if (!point) continue
-    const { name: courseName, language, subject, contentType } = found
-    return { courseId, courseName, language, subject, contentType, ...point }
+    const { name: courseName, language, subject, scene, contentType } = found
+    return { courseId, courseName, language, subject, scene, contentType, ...point }
   }
   return null
 }

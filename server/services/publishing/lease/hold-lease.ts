@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { publishLease } from '#server/db/schema/publish-lease.ts'
 
 /** How long a publisher that says nothing keeps its site, in milliseconds: it renews each second. */
-export const lapsesAfter = 5000
+export const lapsesAfter = 10_000
 
 /** Takes a site (its folder) for a publisher, with the next number; where another is at work, answers that one's. */
 export async function beginLease(

@@ -1,0 +1,23 @@
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { knowsLetters } from '#server/db/knows-letters.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+
+const url = inject('postgresUrl')
+
+/** A new database of a locale, with the extension that the search needs. */
+async function knowing(locale: string): Promise<boolean> {
+  const name = `letters_${locale.toLowerCase().replace(/\W/g, '_')}`
+  const owner = new pg.Client(url as string)
+  await owner.connect()
+  await owner.query(`create database ${name} template template0 encoding 'UTF8' locale '${locale}'`)
+  await owner.end()
+  const database = openPostgres(Object.assign(new URL(url as string), { pathname: `/${name}` }).href)
+  await database.db.execute('create extension pg_trgm')
+  return knowsLetters(database.db).finally(() => database.close())
+}
+
+test.runIf(url)('a database with the locale C knows English letters alone, and that is told', async () => {
+  expect(await knowing('C')).toBe(false)
+  expect(await knowing('C.UTF-8')).toBe(true)
+})
