@@ -64,7 +64,10 @@ export function NextStep({ target, place, result }: At & { result: ExamResult })
     <div className="stack gap-3">
       {now && <p>{t(practical ? 'exam:next.practicalIs' : 'exam:next.applyIs')}</p>}
       <div className="row">
-        <a className="btn lg" href={`${routes.certification(place, targetId)}${practical ? '#practical-exam' : ''}`}>
+        <a
+          className="btn lg"
+          href={`${routes.certification(place, targetId)}${practical ? '#practical-exam' : ''}`}
+        >
           {t(
             practical
               ? 'exam:next.practical'
