@@ -22,11 +22,12 @@ const chromium = {
 }
 
 /** Tests that have a portal of their own, or wait for a film more than they ask of the machine. */
-const apart = /\/(check-in|exam-room[a-z-]*|journeys|own-sessions|whole-way)\.spec\.ts$/
+const apart =
+  /\/(certificate|check-in|exam-room[a-z-]*|journeys|own-sessions|practice|survey|whole-way)\.spec\.ts$/
 
 /** Tests that measure time, or that change what other learners see. */
 const alone =
-  /\/(certificate|certification|classroom|information|other-tab|payment|practice|profile|shell-dialogs|survey|trouble)\.spec\.ts$/
+  /\/(certification|classroom|information|other-tab|payment|profile|shell-dialogs|trouble)\.spec\.ts$/
 
 /** What is alone has one worker: two browsers and the server on two cores make timing tests lie. What is apart has a worker a file. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
-import { families, sisterFamilies } from './fixtures/families.ts'
+import { families, ofSister, sisterFamilies } from './fixtures/families.ts'
 import { expectLittle, watchFetched } from './fixtures/fetched.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { sister } from './fixtures/sister.ts'
@@ -58,13 +58,13 @@ for (const { name, prefix, language, viewport } of places)
   })
 
 test.describe('the sister brand', () => {
-  for (const [name, prefix, viewport] of [
-    ['desk', '', desk],
-    ['phone', '/mobile', phone],
+  for (const [name, prefix, viewport, shown] of [
+    ['desk', '', desk, sisterFamilies],
+    ['phone', '/mobile', phone, ['', ...ofSister]],
   ] as const)
     test.describe(name, () => {
       test.use({ viewport })
-      for (const family of sisterFamilies)
+      for (const family of shown)
         test(`${prefix}${family || '/'} is whole`, async ({ page }) => {
           await isWhole(page, `${sister}${prefix}${family}`, 'en')
           await expect(page.locator('html')).toHaveAttribute('data-brand', 'thermal')

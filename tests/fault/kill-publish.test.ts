@@ -79,7 +79,7 @@ afterAll(async () => {
 })
 
 /** How often publishing is killed; `npm run prove -- kill` does so fifty times. */
-const kills = Number(process.env.KILLS ?? 10)
+const kills = Number(process.env.KILLS ?? 6)
 
 test('readers see whole releases only, while publishing is killed again and again at any moment', async () => {
   const until = { over: false }
