@@ -220,6 +220,6 @@ test('what was practised is forgotten after a question', async () => {
 test('the exam’s panel offers practice where there is a bank for its programme', async () => {
   const props = { id: 2, kind: 'hsc' as const, place }
   await show(await import('#src/islands/theory-exam/island.tsx'), props)
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Practise for this exam' })
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Practice for this exam' })
   expect(link.getAttribute('href')).toBe('/eu/practice?kind=hsc')
 })
