@@ -74,7 +74,7 @@ test('a learner takes a free seat, may put it into a calendar, and gives it back
     `/calendar/classroom/${warsaw}.ics?siteId=21&languageId=1`,
   )
   page.clock.advance(1000)
-  await user.click(button('Cancel my enrolment'))
+  await user.click(button('Cancel my enrollment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()
   expect(await toasts()).toContain('enrolment:classroom.cancelled')
@@ -87,7 +87,7 @@ test('within 24 hours of the start it says why the seat stays, and offers nothin
   await seat('enrolled')
   await showEnrolment()
   expect(screen.getByText(/^Less than 24 hours before the start/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Cancel my enrolment' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel my enrollment' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Move to another date' })).toBeNull()
 })
 
@@ -96,7 +96,7 @@ test('where it became too late meanwhile the seat stays, and the popup says why'
   await seat('enrolled')
   const user = await showEnrolment()
   await heldIn(page.portal, warsaw, 24 * hour - 1)
-  await user.click(button('Cancel my enrolment'))
+  await user.click(button('Cancel my enrollment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()
   const { $popup } = await import('#src/stores/notices.ts')
@@ -202,7 +202,7 @@ test.each([
   ['checkedIn', /checked in/],
   ['absent', /not there/],
   ['finished', /have finished/],
-  ['cancelled', /its organiser/],
+  ['cancelled', /its organizer/],
 ] as const)('what is over offers nothing more: %s', async (status, words) => {
   await seat(status)
   await showEnrolment()
@@ -233,7 +233,7 @@ test('a workshop is enrolled in and cancelled by its own calls', async () => {
   await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
   await redraw()
   page.clock.advance(1000)
-  await user.click(button('Cancel my enrolment'))
+  await user.click(button('Cancel my enrollment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()
   expect(button('Enroll')).toBeDefined()

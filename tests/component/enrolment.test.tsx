@@ -43,7 +43,7 @@ test('a learner enrols in a free course and may start at once', async () => {
 
 test('a course that needs approval shows that it is under review, and offers nothing more', async () => {
   const user = await showEnrolment(reviewed)
-  await user.click(button('Ask to enrol'))
+  await user.click(button('Ask to enroll'))
   expect(await screen.findByText('Under review')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
