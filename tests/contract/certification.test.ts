@@ -148,7 +148,7 @@ describe.each(databases)('on $name', ({ open }) => {
       hasOnsiteClassroom: '0',
       showTask: '1',
       needRecord: '1',
-      taskContent: seeded(1).words.task.join('\n'),
+      taskContent: seeded(1).words.task?.join('\n'),
       userCourseUpdateDTO: null,
     })
   })

@@ -4,11 +4,11 @@ import {
   contentId,
   country,
   line,
+  listedTextsOf,
   passage,
   price,
   richText,
   session,
-  textsOf,
 } from '../content/document.ts'
 import { subject } from '../course/course.ts'
 
@@ -36,5 +36,8 @@ export const classroomDocument = z.strictObject({
   attendanceCertificate: z._default(z.boolean(), false),
   audience,
   /** The classroom's words by language; `location` is a venue with its address, or says that it is online. */
-  texts: textsOf(z.strictObject({ name: line, summary: passage, description: richText, location: passage })),
+  texts: listedTextsOf(
+    z.strictObject({ name: line, summary: passage, description: richText, location: passage }),
+    ['description'],
+  ),
 })

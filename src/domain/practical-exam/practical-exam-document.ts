@@ -4,11 +4,11 @@ import {
   contentId,
   country,
   line,
+  listedTextsOf,
   passage,
   price,
   richText,
   session,
-  textsOf,
 } from '../content/document.ts'
 
 /** A date and place of a certification's practical exam. Specification 1, section 3. */
@@ -21,5 +21,7 @@ export const practicalExamDocument = z.strictObject({
   trainer: contentId,
   fee: z.nullable(price),
   audience,
-  texts: textsOf(z.strictObject({ name: line, location: passage, preparation: richText })),
+  texts: listedTextsOf(z.strictObject({ name: line, location: passage, preparation: richText }), [
+    'preparation',
+  ]),
 })

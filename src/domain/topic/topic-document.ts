@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, contentId, line, passage, richText, textsOf } from '../content/document.ts'
+import { audience, contentId, line, listedTextsOf, passage, richText } from '../content/document.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
@@ -10,5 +10,5 @@ export const topicDocument = z.strictObject({
   courses: z.array(contentId),
   quiz: z.optional(contentId),
   audience,
-  texts: textsOf(z.strictObject({ name: line, summary: passage, body: richText })),
+  texts: listedTextsOf(z.strictObject({ name: line, summary: passage, body: richText }), ['body']),
 })
