@@ -17,6 +17,7 @@ import { findDrawers } from './folder-name.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
 import { findStaleGlossary } from './glossary.ts'
 import { findKnots } from './knot.ts'
+import { choicesIn, findLongOptions } from './longest-option.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
 import { findUnwritten } from './message-key.ts'
@@ -88,6 +89,7 @@ export const ownChecks: readonly Check[] = [
   { name: 'shown fields', run: () => findUnshownFields(readSources()) },
   { name: 'routes without a page', run: () => findRoutesWithoutPage() },
   { name: 'content', run: () => findContentFaults('content', process.env.WRITE_CONTENT === '1') },
+  { name: 'lengths of options', run: () => findLongOptions(choicesIn('content')) },
   { name: 'file sizes', run: () => findLongFiles(readSources()) },
   { name: 'folder names', run: () => findDrawers(readSources()) },
   {
