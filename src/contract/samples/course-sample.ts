@@ -54,7 +54,6 @@ export const courseDocumentSample = {
       name: 'Lenses and light',
       summary: 'What a camera sees.',
       description: '<p>All about lenses.</p>',
-      bodyLanguage: 'en',
       outcomes: ['Choose a lens'],
       chapters: ['Focal length'],
     },
