@@ -4,6 +4,7 @@ import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { findUnanswered } from './asvs.ts'
 import { requirements } from './asvs-numbers.ts'
+import { britishFiles, findStaleBritish, neverAmerican, spellingsOf } from './british.ts'
 import { findCallPaths } from './call-path.ts'
 import type { Check } from './check.ts'
 import { findClimbs } from './climb.ts'
@@ -13,16 +14,20 @@ import { findStaleCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
 import { findLongFiles } from './file-size.ts'
 import { findDrawers } from './folder-name.ts'
+import { findForbiddenWords } from './forbidden-word.ts'
 import { findStaleGlossary } from './glossary.ts'
 import { findKnots } from './knot.ts'
+import { choicesIn, findLongOptions } from './longest-option.ts'
 import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
 import { findUnwritten } from './message-key.ts'
 import { readFiles, readSources } from './project-file.ts'
 import { findRoutesWithoutPage } from './route-page.ts'
+import { saidTexts } from './said-text.ts'
 import { findUnshownFields } from './shown-field.ts'
 import { machines } from './state-machines.ts'
 import { findStaleStates } from './state-tables.ts'
+import { readTermbase } from './termbase.ts'
 import { wireNamesOutside } from './wire-name.ts'
 
 const readMessages = () => readTexts(readFiles(['src/i18n/messages/*/*.json']))
@@ -34,6 +39,19 @@ const readGlossary = () => readFiles(['docs/glossary.md'])[0] ?? { path: 'docs/g
 const readSecurity = () => readFiles(['docs/security.md'])[0] ?? { path: 'docs/security.md', text: '' }
 const english = () => readMessages().find(({ language }) => language === 'en')?.areas ?? new Map()
 const englishErrors = () => english().get('error') ?? new Map<string, unknown>()
+const readSaid = () =>
+  saidTexts(
+    readFiles(['src/i18n/messages/*/*.json', 'content/*/*/*.json', 'sites/**/*.json']),
+    loadSites().languages.map(({ code }) => code),
+  )
+const readSpellings = () => spellingsOf(readFiles(['docs/terms/en-GB.md'])[0]?.text ?? '')
+/** English is American: its termbase forbids whatever is British, too. */
+const readTermbases = () =>
+  readFiles(['docs/terms/*.md'])
+    .map(readTermbase)
+    .map((each) =>
+      each.language === 'en' ? { ...each, never: [...each.never, ...neverAmerican(readSpellings())] } : each,
+    )
 const languagesOfSites = () => [...new Set(loadSites().sites.flatMap((site) => site.languages))]
 
 /** The rules of the house that no tool knows. */
@@ -53,11 +71,25 @@ export const ownChecks: readonly Check[] = [
     name: 'error texts',
     run: () => findMissingErrorTexts(readMessages(), Object.values(codeOf), languagesOfSites()),
   },
+  {
+    name: 'words of the termbase',
+    run: () => findForbiddenWords(readSaid(), readTermbases()),
+  },
+  {
+    name: 'british english',
+    run: () =>
+      findStaleBritish(
+        britishFiles(readFiles(['src/i18n/messages/en/*.json']), readSpellings()),
+        readFiles(['src/i18n/messages/en-GB/*.json']),
+        process.env.WRITE_BRITISH === '1',
+      ),
+  },
   { name: 'imports that climb', run: () => findClimbs(readSources()) },
   { name: 'knots of services', run: () => findKnots(readSources()) },
   { name: 'shown fields', run: () => findUnshownFields(readSources()) },
   { name: 'routes without a page', run: () => findRoutesWithoutPage() },
   { name: 'content', run: () => findContentFaults('content', process.env.WRITE_CONTENT === '1') },
+  { name: 'lengths of options', run: () => findLongOptions(choicesIn('content')) },
   { name: 'file sizes', run: () => findLongFiles(readSources()) },
   { name: 'folder names', run: () => findDrawers(readSources()) },
   {

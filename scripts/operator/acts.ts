@@ -4,6 +4,7 @@ import { decisions } from './decisions.ts'
 import { exporting } from './export.ts'
 import { importing } from './import.ts'
 import { jobs } from './jobs.ts'
+import { languages } from './languages.ts'
 import { letters } from './letters.ts'
 import { mails } from './mails.ts'
 import { payments } from './payments.ts'
@@ -16,7 +17,7 @@ import { webhooks } from './webhooks.ts'
 /** Everything that operators do by command, in the order of the help. */
 export const acts: Acts = {
   ...content,
-  ...{ import: importing, export: exporting, picture, questions },
+  ...{ import: importing, export: exporting, languages, picture, questions },
   ...decisions,
   ...training,
   ...letters,

@@ -2,12 +2,11 @@ import { basename } from 'node:path'
 import type { Api } from '#src/api/create-api.ts'
 import { itemFolders } from '#src/content-folder/read-content.ts'
 import { writeItem } from '#src/content-folder/write-item.ts'
-import { exportItems } from '#src/contract/editing.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { familiesInOrder } from '#src/domain/content/family-order.ts'
-import { answered } from '../desk/desk.ts'
 import type { Act } from './act.ts'
 import { familyNamed } from './item.ts'
+import { publishedItems } from './published-items.ts'
 import { day } from './typed.ts'
 
 /**
@@ -23,7 +22,7 @@ export async function exportMany(
   const left: string[] = []
   for (const each of family ? [family] : familiesInOrder) {
     const has = itemFolders(folder, each)
-    const items = await everythingOf(api, each)
+    const items = await publishedItems(api, each)
     for (const { id, document } of items) {
       writeItem(folder, { family: each, id, document }, has.get(id), from)
       has.delete(id)
@@ -35,19 +34,6 @@ export async function exportMany(
     `Wrote ${count} items.`,
     ...(left.length > 0 ? ['Not published, left as they are:', ...left] : []),
   ].join('\n')
-}
-
-type Exported = { id: number; document: Record<string, unknown> }[]
-
-async function everythingOf(api: Api, family: Family): Promise<Exported> {
-  const all: Exported = []
-  for (let more = true; more; ) {
-    const last = all.at(-1)?.id
-    const page = await answered(api.call(exportItems, { family, ...(last !== undefined && { after: last }) }))
-    all.push(...page.items)
-    more = page.more
-  }
-  return all
 }
 
 export const exporting: Act = {

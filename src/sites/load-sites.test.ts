@@ -6,9 +6,9 @@ import { loadSites } from './load-sites.ts'
 
 /** Code, id and languages, written out from the specification; base language first. */
 const table = `
-EN 1 en | UK 2 en-GB | MENA 3 en,ar | ZA 4 en | ES 5 es | VN 6 vi,en | FR 7 fr | CATC 8 ru,en | TR 9 tr | ID 10 id,en
-BR 11 pt-BR | PT 12 pt-PT | KR 13 ko | AMERICAS 14 en,es | TH 15 th,en | AU 16 en | AR 17 ar,en | AF 18 en,fr
-EU 21 en,de,pl,it,fr | LK 26 en | ASIA 27 en,id,th,vi | MICRO-EN 19 en`
+EN 1 en | UK 2 en-GB | MENA 3 en,ar | ZA 4 en-GB | ES 5 es | VN 6 vi,en | FR 7 fr | CATC 8 ru,en | TR 9 tr | ID 10 id,en
+BR 11 pt-BR | PT 12 pt-PT | KR 13 ko | AMERICAS 14 en,es | TH 15 th,en | AU 16 en-GB | AR 17 ar,en | AF 18 en-GB,fr
+EU 21 en,de,pl,it,fr | LK 26 en-GB | ASIA 27 en,id,th,vi | MICRO-EN 19 en`
 const expected = table
   .split(/[|\n]/)
   .map((row) => row.trim())

@@ -8,6 +8,7 @@ import { useWords } from './Words.tsx'
 function TrainerCard({ trainer }: { trainer: Trainer }) {
   const { t, spoken } = useWords()
   const tongue = tongueOf(trainer, spoken)
+  const body = tongueOf({ language: trainer.bodyLanguage }, spoken)
   const subjects = trainer.subjects.map((subject) => t(`trainer:subject.${subject}`))
   return (
     <li className="card trainer" id={`trainer-${trainer.id}`}>
@@ -22,7 +23,7 @@ function TrainerCard({ trainer }: { trainer: Trainer }) {
           </div>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: allow-list HTML, checked when it was stored */}
-        <div className="prose" {...tongue} dangerouslySetInnerHTML={{ __html: trainer.biography }} />
+        <div className="prose" {...body} dangerouslySetInnerHTML={{ __html: trainer.biography }} />
         <ul className="facts">
           <li>{listInWords(spoken, subjects)}</li>
           <li>{languagesInWords(spoken, trainer.languages)}</li>

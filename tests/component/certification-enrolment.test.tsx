@@ -42,9 +42,9 @@ const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = () => within(screen.getByRole('dialog'))
 const sendCode = async (code: string) => {
   const user = await showEnrolment(expert)
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   if (code) await user.type(inDialog().getByLabelText('Invitation code'), code)
-  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
+  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
   await redraw()
 }
 
@@ -57,9 +57,9 @@ function namesTheAssociate(): void {
 
 test('a learner enrols in a free certification, with mails if wanted, and may go on to learn', async () => {
   const user = await showEnrolment()
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   await user.click(inDialog().getByRole('checkbox'))
-  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
+  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
   await redraw()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Enrolled')).toBeDefined()
@@ -74,7 +74,7 @@ test('a learner enrols in a free certification, with mails if wanted, and may go
 test('an anonymous reader is asked to sign in, and sees no dialog', async () => {
   page = await openPage()
   const user = await showEnrolment()
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   await redraw()
   const { $signInReason } = await import('#src/stores/notices.ts')
   expect($signInReason.get()).toBe('enrolment:certification.signIn')
@@ -104,8 +104,8 @@ test('why a code is not taken stands beside its field, with what the text names'
 test('a missing prerequisite closes the dialog and is named with its version and link', async () => {
   await page.portal.db.update(certification).set({ fee: null }).where(eq(certification.id, professional))
   const user = await showEnrolment(professional)
-  await user.click(button('Enrol'))
-  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
+  await user.click(button('Enroll'))
+  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
   await redraw()
   namesTheAssociate()
   await page.portal.db.update(certification).set({ fee }).where(eq(certification.id, professional))
@@ -114,7 +114,7 @@ test('a missing prerequisite closes the dialog and is named with its version and
 test('a charged certification leads to the payment page', async () => {
   await certify(page.portal, page.learnerId, associate)
   const user = await showEnrolment(professional)
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
   expect(page.left).toEqual([`/eu/payment?relationId=${professional}&relationType=0`])
@@ -123,7 +123,7 @@ test('a charged certification leads to the payment page', async () => {
 
 test('what is missing before a charged certification is named before the payment', async () => {
   const user = await showEnrolment(professional)
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
   namesTheAssociate()
@@ -134,8 +134,8 @@ test('who failed twice enrols again after a question', async () => {
   await readyFor(page.portal, page.learnerId, page.elsewhere, associate)
   for (const right of [39, 10]) await take(page.portal, page.elsewhere, theory, right)
   const user = await showEnrolment()
-  await user.click(button('Enrol again'))
-  await user.click(inDialog().getByRole('button', { name: 'Enrol again' }))
+  await user.click(button('Enroll again'))
+  await user.click(inDialog().getByRole('button', { name: 'Enroll again' }))
   await redraw()
   expect(screen.getByRole('link', { name: 'Continue learning' })).toBeDefined()
 })
@@ -189,5 +189,5 @@ test('a certification that could not be loaded may be tried again', async () => 
   page.line.up = true
   await user.click(button('Retry'))
   await redraw()
-  expect(button('Enrol')).toBeDefined()
+  expect(button('Enroll')).toBeDefined()
 })

@@ -66,19 +66,19 @@ const toasts = async () => {
 test('a learner takes a free seat, may put it into a calendar, and gives it back after a question', async () => {
   const user = await showEnrolment()
   expect(screen.getByText('12 seats left')).toBeDefined()
-  await user.click(button('Enrol'))
-  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
+  await user.click(button('Enroll'))
+  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
   await redraw()
   expect(screen.getByText('11 seats left')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')).toBe(
     `/calendar/classroom/${warsaw}.ics?siteId=21&languageId=1`,
   )
   page.clock.advance(1000)
-  await user.click(button('Cancel my enrolment'))
+  await user.click(button('Cancel my enrollment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()
   expect(await toasts()).toContain('enrolment:classroom.cancelled')
-  expect(button('Enrol')).toBeDefined()
+  expect(button('Enroll')).toBeDefined()
   expect(screen.getByText('12 seats left')).toBeDefined()
 })
 
@@ -87,7 +87,7 @@ test('within 24 hours of the start it says why the seat stays, and offers nothin
   await seat('enrolled')
   await showEnrolment()
   expect(screen.getByText(/^Less than 24 hours before the start/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Cancel my enrolment' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel my enrollment' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Move to another date' })).toBeNull()
 })
 
@@ -96,7 +96,7 @@ test('where it became too late meanwhile the seat stays, and the popup says why'
   await seat('enrolled')
   const user = await showEnrolment()
   await heldIn(page.portal, warsaw, 24 * hour - 1)
-  await user.click(button('Cancel my enrolment'))
+  await user.click(button('Cancel my enrollment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()
   const { $popup } = await import('#src/stores/notices.ts')
@@ -108,10 +108,10 @@ test('food is asked for only onsite and where the site orders it', async () => {
   page = await openPageSignedIn(feeding)
   await registered(page.portal, page.learnerId, associate)
   const user = await showEnrolment()
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   await redraw()
   await user.type(inDialog().getByLabelText('Allergies'), 'nuts')
-  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
+  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
   await redraw()
   expect(screen.getByText('You have a seat.')).toBeDefined()
   expect(await page.portal.db.select().from(classroomEnrolment)).toMatchObject([{ allergies: 'nuts' }])
@@ -119,7 +119,7 @@ test('food is asked for only onsite and where the site orders it', async () => {
 
 test('where the site orders none nobody is asked for food', async () => {
   const user = await showEnrolment()
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   await redraw()
   expect(inDialog().queryByLabelText('Allergies')).toBeNull()
 })
@@ -127,7 +127,7 @@ test('where the site orders none nobody is asked for food', async () => {
 test('online nobody is asked for food', async () => {
   page = await openPageSignedIn(feeding)
   const user = await showEnrolment(online)
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   await redraw()
   expect(inDialog().queryByLabelText('Allergies')).toBeNull()
 })
@@ -136,7 +136,7 @@ test('a charged seat shows its price and leads to the payment page', async () =>
   await heldIn(page.portal, warsaw, 10 * day, { fee, country: 'DE' })
   const user = await showEnrolment()
   expect(screen.getByText('€296.31')).toBeDefined()
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
   expect(page.left).toEqual([`/eu/payment?relationId=${warsaw}&relationType=1`])
@@ -145,7 +145,7 @@ test('a charged seat shows its price and leads to the payment page', async () =>
 
 const withLetter = async (code: string) => {
   const user = await showEnrolment()
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   await user.type(inDialog().getByRole('textbox'), code)
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
@@ -165,7 +165,7 @@ test('a letter stands for the fee; why it is not taken stands beside the field',
 test('a workshop of no certification is paid as such, and asks for no code', async () => {
   await heldIn(page.portal, workshop, 10 * day, { fee })
   const user = await showEnrolment(workshop)
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   expect(inDialog().queryByRole('textbox')).toBeNull()
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
@@ -202,7 +202,7 @@ test.each([
   ['checkedIn', /checked in/],
   ['absent', /not there/],
   ['finished', /have finished/],
-  ['cancelled', /its organiser/],
+  ['cancelled', /its organizer/],
 ] as const)('what is over offers nothing more: %s', async (status, words) => {
   await seat(status)
   await showEnrolment()
@@ -213,14 +213,14 @@ test.each([
 test('a classroom that has begun can’t be enrolled in', async () => {
   await heldIn(page.portal, warsaw, -hour)
   await showEnrolment()
-  expect(screen.getByText('Enrolment is closed.')).toBeDefined()
+  expect(screen.getByText('Enrollment is closed.')).toBeDefined()
 })
 
 test('who is not registered in the certification is led to it', async () => {
   page = await openPageSignedIn()
   const user = await showEnrolment()
-  await user.click(button('Enrol'))
-  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
+  await user.click(button('Enroll'))
+  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
   await redraw()
   expect(inDialog().getByRole('link', { name: 'Video security associate' }).getAttribute('href')).toBe(
     `/eu/certification/detail/${associate}`,
@@ -229,13 +229,13 @@ test('who is not registered in the certification is led to it', async () => {
 
 test('a workshop is enrolled in and cancelled by its own calls', async () => {
   const user = await showEnrolment(workshop)
-  await user.click(button('Enrol'))
-  await user.click(inDialog().getByRole('button', { name: 'Enrol' }))
+  await user.click(button('Enroll'))
+  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
   await redraw()
   page.clock.advance(1000)
-  await user.click(button('Cancel my enrolment'))
+  await user.click(button('Cancel my enrollment'))
   await user.click(inDialog().getByRole('button', { name: 'Cancel it' }))
   await redraw()
-  expect(button('Enrol')).toBeDefined()
+  expect(button('Enroll')).toBeDefined()
   expect(await page.portal.db.select().from(classroomEnrolment)).toMatchObject([{ status: 'left' }])
 })

@@ -36,14 +36,14 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 test('a learner enrols in a free course and may start at once', async () => {
   const user = await showEnrolment()
-  await user.click(button('Enrol for free'))
+  await user.click(button('Enroll for free'))
   expect(await screen.findByText('Enrolled')).toBeDefined()
   expect(button('Start learning')).toBeDefined()
 })
 
 test('a course that needs approval shows that it is under review, and offers nothing more', async () => {
   const user = await showEnrolment(reviewed)
-  await user.click(button('Ask to enrol'))
+  await user.click(button('Ask to enroll'))
   expect(await screen.findByText('Under review')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -51,8 +51,8 @@ test('a course that needs approval shows that it is under review, and offers not
 test('while the answer is awaited the button says that it is busy, and further clicks do nothing', async () => {
   const user = await showEnrolment()
   const release = page.line.hold(enrolInCourse)
-  await user.dblClick(button('Enrol for free'))
-  expect(button('Enrol for free').getAttribute('aria-busy')).toBe('true')
+  await user.dblClick(button('Enroll for free'))
+  expect(button('Enroll for free').getAttribute('aria-busy')).toBe('true')
   release()
   await redraw()
   expect(page.line.times(enrolInCourse)).toBe(1)
@@ -62,12 +62,12 @@ test('while the answer is awaited the button says that it is busy, and further c
 test('when the answer is lost it says so, and shows what the server has done', async () => {
   const user = await showEnrolment()
   page.line.lose(enrolInCourse)
-  await user.click(button('Enrol for free'))
+  await user.click(button('Enroll for free'))
   await redraw()
   const { $toasts } = await import('#src/stores/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
   page.clock.advance(1000)
-  await user.click(button('Enrol for free'))
+  await user.click(button('Enroll for free'))
   await redraw()
   expect(screen.getByText('Enrolled')).toBeDefined()
 })
@@ -98,7 +98,7 @@ test('whoever has watched everything goes on with the quiz of the page, until th
 test('an anonymous reader sees the offer, and enrolling asks to sign in', async () => {
   page = await openPage()
   const user = await showEnrolment()
-  await user.click(button('Enrol for free'))
+  await user.click(button('Enroll for free'))
   await redraw()
   const { $signInReason } = await import('#src/stores/notices.ts')
   expect($signInReason.get()).toBe('enrolment:signInToEnrol')
@@ -112,7 +112,7 @@ test('a registration that could not be loaded is not "not enrolled", and may be 
   page.line.up = false
   const user = await showEnrolment()
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
-  expect(screen.queryByRole('button', { name: 'Enrol for free' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Enroll for free' })).toBeNull()
   page.line.up = true
   await user.click(button('Retry'))
   await redraw()
@@ -129,7 +129,7 @@ const withCode = async (code: string) => {
   await user.click(button('I have an invitation code'))
   const field = await screen.findByLabelText('Invitation code')
   if (code) await user.type(field, code)
-  await user.click(button('Enrol'))
+  await user.click(button('Enroll'))
   await redraw()
 }
 
@@ -167,5 +167,5 @@ test('who signs out in another tab sees the offer of anybody', async () => {
   expect(screen.getByText('Enrolled')).toBeDefined()
   delete page.headers.Cookie
   act(() => page.sessionChanges.fire())
-  expect(button('Enrol for free')).toBeDefined()
+  expect(button('Enroll for free')).toBeDefined()
 })

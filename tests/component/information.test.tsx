@@ -37,7 +37,7 @@ async function begin(kind: 'hsc' | 'gsc' | null = 'hsc') {
   await waitFor(() => expect(document.querySelector('fieldset:disabled')).toBeNull())
   return { user, told }
 }
-const dialog = () => within(screen.getByRole('dialog', { name: 'Before you enrol' }))
+const dialog = () => within(screen.getByRole('dialog', { name: 'Before you enroll' }))
 const goOn = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Save and go on' })
 const country = () => dialog().getByRole<HTMLInputElement>('combobox', { name: 'Country' })
 const toasts = async () => {

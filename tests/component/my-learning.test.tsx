@@ -107,7 +107,7 @@ test('a seat has its own status, and is given back here', async () => {
   expect(await screen.findByText('Unenrolled')).toBeDefined()
 })
 
-test('within 24 hours it says why it can be neither cancelled nor moved', async () => {
+test('within 24 hours it says why it can be neither canceled nor moved', async () => {
   await attend()
   await heldIn(page.portal, workshop, 23 * hour)
   await open('?tab=1&subTab=2')

@@ -144,7 +144,7 @@ test('the next chapter opens with one click; after the last there is none', asyn
 
 test('who is not enrolled is told to enrol, and the poster stays', async () => {
   const user = await showPlayer()
-  expect(screen.getByText('Enrol to watch')).toBeDefined()
+  expect(screen.getByText('Enroll to watch')).toBeDefined()
   await play(user)
   expect(document.querySelector('video')).toBeNull()
   expect(page.line.times(getVideoAccess)).toBe(0)

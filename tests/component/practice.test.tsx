@@ -51,13 +51,13 @@ test('who is not signed in is asked to', async () => {
   await showPractice()
   const { $signInReason } = await import('#src/stores/notices.ts')
   expect($signInReason.get()).toBe('practice:signIn')
-  expect(screen.queryByRole('button', { name: 'Start practising' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Start practicing' })).toBeNull()
 })
 
 test('a wrong answer is judged at once, with the right one, the reason, and when it comes back', async () => {
   const user = await showPractice()
   await user.click(screen.getByLabelText(/Power and cabling/))
-  await user.click(button('Start practising'))
+  await user.click(button('Start practicing'))
   await redraw()
   const question = document.activeElement as HTMLElement
   expect(question.id).toBe('question')
@@ -74,7 +74,7 @@ test('a wrong answer is judged at once, with the right one, the reason, and when
 
 test('keys alone do it: a letter chooses, Enter checks, Enter goes on', async () => {
   const user = await showPractice()
-  await user.click(button('Start practising'))
+  await user.click(button('Start practicing'))
   await redraw()
   const first = screen.getByRole('heading', { level: 1 }).textContent
   for (const input of rights()) await user.keyboard(input.value.toLowerCase())
@@ -90,7 +90,7 @@ test('keys alone do it: a letter chooses, Enter checks, Enter goes on', async ()
 
 test('after its time, what was wrong is asked first and says so', async () => {
   const user = await showPractice()
-  await user.click(button('Start practising'))
+  await user.click(button('Start practicing'))
   await redraw()
   const missed = screen.getByRole('heading', { level: 1 }).textContent
   await user.click(wrongs()[0] as HTMLElement)
@@ -107,7 +107,7 @@ test('after its time, what was wrong is asked first and says so', async () => {
 
 test('without a line nothing is lost: it is said, and may be tried again', async () => {
   const user = await showPractice()
-  await user.click(button('Start practising'))
+  await user.click(button('Start practicing'))
   await redraw()
   await user.click(inputs()[0] as HTMLElement)
   page.line.up = false
@@ -122,7 +122,7 @@ test('without a line nothing is lost: it is said, and may be tried again', async
 
 test('a question that was answered in another tab is not judged again: the next one comes', async () => {
   const user = await showPractice()
-  await user.click(button('Start practising'))
+  await user.click(button('Start practicing'))
   await redraw()
   const { $asked } = await import('#src/stores/practice/question.ts')
   const asked = $asked.get()
@@ -201,7 +201,7 @@ test('when the time of a mock exam is up, there is one OK', async () => {
 
 test('what was practised is forgotten after a question', async () => {
   const user = await showPractice()
-  await user.click(button('Start practising'))
+  await user.click(button('Start practicing'))
   await redraw()
   await user.click(inputs()[0] as HTMLElement)
   await user.click(button('Check the answer'))
@@ -209,9 +209,9 @@ test('what was practised is forgotten after a question', async () => {
   await user.click(button('Topics'))
   await redraw()
   expect(screen.getByText('0 known, 1 learning, 51 new')).toBeDefined()
-  await user.click(button('Forget what I practised'))
+  await user.click(button('Forget what I practiced'))
   await user.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget what I practised' }),
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Forget what I practiced' }),
   )
   await redraw()
   expect(screen.getByText('0 known, 0 learning, 52 new')).toBeDefined()
@@ -220,6 +220,6 @@ test('what was practised is forgotten after a question', async () => {
 test('the exam’s panel offers practice where there is a bank for its programme', async () => {
   const props = { id: 2, kind: 'hsc' as const, place }
   await show(await import('#src/islands/theory-exam/island.tsx'), props)
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Practise for this exam' })
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Practice for this exam' })
   expect(link.getAttribute('href')).toBe('/eu/practice?kind=hsc')
 })

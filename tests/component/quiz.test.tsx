@@ -54,7 +54,7 @@ test('who is not signed in is asked to, and goes nowhere', async () => {
 test('before the enrolment it is closed, and says why', async () => {
   await showQuiz()
   expect(button('Start the quiz').disabled).toBe(true)
-  expect(screen.getByText('Enrol in the course first. Then the quiz opens.')).toBeDefined()
+  expect(screen.getByText('Enroll in the course first. Then the quiz opens.')).toBeDefined()
 })
 
 test('one that is under way is gone on with', async () => {

@@ -153,7 +153,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(inArabic).toMatchObject({ language: 'ar', name: seeded.get(1)?.texts.ar?.name })
     expect(inArabic?.regions[0]?.name).toBe('أوروبا')
     const [fallen] = await ofCertification(2, {}, vietnamese)
-    expect(fallen).toMatchObject({ language: 'en', name: seeded.get(1)?.texts.en.name })
+    expect(fallen).toMatchObject({ language: 'vi', name: seeded.get(1)?.texts.vi?.name })
   })
 
   test('the sister brand has its own', async () => {

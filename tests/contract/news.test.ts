@@ -5,7 +5,7 @@ import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
-import { onlyOn, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { listedIn, onlyOn, places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
 
 const everything = { pageSize: 128 }
 
@@ -24,9 +24,10 @@ describe.each(databases)('on $name', ({ open }) => {
         picture: null,
         date,
         subject,
-        ...wordsIn(texts, language),
+        ...listedIn(texts, language),
       }))
-  const withoutBody = (items: ReturnType<typeof seeded>) => items.map(({ body, ...summary }) => summary)
+  const withoutBody = (items: ReturnType<typeof seeded>) =>
+    items.map(({ body, bodyLanguage, ...summary }) => summary)
 
   test('the news stands newest first, without the bodies', async () => {
     const { rows, total } = wanted(await portal.api().call(findNews, everything))

@@ -69,6 +69,7 @@ describe.each(databases)('on $name', ({ open }) => {
         diet: null,
       },
       language: 'en',
+      bodyLanguage: 'en',
       preparation: document?.texts.en.preparation,
     })
   })
@@ -127,7 +128,10 @@ describe.each(databases)('on $name', ({ open }) => {
       name: seeded.get(5)?.texts.ar?.name,
       preparation: seeded.get(5)?.texts.ar?.preparation,
     })
-    expect(await one(5, vietnamese)).toMatchObject({ language: 'en', name: seeded.get(5)?.texts.en.name })
+    expect(await one(5, vietnamese)).toMatchObject({
+      ...{ language: 'vi', name: seeded.get(5)?.texts.vi?.name },
+      ...{ bodyLanguage: 'en', preparation: seeded.get(5)?.texts.en.preparation },
+    })
   })
 
   test('one that has ended is in no list, but can still be looked at', async () => {

@@ -118,7 +118,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const languages = (entries: Scheduled[]) =>
       entries.map((each) => ('classroom' in each ? each.classroom : each.practicalExam).language)
     expect(languages(await schedule(...span, {}, arabic))).toEqual(['ar', 'ar', 'ar'])
-    expect(languages(await schedule(...span, {}, vietnamese))).toEqual(['en', 'en', 'en'])
+    expect(languages(await schedule(...span, {}, vietnamese))).toEqual(['vi', 'vi', 'vi'])
   })
 
   test('the sister brand has its own', async () => {

@@ -7,7 +7,7 @@ import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
-import { contentChanged, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { contentChanged, listedIn, places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
@@ -37,7 +37,7 @@ describe.each(databases)('on $name', ({ open }) => {
       subject: document.subject,
       quizId: document.quiz ?? null,
       courses: document.courses.flatMap((courseId) => cards.find((card) => card.id === courseId) ?? []),
-      ...wordsIn(document.texts, language),
+      ...listedIn(document.texts, language),
     })
     expect(found.courses.length).toBeGreaterThan(0)
   })

@@ -5,7 +5,7 @@ import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
-import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
+import { listedIn, places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.ts'
 
 const everything = { pageSize: 128 }
 
@@ -18,7 +18,7 @@ const team = (tenant: TenantName, language: string) =>
       country,
       languages,
       subjects,
-      ...wordsIn(texts, language),
+      ...listedIn(texts, language),
     }))
 
 const page = (tenant: TenantName, language: string) => {

@@ -97,7 +97,7 @@ test.describe('a partner’s signed link', () => {
 
 test('a keyboard alone enrols: the dialog takes the focus and gives it back', async ({ page }) => {
   await page.goto('/eu/course/detail/1')
-  const enrol = page.getByRole('button', { name: 'Enrol for free' })
+  const enrol = page.getByRole('button', { name: 'Enroll for free' })
   await enrol.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

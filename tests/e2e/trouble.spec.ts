@@ -6,7 +6,7 @@ import { signIn } from './fixtures/sign-in.ts'
 /** A course that the journeys leave alone, for each test that enrols. */
 const course = (id: number) => `/eu/course/detail/${id}`
 
-const enrolButton = (page: Page) => page.getByRole('button', { name: 'Enrol for free' })
+const enrolButton = (page: Page) => page.getByRole('button', { name: 'Enroll for free' })
 
 async function signedInAt(page: Page, path: string, email: string): Promise<void> {
   await page.goto(`/user/sso/login?target=${encodeURIComponent(path)}`)

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const publishing = () => {
   const headers = { Authorization: `Bearer ${token}` }
-  const api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 1, headers })
+  const api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })
   // The server is killed before it answers.
   return api.call(publishItem, item, { patient: true })
 }

@@ -102,7 +102,7 @@ beforeAll(async () => {
   port = await freePort()
   server = await startPortalServer(port, dataDir, { SITES: site })
   const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` }
-  api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 1, headers })
+  api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })
 }, 120_000)
 
 afterAll(async () => {

@@ -94,7 +94,7 @@ test('code that is older than the pages of a site leaves them, says so, and its 
 test('a portal without its pages tells of what was withdrawn before, once it has published anew', async () => {
   const path = Object.keys(release().files).find((each) => each.startsWith(`/${site}/news/detail/`)) as string
   const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()}` }
-  const api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 1, headers })
+  const api = createApi({ baseURL: `${server.origin}/api`, siteId: 4, languageId: 2, headers })
   const id = Number(path.split('/').at(-1))
   wanted(await api.call(withdrawItem, { family: 'news', id }, { patient: true }))
   await shown()

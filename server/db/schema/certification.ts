@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { level } from '#src/domain/certification/level.ts'
 import { certificationKind, subject } from '#src/domain/course/course.ts'
-import { fee, oneALanguage, pictureShown, textOf } from './content.ts'
+import { bodyLanguage, fee, oneALanguage, pictureShown, textOf } from './content.ts'
 import { course } from './course.ts'
 import { oneOf } from './one-of.ts'
 import { pool } from './pool.ts'
@@ -38,6 +38,7 @@ export const certificationText = pgTable(
     summary: text().notNull(),
     description: text().notNull(),
     task: jsonb().$type<string[]>().notNull(),
+    bodyLanguage: bodyLanguage(),
   },
   oneALanguage,
 )

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { certification } from './certification.ts'
-import { fee, oneALanguage, session, textOf } from './content.ts'
+import { bodyLanguage, fee, oneALanguage, session, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 import { trainer } from './trainer.ts'
 
@@ -36,6 +36,7 @@ export const classroomText = pgTable(
     summary: text().notNull(),
     description: text().notNull(),
     location: text().notNull(),
+    bodyLanguage: bodyLanguage(),
   },
   oneALanguage,
 )

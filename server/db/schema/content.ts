@@ -102,6 +102,12 @@ export const textOf = (item: () => PgColumn) => ({
   language: text().notNull(),
 })
 
+/**
+ * The column of the language that the words of an item's own page are in: English where the row's language
+ * lacks some of them.
+ */
+export const bodyLanguage = () => text().notNull()
+
 /** The primary key of a table of texts: one row per item and language. */
 export const oneALanguage = (table: { id: PgColumn; language: PgColumn }) => [
   primaryKey({ columns: [table.id, table.language] as never }),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { certificationKind, contentType, requirement, subject } from '#src/domain/course/course.ts'
 import { videoOf } from '#src/domain/course/course-document.ts'
-import { oneALanguage, pictureShown, textOf } from './content.ts'
+import { bodyLanguage, oneALanguage, pictureShown, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 import { pool } from './pool.ts'
 
@@ -42,6 +42,7 @@ export const courseText = pgTable(
     summary: text().notNull(),
     description: text().notNull(),
     outcomes: jsonb().$type<string[]>().notNull(),
+    bodyLanguage: bodyLanguage(),
   },
   oneALanguage,
 )

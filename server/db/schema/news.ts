@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
-import { oneALanguage, pictureShown, textOf } from './content.ts'
+import { bodyLanguage, oneALanguage, pictureShown, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
 
 export const news = pgTable(
@@ -21,6 +21,7 @@ export const newsText = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     body: text().notNull(),
+    bodyLanguage: bodyLanguage(),
   },
   oneALanguage,
 )

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { certification } from './certification.ts'
-import { fee, oneALanguage, session, textOf } from './content.ts'
+import { bodyLanguage, fee, oneALanguage, session, textOf } from './content.ts'
 import { trainer } from './trainer.ts'
 
 /** A date and place of a certification's practical exam. */
@@ -29,6 +29,7 @@ export const practicalExamText = pgTable(
     name: text().notNull(),
     location: text().notNull(),
     preparation: text().notNull(),
+    bodyLanguage: bodyLanguage(),
   },
   oneALanguage,
 )

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
-import { oneALanguage, pictureShown, textOf } from './content.ts'
+import { bodyLanguage, oneALanguage, pictureShown, textOf } from './content.ts'
 import { course } from './course.ts'
 import { oneOf } from './one-of.ts'
 import { pool } from './pool.ts'
@@ -19,6 +19,7 @@ export const topicText = pgTable(
     name: text().notNull(),
     summary: text().notNull(),
     body: text().notNull(),
+    bodyLanguage: bodyLanguage(),
   },
   oneALanguage,
 )

@@ -31,6 +31,8 @@ export interface ClassroomPage {
   classroom: ClassroomSummary
   /** The description as allow-list HTML. */
   description: string
+  /** The language of the description. */
+  bodyLanguage: string
   /** The certification that the classroom leads to; null without one. */
   certification: Release | null
 }

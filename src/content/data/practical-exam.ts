@@ -21,5 +21,10 @@ export interface PracticalExamPage {
    * The date with `preparation` as allow-list HTML; `showsTask` and `kind` are the certification's, null where the site does not
    * show it.
    */
-  exam: ExamDate & { preparation: string; showsTask: boolean; kind: CertificationKind | null }
+  exam: ExamDate & {
+    preparation: string
+    bodyLanguage: string
+    showsTask: boolean
+    kind: CertificationKind | null
+  }
 }

@@ -59,12 +59,13 @@ type Found = Omit<ClassroomPage, 'family'>
 async function foundOne({ api }: Source, id: number): Promise<Found | null> {
   const found = await unlessMissing(api.call(getClassroom, { id }))
   if (!found) return null
-  const { description, own: _, ...classroom } = found
+  const { description, bodyLanguage, own: _, ...classroom } = found
   const of = classroom.certificationId
   const certification = of === null ? null : await unlessMissing(api.call(getCertification, { id: of }))
   return {
     classroom: summaryOf(classroom),
     description,
+    bodyLanguage,
     certification: certification && releaseOf(certification.certification),
   }
 }

@@ -44,13 +44,13 @@ export const practicalExamPages: Items<Found> = {
     const exams = await foundOf(ids, (id) => source.api.call(getPracticalExam, { id }))
     return Promise.all(exams.map((exam) => withCertification(source, exam)))
   },
-  pages: (source, { preparation, showsTask, kind, ...exam }) =>
+  pages: (source, { preparation, bodyLanguage, showsTask, kind, ...exam }) =>
     placesOf(source).map((place) => ({
       path: routes.practicalExam(place, exam.id),
       place,
       data: {
         family: 'practical-exam',
-        exam: { ...dateOf(exam), showsTask, kind, preparation: richTextAt(place, preparation) },
+        exam: { ...dateOf(exam), showsTask, kind, bodyLanguage, preparation: richTextAt(place, preparation) },
       },
     })),
 }

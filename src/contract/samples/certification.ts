@@ -39,6 +39,7 @@ const older = {
 const detail = {
   ...release,
   description: '<p>The last of three.</p>',
+  bodyLanguage: 'en',
   currentStatus: '0',
   childStatus: null,
   detailFile: null,

@@ -26,6 +26,7 @@ export const courseSample = {
   ...courseSummarySample,
   relationId: 7,
   description: '<p>All about lenses.</p>',
+  bodyLanguage: 'en',
   outcomes: ['Choose a lens'],
   registrationStatus: '2',
   learningProcess: '1',

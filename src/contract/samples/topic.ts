@@ -7,6 +7,7 @@ const topic = {
   topicName: 'Seeing at night',
   summary: 'Light that nobody sees.',
   content: '<p>Infrared.</p>',
+  bodyLanguage: 'en',
   courseList: [courseSummarySample],
   quizId: 12,
   textLanguage: 'en',

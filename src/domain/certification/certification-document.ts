@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
 import { contentId, price } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
@@ -40,7 +40,7 @@ export const certificationDocument = z.strictObject({
   /** The name of a stored video that introduces the certification; null without one. */
   video: z.nullable(z.string()),
   audience,
-  texts: textsOf(
+  texts: listedTextsOf(
     z.strictObject({
       name: line,
       summary: passage,
@@ -48,5 +48,6 @@ export const certificationDocument = z.strictObject({
       /** The practical exam's task, line by line; empty without one. */
       task: z.array(passage),
     }),
+    ['description', 'task'],
   ),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodyLanguage } from '../content/body-language.ts'
 import { contentId, price } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { category, certificationKind, subject } from '../course/course.ts'
@@ -61,6 +62,7 @@ export type Standing = z.infer<typeof standing>
 
 /** A whole certification. `description` is allow-list HTML. Specification 1, section 3: certification detail. */
 export const certification = z.extend(release, {
+  bodyLanguage,
   description: z.string(),
   /** The address of the introducing film; null for visitors, and without a film. */
   video: z.nullable(z.string()),

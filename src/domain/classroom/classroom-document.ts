@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
 import { contentId, country, price, session } from '../content/field.ts'
 import { subject } from '../course/course.ts'
 import { classroomMode } from './classroom-mode.ts'
@@ -25,5 +25,8 @@ export const classroomDocument = z.strictObject({
   attendanceCertificate: z._default(z.boolean(), false),
   audience,
   /** The classroom's words by language; `location` is a venue with its address, or says that it is online. */
-  texts: textsOf(z.strictObject({ name: line, summary: passage, description: richText, location: passage })),
+  texts: listedTextsOf(
+    z.strictObject({ name: line, summary: passage, description: richText, location: passage }),
+    ['description'],
+  ),
 })

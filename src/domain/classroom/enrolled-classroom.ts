@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodyLanguage } from '../content/body-language.ts'
 import { classroom } from './classroom.ts'
 import { classroomEnrolment } from './classroom-enrolment.ts'
 
@@ -18,7 +19,7 @@ export const enrolledClassroom = z.extend(classroom, { own: ownClassroom })
  * A classroom with everything that its own page shows. `description` is allow-list HTML; learners without an
  * enrolment are `notEnrolled`.
  */
-export const classroomDetail = z.extend(enrolledClassroom, { description: z.string() })
+export const classroomDetail = z.extend(enrolledClassroom, { bodyLanguage, description: z.string() })
 export type ClassroomDetail = z.infer<typeof classroomDetail>
 
 export type EnrolledClassroom = z.infer<typeof enrolledClassroom>

@@ -50,5 +50,43 @@ export const textsOf = <Schema extends z.ZodMiniType>(text: Schema) =>
     Texts<z.input<Schema>>
   >
 
+/** The words of an item in a language that may lack those of its page. */
+type WithoutPage<Text, OfPage extends keyof Text> = Omit<Text, OfPage> & Partial<Pick<Text, OfPage>>
+
+/** Texts by language of which English is whole; other languages may lack the words that only the item's own page shows. */
+export type ListedTexts<Text, OfPage extends keyof Text> = { en: Text } & Partial<
+  Record<string, WithoutPage<Text, OfPage>>
+>
+
+const hasAllOrNone = (words: object, fields: readonly string[]): boolean => {
+  const count = fields.filter((field) => field in words).length
+  return count === 0 || count === fields.length
+}
+
+/**
+ * Makes the schema of texts by language of an item that lists show, too. A language may leave out all of the words
+ * `ofPage`, that only the item's own page shows: readers see those in English, marked as such.
+ */
+export const listedTextsOf = <Shape extends z.core.$ZodLooseShape, const OfPage extends keyof Shape & string>(
+  words: z.ZodMiniObject<Shape, z.core.$strict>,
+  ofPage: readonly OfPage[],
+) => {
+  const mask = Object.fromEntries(ofPage.map((field) => [field, true]))
+  const listed = z.partial(words as never, mask as never) as unknown as z.ZodMiniType
+  return z.catchall(z.object({ en: words }), listed).check(
+    z.refine(
+      (texts) => Object.keys(texts).every((language) => languageTag.test(language)),
+      'wants tags of languages, like "de" or "pt-BR"',
+    ),
+    z.refine(
+      (texts) => Object.values(texts).every((each) => hasAllOrNone(each as object, ofPage)),
+      `wants all of ${ofPage.join(', ')} in a language, or none of them`,
+    ),
+  ) as unknown as z.ZodMiniType<
+    ListedTexts<z.output<typeof words>, OfPage & keyof z.output<typeof words>>,
+    ListedTexts<z.input<typeof words>, OfPage & keyof z.input<typeof words>>
+  >
+}
+
 /** A link that an editor writes: a path of the portal without site and language, or an https address. */
 export const link = z.string().check(z.regex(/^(\/|https:\/\/)\S*$/))

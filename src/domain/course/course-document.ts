@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
 import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { certificationKind, contentType, requirement, subject } from './course.ts'
@@ -52,6 +52,6 @@ export const courseDocument = z.strictObject({
    */
   chapters: z.array(z.strictObject({ id: contentId, video: z.string() })).check(z.minLength(1)),
   audience,
-  texts: textsOf(courseWords),
+  texts: listedTextsOf(courseWords, ['description', 'outcomes', 'chapters']),
 })
 export type CourseDocument = z.infer<typeof courseDocument>

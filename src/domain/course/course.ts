@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodyLanguage } from '../content/body-language.ts'
 import { picture } from '../content/picture.ts'
 import { learningProcess, registrationStatus } from '../enrolment/enrolment.ts'
 
@@ -69,6 +70,7 @@ export type CourseSummary = z.infer<typeof courseSummary>
 
 /** A whole course, with the registration of the learner who asks. `description` is allow-list HTML. */
 export const course = z.extend(courseSummary, {
+  bodyLanguage,
   description: z.string(),
   outcomes: z.array(z.string()),
   chapters: z.array(chapter),

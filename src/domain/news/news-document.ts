@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
@@ -9,5 +9,5 @@ export const newsDocument = z.strictObject({
   subject,
   picture: z.optional(picture),
   audience,
-  texts: textsOf(z.strictObject({ title: line, summary: passage, body: richText })),
+  texts: listedTextsOf(z.strictObject({ title: line, summary: passage, body: richText }), ['body']),
 })

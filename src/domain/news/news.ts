@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodyLanguage } from '../content/body-language.ts'
 import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
@@ -16,5 +17,5 @@ export const newsSummary = z.object({
 export type NewsSummary = z.infer<typeof newsSummary>
 
 /** A whole news item. `body` is allow-list HTML. */
-export const news = z.extend(newsSummary, { body: z.string() })
+export const news = z.extend(newsSummary, { body: z.string(), bodyLanguage })
 export type News = z.infer<typeof news>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
 import { contentId, country, price, session } from '../content/field.ts'
 
 /** A date and place of a certification's practical exam. Specification 1, section 3. */
@@ -12,5 +12,7 @@ export const practicalExamDocument = z.strictObject({
   trainer: contentId,
   fee: z.nullable(price),
   audience,
-  texts: textsOf(z.strictObject({ name: line, location: passage, preparation: richText })),
+  texts: listedTextsOf(z.strictObject({ name: line, location: passage, preparation: richText }), [
+    'preparation',
+  ]),
 })

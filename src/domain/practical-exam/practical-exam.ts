@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sessionState } from '../classroom/classroom-session.ts'
 import { classroomRegion, classroomTrainer } from '../classroom/classroom-summary.ts'
+import { bodyLanguage } from '../content/body-language.ts'
 import { contentId, country, price, session } from '../content/field.ts'
 import { publicPrice } from '../order/public-price.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
@@ -46,7 +47,7 @@ export const practicalExamSummary = z.object({
 export type PracticalExamSummary = z.infer<typeof practicalExamSummary>
 
 /** A date of a practical exam with how to prepare for it; `preparation` is allow-list HTML. */
-export const practicalExam = z.extend(practicalExamSummary, { preparation: z.string() })
+export const practicalExam = z.extend(practicalExamSummary, { preparation: z.string(), bodyLanguage })
 export type PracticalExam = z.infer<typeof practicalExam>
 
 /** The practical exams of one certification. */

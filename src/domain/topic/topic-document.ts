@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
 import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
@@ -11,5 +11,5 @@ export const topicDocument = z.strictObject({
   courses: z.array(contentId),
   quiz: z.optional(contentId),
   audience,
-  texts: textsOf(z.strictObject({ name: line, summary: passage, body: richText })),
+  texts: listedTextsOf(z.strictObject({ name: line, summary: passage, body: richText }), ['body']),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodyLanguage } from '../content/body-language.ts'
 import { contentId } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { courseSummary, subject } from '../course/course.ts'
@@ -11,6 +12,7 @@ export const topic = z.object({
   name: z.string(),
   summary: z.string(),
   body: z.string(),
+  bodyLanguage,
   courses: z.array(courseSummary),
   quizId: z.nullable(contentId),
   language: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, passage, richText, textsOf } from '../content/document.ts'
+import { audience, line, listedTextsOf, passage, richText, textsOf } from '../content/document.ts'
 import { country } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
@@ -18,7 +18,7 @@ export const trainerDocument = z.strictObject({
    */
   email: z.optional(z.email().check(z.maxLength(254))),
   audience,
-  texts: textsOf(z.strictObject({ name: line, title: line, biography: richText })),
+  texts: listedTextsOf(z.strictObject({ name: line, title: line, biography: richText }), ['biography']),
 })
 
 /** The texts of the page that presents the trainer team, and what a new trainer brings and gets. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodyLanguage } from '../content/body-language.ts'
 import { contentId, country } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
@@ -16,6 +17,7 @@ export const trainer = z.object({
   name: z.string(),
   title: z.string(),
   biography: z.string(),
+  bodyLanguage,
   language: z.string(),
 })
 export type Trainer = z.infer<typeof trainer>

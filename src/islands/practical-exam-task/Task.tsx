@@ -21,7 +21,7 @@ export function Task({ certification, place }: { certification: Certification; p
       {certification.task.length === 0 ? (
         <p>{t('practical-exam-task:noText')}</p>
       ) : (
-        <ol className="prose" {...tongue}>
+        <ol className="prose" {...tongueOf({ language: certification.bodyLanguage }, spoken)}>
           {certification.task.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
             <li key={index}>{line}</li>

@@ -26,6 +26,7 @@ export async function getTopic(db: Db, audience: Audience, id: number): Promise<
     name: row.text.name,
     summary: row.text.summary,
     body: row.text.body,
+    bodyLanguage: row.text.bodyLanguage,
     courses: await coursesOf(db, audience, id),
     quizId: row.topic.quiz,
     language: row.text.language,

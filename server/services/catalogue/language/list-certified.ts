@@ -7,7 +7,7 @@ import type { Language } from '#src/domain/language/language.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { languageOf } from './language-of.ts'
 
-/** The languages that the certifications of an audience have texts in, in the order of the languages' ids. */
+/** The languages that certifications of an audience have all their texts in, in the order of the languages' ids. */
 export async function listCertified(
   db: Db,
   sites: Sites,
@@ -18,5 +18,6 @@ export async function listCertified(
     .from(certification)
     .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
     .innerJoin(certificationText, eq(certificationText.id, certification.id))
+    .where(eq(certificationText.bodyLanguage, certificationText.language))
   return rows.map(({ code }) => languageOf(sites, code)).sort((one, other) => one.id - other.id)
 }

@@ -31,6 +31,7 @@ export async function newsRows(db: Db, audience: Audience, selection: NewsSelect
     title: text.title,
     summary: text.summary,
     body: text.body,
+    bodyLanguage: text.bodyLanguage,
     language: text.language,
   }))
 }

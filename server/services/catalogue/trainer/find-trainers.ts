@@ -50,5 +50,6 @@ const trainerOf = ({ trainer: row, text }: TrainerRow): Trainer => ({
   name: text.name,
   title: text.title,
   biography: text.biography,
+  bodyLanguage: text.bodyLanguage,
   language: text.language,
 })

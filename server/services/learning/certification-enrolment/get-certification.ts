@@ -43,6 +43,7 @@ export async function getCertification(
   const whole = {
     ...found.release,
     description: text.description,
+    bodyLanguage: text.bodyLanguage,
     video: file && wish.addressOf(file),
     taughtOnline: modes.has('online'),
     taughtOnsite: modes.has('onsite'),

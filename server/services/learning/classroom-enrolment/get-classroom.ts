@@ -27,11 +27,11 @@ export async function getClassroom(db: Db, of: Of): Promise<ClassroomDetail | Re
   const [found] = await listClassrooms(db, audience, { where: eq(classroom.id, classroomId) }, now)
   if (!found) return refuse('notFound')
   const [text] = await db
-    .select({ description: classroomText.description })
+    .select({ description: classroomText.description, bodyLanguage: classroomText.bodyLanguage })
     .from(classroom)
     .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
     .where(eq(classroom.id, classroomId))
   const row = learnerId === null ? undefined : (await ownRows(db, learnerId, [classroomId])).get(classroomId)
   const own = row ? await withOwn(db, found, row) : { ...found, own: notEnrolled }
-  return { ...own, description: text?.description ?? '' }
+  return { ...own, description: text?.description ?? '', bodyLanguage: text?.bodyLanguage ?? 'en' }
 }

@@ -59,6 +59,7 @@ function examOf(
     own: around.own.get(exam.id) ?? nobodys,
     language: text.language,
     preparation: text.preparation,
+    bodyLanguage: text.bodyLanguage,
   }
 }
 

@@ -74,7 +74,7 @@ export const wrongNumber: Check = (item) => {
 export const chapterNames: Check = ({ document }) =>
   'chapters' in document
     ? Object.entries(document.texts)
-        .filter(([, texts]) => texts?.chapters.length !== document.chapters.length)
+        .filter(([, texts]) => texts?.chapters && texts.chapters.length !== document.chapters.length)
         .map(([language]) => language)
     : []
 

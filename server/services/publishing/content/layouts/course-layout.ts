@@ -22,10 +22,9 @@ const chapterRows = ({ id, document }: Numbered<CourseDocument>) =>
 
 const nameRows = ({ document }: Numbered<CourseDocument>) =>
   document.chapters.flatMap((each, index) => {
-    const names = Object.entries(document.texts).map(([language, texts]) => [
-      language,
-      { name: texts?.chapters[index] },
-    ])
+    const names = Object.entries(document.texts).flatMap(([language, texts]) =>
+      texts?.chapters ? [[language, { name: texts.chapters[index] }]] : [],
+    )
     return textRows(chapterText, each.id, Object.fromEntries(names))
   })
 

@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { safeHtml } from '#server/services/ground/safe-html.ts'
@@ -20,19 +21,23 @@ type ItemTable = PgTable & { id: PgColumn }
 
 /**
  * The rows of texts by language, without a check of their columns. The fields named in `rich` are cleaned
- * HTML.
+ * HTML. Where a language lacks the words of an item's page, its row has the English ones, and says so.
  */
 const rowsOfTexts = <Table extends ItemTable>(
   table: Table,
   id: number,
   texts: Partial<Record<string, object>>,
   rich: readonly string[] = [],
-): RowOf<Table>[] =>
-  Object.entries(texts).map(([language, words]) => {
-    const fields = Object.entries({ ...words })
+): RowOf<Table>[] => {
+  const english: object = 'bodyLanguage' in getTableColumns(table) ? (texts.en ?? {}) : {}
+  return Object.entries(texts).map(([language, words]) => {
+    const whole = Object.keys(english).every((field) => Object.hasOwn({ ...words }, field))
+    const fields = Object.entries({ ...english, ...words })
     const clean = fields.map(([field, text]) => [field, rich.includes(field) ? safeHtml(String(text)) : text])
-    return rowFor(table, { ...Object.fromEntries(clean), id, language })
+    const bodyLanguage = whole ? language : 'en'
+    return rowFor(table, { ...Object.fromEntries(clean), id, language, bodyLanguage })
   })
+}
 
 /** The rows of texts by language, each field of which has a column. */
 export const textRows = <Table extends ItemTable, Words extends object>(
@@ -60,7 +65,10 @@ export const layoutOf =
   >(
     _family: Name,
     tables: Tables<Item, Text, Elsewhere> &
-      Whole<Lost<Documents[Name], Item, Text, Elsewhere> | Idle<Documents[Name], Item, Text, Elsewhere>>,
+      Whole<
+        | Lost<Documents[Name], Item, Text, Elsewhere>
+        | Idle<Documents[Name], Item, Text, Elsewhere | 'bodyLanguage'>
+      >,
     more?: Layout<Name>,
   ): Layout<Name> =>
   async (tx, items) => {

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { britishFiles, britishOf, findStaleBritish, spellingsOf } from './british.ts'
+
+const spellings = spellingsOf(
+  '# Terms\n\n## American and British\n\n| American | British |\n| --- | --- |\n| enroll | enrol |\n| practice for | practise for |\n| program | programme |\n',
+)
+
+test.each([
+  ['Enroll in this program', 'Enrol in this programme'],
+  ['Practice for it; good practice', 'Practise for it; good practice'],
+  ['{{program}}: enrolled', '{{program}}: enrolled'],
+])('"%s" is "%s" in British English', (american, british) =>
+  expect(britishOf(american, spellings)).toBe(british),
+)
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-british-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const course = (texts: object) => ({ path: join(folder, 'en/course.json'), text: JSON.stringify(texts) })
+
+test('the overlay has nothing but what differs, and its files are written on demand', () => {
+  const wanted = britishFiles([course({ enrol: 'Enroll', see: 'See', of: { x: 'Program' } })], spellings)
+  const path = join(folder, 'en-GB/course.json')
+  expect(findStaleBritish(wanted, [], false)).toMatchObject([{ level: 'error', where: path }])
+  expect(findStaleBritish(wanted, [], true)).toEqual([])
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ enrol: 'Enrol', of: { x: 'Programme' } })
+  expect(findStaleBritish(wanted, wanted, false)).toEqual([])
+})
+
+test('a file of which nothing is left is told, and goes', () => {
+  const wanted = britishFiles([course({ enrol: 'Enroll' })], spellings)
+  findStaleBritish(wanted, [], true)
+  expect(findStaleBritish([], wanted, false)).toHaveLength(1)
+  findStaleBritish([], wanted, true)
+  expect(() => readFileSync(join(folder, 'en-GB/course.json'))).toThrow('ENOENT')
+})

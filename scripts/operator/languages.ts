@@ -1,0 +1,55 @@
+import type { Family } from '#src/domain/content/families.ts'
+import { familiesInOrder } from '#src/domain/content/family-order.ts'
+import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
+import { seoOf } from '#src/sites/parts-of-site.ts'
+import type { Site } from '#src/sites/site.ts'
+import { inLanguage } from '#src/sites/text-by-language.ts'
+import { markdownTable } from '../checks/markdown-table.ts'
+import { missingWords } from '../checks/message-missing.ts'
+import type { Act } from './act.ts'
+import { isShown, type Said, saidIn } from './lacking.ts'
+import { type PublishedItem, publishedItems } from './published-items.ts'
+
+type Content = ReadonlyMap<Family, readonly PublishedItem[]>
+
+/** How many texts of the interface a language lacks. */
+const wordsLacking = (language: string): number =>
+  missingWords([language]).flatMap(({ areas }) => areas.flatMap(({ keys }) => keys)).length
+
+/** How many pages a site names in English to search engines, and not in the language. */
+const titlesLacking = (site: Site, language: string): number =>
+  Object.values(seoOf(site)).filter((each) => inLanguage(each, 'en') && !inLanguage(each, language)).length
+
+/** The items of each family that a site shows and a language says so much of: "course 3, pool 22". */
+function itemsIn(content: Content, site: Site, language: string, said: Said): string {
+  const shown = { folder: siteFolder(site), tenant: site.tenant }
+  const counts = [...content].flatMap(([family, items]) => {
+    const own = items.filter((item) => isShown(item, shown) && saidIn(item, language) === said)
+    return own.length > 0 ? [`${family} ${own.length}`] : []
+  })
+  return counts.join(', ') || '-'
+}
+
+const head = ['Site', 'Language', 'Interface', 'Titles', 'English', 'English but for lists']
+
+/**
+ * What each site lacks in each of its languages: texts of the interface, titles for search engines, items without a text
+ * in it, and items of which only lists speak it.
+ */
+export const languages: Act = {
+  help: [['languages [--site eu]', 'what each site and language lacks: interface, titles, content']],
+  async run({ api, options }) {
+    const content = new Map<Family, PublishedItem[]>()
+    for (const family of familiesInOrder) content.set(family, await publishedItems(api, family))
+    const only = options.site
+    const { sites } = loadSites('sites', only)
+    const rows = sites.flatMap((site) =>
+      site.languages.map((language) => [
+        ...[siteFolder(site), language],
+        ...[wordsLacking(language), titlesLacking(site, language)].map((count) => String(count || '-')),
+        ...(['none', 'listed'] as const).map((said) => itemsIn(content, site, language, said)),
+      ]),
+    )
+    return markdownTable([head, ...rows])
+  },
+}

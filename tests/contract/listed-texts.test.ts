@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findCourses, getCourse } from '#src/contract/course.ts'
+import * as editing from '#src/contract/editing.ts'
+import { search } from '#src/contract/search.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+
+const headers = { Authorization: `Bearer ${operatorToken}` }
+const korea = { siteId: 13, languageId: 9 }
+const german = { siteId: 21, languageId: 4 }
+const family = 'course'
+const id = 1
+
+describe.each(databases)('a language that has only what lists show, on $name,', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const operator = () => portal.api(null, { headers })
+  const reader = (place: object) => portal.api(null, place)
+  const say = async (language: string, words: object) => {
+    const { published, edition } = wanted(await operator().call(editing.getContentItem, { family, id }))
+    const texts = { ...(published?.texts as object), [language]: words }
+    const document = { ...published, texts }
+    return operator().call(editing.saveDraft, { family, id, edition, document })
+  }
+  const publish = async () => wanted(await operator().call(editing.publishItem, { family, id }))
+  const found = async (language: string) =>
+    wanted(await reader({}).call(findCourses, { language, page: 1, pageSize: 128 })).rows.map((row) => row.id)
+
+  test('is shown by them, and by English on the item’s own page, which says so', async () => {
+    const english = wanted(await reader({}).call(getCourse, { id }))
+    wanted(await say('ko', { name: '말하는 광각렌즈', summary: '그림이 보여 주어야 하는 것.' }))
+    await publish()
+    const shown = wanted(await reader(korea).call(getCourse, { id }))
+    expect(shown).toMatchObject({ name: '말하는 광각렌즈', language: 'ko', bodyLanguage: 'en' })
+    expect([shown.description, shown.outcomes]).toEqual([english.description, english.outcomes])
+    expect(shown.chapters.map(({ name }) => name)).toEqual(english.chapters.map(({ name }) => name))
+    expect(english.bodyLanguage).toBe('en')
+  })
+
+  test('is searched by its own words', async () => {
+    const asked = { keyword: '광각렌즈', page: 1, pageSize: 10 }
+    const { rows } = wanted(await reader(korea).call(search, asked))
+    expect(rows.map((row) => [row.type, row.id, row.language])).toContainEqual(['course', id, 'ko'])
+  })
+
+  test('is not one that the course claims to be in, though its films have captions', async () => {
+    expect(await found('de')).toContain(id)
+    wanted(await say('de', { name: 'Kamerastandort', summary: 'Erst festlegen.' }))
+    await publish()
+    expect(wanted(await reader(german).call(getCourse, { id }))).toMatchObject({
+      ...{ name: 'Kamerastandort', language: 'de', bodyLanguage: 'en' },
+      languages: ['ar', 'en'],
+    })
+    expect(await found('de')).not.toContain(id)
+    expect(await found('ko')).toEqual([])
+  })
+
+  test('has all the words of the page or none, and always those of lists', async () => {
+    const listed = { name: '이름', summary: '요약.' }
+    refusedWith(await say('ko', { ...listed, description: '<p>설명.</p>' }), 400)
+    refusedWith(await say('ko', { name: '이름' }), 400)
+    refusedWith(await say('en', listed), 400)
+    refusedWith(await say('korean', listed), 400)
+  })
+})
