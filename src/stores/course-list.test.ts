@@ -114,3 +114,15 @@ test('a static form that woke the list chooses what it said', async () => {
   expect(page.url.search).toBe('?certificationTypeName=video-security&requirement=0')
   expect(page.line.times(findCourses)).toBe(1)
 })
+
+test('a page beyond the end gives way to the last one, in the URL too', async () => {
+  const page = await openPage()
+  const { $query, $results, search } = await import('./course-list.ts')
+  $query.set({ ...emptyQuery, page: 99 })
+  page.url = new URL('/eu/list?pageNum=99', page.url)
+  await search(list)
+  const last = $query.get().page
+  expect(page.line.sent(findCourses).map(({ page: asked }) => asked)).toEqual([99, last])
+  expect(page.url.search).toBe(urlOfQuery({ ...emptyQuery, page: last }))
+  expect($results.get()).toMatchObject({ state: 'ready', rows: expect.arrayContaining([expect.anything()]) })
+})

@@ -33,11 +33,15 @@ export interface ListOf<Query, Of, Answer> {
   find(query: Query, of: Of): Promise<Result<Answer>>
 }
 
+/** The last page, in place of one beyond it that an old address names; undefined where the page is there. */
+const pageInstead = ({ rows, total }: Rows<unknown>, pageSize: number | undefined): number | undefined =>
+  rows.length === 0 && total > 0 && pageSize ? Math.ceil(total / pageSize) : undefined
+
 /** Creates a list that follows the URL. `address` is the list's own, without a query. */
 export function createList<
-  Query,
+  Query extends object,
   Item,
-  Of extends { address: string },
+  Of extends { address: string; pageSize?: number },
   Answer extends Rows<Item> = Rows<Item>,
 >(list: ListOf<Query, Of, Answer>) {
   const $query = atom<Query>(list.empty)
@@ -45,7 +49,7 @@ export function createList<
   let latest = 0
 
   /** Fetches the page that the query asks for. Only the newest question's answer is shown. */
-  async function search(of: Of): Promise<void> {
+  async function search(of: Of, turned = false): Promise<void> {
     latest += 1
     const mine = latest
     const shown = $results.get()
@@ -53,6 +57,12 @@ export function createList<
     $results.set({ state: 'loading', rows: before.rows, total: before.total })
     const answer = await list.find($query.get(), of)
     if (mine !== latest) return
+    const page = answer.ok ? pageInstead(answer.value, of.pageSize) : undefined
+    if (page && !turned) {
+      $query.set({ ...$query.get(), page })
+      environment().navigation.replace(of.address + list.write($query.get()))
+      return search(of, true)
+    }
     $results.set(answer.ok ? { state: 'ready', ...answer.value } : { state: 'failed' })
   }
 
@@ -82,5 +92,5 @@ export function createList<
     return navigation.onReturn(read)
   }
 
-  return { $query, $results, search, choose, open }
+  return { $query, $results, search: (of: Of) => search(of), choose, open }
 }

@@ -32,6 +32,13 @@ test('the next page of a list begins at its top', async ({ page }) => {
   await expect(page.locator('main .card')).toHaveCount(15)
 })
 
+test('an old address of a page that is no more shows the last one', async ({ page }) => {
+  await page.goto('/eu/product-security-certification/online-video-courses?pageNum=99')
+  await expect(page).toHaveURL(/\?pageNum=4$/)
+  await expect(page.locator('main .card').first()).toBeVisible()
+  await expect(page.getByText(t('list:none'))).toHaveCount(0)
+})
+
 test('on a phone the filters of videos stand in a sheet, from the first touch', async ({
   browser,
   baseURL,
