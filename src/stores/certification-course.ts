@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { AnswerOf } from '../contract/call.ts'
 import { getCertificationCourses } from '../contract/certification-course.ts'
 import { environment } from '../environment/environment.ts'
+import { selectedAddress, selectedIn } from '../query/certification.ts'
 import { createLive } from './live.ts'
 
 export type CertificationCourse = AnswerOf<typeof getCertificationCourses>[number]
@@ -25,11 +26,33 @@ export type Selection =
 
 export const $selection = atom<Selection>({ state: 'static' })
 
-/** Selects a certification and asks for its courses; only the newest selection's answer is shown. */
-export async function select(id: number): Promise<void> {
+/** Asks for a certification's courses; only the newest selection's answer is shown. */
+async function show(id: number): Promise<void> {
   $selection.set({ state: 'loading', id })
   const courses = await ask(id)
   const now = $selection.get()
   if (now.state === 'static' || now.id !== id) return
   $selection.set(courses ? { state: 'ready', id, courses } : { state: 'failed', id })
+}
+
+/** Selects a certification, in the address too, so that it can be shared and come back to. */
+export function select(id: number): Promise<void> {
+  const { navigation } = environment()
+  if (selectedIn(navigation.query()) !== id) navigation.show(selectedAddress(navigation.current(), id))
+  return show(id)
+}
+
+/**
+ * Selects what the address names, if it is one of `known`, and follows the reader back and forward; call the returned
+ * function to stop that.
+ */
+export function openSelection(known: readonly number[]): () => void {
+  const { navigation } = environment()
+  const read = () => {
+    const id = selectedIn(navigation.query())
+    if (id && known.includes(id)) void show(id)
+    else $selection.set({ state: 'static' })
+  }
+  read()
+  return navigation.onReturn(read)
 }

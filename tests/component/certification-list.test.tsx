@@ -93,3 +93,24 @@ test('only the newest selection’s answer is shown', async () => {
   expect(screen.getByRole('region').textContent).toBe(shown)
   expect(screen.getByRole('region', { name: 'Video security associate 2025' })).toBeDefined()
 })
+
+test('the address says which is selected, and selects it again', async () => {
+  const user = await showList()
+  await user.click(pick(professional))
+  await redraw()
+  expect(page.url.search).toBe('?certificationId=3')
+  page.url = new URL(page.url.pathname, page.url)
+  page.returns.fire()
+  await redraw()
+  expect(pick(associate).getAttribute('aria-current')).toBe('true')
+})
+
+test.each(['?certificationId=99', '?certificationId=x', '?certificationId=-1'])(
+  'an address that names none of them (%s) selects the first',
+  async (search) => {
+    page.url = new URL(search, page.url)
+    await showList()
+    expect(pick(associate).getAttribute('aria-current')).toBe('true')
+    expect(page.line.times()).toBe(0)
+  },
+)

@@ -62,6 +62,13 @@ test('in the list another certification shows its own courses', async ({ page })
   const courses = page.getByRole('region', { name: 'Access control associate' })
   await expect(courses.getByRole('heading', { name: t('course:compulsory') })).toBeVisible()
   await expect(courses.getByText('CCTV-')).toHaveCount(0)
+  await expect(page).toHaveURL('/eu/product-security-certification/overview?certificationId=5')
+  await page.reload()
+  await expect(other).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect(picks.first()).toHaveAttribute('aria-current', 'true')
+  await page.goForward()
+  await expect(other).toHaveAttribute('aria-current', 'true')
 })
 
 test('the tabs of a certification are gone through by keyboard', async ({ page }) => {

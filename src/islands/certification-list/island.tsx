@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
 import type { Place } from '#src/routes.ts'
-import { $selection, select } from '#src/stores/certification-course.ts'
+import { $selection, openSelection, select } from '#src/stores/certification-course.ts'
 import { Groups } from './Groups.tsx'
 import { Selected } from './Selected.tsx'
 
@@ -18,6 +19,15 @@ interface CertificationListProps {
 export default function CertificationList({ place, groups, kept }: CertificationListProps) {
   const selection = useStore($selection)
   const releases = groups.flatMap((group) => group.releases.flatMap((release) => [release, ...release.older]))
+  useEffect(
+    () =>
+      openSelection(
+        groups.flatMap((group) =>
+          group.releases.flatMap(({ id, older }) => [id, ...older.map((each) => each.id)]),
+        ),
+      ),
+    [groups],
+  )
   const id = selection.state === 'static' ? releases[0]?.id : selection.id
   const release = releases.find((each) => each.id === id)
   return (

@@ -1,0 +1,11 @@
+const name = 'certificationId'
+
+/** The certification that a list's URL selects; undefined where it names none. */
+export function selectedIn(url: URLSearchParams): number | undefined {
+  const id = Number(url.get(name))
+  return Number.isInteger(id) && id > 0 ? id : undefined
+}
+
+/** The address of a list with a certification selected. `address` is the page's own, with or without a query. */
+export const selectedAddress = (address: string, id: number): string =>
+  `${address.split(/[?#]/)[0]}?${name}=${id}`
