@@ -20,6 +20,7 @@ const seeded = (tenant: TenantName, pages: BannerPage[], language: string) =>
       id,
       page: { place: document.place, kind: document.kind },
       subject: document.subject,
+      scene: document.scene ?? null,
       picture: null,
       link: document.link,
       action: null,

@@ -57,6 +57,7 @@ describe.each(databases)('on $name', ({ open }) => {
       kind: 'hsc',
       level: 'professional',
       subject: 'cctv',
+      scene: 'video-network',
       type: { slug: 'video-security', name: video?.type.name },
       name: words.name,
       summary: words.summary,

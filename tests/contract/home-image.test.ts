@@ -16,11 +16,12 @@ const seeded = (tenant: TenantName, language: string) =>
         order.indexOf(a.document.use) - order.indexOf(b.document.use) ||
         a.document.position - b.document.position,
     )
-    .map(({ id, document: { use, subject, region, link, texts } }) => ({
+    .map(({ id, document: { use, subject, scene, region, link, texts } }) => ({
       id,
       picture: null,
       use,
       subject,
+      scene: scene ?? null,
       regionId: region,
       link,
       ...wordsIn(texts, language),

@@ -1,4 +1,4 @@
-import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
+import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { Translator } from '#src/i18n/translator.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { Menu as MenuData } from '#src/sites/menu.ts'
@@ -47,11 +47,12 @@ function programme(kind: CertificationKind, place: Place, site: Site, t: Transla
 export function menusOf({
   page: { place },
   site,
+  parts,
   translator: { t },
-}: Pick<App.Locals, 'page' | 'site' | 'translator'>): Menu[] {
+}: Pick<App.Locals, 'page' | 'site' | 'parts' | 'translator'>): Menu[] {
   const certification = {
     title: t('shell:certification'),
-    groups: certificationKind.options.map((kind) => programme(kind, place, site, t)),
+    groups: parts.menu.programmes.map((kind) => programme(kind, place, site, t)),
   }
   if (!site.nonCertification) return [certification]
   const links = [

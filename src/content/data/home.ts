@@ -1,4 +1,5 @@
 import type { Banner } from '#src/domain/banner/banner.ts'
+import type { Level } from '#src/domain/certification/level.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
@@ -8,6 +9,8 @@ import type { Trainer } from '#src/domain/trainer/trainer.ts'
 
 export interface HomePage {
   family: 'home'
+  /** The levels of the certifications that there are. */
+  levels: Level[]
   banners: Banner[]
   recommended: CourseSummary[]
   classrooms: ClassroomSummary[]

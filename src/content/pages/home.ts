@@ -1,4 +1,5 @@
 import { getBanners } from '#src/contract/banner.ts'
+import { getCertifications } from '#src/contract/certification.ts'
 import { getComments } from '#src/contract/comment.ts'
 import { getRecommendedCourses } from '#src/contract/course.ts'
 import { getHomeImages } from '#src/contract/home-image.ts'
@@ -20,8 +21,8 @@ const smallestPage = 10
 
 async function homeOf(source: Source): Promise<HomePage> {
   const { api } = source
-  const [banners, recommended, classrooms, trainers, news, comments, images, territories] = await Promise.all(
-    [
+  const [banners, recommended, classrooms, trainers, news, comments, images, territories, groups] =
+    await Promise.all([
       answerOf(api.call(getBanners, { pages: [{ place: 'home', kind: null }] })),
       answerOf(api.call(getRecommendedCourses, {})),
       answerOf(api.call(getRecommendedClassrooms, {})),
@@ -30,10 +31,11 @@ async function homeOf(source: Source): Promise<HomePage> {
       answerOf(api.call(getComments, {})),
       answerOf(api.call(getHomeImages, {})),
       answerOf(api.call(getRegions, { type: 'region' })),
-    ],
-  )
+      answerOf(api.call(getCertifications, { kind: 'hsc' })),
+    ])
   return {
     family: 'home',
+    levels: groups.flatMap(({ releases }) => releases.flatMap(({ level }) => (level ? [level] : []))),
     banners,
     recommended,
     classrooms: classrooms.map(summaryOf),
@@ -51,7 +53,7 @@ async function homeOf(source: Source): Promise<HomePage> {
 
 export const homePages: Fixed = {
   shows: [
-    ...(['course', 'category', 'classroom', 'trainer', 'news'] as const),
+    ...(['certification', 'course', 'category', 'classroom', 'trainer', 'news'] as const),
     ...(['banner', 'comment', 'homeImage', 'region', 'faq'] as const),
   ],
   async pages(source) {
