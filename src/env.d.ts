@@ -8,6 +8,8 @@ declare namespace App {
     tenant: import('./sites/site.ts').Tenant
     /** What the site says beside its identity. */
     parts: import('./sites/parts.ts').PageParts
+    /** Everybody whom the brand's sites are for. */
+    readers: readonly import('./sites/readers.ts').Readers[]
     languages: readonly import('./sites/site.ts').Language[]
     /** Origin of the tenant, for canonical links: https://learning.example */
     origin: string

@@ -31,10 +31,11 @@ describe(`${line.name}, by the how-to`, () => {
       cpSync(join('src/i18n/messages', language), join(folder, 'messages', language), { recursive: true })
     change('languages.json', (languages: object[]) => [...languages, line])
     cpSync(join(folder, 'messages/en'), join(folder, 'messages', code), { recursive: true })
-    change('eu/site.json', (site: { languages: string[]; area: object }) => ({
+    change('eu/site.json', (site: { languages: string[]; area: object; hreflang: object }) => ({
       ...site,
       languages: [...site.languages, code],
       area: { ...site.area, [code]: 'אירופה' },
+      hreflang: { ...site.hreflang, [code]: [code] },
     }))
   })
   afterAll(() => rmSync(folder, { recursive: true }))

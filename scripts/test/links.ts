@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { findDeadLinks } from './dead-links.ts'
+import { brokenSets, type Named, namedBy } from './hreflang-sets.ts'
 import { type PageLinks, readPage } from './page-links.ts'
 import type { Portal } from './portal.ts'
 import { releasedPages, releasesIn } from './released-page.ts'
@@ -21,7 +22,14 @@ function originsOf(portal: Portal): Record<TenantName, string> {
 
 async function follow(portal: Portal): Promise<Counts> {
   const pages = { main: new Map<string, PageLinks>(), sister: new Map<string, PageLinks>() }
-  for (const { tenant, path, html } of releasedPages(portal.folder)) pages[tenant].set(path, readPage(html))
+  const origins = originsOf(portal)
+  const sets = new Map<string, Named>()
+  for (const { tenant, path, html } of releasedPages(portal.folder)) {
+    pages[tenant].set(path, readPage(html))
+    const url = origins[tenant] + path
+    const named = namedBy(html, url)
+    if (named) sets.set(url, named)
+  }
   const releases = releasesIn(portal.folder)
   const isReleased = (tenant: TenantName, path: string) =>
     releases.some(
@@ -31,15 +39,17 @@ async function follow(portal: Portal): Promise<Counts> {
     )
   const isThere = (tenant: TenantName, path: string) =>
     isFile(join(portal.folder, 'pages/assets', path)) || isReleased(tenant, path)
-  const dead = findDeadLinks({ pages, origins: originsOf(portal), isThere })
-  for (const link of dead.slice(0, shown)) console.log(`✗ ${link}`)
+  const dead = findDeadLinks({ pages, origins, isThere })
+  const broken = brokenSets(sets)
+  for (const fault of [...dead.slice(0, shown), ...broken.slice(0, shown)]) console.log(`✗ ${fault}`)
   const all = [...pages.main.values(), ...pages.sister.values()]
   const count = all.reduce((sum, page) => sum + page.links.length, 0)
   console.log(`${all.length} pages, ${count} links, ${dead.length} lead nowhere`)
-  return count > 0 && dead.length === 0 ? passed : failed
+  console.log(`${sets.size} pages of hreflang, ${broken.length} of them in no whole set`)
+  return count > 0 && sets.size > 0 && dead.length + broken.length === 0 ? passed : failed
 }
 
-/** Every link of every published page, followed in the released files. */
+/** Every link of every published page, followed in the released files, and every set of pages that name each other by hreflang. */
 export const links = (portal: Portal): Step => ({
   name: 'links',
   title: 'Links of all published pages',

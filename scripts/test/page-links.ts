@@ -1,6 +1,8 @@
 /** The links of one page, and the anchors that links may lead to. */
 export interface PageLinks {
   links: string[]
+  /** Those of them that a reader can follow. */
+  ways: string[]
   anchors: ReadonlySet<string>
 }
 
@@ -25,13 +27,15 @@ const urlsOf = (name: string, value: string): string[] =>
 /** Reads links and anchors of published HTML, which is written by machine: attributes are quoted and lower-case. */
 export function readPage(html: string): PageLinks {
   const links: string[] = []
+  const ways: string[] = []
   const anchors = new Set<string>()
   for (const [tag] of html.replace(noise, '$1$2').matchAll(/<[a-z][^>]*>/g)) {
     for (const [, name, ...values] of tag.matchAll(attributes)) {
       const value = decode(values.find((each) => each !== undefined) ?? '')
       if (name === 'id') anchors.add(value)
       else links.push(...urlsOf(name as string, value))
+      if (name === 'href' && tag.startsWith('<a ')) ways.push(value)
     }
   }
-  return { links, anchors }
+  return { links, ways, anchors }
 }

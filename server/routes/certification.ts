@@ -5,7 +5,6 @@ import { listCertifications } from '../services/catalogue/certification/list-cer
 import { listRelated } from '../services/catalogue/certification/list-related.ts'
 import { listTypes } from '../services/catalogue/certification/list-types.ts'
 import { upcomingClassrooms, upcomingExams } from '../services/catalogue/certification/upcoming.ts'
-import { signAddress } from '../services/ground/document/sign-address.ts'
 import { getCertification } from '../services/learning/certification-enrolment/get-certification.ts'
 import { coursesOfCertification } from '../services/learning/enrolment/courses-of-certification.ts'
 
@@ -14,12 +13,9 @@ export const certificationRoutes = [
     listCertifications(db, audience, request.kind),
   ),
 
-  implement(contract.getCertification, ({ db, request, learner, now, http, secrets, ...audience }) => {
-    const session = http.get('session')
-    const addressOf = (file: string) => (session ? signAddress(secrets.keys, file, session.id, now) : null)
-    const wish = { id: request.id, learnerId: learner?.id ?? null, now, addressOf }
-    return getCertification(db, audience, wish)
-  }),
+  implement(contract.getCertification, ({ db, request, learner, now, ...audience }) =>
+    getCertification(db, audience, { id: request.id, learnerId: learner?.id ?? null, now }),
+  ),
 
   implementOfContent(contract.getRelatedCertifications, ({ db, request, ...audience }) =>
     listRelated(db, audience, request.certificationId),

@@ -3,6 +3,7 @@ import { refuse } from '#src/domain/refusal.ts'
 import { implement } from '../implement.ts'
 import { listWithParts } from '../services/catalogue/course/list-with-parts.ts'
 import { listChanges } from '../services/publishing/content/list-changes.ts'
+import { listNarrowed } from '../services/publishing/content/list-narrowed.ts'
 
 const mostChanges = 500
 
@@ -12,6 +13,8 @@ export const contentRoutes = [
     if (!Number.isInteger(since) || since < 0 || limit > mostChanges) return refuse('invalid')
     return listChanges(db, audience, since, limit)
   }),
+
+  implement(contract.getNarrowedContent, ({ db, tenant, site }) => listNarrowed(db, { tenant, site })),
 
   implement(contract.getPublishedCourses, ({ db, request, ...audience }) =>
     listWithParts(db, audience, request.ids),

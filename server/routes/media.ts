@@ -5,11 +5,23 @@ import { byteRange } from '../http/byte-range.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { isOperator, readerName } from '../http/operator.ts'
 import type { Storage, StoredFile } from '../ports/storage.ts'
+import { isIntroduction } from '../services/catalogue/certification/introduction.ts'
 import { isAddressOf } from '../services/ground/document/sign-address.ts'
 
-/** Videos, captions, documents and learners' own data by signed address, for the session that asked for it only. */
-export function mediaRoutes({ ports, secrets, clock }: Parts): Hono<Edge> {
+/**
+ * Videos, captions, documents and learners' own data by signed address, for the session that asked for it only;
+ * below `films` what introduces certifications, for anybody.
+ */
+export function mediaRoutes({ db, ports, secrets, clock }: Parts): Hono<Edge> {
   const media = new Hono<Edge>()
+  media.on(['GET', 'HEAD'], '/films/:file{[a-z0-9.-]+}', async (c) => {
+    const name = c.req.param('file')
+    const known = await isIntroduction(db, c.get('tenant'), name)
+    const file = known ? await ports.storage.find(name) : undefined
+    if (!file) return c.text('Not found\n', 404)
+    c.header('cache-control', 'public, max-age=3600')
+    return sendFile(c, ports.storage, file)
+  })
   media.on(['GET', 'HEAD'], '/:file{[a-z0-9.-]+}', async (c) => {
     const { until, name = '', sig = '' } = c.req.query()
     const address = { path: c.req.path, until: Number(until), name, sig }

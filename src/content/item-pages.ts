@@ -1,5 +1,6 @@
 import type { Family } from '../domain/content/families.ts'
 import { type Changes, changesSince } from './changes.ts'
+import { narrowedContent } from './narrowed.ts'
 import type { Page } from './page.ts'
 import { certificationPages } from './pages/certification.ts'
 import { classroomPages } from './pages/classroom.ts'
@@ -62,5 +63,13 @@ export async function pagesOfItems(
   ids: readonly number[],
 ): Promise<Page[]> {
   const { read, pages } = itemPages[family]
-  return (await read(source, ids)).flatMap((item) => pages(source, item))
+  const [items, narrowed] = await Promise.all([read(source, ids), narrowedContent(source)])
+  const sitesOf = new Map(
+    narrowed
+      .filter((item) => item.family === family)
+      .flatMap(({ id, sites }) => itemPaths(source, family, id).map((path) => [path, sites])),
+  )
+  return items
+    .flatMap((item) => pages(source, item))
+    .map((page) => ({ ...page, sites: sitesOf.get(page.path) }))
 }

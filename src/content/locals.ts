@@ -2,12 +2,24 @@ import { translatorOf } from '../i18n/load-messages.ts'
 import { withOwnWords } from '../i18n/own-words.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import { pagePartsOf } from '../sites/parts-of-site.ts'
+import { type Readers, readersOfBrand } from '../sites/readers.ts'
 import type { TenantName } from '../sites/site.ts'
 import { inLanguage } from '../sites/text-by-language.ts'
 import type { Page } from './page.ts'
 
 /** The origin under which readers reach each tenant: no address is ever built from a Host header. */
 export type Origins = Record<TenantName, string>
+
+const readers = new WeakMap<Sites['sites'], Record<TenantName, Readers[]>>()
+
+/** Everybody whom the sites of each brand are for: the same for all pages, so it is put together once. */
+function readersOf(sites: Sites['sites']): Record<TenantName, Readers[]> {
+  const kept = readers.get(sites)
+  if (kept) return kept
+  const made = { main: readersOfBrand(sites, 'main'), sister: readersOfBrand(sites, 'sister') }
+  readers.set(sites, made)
+  return made
+}
 
 /** Everything that a page shows, as Astro.locals. */
 export function localsOf(page: Page, { sites, languages, tenants }: Sites, origins: Origins): App.Locals {
@@ -21,6 +33,7 @@ export function localsOf(page: Page, { sites, languages, tenants }: Sites, origi
     tenant: tenants[site.tenant],
     parts,
     languages: languages.filter((language) => site.languages.includes(language.code)),
+    readers: readersOf(sites)[site.tenant],
     origin: origins[site.tenant],
     translator: withOwnWords(translatorOf(language), inLanguage(parts.words, language)),
   }

@@ -39,6 +39,8 @@ export interface Page<Data extends PageData = PageData> {
   path: string
   place: Place
   data: Data
+  /** The folders of the only sites that show the page; absent where all of the brand do. */
+  sites?: readonly string[] | undefined
   /** Absent, or false for pages that search engines leave out. */
   indexed?: false
 }

@@ -30,6 +30,18 @@ export const getContentChanges = declareCall({
   }),
 })
 
+/** The items of a site that not all sites of its brand show, each with the folders of the sites that do. */
+export const getNarrowedContent = declareCall({
+  method: 'GET',
+  path: '/operator/content/narrowed',
+  who: 'operator',
+  role: 'editor',
+  summary: 'Content that only some sites of the brand show',
+  source: 'ours',
+  request: z.object({}),
+  answer: z.array(z.object({ family, id: z.int(), sites: z.array(z.string()) })),
+})
+
 const partWire = renamed(z.extend(named, { kind: certificationKind }), { kind: kindCode })
 
 /**

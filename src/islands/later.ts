@@ -4,7 +4,7 @@ import { everywhere } from './lists.ts'
 
 /**
  * How long a chosen language is kept, in seconds. This script starts language, feedback and the way up on
- * every page: a chosen link is kept, an earlier choice counts at a site's root, and the rest comes with a
+ * every page: a chosen link is kept, an offer that is put away stays away, an earlier choice counts at a site's root, and the rest comes with a
  * learner or with the first interaction.
  */
 const year = 31_536_000
@@ -12,6 +12,11 @@ const year = 31_536_000
 addEventListener('click', ({ target }) => {
   const { language } = (target as Element).closest<HTMLElement>('a[data-language]')?.dataset ?? {}
   if (language) setCookie('languageCheckedId', language, year)
+  const bar = (target as Element).closest('button')?.closest<HTMLElement>('#language-hint')
+  if (!bar) return
+  bar.hidden = true
+  document.getElementById('main')?.focus()
+  void everywhere().then(({ later }) => later.stay())
 })
 
 // A page that stands alone, without what floats above its end, has nothing for it to do.

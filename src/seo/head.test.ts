@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Place } from '../routes.ts'
+import { loadSites } from '../sites/load-sites.ts'
+import type { Site } from '../sites/site.ts'
 import { type HeadSource, headOf, pageTitle } from './head.ts'
 
+const { sites } = loadSites()
+const siteOf = (code: string) => sites.find((site) => site.code === code) as Site
 const german: Place = {
   siteId: 21,
   prefix: 'eu',
@@ -13,7 +17,10 @@ const german: Place = {
 const source: HeadSource = {
   path: '/eu/de/course/detail/7',
   place: german,
-  site: { languages: ['en', 'de'] },
+  readers: [
+    { tag: 'de', site: siteOf('EU'), language: 'de' },
+    { tag: 'en-ZA', site: siteOf('ZA'), language: 'en-GB' },
+  ],
   origin: 'https://learning.example',
   portal: 'Security Learning',
   title: 'Nachtbilder',
@@ -29,13 +36,12 @@ const mobile: HeadSource = {
   place: { ...german, variant: 'mobile' },
 }
 
-test('a desktop page names itself, all its languages and its twin', () => {
+test('a desktop page names itself, the same page for all readers, and its twin', () => {
   const head = headOf(source)
   expect(head.canonical).toBe('https://learning.example/eu/de/course/detail/7')
   expect(head.alternates).toEqual([
-    { language: 'en', href: 'https://learning.example/eu/course/detail/7' },
     { language: 'de', href: 'https://learning.example/eu/de/course/detail/7' },
-    { language: 'x-default', href: 'https://learning.example/eu/course/detail/7' },
+    { language: 'en-ZA', href: 'https://learning.example/za/course/detail/7' },
   ])
   expect(head.mobile).toBe('https://learning.example/mobile/eu/de/course/detail/7')
   expect(head.openGraph['og:image']).toBe('https://learning.example/og/main-cctv.png')
@@ -58,4 +64,10 @@ test('a title carries the name of the portal where both are not too long', () =>
   const t = (_: string, values: Record<string, unknown> = {}) => `${values.page} | ${values.portal}`
   expect(pageTitle({ t }, 'Night pictures', 'Security Learning')).toBe('Night pictures | Security Learning')
   expect(pageTitle({ t }, 'x'.repeat(60), 'Security Learning')).toBe('x'.repeat(60))
+})
+
+test('a title that is too long by itself is cut between two words', () => {
+  const t = (_: string, values: Record<string, unknown> = {}) => `${values.page} | ${values.portal}`
+  expect(pageTitle({ t }, `${'x'.repeat(60)} ${'y'.repeat(20)}`, 'Portal')).toBe(`${'x'.repeat(60)}…`)
+  expect(pageTitle({ t }, 'x'.repeat(80), 'Portal')).toBe(`${'x'.repeat(69)}…`)
 })

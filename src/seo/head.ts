@@ -1,7 +1,8 @@
 import type { Subject } from '../domain/course/course.ts'
 import type { Translator } from '../i18n/translator.ts'
-import type { Place } from '../routes.ts'
-import type { Site } from '../sites/site.ts'
+import { type Place, pathInPlace } from '../routes.ts'
+import type { Readers } from '../sites/readers.ts'
+import { hreflangOf } from './hreflang.ts'
 import type { JsonLd } from './json-ld.ts'
 import { samePage } from './same-page.ts'
 import { type SocialBrand, socialImage, socialSize } from './social-image.ts'
@@ -10,7 +11,9 @@ import { type SocialBrand, socialImage, socialSize } from './social-image.ts'
 export interface HeadSource {
   path: string
   place: Place
-  site: Pick<Site, 'languages'>
+  /** Everybody whom the brand's sites are for, and the folders of the only sites that show the page. */
+  readers: readonly Readers[]
+  shown?: readonly string[] | undefined
   origin: string
   /** The name of the brand. */
   portal: string
@@ -29,7 +32,7 @@ export interface Head {
   robots?: 'noindex'
   /** The canonical address: absolute, always the desktop page. */
   canonical: string
-  /** The hreflang links: every language of the site, and x-default; desktop pages only. */
+  /** The hreflang links: the page on all sites of the brand, and x-default; desktop pages only. */
   alternates: readonly { language: string; href: string }[]
   /** The address of a desktop page's mobile twin. */
   mobile?: string
@@ -40,26 +43,26 @@ export interface Head {
 /** How many characters a title has before it is cut where it is shown. */
 const longestTitle = 70
 
+/** A text that is too long, cut between two words where it has any, with an ellipsis. */
+function cut(text: string): string {
+  if (text.length <= longestTitle) return text
+  const start = text.slice(0, longestTitle - 1)
+  const between = start.lastIndexOf(' ')
+  return `${between > 0 ? start.slice(0, between) : start}…`
+}
+
 /**
- * The title of a page: "Page | Portal", or the page alone where both together would be too long.
+ * The title of a page: "Page | Portal", or the page alone where both together would be too long; cut where that is.
  * @example pageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
  */
 export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: string): string {
   const whole = t('shell:title', { page, portal })
-  return whole.length <= longestTitle ? whole : page
-}
-
-function alternatesOf({ path, place, site, origin }: HeadSource): Head['alternates'] {
-  const inLanguage = (language: string) => origin + samePage(path, place, { language })
-  return [
-    ...site.languages.map((language) => ({ language, href: inLanguage(language) })),
-    { language: 'x-default', href: inLanguage(place.baseLanguage) },
-  ]
+  return whole.length <= longestTitle ? whole : cut(page)
 }
 
 /** The head of a page as data. Decisions: "URLs" (canonical, twins, hreflang). */
 export function headOf(source: HeadSource): Head {
-  const { path, place, origin, title, description, portal, indexed, structured } = source
+  const { path, place, origin, title, description, portal, indexed, structured, readers, shown } = source
   const desktop = place.variant === 'desktop'
   const canonical = origin + samePage(path, place, { variant: 'desktop' })
   return {
@@ -67,7 +70,7 @@ export function headOf(source: HeadSource): Head {
     description,
     ...(indexed ? {} : { robots: 'noindex' }),
     canonical,
-    alternates: desktop && indexed ? alternatesOf(source) : [],
+    alternates: desktop && indexed ? hreflangOf(pathInPlace(path, place), readers, shown, origin) : [],
     ...(desktop ? { mobile: origin + samePage(path, place, { variant: 'mobile' }) } : {}),
     openGraph: {
       'og:type': 'website',

@@ -98,6 +98,7 @@ export const newsArticle = (news: News, url: string, publisher: JsonLd, image: s
   headline: news.title,
   description: news.summary,
   datePublished: `${news.date}T00:00:00Z`,
+  dateModified: news.modifiedAt,
   image,
   inLanguage: news.language,
   url,
@@ -105,6 +106,25 @@ export const newsArticle = (news: News, url: string, publisher: JsonLd, image: s
   author: publisher,
   publisher,
 })
+
+/** The film that introduces a certification, which anybody may see; nothing where there is none. */
+export function introduction(certification: Certification, origin: string, image: string): JsonLd[] {
+  const { name, summary, video, film } = certification
+  if (!video || !film) return []
+  return [
+    {
+      '@type': 'VideoObject',
+      name,
+      description: summary,
+      thumbnailUrl: image,
+      uploadDate: film.since,
+      duration: `PT${film.seconds}S`,
+      contentUrl: origin + video,
+      inLanguage: film.language,
+      ...(film.transcript && { transcript: film.transcript }),
+    },
+  ]
+}
 
 export const credential = (certification: Certification, url: string, provider: JsonLd): JsonLd => ({
   '@type': 'EducationalOccupationalCredential',

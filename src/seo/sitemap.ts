@@ -8,23 +8,19 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const onPhones = 'only screen and (max-width: 992px)'
 
-function entry(path: string, place: Place, site: Site, origin: string): string {
-  const alternate = (attributes: string, to: string) =>
-    `<xhtml:link rel="alternate" ${attributes} href="${escapeMarkup(origin + to)}"/>`
-  const inLanguage = (language: string) => samePage(path, place, { language })
-  return [
-    `<url><loc>${escapeMarkup(origin + path)}</loc>`,
-    ...site.languages.map((language) => alternate(`hreflang="${language}"`, inLanguage(language))),
-    alternate('hreflang="x-default"', inLanguage(place.baseLanguage)),
-    alternate(`media="${onPhones}"`, samePage(path, place, { variant: 'mobile' })),
-    '</url>\n',
-  ].join('')
+function entry(path: string, place: Place, origin: string): string {
+  const twin = escapeMarkup(origin + samePage(path, place, { variant: 'mobile' }))
+  const link = `<xhtml:link rel="alternate" media="${onPhones}" href="${twin}"/>`
+  return `<url><loc>${escapeMarkup(origin + path)}</loc>${link}</url>\n`
 }
 
-/** The sitemap of a site in one language: its desktop pages, each with its other languages and its mobile twin. */
+/**
+ * The sitemap of a site in one language: its desktop pages, each with its mobile twin. Their other languages
+ * stand in the pages themselves (see hreflang).
+ */
 export function sitemap(paths: readonly string[], site: Site, language: string, origin: string): string {
   const place = placeOf(site, language, 'desktop')
-  const entries = paths.map((path) => entry(path, place, site, origin))
+  const entries = paths.map((path) => entry(path, place, origin))
   return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }
 

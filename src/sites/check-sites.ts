@@ -18,13 +18,17 @@ function checkSite({ value: site, mistake, folder }: ReadSite, languages: readon
   if (unknown) throw mistake(['languages', site.languages.indexOf(unknown)], 'wants a code of languages.json')
 }
 
-/** Refuses values that another site has already. Prefixes must differ only within a brand's host. */
+/** Refuses values that another site has already. Prefixes and hreflang must differ only within a brand's host. */
 function checkPair(one: ReadSite, other: ReadSite): void {
   const [first, second] = [one.value, other.value]
   const taken = (field: keyof Site) =>
     other.mistake([field], `wants a value that ${first.code} does not have`)
   if (first.siteId === second.siteId) throw taken('siteId')
-  if (first.tenant === second.tenant && first.prefix === second.prefix) throw taken('prefix')
+  if (first.tenant !== second.tenant) return
+  if (first.prefix === second.prefix) throw taken('prefix')
+  const told = Object.values(first.hreflang).flat()
+  if (Object.values(second.hreflang).some((tags) => tags.some((tag) => told.includes(tag))))
+    throw taken('hreflang')
 }
 
 /** Checks all sites together, for what one file alone can't say. The first mistake is thrown as a sentence. */

@@ -57,14 +57,14 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
 
   // Line N is the line of the change: it moves down with each language.
   test.each([
-    ['fr/site.json', '"isEU": true', '"isEU": "yes"', 'line 8: "isEU" wants true or false.'],
+    ['fr/site.json', '"isEU": true', '"isEU": "yes"', 'line 9: "isEU" wants true or false.'],
     ['fr/site.json', /^.*"isEU".*\n/m, '', 'line 1: "isEU" is missing and wants true or false.'],
     ['fr/site.json', '"isEU"', '"isEu"', 'line 1: "isEU" is missing and wants true or false.'],
     [
       'fr/site.json',
       '"isEU"',
       '"isEu": true, "isEU"',
-      'line 8: "isEu" is not known here and wants to be one of code, siteId, prefix,',
+      'line 9: "isEu" is not known here and wants to be one of code, siteId, prefix,',
     ],
     ['fr/site.json', '7', '"7"', 'line 3: "siteId" wants a whole number.'],
     ['fr/site.json', '7', '7.5', 'line 3: "siteId" wants a whole number.'],
@@ -102,6 +102,15 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
       '"fr": "France", "xx": "X"',
       'line 7: "area.xx" is not among the languages of the site.',
     ],
+    [
+      'fr/site.json',
+      '"fr": ["fr-FR", "fr-MC"]',
+      '"fr": ["fr-FR", "frMC"]',
+      'line 8: "hreflang.fr[1]" wants a tag like "fr" or "fr-CA".',
+    ],
+    ['fr/site.json', '["fr-FR", "fr-MC"]', '["en-FR"]', 'line 8: "hreflang.fr[0]" wants a tag of "fr".'],
+    ['fr/site.json', '"fr-MC"', '"pt-PT"', 'line 8: "hreflang.fr[1]" wants a tag of "fr".'],
+    ['fr/site.json', '"fr-MC"', '"fr"', 'line 8: "hreflang" wants a value that EU does not have.'],
     ['fr/site.json', '"siteId": 7,', '"siteId": 7', 'line 3: "siteId" wants "," or "}" after it.'],
     ['languages.json', '"id": 2', '"id": 1', 'line 3: "[1].id" wants a value that no other language has.'],
     [

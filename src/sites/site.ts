@@ -3,6 +3,9 @@ import * as z from 'zod'
 export const tenantName = z.enum(['main', 'sister'])
 export type TenantName = z.infer<typeof tenantName>
 
+/** A language, or a language in a country: what search engines know of BCP 47. */
+const hreflangTag = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'wants a tag like "fr" or "fr-CA"')
+
 function isLanguageTag(code: string): boolean {
   try {
     return Intl.getCanonicalLocales(code)[0] === code
@@ -42,6 +45,8 @@ export const site = z
     languages: z.array(z.string()).min(1),
     /** The name of the site's area in the thin top bar, in each of its languages. */
     area: z.record(z.string(), z.string().min(1)),
+    /** The readers whom the pages in each of its languages are for, as search engines are told. */
+    hreflang: z.record(z.string(), z.array(hreflangTag).min(1)),
     isEU: z.boolean(),
     isAsia: z.boolean(),
     orderFood: z.boolean(),
@@ -51,7 +56,7 @@ export const site = z
   .check(({ value, issues }) => {
     const mistake = (path: PropertyKey[], message: string) =>
       issues.push({ code: 'custom', path, message, input: value })
-    const { code, prefix, languages, area } = value
+    const { code, prefix, languages, area, hreflang } = value
     if (prefix !== '' && prefix !== code.toLowerCase())
       mistake(['prefix'], `wants "${code.toLowerCase()}", the code in lower-case letters, or "" at the root`)
     const twice = languages.findIndex((each, index) => languages.indexOf(each) !== index)
@@ -60,6 +65,13 @@ export const site = z
     if (unnamed) mistake(['area', unnamed], "is missing and wants the area's name in this language")
     const foreign = Object.keys(area).find((each) => !languages.includes(each))
     if (foreign) mistake(['area', foreign], 'is not among the languages of the site')
+    const untagged = languages.find((each) => hreflang[each] === undefined)
+    if (untagged) mistake(['hreflang', untagged], 'is missing and wants the tags of this language')
+    for (const [each, tags] of Object.entries(hreflang)) {
+      const other = tags.findIndex((tag) => tag.slice(0, 2) !== each.slice(0, 2))
+      if (!languages.includes(each)) mistake(['hreflang', each], 'is not among the languages of the site')
+      else if (other >= 0) mistake(['hreflang', each, other], `wants a tag of "${each.slice(0, 2)}"`)
+    }
   })
 export type Site = z.infer<typeof site>
 

@@ -1,39 +1,30 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { expect, test } from 'vitest'
+import { openPage } from '../fixtures/page.ts'
 import { redraw, show } from './show.tsx'
 
-/** The general certification is introduced by a film, video security associate is not. */
-const [filmed, unfilmed] = [1, 2]
-let page: Page
+const video = '/media/films/site-walk.mp4'
 
-beforeEach(async () => {
-  page = await openPageSignedIn()
-})
-
-const showFilm = async (id: number) => {
+const showFilm = async (captions: string | null) => {
+  await openPage()
   const island = await import('#src/islands/introduction/island.tsx')
-  const user = await show(island, { id, name: 'Associate', path: `/eu/certification/detail/${id}`, kept: {} })
-  await user.click(screen.getByRole('link', { name: 'Play the introduction: Associate' }))
-  await redraw()
+  return show(island, { name: 'Associate', video, captions, language: 'de', kept: {} })
 }
+const link = () => screen.getByRole('link', { name: 'Play the introduction: Associate' })
 
-test('a learner watches the film', async () => {
-  await showFilm(filmed)
-  expect(document.querySelector('video')?.getAttribute('src')).toMatch(/^\/media\//)
-})
-
-test('an anonymous reader is asked to sign in', async () => {
-  page = await openPage()
-  await showFilm(filmed)
-  const { $signInReason } = await import('#src/stores/notices.ts')
-  expect($signInReason.get()).toBe('enrolment:certification.signInForFilm')
+test('before anybody plays it the film is a link, which needs no scripts', async () => {
+  await showFilm(null)
+  expect(link().getAttribute('href')).toBe(video)
   expect(document.querySelector('video')).toBeNull()
-  expect(page.line.times()).toBe(0)
 })
 
-test('where there is no film, that is said', async () => {
-  await showFilm(unfilmed)
-  const { $toasts } = await import('#src/stores/notices.ts')
-  expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:certification.noFilm'])
+test('anybody watches it where it stands, with its captions, by keys from the first moment', async () => {
+  const user = await showFilm('/media/films/site-walk.de.vtt')
+  await user.click(link())
+  await redraw()
+  const film = document.querySelector('video')
+  expect(film?.getAttribute('src')).toBe(video)
+  expect(document.activeElement).toBe(film)
+  const track = film?.querySelector('track')
+  expect([track?.getAttribute('src'), track?.srclang]).toEqual(['/media/films/site-walk.de.vtt', 'de'])
 })

@@ -16,9 +16,11 @@ beforeEach(async () => {
 /** What the hint needs of a page; its environment is the test's, which is not prepared a second time. */
 function drawPage(): void {
   vi.doMock('#src/islands/prepare.ts', () => ({ prepare: () => undefined }))
+  document.documentElement.lang = 'en'
   document.body.innerHTML = `
     <section id="language-hint" aria-label="Another language" hidden>
-      <p>There is a page in your language: <a href="/eu/faq"></a></p><button type="button">Stay here</button>
+      <p data-elsewhere hidden>There is a page in your language: <a href="/eu/faq"></a></p>
+      <button type="button">Stay here</button>
     </section>
     <portal-island name="language"></portal-island>`
   const chooser = document.querySelector<HTMLElement>('portal-island')
@@ -60,11 +62,28 @@ test('who reads in the language of choice is not disturbed', async () => {
 
 test('put away, it stays away for a year', async () => {
   page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
-  await hint()
-  screen.getByRole('button', { name: 'Stay here' }).click()
-  expect(screen.queryByRole('link')).toBeNull()
+  const { stay } = await import('#src/islands/language/stay.ts')
+  stay()
   expect(page.cookies.get('showCountryLanguageTips')?.seconds).toBe(31_536_000)
   expect(await hint()).toBeNull()
+})
+
+test('without a known country the browser’s language speaks for another site', async () => {
+  page.browserLanguages = ['ar-SA']
+  expect((await hint())?.getAttribute('href')).toBe('/mena/ar')
+})
+
+test('who understands the page is not told of another language of the site', async () => {
+  page.headers['x-country'] = 'DE'
+  page.browserLanguages = ['de', 'en']
+  expect(await hint()).toBeNull()
+})
+
+test('an offer that stands already is left as it is', async () => {
+  page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
+  document.querySelector<HTMLElement>('#language-hint')?.removeAttribute('hidden')
+  await hint()
+  expect(document.querySelector('[data-elsewhere]')?.hasAttribute('hidden')).toBe(true)
 })
 
 test('a learner without a language gets the page’s', async () => {

@@ -154,13 +154,20 @@ describe.each(databases)('on $name', ({ open }) => {
     })
   })
 
-  test('an introduction is shown to those who are signed in, by an address of their session', async () => {
-    const { cookie } = await signIn(portal)
-    const { video } = (await detail(1, {}, cookie)).certification
-    expect(video).toMatch(/^\/media\/.+sig=/)
-    const film = await portal.request(video as string, { method: 'HEAD', headers: { Cookie: cookie } })
-    expect(film.status).toBe(200)
-    expect((await detail(2, {}, cookie)).certification.video).toBeNull()
+  test('an introduction is shown to anybody, with captions and what is said in it', async () => {
+    const { video, film } = (await detail(1)).certification
+    const seen = await portal.request(video as string, { headers: { Range: 'bytes=0-9' } })
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([206, 'video/mp4'])
+    const captions = await portal.request(film?.captions as string)
+    expect(await captions.text()).toContain('Start with the plan')
+    expect(film).toMatchObject({ seconds: 60, language: 'en' })
+    expect(film?.transcript).toContain('Start with the plan')
+    expect((await detail(2)).certification).toMatchObject({ video: null, film: null })
+  })
+
+  test('a stored film that introduces nothing is nobody’s without an address of their session', async () => {
+    expect((await portal.request('/media/films/power-curve.mp4')).status).toBe(404)
+    expect((await portal.request('/media/films/none.mp4')).status).toBe(404)
   })
 
   test('who is enrolled is told how far they are', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getContentChanges, getPublishedCourses } from '#src/contract/content.ts'
+import { getContentChanges, getNarrowedContent, getPublishedCourses } from '#src/contract/content.ts'
 import { getContentItem, publishItem, saveDraft, withdrawItem } from '#src/contract/editing.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
@@ -135,6 +135,16 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     ).toEqual([202])
     const never = { family: 'course', id: 3, gone: true, withdrawn: false, own: true }
     expect((await since(0, 19)).rows, 'the other tenant never showed it').toContainEqual(never)
+  })
+
+  test('what only some sites show is told to those, with their names, and to no others', async () => {
+    const narrowed = async (siteId: number) =>
+      wanted(await operator(siteId).call(getNarrowedContent, {})).filter(({ family }) => family === 'news')
+    expect(await narrowed(1)).toEqual([])
+    await change('news', 1, () => ({ audience: { tenants: ['main'], sites: ['eu', 'asia'] } }))
+    expect(await narrowed(21)).toEqual([{ family: 'news', id: 1, sites: ['eu', 'asia'] }])
+    expect(await narrowed(1)).toEqual([])
+    refusedWith(await portal.api().call(getNarrowedContent, {}), 403)
   })
 
   test('at most a hundred courses are asked for at once', async () => {

@@ -28,7 +28,14 @@ import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/t
 const concernNobody = {
   'only reads': [
     ...['getJobs', 'getWebhooks'],
-    ...['getAttempts', 'getContentChanges', 'getPublishedCourses', 'getContentItem', 'checkContent'],
+    ...[
+      'getAttempts',
+      'getContentChanges',
+      'getNarrowedContent',
+      'getPublishedCourses',
+      'getContentItem',
+      'checkContent',
+    ],
     ...['exportItems', 'previewDraft', 'getAudit', 'getClassroomLearners', 'getExamLearners', 'getMails'],
     ...['getMail', 'getDueTransfers', 'getPaymentReviews', 'getWaitingRegistrations', 'getApplications'],
     ...['getTrainerApplications', 'exportQuestions', 'getQuestionStatistics'],

@@ -18,8 +18,9 @@ test.describe('the menu', () => {
     await page.goto('/mena')
     expect(await linksOf(page, 'gsc')).toEqual(['Overview', 'Online video courses', 'Classrooms'])
     await page.goto(sister)
-    expect(await linksOf(page, 'gsc')).toContain('Classrooms')
-    await expect(page.locator('.hd [data-kind="gsc"] a').first()).toHaveAttribute('href', /^\/overview\//)
+    expect(await linksOf(page, 'gsc')).toEqual([])
+    expect(await linksOf(page, 'hsc')).toContain('Classrooms')
+    await expect(page.locator('.hd [data-kind="hsc"] a').first()).toHaveAttribute('href', /^\/overview\//)
   })
 
   test('the footer offers no classrooms that the menu leaves out', async ({ page }) => {

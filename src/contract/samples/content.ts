@@ -7,6 +7,7 @@ export const contentSamples = {
       answer: { rows: [{ family: 'course', id: 7, gone: false, withdrawn: false, own: true }], revision: 12 },
     },
   ],
+  getNarrowedContent: [{ request: {}, answer: [{ family: 'course', id: 7, sites: ['eu', 'asia'] }] }],
   getPublishedCourses: [
     {
       request: { ids: '7,8' },

@@ -5,6 +5,7 @@ import { picture } from '../content/picture.ts'
 import { category, certificationKind, subject } from '../course/course.ts'
 import { publicPrice } from '../order/public-price.ts'
 import { childStatus } from './child-status.ts'
+import { film } from './film.ts'
 import { level } from './level.ts'
 import { certificationProgress } from './progress.ts'
 
@@ -64,8 +65,9 @@ export type Standing = z.infer<typeof standing>
 export const certification = z.extend(release, {
   bodyLanguage,
   description: z.string(),
-  /** The address of the introducing film; null for visitors, and without a film. */
+  /** The address of the introducing film, which anybody may see; null without a film. */
   video: z.nullable(z.string()),
+  film: z.nullable(film),
   /** Whether the certification is also taught in classrooms that have not ended. */
   taughtOnline: z.boolean(),
   taughtOnsite: z.boolean(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CountryLanguage } from './language.ts'
-import { preferredLanguage } from './preferred.ts'
+import { preferredLanguage, speaks } from './preferred.ts'
 
 const pair = (country: string, siteId: number, id: number, code: string): CountryLanguage => ({
   country,
@@ -43,6 +43,17 @@ test('of the country’s languages it is the one that the browser is set to, or 
   expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['de-AT'] }, offered)?.languageId).toBe(4)
   expect(preferredLanguage({ ...nothing, country: 'DE', browser: ['ko'] }, offered)?.languageId).toBe(1)
   expect(preferredLanguage({ ...nothing, country: 'BR', browser: ['pt'] }, offered)?.siteId).toBe(11)
+})
+
+test('where the country is not known, it is the one of the browser’s language', () => {
+  expect(preferredLanguage({ ...nothing, browser: ['de', 'en'] }, offered)?.languageId).toBe(4)
+  expect(preferredLanguage({ ...nothing, browser: ['pt'] }, offered)?.siteId).toBe(11)
+  expect(preferredLanguage({ ...nothing, browser: ['no tag'] }, offered)).toBeUndefined()
+})
+
+test('a language is spoken in every country’s form', () => {
+  expect(speaks(['de-AT', 'en'], 'en-GB')).toBe(true)
+  expect(speaks(['de-AT'], 'en')).toBe(false)
 })
 
 test('where nothing is known nothing is preferred', () => {

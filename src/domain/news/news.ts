@@ -16,6 +16,6 @@ export const newsSummary = z.object({
 })
 export type NewsSummary = z.infer<typeof newsSummary>
 
-/** A whole news item. `body` is allow-list HTML. */
-export const news = z.extend(newsSummary, { body: z.string(), bodyLanguage })
+/** A whole news item. `body` is allow-list HTML; `modifiedAt` the instant at which it was last put out. */
+export const news = z.extend(newsSummary, { body: z.string(), bodyLanguage, modifiedAt: z.iso.datetime() })
 export type News = z.infer<typeof news>

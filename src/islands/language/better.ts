@@ -1,4 +1,4 @@
-import { type LanguageWish, preferredLanguage } from '#src/domain/language/preferred.ts'
+import { type LanguageWish, preferredLanguage, speaks } from '#src/domain/language/preferred.ts'
 import { environment } from '#src/environment/environment.ts'
 import { addressOfChoice, loadOffer, type Standing } from '#src/stores/language.ts'
 
@@ -17,6 +17,9 @@ export async function betterThan(standing: Standing, wish: LanguageWish): Promis
   const { siteId, languageId } = environment().page
   const found = preferredLanguage(wish, { siteId, own: own.map(({ id }) => id), pairs: offer.pairs })
   if (!found || (found.siteId === siteId && found.languageId === languageId)) return null
+  // Who understands the page is not told of another language, and of another site only where the country is known.
+  const guessed = (wish.saved ?? wish.cookie) === null && (found.siteId === siteId || wish.country === null)
+  if (guessed && speaks(wish.browser, document.documentElement.lang)) return null
   const area = offer.areas.find((each) => each.siteId === found.siteId)
   const language = area?.languages.find(({ id }) => id === found.languageId)
   if (!area || !language) return null

@@ -1,19 +1,14 @@
-import type { LanguageWish } from '#src/domain/language/preferred.ts'
+import { type LanguageWish, speaks } from '#src/domain/language/preferred.ts'
 import { environment } from '#src/environment/environment.ts'
 import type { Standing } from '#src/stores/language.ts'
 import { chosenLanguage, keepLanguage, savedLanguage, saveLanguage } from '#src/stores/language-choice.ts'
-import { isRemembered, remember } from '#src/stores/remember.ts'
+import { isRemembered } from '#src/stores/remember.ts'
 import { loadSession } from '#src/stores/session.ts'
 import { visitorCountry } from '#src/stores/visitor.ts'
 import { prepare } from '../prepare.ts'
 import { leadTo } from './at-root.ts'
 import type { Better } from './better.ts'
-
-/**
- * The cookie that hides the bar, and for how long: a year, in seconds. Specification 1, section 9 (cookies).
- */
-const tipsCookie = 'showCountryLanguageTips'
-const year = 31_536_000
+import { tipsCookie } from './stay.ts'
 
 /** Saves the page's language for a learner who has none yet. Specification 1, section 4: initial language. */
 async function saveFirst(): Promise<void> {
@@ -33,24 +28,23 @@ function keepChosenLinks(): void {
 /** The facts about the reader's language; null where nothing could speak for another page. */
 async function wishOf(): Promise<LanguageWish | null> {
   const [saved, country] = await Promise.all([savedLanguage(), visitorCountry()])
-  const cookie = chosenLanguage()
+  const [cookie, browser] = [chosenLanguage(), environment().browserLanguages()]
   const known = saved ?? cookie ?? country
-  return known === null ? null : { saved, cookie, country, browser: environment().browserLanguages() }
+  return known === null && speaks(browser, document.documentElement.lang)
+    ? null
+    : { saved, cookie, country, browser }
 }
 
 function show(bar: HTMLElement, { href, language, text }: Better): void {
-  const link = bar.querySelector('a')
-  if (!link) return
+  const offer = bar.querySelector<HTMLElement>('[data-elsewhere]')
+  const link = offer?.querySelector('a')
+  if (!offer || !link) return
   Object.assign(link, { href, lang: language.code, textContent: text })
   link.addEventListener('click', () => keepLanguage(language.id))
-  bar.querySelector('button')?.addEventListener('click', () => {
-    remember(tipsCookie, year)
-    bar.hidden = true
-  })
-  bar.hidden = false
+  bar.hidden = offer.hidden = false
 }
 
-/** Shows the bar that offers the page in the reader's language, until it is closed. */
+/** Shows the bar that offers the page in the reader's language, until it is closed; where it is shown already, that stands. */
 export async function showHint(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('#language-hint')
   const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')
@@ -62,7 +56,7 @@ export async function showHint(): Promise<void> {
     await saveFirst()
     keepChosenLinks()
   }
-  const wish = isRemembered(tipsCookie) ? null : await wishOf()
+  const wish = isRemembered(tipsCookie) || !bar.hidden ? null : await wishOf()
   if (!wish) return
   const { betterThan } = await import('./better.ts')
   const better = await betterThan(JSON.parse(chooser.dataset.props ?? '{}') as Standing, wish)

@@ -1,6 +1,6 @@
-import { count, desc, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { contentItem } from '#server/db/schema/content.ts'
+import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { news, newsText } from '#server/db/schema/news.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
@@ -12,18 +12,23 @@ export interface NewsSelection {
   offset: number
 }
 
+/** The condition of a join: the edition of an item that readers see. */
+const newestOf = ({ family, id, edition }: typeof contentItem) =>
+  and(eq(contentEdition.family, family), eq(contentEdition.id, id), eq(contentEdition.edition, edition))
+
 /** News items that an audience is shown, the newest first. */
 export async function newsRows(db: Db, audience: Audience, selection: NewsSelection): Promise<News[]> {
   const rows = await db
-    .select({ news, text: newsText })
+    .select({ news, text: newsText, at: contentEdition.at })
     .from(news)
     .innerJoin(contentItem, shownTo(audience, 'news', news.id))
+    .innerJoin(contentEdition, newestOf(contentItem))
     .innerJoin(newsText, textIn(newsText, news.id, audience.language))
     .where(selection.where)
     .orderBy(desc(news.date), desc(news.id))
     .limit(selection.limit)
     .offset(selection.offset)
-  return rows.map(({ news: row, text }) => ({
+  return rows.map(({ news: row, text, at }) => ({
     id: row.id,
     date: row.date,
     subject: row.subject,
@@ -31,6 +36,7 @@ export async function newsRows(db: Db, audience: Audience, selection: NewsSelect
     title: text.title,
     summary: text.summary,
     body: text.body,
+    modifiedAt: at.toISOString(),
     bodyLanguage: text.bodyLanguage,
     language: text.language,
   }))

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { coursesInOrder } from '#server/services/catalogue/certification/courses-in-order.ts'
+import { introductionOf } from '#server/services/catalogue/certification/introduction.ts'
 import { releases } from '#server/services/catalogue/certification/releases.ts'
 import { taughtModes } from '#server/services/catalogue/certification/taught-modes.ts'
-import { videoFile } from '#server/services/catalogue/certification/video-file.ts'
 import { listBanners } from '#server/services/catalogue/home/list-banners.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Banner } from '#src/domain/banner/banner.ts'
@@ -24,8 +24,6 @@ export interface CertificationWish {
   id: number
   learnerId: number | null
   now: number
-  /** Returns the address at which the visitor may see a stored file, or null. */
-  addressOf: (file: string) => string | null
 }
 
 /** One certification with its courses; refused as `notFound` where the audience is not shown it. */
@@ -38,13 +36,12 @@ export async function getCertification(
   if (!found) return refuse('notFound')
   const { certification: row, text } = found.row
   const modes = await taughtModes(db, audience, wish.id, wish.now)
-  const file = await videoFile(db, row.video)
   const [banner] = await listBanners(db, audience, [{ place: 'overview', kind: row.kind }])
   const whole = {
     ...found.release,
     description: text.description,
     bodyLanguage: text.bodyLanguage,
-    video: file && wish.addressOf(file),
+    ...(await introductionOf(db, row, audience.language)),
     taughtOnline: modes.has('online'),
     taughtOnsite: modes.has('onsite'),
     showsTask: row.showTask,

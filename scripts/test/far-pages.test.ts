@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { farPages } from './far-pages.ts'
+
+const ways = new Map([
+  ['/', ['/1']],
+  ['/1', ['/2', '/gone', '/']],
+  ['/2', ['/3']],
+  ['/3', ['/4']],
+  ['/4', ['/5']],
+  ['/5', []],
+  ['/alone', ['/']],
+])
+const farOf = (...pages: string[]) => farPages(pages, ways, () => '/')
+
+test('four clicks are near, a fifth is far', () => {
+  expect(farOf('/', '/1', '/4')).toEqual([])
+  expect(farOf('/4', '/5')).toEqual(['/5 is over 4 clicks from /'])
+})
+
+test('a page that nothing leads to is far', () => {
+  expect(farOf('/alone')).toHaveLength(1)
+})

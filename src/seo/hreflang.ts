@@ -1,0 +1,20 @@
+import { href, placeOf } from '../routes.ts'
+import { siteFolder } from '../sites/load-sites.ts'
+import type { Readers } from '../sites/readers.ts'
+
+/**
+ * The addresses of a page for all its readers: each page of such a set names the whole set. `path` is the
+ * page's below its place; `shown` the folders of the only sites that show it.
+ */
+export const hreflangOf = (
+  path: string,
+  readers: readonly Readers[],
+  shown: readonly string[] | undefined,
+  origin: string,
+): { language: string; href: string }[] =>
+  readers
+    .filter(({ site }) => shown?.includes(siteFolder(site)) ?? true)
+    .map(({ tag, site, language }) => ({
+      language: tag,
+      href: origin + href(placeOf(site, language, 'desktop'), path),
+    }))
