@@ -11,9 +11,17 @@ const setupFiles = ['tests/fixtures/quiet-console.ts']
 /** State in the browser is what islands share, and is tested as they are. */
 const stores = 'src/stores/**/*.test.ts'
 
+/** The surroundings of tests with processes of their own. */
+const faults = {
+  environment: 'node',
+  globalSetup: 'tests/fault/seeded-folder.ts',
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+} as const
+
 /**
  * unit: beside the code. contract: the client against the real server. component: islands in jsdom, by role and label.
- * fault: real processes that are killed.
+ * fault: real processes that are killed; long: those of them that take a minute (npm run prove -- together).
  */
 export default defineConfig({
   test: {
@@ -60,13 +68,11 @@ export default defineConfig({
       {
         test: {
           name: 'fault',
-          include: ['tests/fault/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/fault/seeded-folder.ts',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          include: ['tests/fault/*.test.ts'],
+          ...faults,
         },
       },
+      { test: { name: 'long', include: ['tests/fault/long/*.test.ts'], ...faults } },
     ],
   },
 })

@@ -70,6 +70,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
       return sameByAstro(portal).finally(() => portal.stop())
     },
   },
+  together: {
+    says: 'publishers that come together, are killed at work, or are of older code than the pages, leave whole sites',
+    run: async () => (await runVitest('together', ['--project', 'long'])).failed === 0,
+  },
 }
 
 const [name = '', ...words] = process.argv.slice(2)

@@ -65,9 +65,3 @@ test('a title carries the name of the portal where both are not too long', () =>
   expect(pageTitle({ t }, 'Night pictures', 'Security Learning')).toBe('Night pictures | Security Learning')
   expect(pageTitle({ t }, 'x'.repeat(60), 'Security Learning')).toBe('x'.repeat(60))
 })
-
-test('a title that is too long by itself is cut between two words', () => {
-  const t = (_: string, values: Record<string, unknown> = {}) => `${values.page} | ${values.portal}`
-  expect(pageTitle({ t }, `${'x'.repeat(60)} ${'y'.repeat(20)}`, 'Portal')).toBe(`${'x'.repeat(60)}…`)
-  expect(pageTitle({ t }, 'x'.repeat(80), 'Portal')).toBe(`${'x'.repeat(69)}…`)
-})

@@ -43,21 +43,13 @@ export interface Head {
 /** How many characters a title has before it is cut where it is shown. */
 const longestTitle = 70
 
-/** A text that is too long, cut between two words where it has any, with an ellipsis. */
-function cut(text: string): string {
-  if (text.length <= longestTitle) return text
-  const start = text.slice(0, longestTitle - 1)
-  const between = start.lastIndexOf(' ')
-  return `${between > 0 ? start.slice(0, between) : start}…`
-}
-
 /**
- * The title of a page: "Page | Portal", or the page alone where both together would be too long; cut where that is.
+ * The title of a page: "Page | Portal", or the page alone where both together would be too long.
  * @example pageTitle(translator, 'FAQ', 'Academy') // 'FAQ | Academy'
  */
 export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: string): string {
   const whole = t('shell:title', { page, portal })
-  return whole.length <= longestTitle ? whole : cut(page)
+  return whole.length <= longestTitle ? whole : page
 }
 
 /** The head of a page as data. Decisions: "URLs" (canonical, twins, hreflang). */

@@ -28,8 +28,12 @@ export async function show<Props extends object>(
     { container: document.getElementById('island') as HTMLElement },
   )
   await redraw()
-  return userEvent.setup()
+  return quickTyping()
 }
+
+/** A user whose clicks take a moment, and whose typing takes none: a text is one act, however long it is. */
+const quickTyping = (): ReturnType<typeof userEvent.setup> =>
+  Object.assign(userEvent.setup(), { type: userEvent.setup({ delay: null }).type })
 
 /** Lets answers arrive and the page redraw. */
 export const redraw = (): Promise<void> => settleAll((wait) => act(wait))

@@ -121,7 +121,7 @@ describe.each(databases)('on $name', ({ open }) => {
       status: 'enrol',
       childStatus: null,
       update: null,
-      video: null,
+      video: '/media/films/site-walk.mp4',
       practicalExam: true,
       taughtOnline: true,
       taughtOnsite: false,

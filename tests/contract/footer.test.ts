@@ -50,8 +50,9 @@ describe.each(databases)('the footer on $name', ({ open }) => {
 
   test('titles in Arabic lead into the Arabic pages; addresses outside stay', async () => {
     const links = await linksOf({ siteId: 3, languageId: 3 })
-    const [privacy, cookies] = links.filter(({ areaKind }) => areaKind === 6)
+    const [privacy, terms, cookies] = links.filter(({ areaKind }) => areaKind === 6)
     expect(privacy).toMatchObject({ linkTitle: 'الخصوصية', linkUrl: 'https://www.example.org/privacy' })
+    expect(terms?.linkUrl).toBe('/mena/ar/terms')
     expect(cookies?.linkUrl).toBe('/mena/ar/cookies-preferences')
   })
 

@@ -39,17 +39,13 @@ test('hreflang is reciprocal across sites, and twins name each other', async ({ 
     )
   const byTag = new Map(alternates as [string, string][])
   expect(byTag.size).toBe(alternates.length)
-  for (const [tag, path] of [
-    ...[
-      ['en', '/news/detail/1'],
-      ['x-default', '/news/detail/1'],
-      ['en-IE', '/eu/news/detail/1'],
-    ],
-    ...[
-      ['de', '/eu/de/news/detail/1'],
-      ['ar', '/mena/ar/news/detail/1'],
-    ],
-  ] as const)
+  for (const [tag, path] of Object.entries({
+    en: '/news/detail/1',
+    'x-default': '/news/detail/1',
+    'en-IE': '/eu/news/detail/1',
+    de: '/eu/de/news/detail/1',
+    ar: '/mena/ar/news/detail/1',
+  }))
     expect(new URL(byTag.get(tag) as string).pathname).toBe(path)
   for (const href of new Set(byTag.values())) {
     await page.goto(href)
@@ -58,6 +54,7 @@ test('hreflang is reciprocal across sites, and twins name each other', async ({ 
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
     expect(back).toEqual(alternates.map(([, each]) => each))
   }
+  await page.goto('/eu/news/detail/1')
   const mobile = await page.locator('link[media]').getAttribute('href')
   expect(mobile).toContain('/mobile/eu/news/detail/1')
 })

@@ -1,3 +1,4 @@
+import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { signIn } from './fixtures/sign-in.ts'
 import { undisturbed } from './fixtures/visitor.ts'
@@ -94,4 +95,37 @@ test('a signed address that does not hold shows the normal page, without its par
   await page.goto('/eu/faq?sign=nobody&appid=none&keyword=a')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/eu/faq?keyword=a')
+})
+
+test.describe('who reads another language', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('is offered the page in it at once, in its own words, until it is put away', async ({ page }) => {
+    await page.goto('/eu/faq')
+    const offer = page.locator('#language-hint')
+    await expect(offer).toContainText('Es gibt eine Seite in Ihrer Sprache: Deutsch')
+    await axe(page)
+    await page.mouse.wheel(0, 1500)
+    await expect(offer.getByRole('link', { name: 'Deutsch' })).toBeInViewport()
+    await offer.getByRole('button', { name: 'Stay here' }).click()
+    await expect(offer).toBeHidden()
+    await expect(page.locator('#main')).toBeFocused()
+    await page.goto('/eu/news')
+    await expect(offer).toBeHidden()
+  })
+
+  test('goes there by one link, and is asked no more', async ({ page }) => {
+    await page.goto('/eu/faq')
+    await page.locator('#language-hint').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/eu/de/faq')
+    await expect(page.locator('#language-hint')).toBeHidden()
+    await page.goto('/eu/faq')
+    await expect(page.locator('#language-hint')).toBeHidden()
+  })
+
+  test('is offered nothing where the site has nothing in it', async ({ page }) => {
+    await page.goto('/mena/faq')
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('#language-hint')).toBeHidden()
+  })
 })
