@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** Matches paths that the server answers, and no file. */
-const served = /^\/(user\/sso|api)\//
+const served = /^\/(user\/sso|api|media\/films)\//
 
 /** The tenant and URL that a link means, or undefined for the addresses of others. */
 function targetOf(link: string, from: URL, origins: Target['origins']): [TenantName, URL] | undefined {

@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { href, type Place, resolve } from '#src/routes.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
-import type { TenantName } from '#src/sites/site.ts'
+import { type TenantName, tenantName } from '#src/sites/site.ts'
 import { findDeadLinks } from './dead-links.ts'
+import { farPages } from './far-pages.ts'
 import { brokenSets, type Named, namedBy } from './hreflang-sets.ts'
 import { type PageLinks, readPage } from './page-links.ts'
 import type { Portal } from './portal.ts'
@@ -18,6 +20,17 @@ function originsOf(portal: Portal): Record<TenantName, string> {
   const { tenants } = loadSites()
   const origin = (host: string) => portal.url.replace('//localhost', `//${host}`)
   return { main: origin(tenants.main.localHost), sister: origin(tenants.sister.localHost) }
+}
+
+/** The pages of a tenant that are too far from home; those that search engines leave out may be anywhere. */
+function farOf(tenant: TenantName, pages: ReadonlyMap<string, PageLinks>): string[] {
+  const own = loadSites().sites.filter((site) => site.tenant === tenant)
+  const home = (path: string) => href(resolve(path, own)?.place as Place, '/')
+  const pathOf = (from: string) => (link: string) =>
+    URL.parse(link, new URL(from, 'http://page.invalid'))?.pathname ?? ''
+  const ways = new Map([...pages].map(([path, { ways }]) => [path, ways.map(pathOf(path))]))
+  const sought = [...pages].filter(([, page]) => page.indexed).map(([path]) => path)
+  return farPages(sought, ways, home)
 }
 
 async function follow(portal: Portal): Promise<Counts> {
@@ -42,14 +55,17 @@ async function follow(portal: Portal): Promise<Counts> {
   const dead = findDeadLinks({ pages, origins, isThere })
   const broken = brokenSets(sets)
   for (const fault of [...dead.slice(0, shown), ...broken.slice(0, shown)]) console.log(`✗ ${fault}`)
+  const far = tenantName.options.flatMap((tenant) => farOf(tenant, pages[tenant]))
+  for (const fault of far.slice(0, shown)) console.log(`✗ ${fault}`)
   const all = [...pages.main.values(), ...pages.sister.values()]
   const count = all.reduce((sum, page) => sum + page.links.length, 0)
   console.log(`${all.length} pages, ${count} links, ${dead.length} lead nowhere`)
   console.log(`${sets.size} pages of hreflang, ${broken.length} of them in no whole set`)
-  return count > 0 && sets.size > 0 && dead.length + broken.length === 0 ? passed : failed
+  return count > 0 && sets.size > 0 && dead.length + broken.length + far.length === 0 ? passed : failed
 }
 
-/** Every link of every published page, followed in the released files, and every set of pages that name each other by hreflang. */
+/** Every link of every published page, followed in the released files, and every set of pages that name each other by hreflang; and no
+ * page that search engines show is more than four clicks from home. */
 export const links = (portal: Portal): Step => ({
   name: 'links',
   title: 'Links of all published pages',

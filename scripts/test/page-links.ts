@@ -4,6 +4,8 @@ export interface PageLinks {
   /** Those of them that a reader can follow. */
   ways: string[]
   anchors: ReadonlySet<string>
+  /** Whether search engines may show the page. */
+  indexed: boolean
 }
 
 const noise = /<!--[\s\S]*?-->|(<script\b[^>]*>)[\s\S]*?<\/script>|(<style\b[^>]*>)[\s\S]*?<\/style>/g
@@ -37,5 +39,5 @@ export function readPage(html: string): PageLinks {
       if (name === 'href' && tag.startsWith('<a ')) ways.push(value)
     }
   }
-  return { links, ways, anchors }
+  return { links, ways, anchors, indexed: !html.includes('<meta name="robots" content="noindex">') }
 }

@@ -39,7 +39,7 @@ function beforePaint(
   }
   if (!dataset.twin || !belongsOnTwin(view)) return
   kept.hopped = '1'
-  const bare = location.pathname.replace(/^\/mobile\b|\/$/g, '')
+  const bare = location.pathname.replace(/^\/mobile\b|\/page\/\d+$|\/$/g, '')
   location.replace(
     ((view.variant === 'mobile' ? '' : '/mobile') + bare || '/') + location.search + location.hash,
   )

@@ -1,3 +1,5 @@
+import { listPage, pageOfPath, publishedPages } from '../domain/list-page.ts'
+
 /** The filters of lists: the portal's names, and those of URLs and forms. Specification 1, sections 2 and 3. */
 export const filterName = {
   keyword: 'keyword',
@@ -38,6 +40,22 @@ export function pageIn(url: URLSearchParams): number {
   const page = Number(url.get(pageName))
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
 }
+
+/** A query with the page that the address's path names, where it names none itself: /news/page/2. */
+export function withPageOfPath(url: URLSearchParams, address: string): URLSearchParams {
+  const page = pageOfPath(address.replace(/[?#].*$/, ''))
+  if (page !== undefined && !url.has(pageName)) url.set(pageName, String(page))
+  return url
+}
+
+/**
+ * The address of a page of a list: one of its own where everything is shown and the page is published.
+ * `address` is the list's, `pageSize` how many rows a page has.
+ */
+export const addressOfPage = (address: string, chosen: Chosen, page: number, pageSize: number): string =>
+  queryOf(chosen, 1) === '' && page <= publishedPages(pageSize)
+    ? listPage(address, page)
+    : address + queryOf(chosen, page)
 
 /** The query for chosen filters and a page, with its '?'; empty for the first page of everything. */
 export function queryOf(chosen: Chosen, page: number): string {

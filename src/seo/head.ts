@@ -4,7 +4,6 @@ import { type Place, pathInPlace } from '../routes.ts'
 import type { Readers } from '../sites/readers.ts'
 import { hreflangOf } from './hreflang.ts'
 import type { JsonLd } from './json-ld.ts'
-import { samePage } from './same-page.ts'
 import { type SocialBrand, socialImage, socialSize } from './social-image.ts'
 
 /** The facts about a page that its head is made of, for crawlers and networks. */
@@ -14,6 +13,8 @@ export interface HeadSource {
   /** Everybody whom the brand's sites are for, and the folders of the only sites that show the page. */
   readers: readonly Readers[]
   shown?: readonly string[] | undefined
+  /** The path of the other variant's page. */
+  twin: string
   origin: string
   /** The name of the brand. */
   portal: string
@@ -54,16 +55,17 @@ export function pageTitle({ t }: Pick<Translator, 't'>, page: string, portal: st
 
 /** The head of a page as data. Decisions: "URLs" (canonical, twins, hreflang). */
 export function headOf(source: HeadSource): Head {
-  const { path, place, origin, title, description, portal, indexed, structured, readers, shown } = source
+  const { path, place, origin, title, description, portal, indexed, structured, readers, shown, twin } =
+    source
   const desktop = place.variant === 'desktop'
-  const canonical = origin + samePage(path, place, { variant: 'desktop' })
+  const canonical = origin + (desktop ? path : twin)
   return {
     title,
     description,
     ...(indexed ? {} : { robots: 'noindex' }),
     canonical,
     alternates: desktop && indexed ? hreflangOf(pathInPlace(path, place), readers, shown, origin) : [],
-    ...(desktop ? { mobile: origin + samePage(path, place, { variant: 'mobile' }) } : {}),
+    ...(desktop ? { mobile: origin + twin } : {}),
     openGraph: {
       'og:type': 'website',
       'og:site_name': portal,

@@ -2,7 +2,7 @@ import type { RequestOf } from '../contract/call.ts'
 import { findCourses } from '../contract/course.ts'
 import type { CertificationKind, CourseSummary, Requirement } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
-import { chosenIn, pageIn, queryOf } from '../query/filter.ts'
+import { addressOfPage, chosenIn, pageIn, queryOf } from '../query/filter.ts'
 import { createList, type Results } from './list.ts'
 
 /** The filters of the course list; an empty one lets all through. */
@@ -42,9 +42,16 @@ export function queryOfUrl(url: URLSearchParams): CourseQuery {
 }
 
 /** The search part of a URL for a query: only chosen filters stand in it. */
-export function urlOfQuery({ requirement, page, ...texts }: CourseQuery): string {
-  return queryOf({ ...texts, requirement: requirement && urlOfRequirement[requirement] }, page)
-}
+export const urlOfQuery = (query: CourseQuery): string => queryOf(chosenOf(query), query.page)
+
+const chosenOf = ({ requirement, page: _, ...texts }: CourseQuery) => ({
+  ...texts,
+  requirement: requirement && urlOfRequirement[requirement],
+})
+
+/** The address of a page of the list. */
+export const addressOfQuery = ({ address, pageSize }: CourseList, query: CourseQuery): string =>
+  addressOfPage(address, chosenOf(query), query.page, pageSize)
 
 /** The names of the filters that are chosen; the page is none. */
 export const activeFilters = (query: CourseQuery): (keyof CourseQuery)[] =>

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { Result } from '../api/result.ts'
 import { environment } from '../environment/environment.ts'
+import { withPageOfPath } from '../query/filter.ts'
 
 /** One page of a list, and how many rows there are in all. */
 export interface Rows<Item> {
@@ -81,12 +82,13 @@ export function createList<
    */
   function open(of: Of, fields?: Record<string, string>): () => void {
     const { navigation } = environment()
+    const asked = () => withPageOfPath(navigation.query(), navigation.current())
     const read = () => {
-      $query.set(list.read(navigation.query()))
+      $query.set(list.read(asked()))
       void search(of)
     }
     if (fields) {
-      $query.set(list.read(navigation.query()))
+      $query.set(list.read(asked()))
       choose(of, list.read(new URLSearchParams(fields)))
     } else read()
     return navigation.onReturn(read)

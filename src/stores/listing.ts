@@ -7,7 +7,7 @@ import type { CertificationKind, CourseSummary } from '../domain/course/course.t
 import type { NewsSummary } from '../domain/news/news.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 import { environment } from '../environment/environment.ts'
-import { type Chosen, chosenIn, type Filter, pageIn, queryOf } from '../query/filter.ts'
+import { addressOfPage, type Chosen, chosenIn, type Filter, pageIn, queryOf } from '../query/filter.ts'
 import { createList } from './list.ts'
 
 /** The type of the items in each list. */
@@ -101,4 +101,5 @@ export const listing = createList<ListingQuery, Listed[ListName], Listing>({
 })
 
 /** The URL of a page of the list. */
-export const addressOf = (address: string, query: ListingQuery): string => address + write(query)
+export const addressOf = ({ address, pageSize }: Listing, { chosen, page }: ListingQuery): string =>
+  addressOfPage(address, chosen, page, pageSize)

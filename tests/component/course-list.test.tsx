@@ -33,6 +33,7 @@ const showList = async (change: Partial<Place> = {}, kind: CertificationKind = '
     filters,
     total,
     pageSize: 15,
+    page: 1,
     kept: { results: '<p>The published list</p>' },
   })
 }

@@ -25,6 +25,7 @@ const showList = async (list: ListName, variant: Place['variant'] = 'desktop') =
     place: { ...place, variant },
     total: 1,
     pageSize: 15,
+    page: 1,
     choices: {
       productLine: [{ value: 'cameras', text: 'Cameras' }],
       videoType: [{ value: 'tutorial', text: 'Tutorial' }],

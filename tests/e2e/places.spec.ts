@@ -56,6 +56,53 @@ test('the language is chosen by links, without JavaScript', async ({ browser, ba
   await context.close()
 })
 
+test('without JavaScript a list goes on by pages of its own, to its last item', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string })
+  const page = await context.newPage()
+  await page.goto('/eu/product-security-certification/online-video-courses')
+  const names = async () => page.locator('main .card .name').allTextContents()
+  const first = await names()
+  const last = page.locator('.pages a.num').last()
+  const number = Number(await last.textContent())
+  await last.click()
+  await expect(page).toHaveURL(`/eu/product-security-certification/online-video-courses/page/${number}`)
+  await expect(page).toHaveTitle(new RegExp(`page ${number}`))
+  await expect(page.locator('.pages [aria-current=page]')).toHaveText(String(number))
+  const rest = await names()
+  expect(rest.length).toBeGreaterThan(0)
+  expect(rest.filter((name) => first.includes(name))).toEqual([])
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await context.close()
+})
+
+test('with scripts such a page is the list at that page, and filters begin anew', async ({ page }) => {
+  const list = '/eu/product-security-certification/online-video-courses'
+  await page.goto(`${list}/page/2`)
+  const shown = await page.locator('main .card .name').allTextContents()
+  await page.getByRole('link', { name: 'Page 1' }).click()
+  await expect(page).toHaveURL(list)
+  await expect(page.locator('main .card .name').first()).not.toHaveText(shown[0] as string)
+  await page.goBack()
+  await expect(page).toHaveURL(`${list}/page/2`)
+  await expect(page.locator('main .card .name')).toHaveText(shown)
+  await page.getByLabel('Elective').check()
+  await expect(page).toHaveURL(`${list}?requirement=0`)
+})
+
+test('on a phone a later page leads to the list', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL as string,
+    viewport: { width: 375, height: 800 },
+  })
+  const page = await context.newPage()
+  await page.goto('/eu/product-security-certification/online-video-courses/page/2')
+  await expect(page).toHaveURL('/mobile/eu/product-security-certification/online-video-courses')
+  await context.close()
+})
+
 test('without JavaScript courses read well, and what needs it says so', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string })
   const page = await context.newPage()

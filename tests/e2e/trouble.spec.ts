@@ -64,6 +64,8 @@ test('a session that ended elsewhere: the next act goes through sign-on and come
 }) => {
   await signedInAt(page, course(9), 'second@demo.test')
   await expect(enrolButton(page)).toBeVisible()
+  // The page has all that it asks for by itself, so that the click is what meets the end.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies({ name: 'session' })
   const toSignOn = page.waitForRequest((request) => request.url().includes('/user/sso/login?'))
   await enrolButton(page).click()

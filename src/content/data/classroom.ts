@@ -4,7 +4,7 @@ import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.t
 import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { Territory } from '#src/domain/region/region.ts'
 
-/** The page of a programme's classrooms with the list's first page; the island fetches the others. */
+/** The page of a programme's classrooms with one page of it; the island fetches others. */
 export interface ClassroomListPage {
   family: 'classroom-list'
   kind: CertificationKind
@@ -12,6 +12,8 @@ export interface ClassroomListPage {
   classrooms: ClassroomSummary[]
   total: number
   pageSize: number
+  /** The number of the page, from 1. */
+  page: number
   /** The choices of the list's filters: certification types of the kind, and regions. */
   types: TrainedType[]
   regions: Territory[]
@@ -23,6 +25,8 @@ export interface WorkshopListPage {
   classrooms: ClassroomSummary[]
   total: number
   pageSize: number
+  /** The number of the page, from 1. */
+  page: number
   regions: Territory[]
 }
 

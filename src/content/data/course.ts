@@ -9,13 +9,15 @@ export interface CourseFilters {
   versions: string[]
 }
 
-/** The page of a course list with the list's first page; the island fetches the others. */
+/** A published page of a course list; the island fetches others. */
 export interface CourseListPage {
   family: 'course-list'
   kind: CertificationKind
   courses: CourseSummary[]
   total: number
   pageSize: number
+  /** The number of the page, from 1. */
+  page: number
   filters: CourseFilters
 }
 

@@ -1,11 +1,13 @@
 import type { News, NewsSummary } from '#src/domain/news/news.ts'
 
-/** The page of the news with the list's first page; the island fetches the others. */
+/** The page of the news with one page of it; the island fetches others. */
 export interface NewsListPage {
   family: 'news-list'
   news: NewsSummary[]
   total: number
   pageSize: number
+  /** The number of the page, from 1. */
+  page: number
 }
 
 export interface NewsPage {

@@ -7,4 +7,6 @@ export interface TrainerTeamPage {
   trainers: Trainer[]
   total: number
   pageSize: number
+  /** The number of the page, from 1. */
+  page: number
 }

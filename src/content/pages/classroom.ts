@@ -2,14 +2,19 @@ import { getBanners } from '#src/contract/banner.ts'
 import { getCertification, getClassroomTypes } from '#src/contract/certification.ts'
 import { findClassrooms, findWorkshops, getClassroom } from '#src/contract/classroom.ts'
 import { getRegions } from '#src/contract/region.ts'
+import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
+import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
+import { pagePartsOf } from '#src/sites/parts-of-site.ts'
+import { changesSince } from '../changes.ts'
 import type { ClassroomPage } from '../data/classroom.ts'
 import type { Page } from '../page.ts'
 import { richTextAt } from '../rich-text.ts'
 import { answerOf, placesOf, type Source, unlessMissing } from '../source.ts'
-import { type Fixed, pageSizeOf } from './fixed.ts'
+import type { Fixed } from './fixed.ts'
 import type { Items } from './items.ts'
+import { listPages } from './list-pages.ts'
 import { releaseOf, summaryOf } from './still.ts'
 
 const regionsOf = ({ api }: Source) => answerOf(api.call(getRegions, { type: 'region' }))
@@ -23,18 +28,24 @@ export const classroomListPages: Fixed = {
 async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
   const { api } = source
   const [{ rows, total }, [banner = null], types, regions] = await Promise.all([
-    answerOf(api.call(findClassrooms, { kind, pageSize: pageSizeOf.desktop })),
+    answerOf(api.call(findClassrooms, { kind, pageSize: publishedRows })),
     answerOf(api.call(getBanners, { pages: [{ place: 'classroom', kind }] })),
     answerOf(api.call(getClassroomTypes, {})),
     regionsOf(source),
   ])
   const own = types.filter((type) => type.kind === kind)
-  return placesOf(source).map((place) => {
-    const pageSize = pageSizeOf[place.variant]
-    const classrooms = rows.slice(0, pageSize).map(summaryOf)
-    const list = { kind, banner, classrooms, total, pageSize, types: own, regions }
-    return { path: routes.classrooms(place, kind), place, data: { family: 'classroom-list', ...list } }
-  })
+  const offered: readonly CertificationKind[] = pagePartsOf(source.site).menu.programmes
+  return placesOf(source).flatMap((place) =>
+    listPages(
+      place,
+      (at) => routes.classrooms(at, kind),
+      { rows: rows.map(summaryOf), total },
+      ({ rows: classrooms, ...part }) => {
+        const list = { kind, banner, classrooms, ...part, types: own, regions }
+        return { family: 'classroom-list', ...list }
+      },
+    ).map((page) => (offered.includes(kind) ? page : { ...page, indexed: false as const })),
+  )
 }
 
 export const workshopListPages: Fixed = {
@@ -42,15 +53,18 @@ export const workshopListPages: Fixed = {
   async pages(source) {
     if (!source.site.nonCertification) return []
     const [{ rows, total }, regions] = await Promise.all([
-      answerOf(source.api.call(findWorkshops, { pageSize: pageSizeOf.desktop })),
+      answerOf(source.api.call(findWorkshops, { pageSize: publishedRows })),
       regionsOf(source),
     ])
-    return placesOf(source).map((place) => {
-      const pageSize = pageSizeOf[place.variant]
-      const classrooms = rows.slice(0, pageSize).map(summaryOf)
-      const list = { family: 'workshop-list' as const, classrooms, total, pageSize, regions }
-      return { path: routes.workshops(place), place, data: list }
-    })
+    const all = { rows: rows.map(summaryOf), total }
+    return placesOf(source).flatMap((place) =>
+      listPages(place, routes.workshops, all, ({ rows: classrooms, ...part }) => ({
+        family: 'workshop-list',
+        classrooms,
+        ...part,
+        regions,
+      })),
+    )
   },
 }
 
@@ -81,6 +95,17 @@ export const classroomPages: Items<Found> = {
         path: routes.classroom(place, found.classroom.id),
         place,
         data: { ...found, family: 'classroom', description },
+        ...(hasEnded(found.classroom) && { indexed: false }),
       }
     }),
+  // A session that has ended is left out of searches from the next day on.
+  lists: { shows: [], all: allIds },
+}
+
+const hasEnded = ({ endsAt }: Pick<ClassroomSummary, 'endsAt'>): boolean => Date.parse(endsAt) < Date.now()
+
+/** All sessions, also those that no list shows any more. */
+async function allIds(source: Source): Promise<number[]> {
+  const { rows } = await changesSince(source, 0)
+  return rows.filter(({ family, gone }) => family === 'classroom' && !gone).map(({ id }) => id)
 }

@@ -2,12 +2,14 @@ import { getPublishedCourses } from '#src/contract/content.ts'
 import { findCourses, getCourseFilters } from '#src/contract/course.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
+import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import type { Page } from '../page.ts'
 import { richTextAt } from '../rich-text.ts'
 import { answerOf, placesOf, type Source } from '../source.ts'
-import { type Fixed, pageSizeOf } from './fixed.ts'
+import type { Fixed } from './fixed.ts'
 import type { Items } from './items.ts'
+import { listPages } from './list-pages.ts'
 
 export const courseListPages: Fixed = {
   shows: ['course', 'category'],
@@ -15,10 +17,10 @@ export const courseListPages: Fixed = {
     (await Promise.all(certificationKind.options.map((kind) => listsOf(source, kind)))).flat(),
 }
 
-/** The course list of a kind, desktop and mobile: asked once, for the longer of the two. */
+/** The course list of a kind, desktop and mobile: asked once for all its pages. */
 async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
   const { api } = source
-  const { rows, total } = await answerOf(api.call(findCourses, { kind, pageSize: pageSizeOf.desktop }))
+  const { rows, total } = await answerOf(api.call(findCourses, { kind, pageSize: publishedRows }))
   const choices = await answerOf(api.call(getCourseFilters, { kind }))
   const filters = {
     certificationTypes: choices.certificationTypes,
@@ -26,12 +28,14 @@ async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]>
     languages: choices.languages,
     versions: choices.versions,
   }
-  return placesOf(source).map((place) => {
-    const pageSize = pageSizeOf[place.variant]
-    const courses = rows.slice(0, pageSize)
-    const data = { family: 'course-list' as const, kind, courses, total, pageSize, filters }
-    return { path: routes.courses(place, kind), place, data }
-  })
+  return placesOf(source).flatMap((place) =>
+    listPages(
+      place,
+      (at) => routes.courses(at, kind),
+      { rows, total },
+      ({ rows: courses, ...part }) => ({ family: 'course-list', kind, courses, ...part, filters }),
+    ),
+  )
 }
 
 /** The pages of courses and videos. */

@@ -1,4 +1,5 @@
 import { findNews, getNews } from '#src/contract/news.ts'
+import { publishedRows } from '#src/domain/list-page.ts'
 import type { News } from '#src/domain/news/news.ts'
 import { routes } from '#src/routes.ts'
 import type { Page } from '../page.ts'
@@ -6,20 +7,22 @@ import { richTextAt } from '../rich-text.ts'
 import { answerOf, foundOf, placesOf, type Source } from '../source.ts'
 import { type Fixed, pageSizeOf } from './fixed.ts'
 import type { Items } from './items.ts'
+import { listPages } from './list-pages.ts'
 
-/** The first page of the news list, and the feed. */
+/** The news list, and the feed of the newest. */
 export const newsListPages: Fixed = {
   shows: ['news'],
   async pages(source) {
-    const { rows, total } = await answerOf(
-      source.api.call(findNews, { page: 1, pageSize: pageSizeOf.desktop }),
-    )
+    const { rows, total } = await answerOf(source.api.call(findNews, { page: 1, pageSize: publishedRows }))
     return placesOf(source).flatMap((place): Page[] => {
-      const pageSize = pageSizeOf[place.variant]
-      const list = { family: 'news-list' as const, news: rows.slice(0, pageSize), total, pageSize }
-      const page = { path: routes.newsList(place), place, data: list }
-      if (place.variant === 'mobile') return [page]
-      return [page, { path: routes.newsFeed(place), place, data: { family: 'news-feed', news: rows } }]
+      const pages = listPages(place, routes.newsList, { rows, total }, ({ rows: news, ...part }) => ({
+        family: 'news-list',
+        news,
+        ...part,
+      }))
+      if (place.variant === 'mobile') return pages
+      const news = rows.slice(0, pageSizeOf.desktop)
+      return [...pages, { path: routes.newsFeed(place), place, data: { family: 'news-feed', news } }]
     })
   },
 }

@@ -1,24 +1,24 @@
 import { findTrainers, getTrainerPage } from '#src/contract/trainer.ts'
+import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import { richTextAt } from '../rich-text.ts'
 import { answerOf, placesOf, unlessMissing } from '../source.ts'
-import { type Fixed, pageSizeOf } from './fixed.ts'
+import type { Fixed } from './fixed.ts'
+import { listPages } from './list-pages.ts'
 
 export const trainerTeamPages: Fixed = {
   shows: ['trainer', 'trainerPage'],
   async pages(source) {
     const words = await unlessMissing(source.api.call(getTrainerPage, {}))
-    const { rows, total } = await answerOf(source.api.call(findTrainers, { pageSize: pageSizeOf.desktop }))
-    return placesOf(source).map((place) => {
-      const pageSize = pageSizeOf[place.variant]
-      const trainers = rows
-        .slice(0, pageSize)
-        .map((trainer) => ({ ...trainer, biography: richTextAt(place, trainer.biography) }))
-      return {
-        path: routes.trainers(place),
-        place,
-        data: { family: 'trainer-team', words, trainers, total, pageSize },
-      }
+    const { rows, total } = await answerOf(source.api.call(findTrainers, { pageSize: publishedRows }))
+    return placesOf(source).flatMap((place) => {
+      const team = rows.map((trainer) => ({ ...trainer, biography: richTextAt(place, trainer.biography) }))
+      return listPages(place, routes.trainers, { rows: team, total }, ({ rows: trainers, ...part }) => ({
+        family: 'trainer-team',
+        words,
+        trainers,
+        ...part,
+      }))
     })
   },
 }

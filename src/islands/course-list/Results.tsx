@@ -3,12 +3,12 @@ import type { CourseSummary } from '#src/domain/course/course.ts'
 import { idleCamera } from '#src/drawings/pictures.ts'
 import {
   $results,
+  addressOfQuery,
   type CourseList,
   type CourseQuery,
   type CourseResults,
   emptyQuery,
   search,
-  urlOfQuery,
 } from '#src/stores/course-list.ts'
 import { totalOf } from '#src/stores/list.ts'
 import { CourseCards } from '#src/ui/CourseCards.tsx'
@@ -65,9 +65,9 @@ export function Results(props: ResultsProps) {
         <Kept name="results" html={kept.results} />
       )}
       <Pages
-        page={query.page}
+        page={results.state === 'static' ? props.page : query.page}
         pages={Math.ceil(total / list.pageSize)}
-        addressOf={(page) => list.address + urlOfQuery({ ...query, page })}
+        addressOf={(page) => addressOfQuery(list, { ...query, page })}
         onChange={(page) => onChange({ page })}
       />
     </section>

@@ -10,6 +10,8 @@ export interface CourseListProps {
   filters: CourseFilters
   total: number
   pageSize: number
+  /** The number of the published page. */
+  page: number
   /** The markup of the static first page, shown until the first answer. */
   kept: { results?: string }
   /** The fields of the static form when it woke the island. */

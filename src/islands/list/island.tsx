@@ -32,9 +32,9 @@ export default function List(props: ListProps) {
       />
       {results.state !== 'failed' && (
         <Pages
-          page={query.page}
+          page={results.state === 'static' ? props.page : query.page}
           pages={Math.ceil(totalOf(results, props.total) / pageSize)}
-          addressOf={(page) => addressOf(of.address, { ...query, page })}
+          addressOf={(page) => addressOf(of, { ...query, page })}
           onChange={(page) => choose({ page })}
         />
       )}

@@ -14,6 +14,8 @@ export interface ListProps {
   place: Place
   total: number
   pageSize: number
+  /** The number of the published page. */
+  page: number
   /** The options of each filter, by its name. */
   choices?: Readonly<Record<string, readonly Option[]>>
   /** The markup of the static first page, shown until the first answer. */
