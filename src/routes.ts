@@ -90,6 +90,8 @@ export const routes = {
   classrooms: familyAt('classroom'),
   courses: familyAt('online-video-courses'),
   certification: ofItem('/certification/detail'),
+  /** The page that shows the certifications side by side. */
+  comparison: at('/certification/compare'),
   /** The page of a course or a video, which share one sequence of ids. */
   course: ofItem('/course/detail'),
   classroom: ofItem('/classroom/detail'),

@@ -2,6 +2,7 @@ import type { Family } from '../domain/content/families.ts'
 import type { Page } from './page.ts'
 import { certificationListPages } from './pages/certification.ts'
 import { classroomListPages, workshopListPages } from './pages/classroom.ts'
+import { comparisonPages } from './pages/comparison.ts'
 import { courseListPages } from './pages/course.ts'
 import { faqPages } from './pages/faq.ts'
 import type { Fixed } from './pages/fixed.ts'
@@ -17,6 +18,7 @@ import type { Source } from './source.ts'
 const fixed: Readonly<Record<string, Fixed>> = {
   home: homePages,
   certificationLists: certificationListPages,
+  comparison: comparisonPages,
   courseLists: courseListPages,
   videoList: videoListPages,
   classroomLists: classroomListPages,

@@ -1,6 +1,7 @@
 import type { Place } from '../routes.ts'
 import type { CertificationListPage, CertificationPage } from './data/certification.ts'
 import type { ClassroomListPage, ClassroomPage, WorkshopListPage } from './data/classroom.ts'
+import type { ComparisonPage } from './data/comparison.ts'
 import type { CourseListPage, CoursePage } from './data/course.ts'
 import type { FaqPage } from './data/faq.ts'
 import type { HomePage } from './data/home.ts'
@@ -16,6 +17,7 @@ export type PageData =
   | HomePage
   | CertificationListPage
   | CertificationPage
+  | ComparisonPage
   | CourseListPage
   | CoursePage
   | VideoListPage

@@ -84,3 +84,29 @@ test('the tabs of a certification are gone through by keyboard', async ({ page }
   await page.keyboard.press('End')
   await expect(page.locator('#onsite-classrooms')).toBeVisible()
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the certifications stand side by side, each with what it needs before', async ({ page }) => {
+    await page.goto('/eu/product-security-certification/overview')
+    await page.getByRole('link', { name: t('comparison:link') }).click()
+    const table = page.getByRole('table', { name: t('shell:kind.hsc') })
+    const expert = table.getByRole('row').filter({
+      has: page.getByRole('rowheader', { name: 'Video security expert' }),
+    })
+    await expect(
+      expert.getByRole('cell', { name: t('verification:levels.expert'), exact: true }),
+    ).toBeVisible()
+    await expect(expert.getByRole('link', { name: 'Video security professional' })).toBeVisible()
+  })
+
+  test('on a phone each certification is a block that stays within the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/mobile/mena/ar/certification/compare')
+    const table = page.getByRole('table').first()
+    await expect(table.getByRole('rowheader').first()).toBeVisible()
+    await expect(table.getByRole('columnheader')).not.toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})

@@ -1,0 +1,32 @@
+import { getCertification, getCertifications } from '#src/contract/certification.ts'
+import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
+import { routes } from '#src/routes.ts'
+import type { ComparedRelease } from '../data/comparison.ts'
+import { answerOf, foundOf, placesOf, type Source } from '../source.ts'
+import type { Fixed } from './fixed.ts'
+import { releaseOf } from './still.ts'
+
+async function comparedOf({ api }: Source, kind: CertificationKind): Promise<ComparedRelease[]> {
+  const groups = await answerOf(api.call(getCertifications, { kind }))
+  const ids = groups.flatMap(({ releases }) => releases.map(({ id }) => id))
+  const found = await foundOf(ids, (id) => api.call(getCertification, { id }))
+  return found.map(({ certification, courses }) => ({
+    release: releaseOf(certification),
+    seconds: courses.reduce((sum, { seconds }) => sum + seconds, 0),
+  }))
+}
+
+export const comparisonPages: Fixed = {
+  shows: ['certification', 'course', 'category'],
+  async pages(source) {
+    const all = await Promise.all(
+      certificationKind.options.map(async (kind) => ({ kind, compared: await comparedOf(source, kind) })),
+    )
+    const programmes = all.filter(({ compared }) => compared.length > 0)
+    return placesOf(source).map((place) => ({
+      path: routes.comparison(place),
+      place,
+      data: { family: 'comparison', programmes },
+    }))
+  },
+}
