@@ -124,6 +124,6 @@ function identityOf(
 ): { identity: Identity; handleIdentity?: Portal['handle'] } {
   if (config.provider) return { identity: openIdProvider(config.provider) }
   const languages = [...new Set(sites.sites.flatMap((site) => site.languages))]
-  const embedded = embeddedIdentity({ db, clock, config, log, languages, ...rest })
+  const embedded = embeddedIdentity({ db, clock, config, log, languages, tenants: sites.tenants, ...rest })
   return { identity: embedded.identity, handleIdentity: embedded.handle }
 }

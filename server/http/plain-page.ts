@@ -1,5 +1,6 @@
 import { direction } from '#src/domain/language/script.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
+import type { Tenant } from '#src/sites/site.ts'
 import { styleElement } from './plain-style.ts'
 
 export interface PlainPage {
@@ -7,23 +8,29 @@ export interface PlainPage {
   language: string
   /** The title as text; it is also the heading. */
   title: string
+  /** The brand whose page it is, where that is known. */
+  brand?: Pick<Tenant, 'name' | 'brand'> | undefined
   /** The part below the heading, as HTML: whoever writes it escapes its texts. */
   content: string
 }
 
+const brandLine = ({ name, brand }: Pick<Tenant, 'name' | 'brand'>): string =>
+  `<p class="brand"><img src="/favicon-${brand}.svg" width="32" height="32" alt=""><bdi>${escapeMarkup(name)}</bdi></p>\n`
+
 /** A page of the server's own: plain HTML that works without scripts and stays out of search engines. */
-export const plainPage = ({ language, title, content }: PlainPage): string => `<!doctype html>
-<html lang="${escapeMarkup(language)}" dir="${direction(language)}">
+export const plainPage = ({ language, title, brand, content }: PlainPage): string => `<!doctype html>
+<html lang="${escapeMarkup(language)}" dir="${direction(language)}"${brand ? ` data-brand="${brand.brand}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(title)}</title>
+<link rel="icon" href="${brand ? `/favicon-${brand.brand}.svg` : 'data:,'}">
 ${styleElement}
 </head>
 <body>
 <main>
-<h1>${escapeMarkup(title)}</h1>
+${brand ? brandLine(brand) : ''}<h1>${escapeMarkup(title)}</h1>
 ${content}
 </main>
 </body>

@@ -67,11 +67,17 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     ['/mobile/mena/ar', 'ar', 'rtl', 'تسجيل الدخول'],
   ])('from %s the page speaks %s', async (target, language, dir, title) => {
     const page = await leave(target)
-    expect(page.body).toContain(`<html lang="${language}" dir="${dir}">`)
+    expect(page.body).toContain(`<html lang="${language}" dir="${dir}" data-brand="main">`)
     expect(page.body).toContain(`<h1>${title}</h1>`)
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.headers['x-frame-options']).toBe('DENY')
     expect(page.body).not.toMatch(/<script|style=/)
+  })
+
+  test('from the sister brand the page is in its colours, with its name and mark', async () => {
+    const { body } = await leave('/', sister)
+    expect(body).toContain('data-brand="thermal"')
+    expect(body).toMatch(/<img src="\/favicon-thermal\.svg"[^>]*><bdi>Thermal Learning<\/bdi>/)
   })
 
   test('its labels name the fields', async () => {

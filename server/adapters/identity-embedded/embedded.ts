@@ -8,7 +8,7 @@ import { plainAnswer } from '#src/hosting/plain-answer.ts'
 import { usualClaims } from '../../config/provider.ts'
 import { openIdProvider } from '../identity-openid/provider.ts'
 import { clientId, type EmbeddedParts, embeddedProvider, mount } from './provider.ts'
-import { signIn } from './sign-in.ts'
+import { type SignInWords, signIn } from './sign-in.ts'
 import { clientSecret } from './signing-keys.ts'
 
 export interface EmbeddedIdentity {
@@ -17,13 +17,12 @@ export interface EmbeddedIdentity {
   handle: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-export type EmbeddedSetup = EmbeddedParts & {
-  log: Logger
-  /** The languages of the sign-in page. */
-  languages: readonly string[]
-  /** The address at which this very server listens, for the portal's own requests to the provider. */
-  listensAt: string
-}
+export type EmbeddedSetup = EmbeddedParts &
+  SignInWords & {
+    log: Logger
+    /** The address at which this very server listens, for the portal's own requests to the provider. */
+    listensAt: string
+  }
 
 /**
  * Whether a path belongs to the embedded provider.

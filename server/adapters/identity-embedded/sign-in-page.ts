@@ -1,9 +1,12 @@
 import { plainPage } from '#server/http/plain-page.ts'
 import { escapeMarkup } from '#src/i18n/escape-markup.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
+import type { Tenant } from '#src/sites/site.ts'
 
 export interface SignInForm {
   language: string
+  /** The brand that the reader comes from. */
+  brand: Tenant | undefined
   /** The e-mail address that was typed before. */
   email: string
   wrong: 'password' | 'often' | 'form' | null
@@ -12,7 +15,7 @@ export interface SignInForm {
 const messageOf = { password: 'wrongPassword', often: 'tooOften', form: 'wrongPassword' } as const
 
 /** The sign-in page: plain HTML that works without scripts. */
-export function signInPage({ language, email, wrong }: SignInForm): string {
+export function signInPage({ language, brand, email, wrong }: SignInForm): string {
   const { t, spoken } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(`identity:${key}`))
   const error = wrong ? `<p class="error" id="error" role="alert">${text(messageOf[wrong])}</p>` : ''
@@ -26,5 +29,5 @@ ${error}
 <input id="password" name="password" type="password" autocomplete="current-password" required dir="ltr"${described}>
 <button type="submit">${text('submit')}</button>
 </form>`
-  return plainPage({ language: spoken, title: t('identity:title'), content })
+  return plainPage({ language: spoken, title: t('identity:title'), brand, content })
 }

@@ -4,10 +4,18 @@ import { signOnFailed, signOnFailedPolicy } from '#server/http/sign-on-failed.ts
 import { visitorOf } from '#server/http/visitor.ts'
 import { countTry } from '#server/services/ground/count-try.ts'
 import type { SignOnFailure } from '#src/domain/learner/sign-on-failure.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import type { Tenant, TenantName } from '#src/sites/site.ts'
 import { checkAccount } from './check-account.ts'
 import type { EmbeddedParts } from './provider.ts'
 import { readForm } from './read-form.ts'
 import { type SignInForm, signInPage } from './sign-in-page.ts'
+
+/** What the sign-in page says: in which languages, and whose it is. */
+export interface SignInWords {
+  languages: readonly string[]
+  tenants: Sites['tenants']
+}
 
 /** What the provider does with a request before its own work. */
 type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<unknown>
@@ -16,7 +24,7 @@ type Step = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<u
 const beginLimit = { tries: 300, window: 60_000 }
 
 /** The step that shows the provider's sign-in form and takes it; everything else is left to the provider. */
-export function signIn(provider: Provider, parts: EmbeddedParts & { languages: readonly string[] }): Step {
+export function signIn(provider: Provider, parts: EmbeddedParts & SignInWords): Step {
   return async (ctx, next) => {
     if (/^\/auth\/?$/i.test(ctx.path) && !(await mayBegin(ctx, parts)))
       return sendFailed(ctx, parts, 'often', 429)
@@ -24,6 +32,7 @@ export function signIn(provider: Provider, parts: EmbeddedParts & { languages: r
     const interaction = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined)
     if (!interaction) return sendFailed(ctx, parts, 'lapsed', 400)
     const form: SignInForm = {
+      brand: brandOf(interaction.params.redirect_uri, parts),
       language: languageOf(interaction.params.ui_locales, parts.languages),
       email: '',
       wrong: null,
@@ -70,6 +79,12 @@ function sendPage(ctx: KoaContextWithOIDC, { config }: EmbeddedParts, form: Sign
   ctx.status = form.wrong ? statusOf[form.wrong] : 200
   ctx.type = 'html'
   ctx.body = signInPage(form)
+}
+
+/** The brand to whose host the sign-on leads back. */
+function brandOf(redirect: unknown, { config, tenants }: EmbeddedParts & SignInWords): Tenant | undefined {
+  const origin = URL.parse(String(redirect))?.origin
+  return Object.entries(tenants).find(([name]) => config.origins[name as TenantName] === origin)?.[1]
 }
 
 /** The first of the asked languages that the portal has words in. */
