@@ -27,9 +27,9 @@ const options = {
   export: { type: 'string' },
 } as const
 
-async function publish(config: Config, sites: string[] | undefined, olderCode: boolean): Promise<void> {
-  const warnings = await checkedContent(config, loadSites('sites', sites))
-  const settings = { ...publisherSettings(config), sites, olderCode }
+async function publish(config: Config, only: string[] | undefined, olderCode: boolean): Promise<void> {
+  const warnings = await checkedContent(config, loadSites('sites', only ?? config.sites))
+  const settings = { ...publisherSettings(config), only, olderCode }
   for (const published of await publishAll(settings, await compileRenderer())) {
     const { site, pages, rendered, failures, seconds, failure } = published
     if (failure) console.error(`${site}: ${failure}`)
@@ -39,7 +39,7 @@ async function publish(config: Config, sites: string[] | undefined, olderCode: b
     for (const line of failuresInWords(failures)) console.error(`${site}: ${line}`)
     if (failures.length > 0) process.exitCode = 1
   }
-  const words = wordsOfSites(sites)
+  const words = wordsOfSites(only ?? config.sites)
   for (const line of [words, ...warnings].filter(Boolean)) console.log(line)
 }
 
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   // Before the work, so that a wrong folder is said at once.
   const folder = values.export === undefined ? undefined : exportFolder(values.export)
   if (values.rollback) await rollBack(config.dataDir, sites ?? [])
-  else await publish(config, sites, values['older-code'] ?? false)
+  else await publish(config, values.site, values['older-code'] ?? false)
   if (folder) sayExported(folder, await exported(config, folder))
 }
 

@@ -16,7 +16,8 @@ export async function openPress(settings: PublisherSettings, { digest, madeAt }:
   await copyAssets(store.folder, false)
   let put: Promise<void> | undefined
   const sites = loadSites('sites', settings.sites)
-  const unknown = settings.sites?.find((name) => !sites.sites.some((site) => siteFolder(site) === name))
+  const named = [...(settings.sites ?? []), ...(settings.only ?? [])]
+  const unknown = named.find((name) => !sites.sites.some((site) => siteFolder(site) === name))
   if (unknown) throw new Error(`There is no site "${unknown}": sites/${unknown}/site.json is missing.`)
   const headers = { Authorization: `Bearer ${settings.token}` }
   return {
@@ -35,7 +36,7 @@ export async function openPress(settings: PublisherSettings, { digest, madeAt }:
 }
 
 /**
- * Publishes every configured site, with content from a running server. A site that shows pages of newer code stays as it is, and
+ * Publishes every chosen site, with content from a running server. A site that shows pages of newer code stays as it is, and
  * says so, unless `settings.olderCode`.
  */
 export async function publishAll(
@@ -49,6 +50,7 @@ export async function publishAll(
   const published: Published[] = []
   try {
     for (const site of press.sites.sites) {
+      if (settings.only?.includes(siteFolder(site)) === false) continue
       const onPage = (done: number, all: number) => onProgress(site.code, done, all)
       published.push(await publishUnlessOlder(site, press, pool, { ...how, onPage }))
     }

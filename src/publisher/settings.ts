@@ -4,8 +4,10 @@ import type { Origins } from '../content/locals.ts'
 export interface PublisherSettings {
   /** The folder in which releases are kept. */
   dataDir: string
-  /** The folders of the sites to publish; undefined for all. */
+  /** The folders of the sites that the portal serves, which name each other; undefined for all. */
   sites: string[] | undefined
+  /** The folders of those of them to publish; absent for all. */
+  only?: string[] | undefined
   origins: Origins
   /** The address at which the API answers on this machine: http://127.0.0.1:4321 */
   server: string
