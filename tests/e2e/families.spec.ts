@@ -39,7 +39,8 @@ async function isWhole(page: Page, path: string, language: string, ...asked: Ask
   expect(await page.title()).not.toMatch(key)
   expect(await overflow(page), 'sideways scrolling').toBeLessThanOrEqual(0)
   if (asked.includes('open to everybody')) await axe(page)
-  if (!apps.some((app) => path.endsWith(app))) await expectLittle(page, await fetched())
+  if (apps.some((app) => path.endsWith(app))) await page.waitForLoadState('networkidle')
+  else await expectLittle(page, await fetched())
   if (asked.includes('wakes unchanged')) await expectToWakeUnchanged(page)
   if (page.viewportSize()?.width !== phone.width) return
   await page.setViewportSize(narrow)

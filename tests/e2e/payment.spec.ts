@@ -94,7 +94,7 @@ test('a declined card says so, keeps what was written, and another try works', a
   await expect(page.getByLabel('Company')).toHaveValue('Kamery Sp. z o.o.')
   const [terms] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'terms of paid training' }).click(),
+    page.locator('main').getByRole('link', { name: 'terms of paid training' }).click(),
   ])
   await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Terms of paid training')
 })
