@@ -28,9 +28,12 @@ const options = {
 } as const
 
 async function publish(config: Config, only: string[] | undefined, olderCode: boolean): Promise<void> {
-  const warnings = await checkedContent(config, loadSites('sites', only ?? config.sites))
+  const [warnings, compiled] = await Promise.all([
+    checkedContent(config, loadSites('sites', only ?? config.sites)),
+    compileRenderer(),
+  ])
   const settings = { ...publisherSettings(config), only, olderCode }
-  for (const published of await publishAll(settings, await compileRenderer())) {
+  for (const published of await publishAll(settings, compiled)) {
     const { site, pages, rendered, failures, seconds, failure } = published
     if (failure) console.error(`${site}: ${failure}`)
     else

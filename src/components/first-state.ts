@@ -5,6 +5,21 @@ import { markupOf } from './markup.ts'
 
 const islands = import.meta.glob<IslandModule>('../islands/*/island.tsx', { eager: true })
 
+/** How many first states are remembered in a language: those of a page and of its mobile twin, which comes next. */
+const remembered = 30
+
+const known = new WeakMap<Translator, Map<string, string>>()
+
+/** Draws what has not been drawn of late: some islands are the same on all pages, and many on both twins of one. */
+function drawnOnce(words: Translator, key: string, draw: () => string): string {
+  const drawn = known.get(words) ?? new Map<string, string>()
+  known.set(words, drawn)
+  const markup = drawn.get(key) ?? draw()
+  if (drawn.size >= remembered) drawn.clear()
+  drawn.set(key, markup)
+  return markup
+}
+
 /**
  * What an island shows before it wakes: its own component as it is first drawn, so that waking changes nothing. `kept` is
  * markup that the island shows again as it is.
@@ -17,5 +32,8 @@ export function firstState(
 ): string {
   const island = islands[`../islands/${name}/island.tsx`]
   if (!island) throw new Error(`There is no island "${name}"`)
-  return markupOf(island.default as ComponentType<object>, { ...props, kept }, words)
+  const key = JSON.stringify([name, props, kept])
+  return drawnOnce(words, key, () =>
+    markupOf(island.default as ComponentType<object>, { ...props, kept }, words),
+  )
 }

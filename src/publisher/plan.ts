@@ -56,7 +56,8 @@ export async function planOf(
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
   answersOf(press, siteFolder(site))?.moveOn(from, `${day} ${revision}`, changed)
-  const more = await listing(first, sameDay ? changed : 'day')
+  // Of a site that has nothing yet, all items are among the rows.
+  const more = kept ? await listing(first, sameDay ? changed : 'day') : []
   const unmade = kept?.failures ?? []
   const again = new Set([...showing(changed), ...unmade.flatMap(({ fixed }) => fixed ?? [])])
   const names = sameDay ? [...again] : fixedNames

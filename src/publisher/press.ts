@@ -1,27 +1,62 @@
 import { Answers } from '../content/answers.ts'
 import type { Origins } from '../content/locals.ts'
 import { type Access, type Source, sourceOf } from '../content/source.ts'
-import type { Renderer } from '../renderer/renderer.ts'
-import { type Sites, siteFolder } from '../sites/load-sites.ts'
+import { loadRenderer, type Renderer } from '../renderer/renderer.ts'
+import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { Compiled } from './code.ts'
-import type { ReleaseStore } from './store.ts'
+import { copyAssets } from './copy-assets.ts'
+import type { PublisherSettings } from './settings.ts'
+import { ReleaseStore } from './store.ts'
 
-/** Everything that is needed to make pages. */
-export interface Press {
+/** What making pages needs and can be sent to a thread. */
+export interface PressData {
   sites: Sites
   origins: Origins
-  renderer: Renderer
-  store: ReleaseStore
   /** The code of the compiled pages. */
   compiled: Compiled
   /** The address at which the API answers, and the header that opens the operators' calls. */
   access: Access
+  /** The folder in which releases are kept. */
+  dataDir: string
+}
+
+/** Everything that is needed to make pages. */
+export interface Press extends PressData {
+  renderer: Renderer
+  store: ReleaseStore
   /**
    * The kept answers of the API, by the folders of sites. A worker that makes thousands of pages keeps none.
    */
   answers?: Map<string, Answers>
   /** Puts the assets in the place of those of other code; a worker puts none. */
-  putAssets?: () => Promise<void>
+  putAssets?: () => void
+}
+
+/** What the press of these settings is made of. Fails where a site is named that there is not. */
+export function pressData(settings: PublisherSettings, { digest, madeAt }: Compiled): PressData {
+  const sites = loadSites('sites', settings.sites)
+  const named = [...(settings.sites ?? []), ...(settings.only ?? [])]
+  const unknown = named.find((name) => !sites.sites.some((site) => siteFolder(site) === name))
+  if (unknown) throw new Error(`There is no site "${unknown}": sites/${unknown}/site.json is missing.`)
+  const access = { baseURL: `${settings.server}/api`, headers: { Authorization: `Bearer ${settings.token}` } }
+  const { origins, dataDir } = settings
+  return { sites, origins, compiled: { digest, madeAt }, access, dataDir }
+}
+
+/** Makes a press: loads the renderer. */
+export async function openPress(data: PressData): Promise<Press> {
+  const store = new ReleaseStore(data.dataDir)
+  let put = false
+  return {
+    ...data,
+    store,
+    renderer: await loadRenderer(data.compiled.digest),
+    answers: new Map(),
+    putAssets() {
+      if (!put) copyAssets(store.folder, true)
+      put = true
+    },
+  }
 }
 
 /** The kept answers of the API about a site; undefined where none are kept. */

@@ -2,9 +2,10 @@ import { pageAt } from '../content/page-at.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
+import { copyAssets } from './copy-assets.ts'
 import { settingsVariable } from './fork-publisher.ts'
 import { makePictures } from './make-pictures.ts'
-import { openPress } from './publish-all.ts'
+import { openPress, pressData } from './press.ts'
 import { publishSite } from './publish-site.ts'
 import { renderPage } from './render-page.ts'
 import type { PublisherSettings } from './settings.ts'
@@ -15,8 +16,11 @@ import { SharePool } from './share-pool.ts'
  * with it. The messages are described in server/ports/publisher.ts.
  */
 const settings = JSON.parse(process.env[settingsVariable] ?? '') as PublisherSettings
-const press = await openPress(settings, await compileRenderer())
-const pool = new SharePool(press, settings.dataDir)
+const data = pressData(settings, await compileRenderer())
+const press = await openPress(data)
+// A preview needs its scripts, and takes no others' place: newer code may have put those.
+copyAssets(press.store.folder, false)
+const pool = new SharePool(data)
 const now = () => new Date()
 
 async function publishOne(name: string) {

@@ -31,12 +31,19 @@ export interface HowToRelease {
   olderCode: boolean
 }
 
+/** What pages are made with, and who is told of it. */
+interface Making {
+  press: Press
+  pool: SharePool
+  onPage: OnPage
+}
+
 /** Makes shares of pages, and reports progress that counts the kept pages, too. */
-function makeShares(shares: readonly Share[], kept: number, pool: SharePool, onPage: OnPage): Promise<Made> {
+function makeShares(shares: readonly Share[], kept: number, { press, pool, onPage }: Making): Promise<Made> {
   const all = kept + pagesIn(shares)
   let done = kept
   onPage(done, all)
-  return pool.make(shares, (more) => {
+  return pool.make(shares, press, (more) => {
     done += more
     onPage(done, all)
   })
@@ -46,13 +53,13 @@ function makeShares(shares: readonly Share[], kept: number, pool: SharePool, onP
 async function makePlanned(
   site: Site,
   { plan, files, shown }: { plan: Plan; files: Files; shown: Files },
-  { press, pool, onPage }: { press: Press; pool: SharePool; onPage: OnPage },
+  making: Making,
 ): Promise<Made & { rendered: number }> {
   const shares = sharesOf(siteFolder(site), site.languages, plan.rows)
   const past = { kept: plan.kept?.files ?? {}, shown }
   const [fixed, items] = await Promise.all([
-    Promise.all(plan.sources.map((source) => makeFixed(source, plan.names, press, past))),
-    makeShares(shares, Object.keys(files).length, pool, onPage),
+    Promise.all(plan.sources.map((source) => makeFixed(source, plan.names, making.press, past))),
+    makeShares(shares, Object.keys(files).length, making),
   ])
   return {
     files: Object.assign({}, ...fixed.map((each) => each.files), items.files),
@@ -89,7 +96,7 @@ export async function releaseSite(
   const before = await press.store.read(name)
   if (!olderCode && before?.code && isOlder(lease.code, before.code))
     throw new OlderCode(lease.code, before.code)
-  await press.putAssets?.()
+  press.putAssets?.()
   if (!before) pool.warm()
   const plan = await planOf(site, press, before, at)
   const { kept, sources, frame, revision, day } = plan

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { Press } from './press.ts'
+import type { Press, PressData } from './press.ts'
 import { type Made, makeShare, pagesIn, type Share } from './share.ts'
-import type { PressData } from './share-worker.ts'
 
 /** The number of pages up to which one thread is faster than several. */
 const fewPages = 500
@@ -23,36 +22,36 @@ const sharesAtOnce = 2
 type Answer = { made: Made } | { failure: string }
 
 /**
- * A pool of threads that makes shares of pages: few pages in this thread, many on all cores. The threads stay
- * for the next time until the pool is closed.
+ * A pool that makes shares of pages: few in this thread, many on all cores, of which this thread has one. The others stay for the
+ * next time until the pool is closed.
  */
 export class SharePool {
   private workers: Worker[] = []
-  private readonly press: Press
-  private readonly dataFolder: string
+  private readonly data: PressData
 
-  constructor(press: Press, dataFolder: string) {
-    this.press = press
-    this.dataFolder = dataFolder
+  constructor(data: PressData) {
+    this.data = data
   }
 
   /**
    * Makes the files of all shares, but for the pages that can't be made. `onPages` is told how many more are done. Fails when
    * nobody answers.
    */
-  async make(shares: readonly Share[], onPages: (more: number) => void): Promise<Made> {
+  async make(shares: readonly Share[], press: Press, onPages: (more: number) => void): Promise<Made> {
     const all: Made = { files: {}, failures: [] }
     const take = ({ files, failures }: Made) => {
       Object.assign(all.files, files)
       all.failures.push(...failures)
       onPages(Object.keys(files).length + failures.length)
     }
-    if (pagesIn(shares) <= fewPages) {
-      await Promise.all(shares.map(async (share) => take(await makeShare(share, this.press))))
-      return all
-    }
     const waiting = [...shares]
-    await Promise.all(this.threads().map((worker) => workOff(worker, waiting, take)))
+    if (pagesIn(shares) <= fewPages) await workHere(press, waiting, shares.length, take)
+    else {
+      // What thousands of pages were made of is not kept.
+      const { answers: _, ...forgetful } = press
+      const others = this.threads().map((worker) => workOff(worker, waiting, take))
+      await Promise.all([workHere(forgetful, waiting, sharesAtOnce, take), ...others])
+    }
     return all
   }
 
@@ -63,12 +62,10 @@ export class SharePool {
 
   private threads(): Worker[] {
     if (this.workers.length > 0) return this.workers
-    const { sites, origins, access, compiled } = this.press
-    const workerData: PressData = { sites, origins, access, compiled, dataFolder: this.dataFolder }
     const file = new URL('./share-worker.ts', import.meta.url)
     setFlagsFromString(`--initial-old-space-size=${untilFirstLook}`)
-    const start = () => new Worker(file, { workerData, resourceLimits })
-    this.workers = Array.from({ length: availableParallelism() }, start)
+    const start = () => new Worker(file, { workerData: this.data, resourceLimits })
+    this.workers = Array.from({ length: Math.max(1, availableParallelism() - 1) }, start)
     return this.workers
   }
 
@@ -76,6 +73,19 @@ export class SharePool {
     await Promise.all(this.workers.map((worker) => worker.terminate()))
     this.workers = []
   }
+}
+
+/** Makes waiting shares in this thread until there are none: while it renders one, the items of others are on their way. */
+async function workHere(
+  press: Press,
+  waiting: Share[],
+  atOnce: number,
+  take: (made: Made) => void,
+): Promise<void> {
+  const work = async () => {
+    for (let share = waiting.shift(); share; share = waiting.shift()) take(await makeShare(share, press))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
 }
 
 /** Sends waiting shares to a thread until there are none, and takes what it makes. Fails with the first share that does. */

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiledFolder } from './runtime.mjs'
 
@@ -18,23 +16,4 @@ export async function loadRenderer(digest: string): Promise<Renderer> {
     'render'
   >
   return { digest, render: entry.render }
-}
-
-/**
- * Adds the compiled scripts, styles and public files to the folder that pages are served from; removes none. Those that are there
- * already are replaced only where `force` says so: not every name has a digest in it. Several processes may do it at once, and
- * nobody reads half a file.
- */
-export async function copyAssets(pagesFolder: string, force: boolean): Promise<void> {
-  const [from, to] = [join(compiledFolder(), 'client'), join(pagesFolder, 'assets')]
-  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.endsWith('README.md')) continue
-    const file = join(entry.parentPath, entry.name)
-    const target = join(to, relative(from, file))
-    if (!force && existsSync(target)) continue
-    await mkdir(dirname(target), { recursive: true })
-    const part = `${target}.${process.pid}.part`
-    await copyFile(file, part)
-    await rename(part, target)
-  }
 }
