@@ -12,6 +12,7 @@ import { ensureFree, type ListensAt, listen } from './http/listen.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
+import { sayFiguresAnew } from './seed/figures-anew.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 import { openStorage } from './storage.ts'
@@ -77,6 +78,7 @@ export const prepare = (
         tell: (line) => log.info(line),
       })
     await prepareSearch(database.db, readLanguages('sites'))
+    await sayFiguresAnew(database.db)
     if (!(await knowsLetters(database.db)))
       log.warn(
         'DATABASE_URL: created with the locale C, so words of other scripts are not found when mistyped: create it with a UTF-8 locale (README.md, In production)',

@@ -12,6 +12,7 @@ import { findContentFaults } from './content.ts'
 import { findDeadLinks } from './document-link.ts'
 import { findStaleCatalogue } from './error-catalogue.ts'
 import { findMissingErrorTexts } from './error-text.ts'
+import { findHandWritten, findOtherFigures } from './figures.ts'
 import { findLongFiles } from './file-size.ts'
 import { findDrawers } from './folder-name.ts'
 import { findForbiddenWords } from './forbidden-word.ts'
@@ -89,6 +90,13 @@ export const ownChecks: readonly Check[] = [
   { name: 'shown fields', run: () => findUnshownFields(readSources()) },
   { name: 'routes without a page', run: () => findRoutesWithoutPage() },
   { name: 'content', run: () => findContentFaults('content', process.env.WRITE_CONTENT === '1') },
+  {
+    name: 'figures in content',
+    run: () => [
+      ...findHandWritten(readFiles(['content/faq/*/*.json'])),
+      ...findOtherFigures(readFiles(['content/*/*/*.json'])),
+    ],
+  },
   { name: 'lengths of options', run: () => findLongOptions(choicesIn('content')) },
   { name: 'file sizes', run: () => findLongFiles(readSources()) },
   { name: 'folder names', run: () => findDrawers(readSources()) },

@@ -1,6 +1,7 @@
 import * as contract from '#src/contract/trainer-application.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { afterBusinessDays } from '#src/domain/schedule/business-days.ts'
+import { trainerDecisionDays } from '#src/domain/trainer/trainer-application.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import { operatorOf, readerName } from '../http/operator.ts'
 import { visitor } from '../http/visitor.ts'
@@ -12,8 +13,9 @@ import { readDocumentOrPicture } from '../services/ground/upload/read-upload.ts'
 import { applyAsTrainer } from '../services/people/trainer-application/apply.ts'
 import { decideTrainerApplication, waitingTrainers } from '../services/people/trainer-application/decide.ts'
 
-/** The instant by which an application is decided: 7 business days later. Specification 1, section 9. */
-const decideBy = (appliedAt: number): string => new Date(afterBusinessDays(appliedAt, 7)).toISOString()
+/** The instant by which an application is decided. Specification 1, section 9. */
+const decideBy = (appliedAt: number): string =>
+  new Date(afterBusinessDays(appliedAt, trainerDecisionDays)).toISOString()
 
 /** The name under which a reviewer's browser saves a file. */
 const savedAs = (id: number, file: string): string => `trainer-${id}.${file.split('.').at(-1)}`

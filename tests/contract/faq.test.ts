@@ -1,5 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faqText } from '#server/db/schema/faq.ts'
+import { sayFiguresAnew } from '#server/seed/figures-anew.ts'
+import { withFigures } from '#server/services/publishing/content/with-figures.ts'
 import { getFaq } from '#src/contract/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
@@ -9,6 +12,7 @@ import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal
 import { wanted } from '../fixtures/server/result.ts'
 
 const { options: sections } = faqSection
+const written = () => demonstrated('faq').map(withFigures)
 const idsOf = (tenant: 'main' | 'sister') =>
   demonstrated('faq')
     .filter(({ document }) => document.audience.tenants.includes(tenant))
@@ -33,7 +37,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
     const { data } = await askWire(portal, getFaq, { siteId: 21, languageId: 4 })
     const entries = data as { id: number }[]
     expect(entries.map(({ id }) => id)).toEqual(idsOf('main'))
-    const first = demonstrated('faq').find(({ id }) => id === entries[0]?.id)
+    const first = written().find(({ id }) => id === entries[0]?.id)
     expect(entries[0]).toEqual({
       id: first?.id,
       section: 'learning',
@@ -43,9 +47,18 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
   })
 
   test('is Arabic in Arabic, and English with that said where it is not translated', async () => {
-    const first = demonstrated('faq')[0]?.document.texts
+    const first = written()[0]?.document.texts
+    await portal.db.delete(faqText).where(and(eq(faqText.id, 1), eq(faqText.language, 'fr')))
     expect((await entriesIn(3, 3))[0]).toMatchObject({ ...first?.ar, language: 'ar' })
     expect((await entriesIn(7, 6))[0]).toMatchObject({ ...first?.en, language: 'en' })
+  })
+
+  test('says the product’s own numbers, those of today after a start', async () => {
+    const english = and(eq(faqText.id, 1), eq(faqText.language, 'en'))
+    await portal.db.update(faqText).set({ answer: '<p>11 credits</p>' }).where(english)
+    await sayFiguresAnew(portal.db)
+    expect((await entriesIn(1, 1))[0]?.answer).toContain('12 credits</strong> for the general')
+    await portal.db.delete(faqText).where(and(eq(faqText.id, 1), eq(faqText.language, 'fr')))
   })
 
   test('a keyword is found in question and answer, whatever its case, but not in HTML', async () => {
@@ -63,7 +76,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
   test('is found in the texts that are shown, not in those behind them', async () => {
     const row = { id: 1, language: 'fr', question: 'Combien de points ?', answer: '<p>Neuf.</p>' }
     await portal.db.insert(faqText).values(row)
-    expect((await entriesIn(7, 6, 'combien')).map(({ id }) => id)).toEqual([1])
+    expect((await entriesIn(7, 6, 'combien de points')).map(({ id }) => id)).toEqual([1])
     expect((await entriesIn(7, 6, 'How many credits do I need')).map(({ id }) => id)).not.toContain(1)
   })
 

@@ -1,12 +1,14 @@
 import type { CertificateStatus } from './certificate-status.ts'
 
 const day = 24 * 60 * 60 * 1000
-const yearsValid = 2
+/** How many years a certificate is valid. Specification 1, section 9. */
+export const yearsValid = 2
 /**
- * How long before its end a certificate is about to expire, and how long before and after its end it may be
- * renewed, in milliseconds.
+ * How many days before its end a certificate is about to expire, and how many before and after its end it may be
+ * renewed.
  */
-const around = 90 * day
+export const renewalDays = 90
+const around = renewalDays * day
 
 /** The instant at which a certificate ends: two years after its approval, by the UTC calendar. Specification 1, section 9. */
 export function endOfValidity(approvedAt: number): number {

@@ -1,6 +1,8 @@
 import { type CertificationKind, creditsNeeded } from '../course/course.ts'
 
-const window = 30 * 24 * 60 * 60 * 1000
+/** How many days after the last credit that is needed the exam may be begun. Specification 1, section 9. */
+export const examWindowDays = 30
+const examWindow = examWindowDays * 24 * 60 * 60 * 1000
 
 /** Credits with the instant at which they were earned, in milliseconds. */
 export interface Earning {
@@ -25,7 +27,7 @@ export function creditsCompleteAt(kind: CertificationKind, earnings: readonly Ea
  * null, without an end. Specification 1, section 9.
  */
 export const examWindowEnd = (kind: CertificationKind, completeAt: number): number | null =>
-  kind === 'hsc' ? completeAt + window : null
+  kind === 'hsc' ? completeAt + examWindow : null
 
 /** Whether the exam may still be begun; afterwards the learner enrols again, with progress 0. */
 export function isExamWindowOpen(kind: CertificationKind, completeAt: number, now: number): boolean {

@@ -10,6 +10,7 @@ export const findingRule = z.enum([
   'missingTranslation',
   'brokenLink',
   'unshowableText',
+  'unknownFigure',
   'unknownSite',
   'unknownVideo',
   'unknownPicture',

@@ -5,6 +5,9 @@ import type { Refusal } from '../refusal.ts'
 export const registrationStatus = z.enum(['notEnrolled', 'notAudited', 'audited'])
 export type RegistrationStatus = z.infer<typeof registrationStatus>
 
+/** Within how many business days a registration is reviewed, as learners are told. Specification 1, section 4. */
+export const reviewDays = 3
+
 export const learningProcess = z.enum(['notStarted', 'learning', 'learned', 'passed', 'failed'])
 export type LearningProcess = z.infer<typeof learningProcess>
 

@@ -6,6 +6,9 @@ const day = 24 * 60 * minute
 /** How long a card order may be paid, in milliseconds. Specification 1, section 9. */
 export const cardLife = 30 * minute
 
+/** By how many calendar days after its order a bank transfer has to arrive. Specification 1, section 9. */
+export const transferDays = 3
+
 /**
  * How long a seat is held unpaid that a learner got from the waiting list, in milliseconds. Decisions:
  * "Classrooms".
@@ -52,6 +55,6 @@ export interface Placing {
  * 23:59:59 of the third day after it, and no longer than until the training begins. Decisions: "Money".
  */
 export function lapsesAt({ payType, placedAt, zone, startsAt }: Placing): number {
-  const end = payType === 'card' ? placedAt + cardLife : endOfDay(placedAt, 3, zone)
+  const end = payType === 'card' ? placedAt + cardLife : endOfDay(placedAt, transferDays, zone)
   return startsAt === null ? end : Math.min(end, startsAt)
 }

@@ -9,6 +9,7 @@ import { keyOf, referencesOf } from '#src/domain/content/references.ts'
 import type { Layout } from './layouts/layout.ts'
 import { layouts } from './layouts/layouts.ts'
 import { touchShowing } from './touch-showing.ts'
+import { withFigures } from './with-figures.ts'
 
 /** The editor who publishes, and when (milliseconds since 1970). */
 export interface Publishing {
@@ -31,8 +32,9 @@ export const lockRevisions = (tx: Db): Promise<unknown> =>
 export async function putOut(tx: Db, given: readonly Item[], publishing: Publishing): Promise<void> {
   const items = byFamily(given)
   const before = await sessionsOf(tx, items)
-  await layOut(tx, items)
-  await keepWords(tx, items)
+  const said = items.map(withFigures)
+  await layOut(tx, said)
+  await keepWords(tx, said)
   await tellOfChanges(tx, items, before, publishing.now)
   await lockRevisions(tx)
   await touchShowing(tx, items)

@@ -108,3 +108,8 @@ test('a session ends after it begins, in a zone that exists', () => {
   expect(wrong('2026-11-22T08:00:00Z', 'Mars/Base')).toEqual(['2026-11-22T08:00:00Z', 'Mars/Base'])
   expect(rules.wrongTime(item('news', {}), known())).toEqual([])
 })
+
+test('figures that the product does not have are named', () => {
+  const texts = { en: { answer: '{{attempts}} of {{moons}}' }, de: { answer: '{{ attempts }}' } }
+  expect(rules.unknownFigure(item('faq', { audience, texts }), known())).toEqual(['{{moons}}', '{{ attempts }}'])
+})

@@ -1,3 +1,4 @@
+import { figuresNamedIn, isFigure } from '../figures.ts'
 import type { Check, Known } from '../finding.ts'
 import { linksOf } from '../links.ts'
 import { picturesIn } from '../pictures-in.ts'
@@ -28,6 +29,12 @@ export const brokenLink: Check = (item, known) => {
 /** Finds texts with signs that no page can show. A draft that is older than this rule may have them. */
 export const unshowableText: Check = ({ document }) =>
   unshowableIn(document).map(({ path, sign }) => `${path.join('.')} ${sign}`)
+
+/** Finds numbers that texts name but the product doesn't have: readers would see the braces. */
+export const unknownFigure: Check = ({ document }) =>
+  figuresNamedIn(document)
+    .filter((name) => !isFigure(name))
+    .map((name) => `{{${name}}}`)
 
 export const unknownSite: Check = ({ document }, known) =>
   (document.audience.sites ?? []).filter((name) => !known.hasSite(name))

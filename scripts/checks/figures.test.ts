@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findHandWritten, findOtherFigures } from './figures.ts'
+
+const sheet = (path: string, answer: string) => ({
+  path: `content/faq/${path}.json`,
+  text: JSON.stringify({ answer }),
+})
+
+test('a number by hand is found, but neither nothing, the whole, nor what stands in a link', () => {
+  const faq = [
+    sheet('1/en', '{{theoryPass}} of 100 points; back to 0. <a href="/course/detail/7">x</a>'),
+    sheet('1/de', 'in 30 Tagen, 1,5 %'),
+  ]
+  expect(findHandWritten(faq).map(({ where, says }) => [where, says.split(':')[0]])).toEqual([
+    ['content/faq/1/de.json', 'says 30, 1,5'],
+  ])
+})
+
+test('a language names the figures that English names, in whatever order', () => {
+  const sheets = [
+    sheet('1/en', '{{attempts}} and {{examDays}}'),
+    sheet('1/de', '{{examDays}} und {{attempts}}'),
+    sheet('1/fr', 'deux et {{examDays}}'),
+    sheet('2/fr', '{{examDays}}'),
+  ]
+  expect(findOtherFigures(sheets).map(({ where }) => where)).toEqual(['content/faq/1/fr.json'])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Item } from '#src/domain/content/families.ts'
+import { withFigures } from './with-figures.ts'
+
+test('texts say the figures that they name, in the numbers of their language', () => {
+  const texts = (answer: string) => ({ en: { answer }, de: { answer }, tr: { answer } })
+  const item = {
+    family: 'faq',
+    id: 1,
+    document: { position: 1, texts: texts('{{attempts}}: {{watchedShare}}') },
+  }
+  expect(withFigures(item as unknown as Item).document).toEqual({
+    position: 1,
+    texts: { en: { answer: '2: 95%' }, de: { answer: '2: 95\u00A0%' }, tr: { answer: '2: %95' } },
+  })
+})
+
+test('parts of a document say them too, and what names no figure stays', () => {
+  const item = {
+    family: 'survey',
+    id: 1,
+    document: {
+      questions: [{ texts: { en: { options: ['{{theoryPass}} points', '{{moon}}'] } } }],
+      texts: {},
+    },
+  }
+  expect(withFigures(item as unknown as Item).document).toEqual({
+    questions: [{ texts: { en: { options: ['80 points', '{{moon}}'] } } }],
+    texts: {},
+  })
+})
