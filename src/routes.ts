@@ -92,6 +92,9 @@ export const routes = {
   certification: ofItem('/certification/detail'),
   /** The page that shows the certifications side by side. */
   comparison: at('/certification/compare'),
+  /** The page that plans the way to a certification. */
+  plan: at('/certification/plan'),
+  planTo: (place: Place, goal: number) => href(place, `/certification/plan?goal=${goal}`),
   /** The page of a course or a video, which share one sequence of ids. */
   course: ofItem('/course/detail'),
   classroom: ofItem('/classroom/detail'),

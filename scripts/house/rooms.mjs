@@ -6,7 +6,7 @@ const serviceWings = Object.fromEntries(
     [
       `server/services/${wing}`,
       [
-        ...['domain', 'contract', 'i18n', 'routes', 'query', 'sites', 'drawings', 'styles'],
+        ...['domain', 'contract', 'i18n', 'routes', 'query', 'sites', 'drawings', 'styles', 'calendar'],
         ...['db', 'ports', 'config', 'secrets', ...wings.slice(0, place)],
       ],
     ],
@@ -32,6 +32,8 @@ export const rooms = {
   process: ['src/process', []],
   // What the server and plain hosts (the publisher's export) answer alike; neither may import the other.
   hosting: ['src/hosting', []],
+  // Calendar files, written alike by the server and by a page.
+  calendar: ['src/calendar', []],
   // Pure strings of SVG, drawn the same by pages and islands.
   drawings: ['src/drawings', ['domain']],
   // What stands behind the ? of addresses: its codes are those of the contract.
@@ -42,7 +44,10 @@ export const rooms = {
   // environment: mount.tsx starts it. contract: the popup's rule. content: types of what the page hands over.
   islands: [
     'src/islands',
-    ['stores', 'ui', 'domain', 'i18n', 'routes', 'query', 'drawings', 'environment', 'contract', 'content'],
+    [
+      ...['stores', 'ui', 'domain', 'i18n', 'routes', 'query', 'drawings', 'environment', 'contract'],
+      ...['content', 'calendar'],
+    ],
   ],
   // Pages draw the pieces and the first states of islands with their own components.
   components: [

@@ -9,6 +9,7 @@ import type { Fixed } from './pages/fixed.ts'
 import { homePages } from './pages/home.ts'
 import { myLearningPages } from './pages/my-learning.ts'
 import { newsListPages } from './pages/news.ts'
+import { planPages } from './pages/plan.ts'
 import { practicalExamListPages } from './pages/practical-exam.ts'
 import { shellPages } from './pages/shells.ts'
 import { trainerTeamPages } from './pages/trainer.ts'
@@ -19,6 +20,7 @@ const fixed: Readonly<Record<string, Fixed>> = {
   home: homePages,
   certificationLists: certificationListPages,
   comparison: comparisonPages,
+  plan: planPages,
   courseLists: courseListPages,
   videoList: videoListPages,
   classroomLists: classroomListPages,

@@ -6,6 +6,7 @@ import type { CourseListPage, CoursePage } from './data/course.ts'
 import type { FaqPage } from './data/faq.ts'
 import type { HomePage } from './data/home.ts'
 import type { NewsFeed, NewsListPage, NewsPage } from './data/news.ts'
+import type { PlanPage } from './data/plan.ts'
 import type { PracticalExamListPage, PracticalExamPage } from './data/practical-exam.ts'
 import type { MyLearningPage, ShellPage } from './data/shell.ts'
 import type { TopicPage } from './data/topic.ts'
@@ -18,6 +19,7 @@ export type PageData =
   | CertificationListPage
   | CertificationPage
   | ComparisonPage
+  | PlanPage
   | CourseListPage
   | CoursePage
   | VideoListPage

@@ -13,6 +13,7 @@ export const ofPages = import.meta.glob<IslandModule>([
   './invitation/island.tsx',
   './my-learning/island.tsx',
   './payment/island.tsx',
+  './plan/island.tsx',
   './practical-exam-enrolment/island.tsx',
   './practical-exam-list/island.tsx',
   './practical-exam-task/island.tsx',

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
+import { calendarFile } from '#src/calendar/calendar-file.ts'
 import { placeOf, routes } from '#src/routes.ts'
 import type { Site } from '#src/sites/site.ts'
-import { calendarFile } from './calendar-file.ts'
 import { classroomEntry, type EntryWish, practicalExamEntry } from './own-entries.ts'
 
 export const calendarKinds = {

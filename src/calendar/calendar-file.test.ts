@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CalendarEntry, calendarFile } from './calendar-file.ts'
+import { type CalendarEntry, calendarFile, calendarOf } from './calendar-file.ts'
 
 const entry: CalendarEntry = {
   uid: 'classroom-7@learning.example.org',
@@ -40,4 +40,19 @@ test('a cancelled one says so, under the same name', () => {
 test('texts begin no lines of their own', () => {
   const found = lines({ title: 'A\r\nATTENDEE:mailto:eve@example.org', location: 'B\nBEGIN:VALARM' })
   expect(found.filter((line) => /^(ATTENDEE|BEGIN:VALARM)/.test(line))).toEqual([])
+})
+
+test('a whole day has no hours and no zone, and ends where the next day begins', () => {
+  const { startsAt: _, endsAt: __, ...told } = entry
+  const found = calendarOf([{ ...told, day: '2028-02-29' }], 'Security Learning', 'My way')
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20280229',
+      'DTEND;VALUE=DATE:20280301',
+      'TRANSP:TRANSPARENT',
+      'X-WR-CALNAME:My way',
+    ]),
+  )
 })

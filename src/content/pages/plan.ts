@@ -1,0 +1,54 @@
+import { getCertification, getCertifications } from '#src/contract/certification.ts'
+import { getClassroomsOfCertification } from '#src/contract/classroom.ts'
+import { getPracticalExamsOfCertification } from '#src/contract/practical-exam.ts'
+import { dayOf } from '#src/domain/plan/day.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import { routes } from '#src/routes.ts'
+import { answerOf, foundOf, placesOf, type Source } from '../source.ts'
+import type { Fixed } from './fixed.ts'
+import { plannedOf } from './planned.ts'
+
+/** The certifications of these ids and of all that they need before, each once. */
+async function withNeeded({ api }: Source, ids: readonly number[]) {
+  const found = await foundOf(ids, (id) => api.call(getCertification, { id }))
+  const asked = new Set(ids)
+  for (;;) {
+    const needed = found.flatMap(({ certification }) => certification.prerequisites.map(({ id }) => id))
+    const missing = [...new Set(needed)].filter((id) => !asked.has(id))
+    if (missing.length === 0) return found
+    for (const id of missing) asked.add(id)
+    found.push(...(await foundOf(missing, (id) => api.call(getCertification, { id }))))
+  }
+}
+
+async function certificationsOf(source: Source): Promise<PlannedCertification[]> {
+  const { api } = source
+  const groups = await answerOf(api.call(getCertifications, {}))
+  const found = await withNeeded(
+    source,
+    groups.flatMap(({ releases }) => releases.map(({ id }) => id)),
+  )
+  return Promise.all(
+    found.map(async ({ certification, courses }) => {
+      const certificationId = certification.id
+      const [classrooms, exams] = await Promise.all([
+        answerOf(api.call(getClassroomsOfCertification, { certificationId })),
+        answerOf(api.call(getPracticalExamsOfCertification, { certificationId })),
+      ])
+      return plannedOf(certification, { courses, classrooms, exams })
+    }),
+  )
+}
+
+export const planPages: Fixed = {
+  shows: ['certification', 'course', 'category', 'classroom', 'practicalExam', 'trainer', 'region'],
+  async pages(source) {
+    const certifications = await certificationsOf(source)
+    const today = dayOf(Date.now())
+    return placesOf(source).map((place) => ({
+      path: routes.plan(place),
+      place,
+      data: { family: 'plan', today, certifications },
+    }))
+  },
+}

@@ -1,0 +1,66 @@
+import type { Certification } from '#src/domain/certification/certification.ts'
+import type { Classroom } from '#src/domain/classroom/classroom.ts'
+import type { CourseSummary } from '#src/domain/course/course.ts'
+import type {
+  PlannedCertification,
+  PlannedClassroom,
+  PlannedCourse,
+  PlannedExam,
+} from '#src/domain/plan/planned.ts'
+import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
+
+const courseOf = (course: CourseSummary): PlannedCourse => ({
+  id: course.id,
+  name: course.name,
+  language: course.language,
+  seconds: course.seconds,
+  requirement: course.requirement,
+  credits: course.credits,
+  needsApproval: course.needsApproval,
+})
+
+const classroomOf = (classroom: Classroom): PlannedClassroom => ({
+  id: classroom.id,
+  name: classroom.name,
+  language: classroom.language,
+  mode: classroom.mode,
+  startsAt: classroom.startsAt,
+  endsAt: classroom.endsAt,
+  zone: classroom.zone,
+  capacity: classroom.capacity,
+  credits: classroom.credits,
+  price: classroom.price,
+})
+
+const examOf = (exam: PracticalExamSummary): PlannedExam => ({
+  id: exam.id,
+  name: exam.name,
+  language: exam.language,
+  startsAt: exam.startsAt,
+  endsAt: exam.endsAt,
+  zone: exam.zone,
+  location: exam.location,
+  capacity: exam.capacity,
+  price: exam.price,
+})
+
+interface Offered {
+  courses: readonly CourseSummary[]
+  classrooms: readonly Classroom[]
+  exams: readonly PracticalExamSummary[]
+}
+
+const inOrder = <Dated extends { startsAt: string }>(all: Dated[]): Dated[] =>
+  all.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+
+/** The part of a certification, and of what is offered for it, that a plan is made of; no seats, which change by the minute. */
+export const plannedOf = (
+  { id, name, language, kind, level, type, needsCode, price, prerequisites, practicalExam }: Certification,
+  { courses, classrooms, exams }: Offered,
+): PlannedCertification => ({
+  ...{ id, name, language, kind, level, type, needsCode, price, practicalExam },
+  prerequisites: prerequisites.map((needed) => needed.id),
+  courses: courses.map(courseOf),
+  classrooms: inOrder(classrooms.map(classroomOf)),
+  exams: inOrder(exams.map(examOf)),
+})

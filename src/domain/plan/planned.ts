@@ -1,0 +1,39 @@
+import type { Level } from '../certification/level.ts'
+import type { ClassroomSummary } from '../classroom/classroom-summary.ts'
+import type { Category, CertificationKind, CourseSummary } from '../course/course.ts'
+import type { PublicPrice } from '../order/public-price.ts'
+import type { PracticalExamSummary } from '../practical-exam/practical-exam.ts'
+
+/** A course as a plan counts it; `seconds` is the length of its films. */
+export type PlannedCourse = Pick<
+  CourseSummary,
+  'id' | 'name' | 'language' | 'seconds' | 'requirement' | 'credits' | 'needsApproval'
+>
+
+/** A date of a training or of a practical exam, as a plan shows it. */
+export type PlannedClassroom = Pick<
+  ClassroomSummary,
+  'id' | 'name' | 'language' | 'mode' | 'startsAt' | 'endsAt' | 'zone' | 'capacity' | 'credits' | 'price'
+>
+export type PlannedExam = Pick<
+  PracticalExamSummary,
+  'id' | 'name' | 'language' | 'startsAt' | 'endsAt' | 'zone' | 'location' | 'capacity' | 'price'
+>
+
+/** A certification with everything that a plan is made of. Its dates stand in their order. */
+export interface PlannedCertification {
+  id: number
+  name: string
+  language: string
+  kind: CertificationKind
+  level: Level | null
+  type: Category
+  needsCode: boolean
+  price: PublicPrice | null
+  /** The ids of the certifications to hold before. */
+  prerequisites: number[]
+  practicalExam: boolean
+  courses: PlannedCourse[]
+  classrooms: PlannedClassroom[]
+  exams: PlannedExam[]
+}

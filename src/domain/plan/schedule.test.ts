@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { costOf } from './cost.ts'
+import { dayIn, daysAfter, isDay } from './day.ts'
+import type { PlannedCertification, PlannedCourse, PlannedExam } from './planned.ts'
+import { planOf } from './schedule.ts'
+
+const course = (id: number, credits: number, minutes: number, elective = false): PlannedCourse => ({
+  ...{ id, name: `Course ${id}`, language: 'en', credits, seconds: minutes * 60, needsApproval: false },
+  requirement: elective ? 'elective' : 'compulsory',
+})
+
+const certification = (id: number, more: Partial<PlannedCertification> = {}): PlannedCertification => ({
+  ...{ id, name: `Certification ${id}`, language: 'en', kind: 'hsc', level: 'associate' },
+  ...{ type: { slug: 'video', name: 'Video' }, needsCode: false, price: null, prerequisites: [] },
+  ...{ practicalExam: false, courses: [course(id * 10, 9, 60)], classrooms: [], exams: [] },
+  ...more,
+})
+
+const exam = (id: number, startsAt: string, zone = 'UTC'): PlannedExam => ({
+  ...{ id, name: 'Exam', language: 'en', startsAt, endsAt: startsAt, zone, location: 'Warsaw', capacity: 8 },
+  price: { amount: 5000, currency: 'EUR', vat: 'included' },
+})
+
+// Tuesday. An hour of films is planned twice, with an hour for the exam: three hours of study.
+const from = '2026-11-24'
+
+test('three hours of study with three hours a week take a week, and the decision three working days', () => {
+  const { stages, endsOn, weeks } = planOf([certification(1)], { from, hours: 3 })
+  expect(stages[0]).toMatchObject({ seconds: 3600, from, theoryOn: '2026-12-01', certifiedOn: '2026-12-04' })
+  expect(endsOn).toBe('2026-12-04')
+  expect(weeks).toBe(2)
+})
+
+test('fewer hours lead across months and years, and a weekend decides nothing', () => {
+  const { stages } = planOf([certification(1)], { from, hours: 0.5 })
+  expect(stages[0]).toMatchObject({ theoryOn: '2027-01-05', certifiedOn: '2027-01-08' })
+  expect(planOf([certification(1)], { from, hours: 7 }).stages[0]).toMatchObject({
+    theoryOn: '2026-11-27',
+    certifiedOn: '2026-12-02',
+  })
+})
+
+test('the next certification begins when the one before is certified, and a shared course is learned once', () => {
+  const way = [certification(1), certification(2, { courses: [course(10, 9, 60), course(20, 0, 30)] })]
+  const { stages } = planOf(way, { from, hours: 3 })
+  expect(stages[1]).toMatchObject({ from: '2026-12-04', seconds: 30 * 60, theoryOn: '2026-12-09' })
+})
+
+test('of the electives only as many as the credits need are learned, the shortest first', () => {
+  const courses = [course(1, 6, 60), course(2, 3, 50, true), course(3, 3, 20, true), course(4, 3, 40, true)]
+  const [stage] = planOf([certification(1, { courses })], { from, hours: 3 }).stages
+  expect(stage?.courses.map(({ id }) => id)).toEqual([1, 3])
+})
+
+test('an elective that is learned anyway comes before a shorter one', () => {
+  const way = [
+    certification(1, { courses: [course(5, 9, 60)] }),
+    certification(2, { courses: [course(1, 6, 60), course(3, 3, 20, true), course(5, 3, 60, true)] }),
+  ]
+  expect(planOf(way, { from, hours: 3 }).stages[1]?.courses.map(({ id }) => id)).toEqual([1, 5])
+})
+
+test('the practical exam is the first after the theory exam, on the day of its venue', () => {
+  // In Seoul it is already 2 December.
+  const exams = [exam(1, '2026-11-30T09:00:00Z'), exam(2, '2026-12-01T23:00:00Z', 'Asia/Seoul')]
+  const { stages, earliest } = planOf([certification(1, { practicalExam: true, exams })], { from, hours: 3 })
+  expect(stages[0]).toMatchObject({ exam: { id: 2 }, examOpen: false, certifiedOn: '2026-12-07' })
+  expect(earliest).toBe(false)
+})
+
+test('where no date of it is open yet, the days are the earliest ones', () => {
+  const way = [certification(1, { practicalExam: true, exams: [exam(1, '2026-11-25T09:00:00Z')] })]
+  const { stages, earliest } = planOf(way, { from, hours: 3 })
+  expect(stages[0]).toMatchObject({ exam: null, examOpen: true, certifiedOn: '2026-12-04' })
+  expect(earliest).toBe(true)
+})
+
+test('an empty way ends where it begins', () => {
+  expect(planOf([], { from, hours: 3 })).toEqual({ stages: [], endsOn: from, earliest: false, weeks: 1 })
+})
+
+test('prices are added up where they can be', () => {
+  const price = { amount: 14900, currency: 'EUR', vat: 'plus' } as const
+  const way = [
+    certification(1, { price }),
+    certification(2, { price, practicalExam: true, exams: [exam(1, '2027-05-01T09:00:00Z')] }),
+    certification(3),
+  ]
+  expect(costOf(planOf(way, { from, hours: 3 }).stages)).toEqual([
+    { ...price, amount: 29800 },
+    { amount: 5000, currency: 'EUR', vat: 'included' },
+  ])
+  expect(costOf([])).toEqual([])
+})
+
+test('days follow the calendar', () => {
+  expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01')
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
+  expect(dayIn('2026-12-31T23:30:00Z', 'Asia/Tokyo')).toBe('2027-01-01')
+  expect(['2028-02-29', '2027-02-29', '2027-13-01', 'x'].map(isDay)).toEqual([true, false, false, false])
+})

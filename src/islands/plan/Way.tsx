@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import { planOf } from '#src/domain/plan/schedule.ts'
+import { wayTo } from '#src/domain/plan/way.ts'
+import { dayInWords, lengthInWords, listInWords } from '#src/i18n/format.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
+import type { PlanQuery } from '#src/query/plan.ts'
+import type { Place } from '#src/routes.ts'
+import { $held, beginningOf, wantSeatsOf, withSeats } from '#src/stores/plan.ts'
+import { $seats, keyOf } from '#src/stores/seats.ts'
+import { PlanCost } from '#src/ui/plan/PlanCost.tsx'
+import { PlanStage } from '#src/ui/plan/PlanStage.tsx'
+import { Capacity, type Seated } from '#src/ui/Seats.tsx'
+import { SeatsChip } from '#src/ui/SeatsChip.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { Acts } from './Acts.tsx'
+
+interface WayProps {
+  goal: PlannedCertification
+  certifications: readonly PlannedCertification[]
+  query: PlanQuery
+  place: Place
+  origin: string
+  portal: string
+}
+
+/** The seats that are left of a date; until they are known, its capacity. */
+function LiveSeats({ of, id, capacity }: Seated) {
+  const key = keyOf({ of, id })
+  const seatsLeft = useStore($seats, { keys: [key] })[key]
+  return seatsLeft === undefined ? (
+    <Capacity capacity={capacity} />
+  ) : (
+    <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
+  )
+}
+
+/** The reader's way to a goal: its sum, its certifications one after the other, and what can be done with it. */
+export function Way({ goal, certifications, query, place, origin, portal }: WayProps) {
+  const { t, spoken } = useWords()
+  const held = useStore($held)
+  const seats = useStore($seats)
+  const way = useMemo(() => wayTo(goal.id, certifications, held), [goal, certifications, held])
+  useEffect(() => wantSeatsOf(way), [way])
+  const { stages, endsOn, earliest, weeks } = planOf(
+    way.map((each) => withSeats(each, seats)),
+    { from: beginningOf(query), hours: query.hours },
+  )
+  const known = certifications.filter(({ id }) => held.has(id) && id !== goal.id)
+  const hours = lengthInWords(spoken, query.hours * 3600)
+  return (
+    <section className="stack gap-5" aria-labelledby="way">
+      <h2 className="t32" id="way">
+        {t('plan:way')} <span {...tongueOf(goal, spoken)}>{goal.name}</span>
+      </h2>
+      {stages.length === 0 ? (
+        <p className="note" role="status">
+          {t('plan:heldGoal')}
+        </p>
+      ) : (
+        <>
+          <div className="plan-sum stack gap-2">
+            <p className="t20" role="status">
+              {t(earliest ? 'plan:notBefore' : 'plan:expected', { day: dayInWords(spoken, endsOn) })}
+            </p>
+            <p>{t('plan:pace', { weeks: t('plan:weeks', { count: weeks }), hours })}</p>
+            <PlanCost stages={stages} />
+            {earliest && <p className="meta">{t('plan:earliest')}</p>}
+            {known.length > 0 && (
+              <p className="meta">
+                {t('plan:held', {
+                  names: listInWords(
+                    spoken,
+                    known.map(({ name }) => name),
+                  ),
+                })}
+              </p>
+            )}
+          </div>
+          <Acts {...{ goal, stages, place, origin, portal, query }} />
+          <ol className="stack">
+            {stages.map((stage) => (
+              <PlanStage
+                key={stage.certification.id}
+                {...{ stage, place }}
+                dated
+                level="h3"
+                Seats={LiveSeats}
+              />
+            ))}
+          </ol>
+          <p className="meta">{t('plan:counted')}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { dayOf } from '#src/domain/plan/day.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import { environment } from '#src/environment/environment.ts'
+import type { Place } from '#src/routes.ts'
+import { $planQuery, openPlan } from '#src/stores/plan.ts'
+import { Kept } from '#src/ui/Kept.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { Form } from './Form.tsx'
+import { Way } from './Way.tsx'
+
+export const areas = ['plan', 'certification', 'course', 'classroom', 'price', 'share', 'form'] as const
+
+interface PlanProps {
+  place: Place
+  certifications: readonly PlannedCertification[]
+  origin: string
+  portal: string
+  /** The page's markup of all ways at the standard pace. */
+  kept: { ways?: string }
+  /** The fields of the static form when it woke the island. */
+  fields?: Record<string, string>
+}
+
+/** Plans the way to a certification: by goal, hours a week and the day to begin, which stand in the URL. */
+export default function Plan({ certifications, kept, fields, ...way }: PlanProps) {
+  const { t } = useWords()
+  const query = useStore($planQuery)
+  const [today, setToday] = useState<string>()
+  useEffect(() => {
+    setToday(dayOf(environment().now()))
+    return openPlan(fields)
+  }, [fields])
+  const goal = certifications.find(({ id }) => id === query.goal)
+  return (
+    <div className="stack gap-8">
+      <Form certifications={certifications} query={query} today={today} />
+      {goal ? (
+        <Way goal={goal} certifications={certifications} query={query} {...way} />
+      ) : (
+        <section className="stack gap-4" aria-labelledby="ways">
+          <h2 className="t24" id="ways">
+            {t('plan:ways')}
+          </h2>
+          <Kept name="ways" html={kept.ways} />
+        </section>
+      )}
+    </div>
+  )
+}

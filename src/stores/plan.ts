@@ -1,0 +1,76 @@
+import { atom } from 'nanostores'
+import { getMyCertificates } from '../contract/certificate.ts'
+import type { Certificate } from '../domain/certificate/certificate.ts'
+import { dayOf } from '../domain/plan/day.ts'
+import type { PlannedCertification } from '../domain/plan/planned.ts'
+import { environment } from '../environment/environment.ts'
+import { type PlanQuery, planIn, queryOfPlan } from '../query/plan.ts'
+import { keyOf, wantSeats } from './seats.ts'
+
+/** What the plan is made of, as the address says it. */
+export const $planQuery = atom<PlanQuery>(planIn(new URLSearchParams()))
+
+/** The ids of the certifications that the reader holds; none while nobody is signed in, or it is not known. */
+export const $held = atom<ReadonlySet<number>>(new Set())
+
+const counts = ({ status, renewed }: Certificate): boolean =>
+  !renewed && (status === 'valid' || status === 'aboutToExpire')
+
+async function loadHeld(): Promise<void> {
+  const { api, mayBeSignedIn } = environment()
+  if (!mayBeSignedIn()) return
+  const answer = await api.call(getMyCertificates, {})
+  if (answer.ok) $held.set(new Set(answer.value.filter(counts).map((own) => own.certificationId)))
+}
+
+/** Changes what the plan is made of, in the address too: another goal is a step to come back from. */
+export function plan(change: Partial<PlanQuery>): void {
+  const { navigation } = environment()
+  const before = $planQuery.get()
+  const query = { ...before, ...change }
+  $planQuery.set(query)
+  const address = navigation.current().replace(/[?#].*$/, '') + queryOfPlan(query)
+  if (query.goal === before.goal) navigation.replace(address)
+  else navigation.show(address)
+}
+
+/**
+ * Follows the address, and the reader back and forward; `fields` are those of the form that woke the island. Call the returned
+ * function to stop.
+ */
+export function openPlan(fields: Record<string, string> | undefined): () => void {
+  const { navigation } = environment()
+  const read = () => $planQuery.set(planIn(navigation.query()))
+  read()
+  if (fields) plan(planIn(new URLSearchParams(fields)))
+  void loadHeld()
+  return navigation.onReturn(read)
+}
+
+/** The day on which a plan begins: the one that was asked for, unless it is over. */
+export function beginningOf({ from }: PlanQuery): string {
+  const today = dayOf(environment().now())
+  return from && from > today ? from : today
+}
+
+/** Asks for the seats of all dates on a way. */
+export function wantSeatsOf(way: readonly PlannedCertification[]): void {
+  for (const { classrooms, exams } of way) {
+    for (const each of classrooms) wantSeats({ ...each, of: 'classroom' })
+    for (const each of exams) wantSeats({ ...each, of: 'practicalExam' })
+  }
+}
+
+/** A certification without the dates that are known to be full. */
+export function withSeats(
+  certification: PlannedCertification,
+  seats: Readonly<Record<string, number>>,
+): PlannedCertification {
+  const free = (of: 'classroom' | 'practicalExam') => (date: { id: number }) =>
+    seats[keyOf({ of, id: date.id })] !== 0
+  return {
+    ...certification,
+    classrooms: certification.classrooms.filter(free('classroom')),
+    exams: certification.exams.filter(free('practicalExam')),
+  }
+}

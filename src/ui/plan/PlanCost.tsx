@@ -1,0 +1,25 @@
+import { costOf } from '../../domain/plan/cost.ts'
+import type { Stage } from '../../domain/plan/schedule.ts'
+import { Price } from '../Price.tsx'
+import { useWords } from '../Words.tsx'
+
+/** What a plan costs. Speaks the areas `plan` and `price`. */
+export function PlanCost({ stages }: { stages: readonly Stage[] }) {
+  const { t } = useWords()
+  const sums = costOf(stages)
+  return (
+    <p>
+      {t('plan:cost')}{' '}
+      {sums.length === 0 ? (
+        <Price of={null} />
+      ) : (
+        sums.map((sum, place) => (
+          <span key={`${sum.currency} ${sum.vat}`}>
+            {place > 0 && ' + '}
+            <Price of={sum} />
+          </span>
+        ))
+      )}
+    </p>
+  )
+}

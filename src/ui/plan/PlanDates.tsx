@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { isOnSite } from '../../domain/classroom/on-site.ts'
+import type { PlannedClassroom, PlannedExam } from '../../domain/plan/planned.ts'
+import { sessionDays } from '../../i18n/session-time.ts'
+import { tongueOf } from '../../i18n/tongue.ts'
+import { type Place, routes } from '../../routes.ts'
+import { Price } from '../Price.tsx'
+import type { Seated } from '../Seats.tsx'
+import { useWords } from '../Words.tsx'
+
+/** How the seats of a date are told: as they were published, or as they are now. */
+export type SeatsPiece = ComponentType<Seated>
+
+interface PlanDateProps {
+  of: Seated['of']
+  date: PlannedClassroom | PlannedExam
+  place: Place
+  Seats: SeatsPiece
+}
+
+/** A date of a plan: what and where, when, how many seats, for how much. Speaks the areas `classroom` and `price`. */
+export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
+  const { t, spoken } = useWords()
+  const { id, name, startsAt, endsAt, zone, capacity, price } = date
+  const href = of === 'classroom' ? routes.classroom(place, id) : routes.practicalExam(place, id)
+  return (
+    <div className="stack gap-1">
+      <p {...tongueOf(date, spoken)}>
+        <a href={href}>{name}</a>
+      </p>
+      <ul className="facts">
+        {'mode' in date ? (
+          <li>{t(`classroom:mode.${isOnSite(date.mode) ? 'onsite' : 'online'}`)}</li>
+        ) : (
+          <li {...tongueOf(date, spoken)}>{date.location}</li>
+        )}
+        <li>
+          <time dateTime={startsAt}>{sessionDays(spoken, { startsAt, endsAt }, zone)}</time>
+        </li>
+        <li>
+          <span>
+            <Price of={price} />
+          </span>
+        </li>
+        <li>
+          <Seats {...{ of, id, startsAt, endsAt, capacity }} />
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { Stage } from '../../domain/plan/schedule.ts'
+import { timesFilms } from '../../domain/plan/study.ts'
+import { dayInWords, lengthInWords } from '../../i18n/format.ts'
+import { dayAt } from '../../i18n/session-time.ts'
+import { tongueOf } from '../../i18n/tongue.ts'
+import { type Place, routes } from '../../routes.ts'
+import { Price } from '../Price.tsx'
+import { useWords } from '../Words.tsx'
+import { PlanCourses } from './PlanCourses.tsx'
+import { PlanDate, type SeatsPiece } from './PlanDates.tsx'
+
+/** How many classrooms a plan names. */
+const named = 3
+
+interface PlanStageProps {
+  stage: Stage
+  place: Place
+  /** Whether its days are told: a published page tells none, because it is read on other days. */
+  dated: boolean
+  level: 'h3' | 'h4'
+  Seats: SeatsPiece
+}
+
+/** One certification of a plan: what it costs, and its steps. Speaks `plan`, `certification`, `course`, `classroom` and `price`. */
+export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanStageProps) {
+  const { t, spoken } = useWords()
+  const { certification, courses, seconds, exam, examOpen, classrooms } = stage
+  const day = (on: string) => (dated ? dayInWords(spoken, on) : undefined)
+  const sure = examOpen ? 'plan:atEarliest' : 'plan:by'
+  return (
+    <li className="panel">
+      <div className="row between">
+        <Heading className="t20" {...tongueOf(certification, spoken)}>
+          <a href={routes.certification(place, certification.id)}>{certification.name}</a>
+        </Heading>
+        <span className="meta">
+          <Price of={certification.price} />
+        </span>
+      </div>
+      {certification.needsCode && <p className="meta">{t('certification:byCode')}</p>}
+      <ol className="plan-steps">
+        <Step name={t('plan:learn')} on={day(stage.from) && t('plan:from', { day: day(stage.from) })}>
+          <p className="meta">
+            {t('plan:films', {
+              films: lengthInWords(spoken, seconds),
+              all: lengthInWords(spoken, seconds * timesFilms),
+            })}
+          </p>
+          <PlanCourses courses={courses} place={place} />
+          {classrooms.length > 0 && (
+            <div className="stack gap-2">
+              <p className="lab">{t('plan:classrooms')}</p>
+              {classrooms.slice(0, named).map((date) => (
+                <PlanDate key={date.id} of="classroom" {...{ date, place, Seats }} />
+              ))}
+            </div>
+          )}
+        </Step>
+        <Step
+          name={t('certification:exam.theory')}
+          on={day(stage.theoryOn) && t('plan:by', { day: day(stage.theoryOn) })}
+        />
+        {certification.practicalExam && (
+          <Step
+            name={t('certification:exam.practical')}
+            on={exam && dated ? t('plan:on', { day: dayAt(spoken, exam.startsAt, exam.zone) }) : undefined}
+          >
+            {exam ? (
+              <PlanDate of="practicalExam" {...{ date: exam, place, Seats }} />
+            ) : (
+              <p className="meta">{t('plan:noExam')}</p>
+            )}
+          </Step>
+        )}
+        <Step
+          name={t('plan:certificate')}
+          on={day(stage.certifiedOn) && t(sure, { day: day(stage.certifiedOn) })}
+        >
+          <p className="meta">{t('plan:decision')}</p>
+        </Step>
+      </ol>
+    </li>
+  )
+}
+
+/** A step with its day, and below it what is to be known of it. */
+function Step({ name, on, children }: { name: string; on: string | undefined; children?: ReactNode }) {
+  return (
+    <li>
+      <b>{name}</b>
+      {on && <span className="on">{on}</span>}
+      {children && <div className="below stack gap-2">{children}</div>}
+    </li>
+  )
+}

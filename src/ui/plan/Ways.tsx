@@ -1,0 +1,65 @@
+import { standardHours } from '../../domain/plan/pace.ts'
+import type { PlannedCertification } from '../../domain/plan/planned.ts'
+import { planOf } from '../../domain/plan/schedule.ts'
+import { wayTo } from '../../domain/plan/way.ts'
+import { lengthInWords } from '../../i18n/format.ts'
+import { tongueOf } from '../../i18n/tongue.ts'
+import type { Place } from '../../routes.ts'
+import { Icon } from '../Icon.tsx'
+import { Seats } from '../Seats.tsx'
+import { useWords } from '../Words.tsx'
+import { PlanCost } from './PlanCost.tsx'
+import { PlanStage } from './PlanStage.tsx'
+
+interface WaysProps {
+  certifications: readonly PlannedCertification[]
+  /** The day on which the page is made, YYYY-MM-DD. */
+  today: string
+  place: Place
+}
+
+const nobody: ReadonlySet<number> = new Set()
+
+/** The way to each certification at the standard pace, from nothing on. */
+export function Ways({ certifications, today, place }: WaysProps) {
+  const { t, spoken } = useWords()
+  const hours = lengthInWords(spoken, standardHours * 3600)
+  return (
+    <div className="panel tight">
+      {certifications.map((goal) => {
+        const { stages, weeks } = planOf(wayTo(goal.id, certifications, nobody), {
+          from: today,
+          hours: standardHours,
+        })
+        return (
+          <details key={goal.id} className="ask">
+            <summary>
+              <span>
+                <span {...tongueOf(goal, spoken)}>{goal.name}</span>{' '}
+                <span className="meta">
+                  {t('plan:pace', { weeks: t('plan:weeks', { count: weeks }), hours })}
+                </span>
+              </span>
+              <span className="turn">
+                <Icon name="chevronDown" />
+              </span>
+            </summary>
+            <div className="stack p-4">
+              <PlanCost stages={stages} />
+              <ol className="stack">
+                {stages.map((stage) => (
+                  <PlanStage
+                    key={stage.certification.id}
+                    {...{ stage, place, Seats }}
+                    dated={false}
+                    level="h3"
+                  />
+                ))}
+              </ol>
+            </div>
+          </details>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { getMyCertificates } from '#src/contract/certificate.ts'
+import { getCertification, getCertifications } from '#src/contract/certification.ts'
+import { getClassroomsOfCertification } from '#src/contract/classroom.ts'
+import { getPracticalExamsOfCertification } from '#src/contract/practical-exam.ts'
+import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import { openPage, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { certify } from '../fixtures/server/certificate.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { redraw, show } from './show.tsx'
+
+/** The three levels of video security, each of which needs the one before. */
+const [associate, professional, expert] = [2, 3, 4]
+let page: Page
+
+beforeEach(async () => {
+  page = await openPage()
+  page.at('/eu/certification/plan')
+})
+
+/** Every certification as the page is published with it. */
+async function published(): Promise<PlannedCertification[]> {
+  const { plannedOf } = await import('#src/content/pages/planned.ts')
+  const ask = page.elsewhere
+  const groups = wanted(await ask.call(getCertifications, {}))
+  return Promise.all(
+    groups.flatMap(({ releases }) =>
+      releases.map(async ({ id }) => {
+        const { certification, courses } = wanted(await ask.call(getCertification, { id }))
+        const classrooms = wanted(await ask.call(getClassroomsOfCertification, { certificationId: id }))
+        const exams = wanted(await ask.call(getPracticalExamsOfCertification, { certificationId: id }))
+        return plannedOf(certification, { courses, classrooms, exams })
+      }),
+    ),
+  )
+}
+
+const showPlan = async (fields?: Record<string, string>) =>
+  show(await import('#src/islands/plan/island.tsx'), {
+    place,
+    certifications: await published(),
+    origin: 'https://learning.example.org',
+    portal: 'Security Learning',
+    kept: { ways: '<p>Kept from the page</p>' },
+    ...(fields && { fields }),
+  })
+const stages = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const goal = () => screen.getByLabelText('Goal')
+const expected = () => screen.getByText(/^Certificate (expected|not)/).textContent
+
+test('without a goal the ways of the page stay, and nothing is asked', async () => {
+  await showPlan()
+  expect(screen.getByText('Kept from the page')).toBeDefined()
+  expect(page.line.times()).toBe(0)
+})
+
+test('a goal shows the way from its first prerequisite on, and stands in the address', async () => {
+  const user = await showPlan()
+  await user.selectOptions(goal(), 'Video security expert')
+  await redraw()
+  expect(stages()).toEqual([
+    'Video security associate',
+    'Video security professional',
+    'Video security expert',
+  ])
+  expect(page.url.search).toBe(`?goal=${expert}&hours=3`)
+  expect(screen.getByText(/^Cost:/).textContent).toContain('€548.00 plus VAT of your country')
+})
+
+test('more hours bring the certificate nearer, and the address says them', async () => {
+  page.at(`/eu/certification/plan?goal=${professional}&hours=1`)
+  const user = await showPlan()
+  const before = expected()
+  await user.clear(screen.getByLabelText('Hours a week'))
+  await user.type(screen.getByLabelText('Hours a week'), '20')
+  await redraw()
+  expect(page.url.search).toBe(`?goal=${professional}&hours=20`)
+  expect(expected()).not.toBe(before)
+  expect(expected()).toMatch(/^Certificate expected by January \d+, 2026$/)
+})
+
+test.each(['0', '41', 'x', '-1'])(
+  '%s is no number of hours: the field says so, and the plan stays',
+  async (hours) => {
+    page.at(`/eu/certification/plan?goal=${associate}&hours=3`)
+    await showPlan()
+    const before = expected()
+    const field = screen.getByLabelText('Hours a week')
+    fireEvent.change(field, { target: { value: hours } })
+    expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 1 to 40.')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(expected()).toBe(before)
+  },
+)
+
+test('a plan may begin later, but not before today', async () => {
+  page.at(`/eu/certification/plan?goal=${associate}&hours=3&from=2027-03-01`)
+  await showPlan()
+  expect(screen.getByText('from March 1, 2027')).toBeDefined()
+  page.at(`/eu/certification/plan?goal=${associate}&hours=3&from=2020-03-01`)
+  page.returns.fire()
+  await redraw()
+  expect(screen.queryByText('from March 1, 2020')).toBeNull()
+})
+
+test('the form that woke the page is what is planned', async () => {
+  await showPlan({ goal: String(associate), hours: '5', from: '' })
+  expect(stages()).toEqual(['Video security associate'])
+  expect(page.url.search).toBe(`?goal=${associate}&hours=5`)
+})
+
+test('what the reader holds is left out; a goal that is held needs nothing more', async () => {
+  await page.signIn()
+  await certify(page.portal, page.learnerId, associate, { issuedAt: new Date(page.clock.now()) })
+  page.at(`/eu/certification/plan?goal=${professional}&hours=3`)
+  const user = await showPlan()
+  expect(page.line.times(getMyCertificates)).toBe(1)
+  expect(stages()).toEqual(['Video security professional'])
+  expect(screen.getByText('Left out, because you hold it already: Video security associate')).toBeDefined()
+  await user.selectOptions(goal(), 'Video security associate')
+  await redraw()
+  expect(screen.getByText('You hold this certificate already.')).toBeDefined()
+})
+
+test('classrooms say how many seats are left', async () => {
+  page.at(`/eu/certification/plan?goal=${associate}&hours=3`)
+  await showPlan()
+  page.clock.advance(200)
+  await redraw()
+  const stage = screen.getByRole('heading', { name: 'Video security associate' }).closest('li') as HTMLElement
+  expect(within(stage).getAllByText(/seats left$/).length).toBeGreaterThan(0)
+})
+
+test('the milestones make a calendar file whose entries a later plan replaces', async () => {
+  page.at(`/eu/certification/plan?goal=${expert}&hours=3`)
+  const user = await showPlan()
+  const files: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => files.push(file) && 'blob:',
+      revokeObjectURL: () => {},
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save as a calendar file' }))
+  await vi.waitFor(() => expect(files).toHaveLength(1))
+  const lines = ((await files[0]?.text()) ?? '').replace(/\r\n[ \t]/g, '').split('\r\n')
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(10)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'UID:plan-4-2-learn@learning.example.org',
+      'UID:plan-4-4-practical@learning.example.org',
+      'SUMMARY:Theory exam: Video security professional',
+      'X-WR-CALNAME:Your way to: Video security expert',
+    ]),
+  )
+  const sequence = Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))
+  expect(sequence).toBe(Math.floor(page.clock.now() / 60_000))
+  vi.unstubAllGlobals()
+})
