@@ -92,6 +92,7 @@ export const routes = {
   certification: ofItem('/certification/detail'),
   /** The page that shows the certifications side by side. */
   comparison: at('/certification/compare'),
+  comparisonOf: (place: Place, id: number) => href(place, `/certification/compare?ids=${id}`),
   /** The page that plans the way to a certification. */
   plan: at('/certification/plan'),
   planTo: (place: Place, goal: number) => href(place, `/certification/plan?goal=${goal}`),

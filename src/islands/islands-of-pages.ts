@@ -9,6 +9,7 @@ export const ofPages = import.meta.glob<IslandModule>([
   './certification-progress/island.tsx',
   './check-in/island.tsx',
   './company-query/island.tsx',
+  './comparison/island.tsx',
   './course-list/island.tsx',
   './invitation/island.tsx',
   './my-learning/island.tsx',

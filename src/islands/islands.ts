@@ -14,6 +14,7 @@ const islands = import.meta.glob<IslandModule>([
   '!./certification-progress/island.tsx',
   '!./check-in/island.tsx',
   '!./company-query/island.tsx',
+  '!./comparison/island.tsx',
   '!./course-list/island.tsx',
   '!./exam-room/island.tsx',
   '!./information/island.tsx',

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { getMyCertificates } from '../contract/certificate.ts'
 import type { Certificate } from '../domain/certificate/certificate.ts'
 import { dayOf } from '../domain/plan/day.ts'
+import { standardHours } from '../domain/plan/pace.ts'
 import type { PlannedCertification } from '../domain/plan/planned.ts'
 import { environment } from '../environment/environment.ts'
 import { type PlanQuery, planIn, queryOfPlan } from '../query/plan.ts'
@@ -34,6 +35,12 @@ export function plan(change: Partial<PlanQuery>): void {
   else navigation.show(address)
 }
 
+/** What was changed in the static form, which knows nothing of the address. */
+function changesIn(fields: Record<string, string>): Partial<PlanQuery> {
+  const { goal, hours, from } = planIn(new URLSearchParams(fields))
+  return { ...(goal && { goal }), ...(hours !== standardHours && { hours }), ...(from && { from }) }
+}
+
 /**
  * Follows the address, and the reader back and forward; `fields` are those of the form that woke the island. Call the returned
  * function to stop.
@@ -42,7 +49,7 @@ export function openPlan(fields: Record<string, string> | undefined): () => void
   const { navigation } = environment()
   const read = () => $planQuery.set(planIn(navigation.query()))
   read()
-  if (fields) plan(planIn(new URLSearchParams(fields)))
+  if (fields) plan(changesIn(fields))
   void loadHeld()
   return navigation.onReturn(read)
 }

@@ -111,6 +111,12 @@ test('the form that woke the page is what is planned', async () => {
   expect(page.url.search).toBe(`?goal=${associate}&hours=5`)
 })
 
+test('what was changed in it joins what the address says', async () => {
+  page.at(`/eu/certification/plan?goal=${professional}&hours=9`)
+  await showPlan({ goal: '', hours: '3', from: '2027-01-04' })
+  expect(page.url.search).toBe(`?goal=${professional}&hours=9&from=2027-01-04`)
+})
+
 test('what the reader holds is left out; a goal that is held needs nothing more', async () => {
   await page.signIn()
   await certify(page.portal, page.learnerId, associate, { issuedAt: new Date(page.clock.now()) })

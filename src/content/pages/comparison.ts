@@ -1,7 +1,7 @@
 import { getCertification, getCertifications } from '#src/contract/certification.ts'
+import type { ComparedRelease } from '#src/domain/certification/compared.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { routes } from '#src/routes.ts'
-import type { ComparedRelease } from '../data/comparison.ts'
 import { answerOf, foundOf, placesOf, type Source } from '../source.ts'
 import type { Fixed } from './fixed.ts'
 import { releaseOf } from './still.ts'

@@ -43,9 +43,12 @@ export function Selected({ place, release, selection, kept }: SelectedProps) {
         <p className="lead" {...tongue}>
           {release.summary}
         </p>
-        <p>
+        <p className="row">
           <a className="btn" href={routes.certification(place, release.id)}>
             {t('certification:list.open')}
+          </a>
+          <a className="more" href={routes.comparisonOf(place, release.id)}>
+            {t('comparison:with')}
           </a>
         </p>
       </div>

@@ -6,7 +6,7 @@ import { $selection, openSelection, select } from '#src/stores/certification-cou
 import { Groups } from './Groups.tsx'
 import { Selected } from './Selected.tsx'
 
-export const areas = ['certification', 'course', 'home', 'enrolment'] as const
+export const areas = ['certification', 'course', 'home', 'enrolment', 'comparison'] as const
 
 interface CertificationListProps {
   place: Place

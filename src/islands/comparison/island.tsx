@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { ComparedRelease } from '#src/domain/certification/compared.ts'
+import { mostCompared } from '#src/query/comparison.ts'
+import type { Place } from '#src/routes.ts'
+import { $compared, compare, openComparison } from '#src/stores/comparison.ts'
+import { ComparedRows } from '#src/ui/comparison/ComparedRows.tsx'
+import { ComparedSides } from '#src/ui/comparison/ComparedSides.tsx'
+import { Kept } from '#src/ui/Kept.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+import { boxOf, Choice } from './Choice.tsx'
+
+export const areas = ['comparison', 'certification', 'verification', 'price', 'plan'] as const
+
+interface ComparisonProps {
+  place: Place
+  compared: readonly ComparedRelease[]
+  /** The page's markup of all certifications, by programme. */
+  kept: { all?: string }
+  /** The boxes of the static form that woke the island. */
+  fields?: Record<string, string>
+}
+
+/** Puts the chosen certifications side by side, or one below the other on a phone; all of them while none is chosen. */
+export default function Comparison({ place, compared, kept, fields }: ComparisonProps) {
+  const { t } = useWords()
+  const chosen = useStore($compared)
+  const releases = compared.map(({ release }) => release)
+  useEffect(() => {
+    const known = compared.map(({ release }) => release.id)
+    const stop = openComparison(known)
+    // The boxes of the static form know nothing of the address.
+    const ticked = fields ? known.filter((id) => boxOf(id) in fields) : []
+    if (ticked.length > 0) compare([...new Set([...$compared.get(), ...ticked])].slice(0, mostCompared))
+    return stop
+  }, [compared, fields])
+  const shown = chosen.flatMap((id) => compared.filter(({ release }) => release.id === id))
+  const Table = place.variant === 'mobile' ? ComparedRows : ComparedSides
+  return (
+    <div className="stack gap-8">
+      <Choice releases={releases} chosen={chosen} />
+      {shown.length > 0 ? (
+        <section className="stack gap-3" aria-labelledby="sides">
+          <h2 className="t24" id="sides">
+            {t('comparison:sides')}
+          </h2>
+          <Table compared={shown} place={place} labelledBy="sides" />
+        </section>
+      ) : (
+        <Kept name="all" html={kept.all} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComparedRelease } from '../../domain/certification/compared.ts'
+import { tongueOf } from '../../i18n/tongue.ts'
+import { type Place, routes } from '../../routes.ts'
+import { useWords } from '../Words.tsx'
+import { aspectsOf } from './aspects.tsx'
+
+interface ComparedRowsProps {
+  compared: readonly ComparedRelease[]
+  place: Place
+  /** The id of the heading that names the table. */
+  labelledBy: string
+}
+
+/**
+ * Certifications, one a row. On a narrow screen each is a block of its own, where a cell is named by its `data-label`. Speaks the
+ * areas `comparison`, `certification`, `verification` and `price`.
+ */
+export function ComparedRows({ compared, place, labelledBy }: ComparedRowsProps) {
+  const words = useWords()
+  const { t, spoken } = words
+  const aspects = aspectsOf(compared, words, place)
+  return (
+    <table className="comparison" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{t('comparison:open')}</th>
+          {aspects.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {compared.map((each) => (
+          <tr key={each.release.id}>
+            <th scope="row">
+              <a href={routes.certification(place, each.release.id)} {...tongueOf(each.release, spoken)}>
+                {each.release.name}
+              </a>
+            </th>
+            {aspects.map(({ name, cell }) => (
+              <td key={name} data-label={name}>
+                {cell(each)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComparedRelease } from '../../domain/certification/compared.ts'
+import { tongueOf } from '../../i18n/tongue.ts'
+import { type Place, routes } from '../../routes.ts'
+import { useWords } from '../Words.tsx'
+import { aspectsOf } from './aspects.tsx'
+
+interface ComparedSidesProps {
+  compared: readonly ComparedRelease[]
+  place: Place
+  /** The id of the heading that names the table. */
+  labelledBy: string
+}
+
+/** A few certifications side by side, one a column. Speaks `comparison`, `certification`, `verification`, `price` and `plan`. */
+export function ComparedSides({ compared, place, labelledBy }: ComparedSidesProps) {
+  const words = useWords()
+  const { t, spoken } = words
+  const plan = {
+    name: t('plan:choose'),
+    cell: ({ release }: ComparedRelease) => <a href={routes.planTo(place, release.id)}>{t('plan:linkTo')}</a>,
+  }
+  return (
+    <table className="comparison sides" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{t('comparison:open')}</th>
+          {compared.map(({ release }) => (
+            <th key={release.id} scope="col">
+              <a href={routes.certification(place, release.id)} {...tongueOf(release, spoken)}>
+                {release.name}
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...aspectsOf(compared, words, place), plan].map(({ name, cell }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {compared.map((each) => (
+              <td key={each.release.id}>{cell(each)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { ComparedRelease } from '../../domain/certification/compared.ts'
+import { creditsNeeded } from '../../domain/course/course.ts'
+import { lengthInWords } from '../../i18n/format.ts'
+import { tongueOf } from '../../i18n/tongue.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import { type Place, routes } from '../../routes.ts'
+import { Price } from '../Price.tsx'
+
+/** What is said of a certification that is compared: the name of the aspect, and what a cell of it holds. */
+export interface Aspect {
+  name: string
+  cell: (compared: ComparedRelease) => ReactNode
+}
+
+/**
+ * The aspects under which certifications are compared; levels only where one has any. Speaks the areas `comparison`,
+ * `certification`, `verification` and `price`.
+ */
+export function aspectsOf(
+  all: readonly ComparedRelease[],
+  { t, spoken }: Pick<Translator, 't' | 'spoken'>,
+  place: Place,
+): Aspect[] {
+  const trade: Aspect = {
+    name: t('comparison:trade'),
+    cell: ({ release }) => <span {...tongueOf(release, spoken)}>{release.type.name}</span>,
+  }
+  const level: Aspect = {
+    name: t('verification:level'),
+    cell: ({ release }) => (release.level ? t(`verification:levels.${release.level}`) : '–'),
+  }
+  const effort: Aspect = {
+    name: t('comparison:effort'),
+    cell: ({ release, seconds }) => (
+      <>
+        <p>{t('certification:steps.learn', { count: creditsNeeded[release.kind] })}</p>
+        {seconds > 0 && (
+          <p className="meta">{t('comparison:all', { length: lengthInWords(spoken, seconds) })}</p>
+        )}
+      </>
+    ),
+  }
+  const price: Aspect = {
+    name: t('comparison:price'),
+    cell: ({ release }) => (
+      <>
+        <p>
+          <Price of={release.price} />
+        </p>
+        {release.needsCode && <p className="meta">{t('certification:byCode')}</p>}
+      </>
+    ),
+  }
+  const practical: Aspect = {
+    name: t('certification:exam.practical'),
+    cell: ({ release }) => t(release.practicalExam ? 'comparison:yes' : 'comparison:no'),
+  }
+  const needed: Aspect = {
+    name: t('certification:prerequisites'),
+    cell: ({ release }) =>
+      release.prerequisites.length === 0 ? (
+        t('comparison:none')
+      ) : (
+        <ul>
+          {release.prerequisites.map(({ id, name }) => (
+            <li key={id}>
+              <a href={routes.certification(place, id)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      ),
+  }
+  const leveled = all.some(({ release }) => release.level)
+  return [trade, ...(leveled ? [level] : []), effort, price, practical, needed]
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { getCertifications } from '#src/contract/certification.ts'
+import { openPage, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { redraw, show } from './show.tsx'
+
+let page: Page
+
+beforeEach(async () => {
+  page = await openPage()
+  page.at('/eu/certification/compare')
+})
+
+const showComparison = async (fields?: Record<string, string>, variant: 'desktop' | 'mobile' = 'desktop') => {
+  const groups = wanted(await page.elsewhere.call(getCertifications, { kind: 'hsc' }))
+  return show(await import('#src/islands/comparison/island.tsx'), {
+    place: { ...place, variant },
+    compared: groups.flatMap(({ releases }) => releases.map((release) => ({ release, seconds: 1800 }))),
+    kept: { all: '<p>Kept from the page</p>' },
+    ...(fields && { fields }),
+  })
+}
+const columns = () =>
+  within(screen.getByRole('table', { name: 'Side by side' }))
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+test('while none is chosen all stand there as the page has them', async () => {
+  await showComparison()
+  expect(screen.getByText('Kept from the page')).toBeDefined()
+  expect(screen.getByText('0 of 4 chosen')).toBeDefined()
+})
+
+test('what is chosen stands side by side, and in the address', async () => {
+  const user = await showComparison()
+  await user.click(box('Video security expert'))
+  await user.click(box('Video security associate'))
+  expect(columns()).toEqual(['Video security expert', 'Video security associate'])
+  expect(page.url.search).toBe('?ids=4,2')
+  const needed = screen.getByRole('row', { name: /^Needed before/ })
+  expect(within(needed).getByRole('link', { name: 'Video security professional' })).toBeDefined()
+  await user.click(box('Video security expert'))
+  expect(columns()).toEqual(['Video security associate'])
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(page.url.search).toBe('')
+  expect(screen.getByText('Kept from the page')).toBeDefined()
+})
+
+test('four are the most: the others wait until one is taken away', async () => {
+  page.at('/eu/certification/compare?ids=2,3,4,5,6')
+  const user = await showComparison()
+  expect(columns()).toHaveLength(4)
+  expect(screen.getByText('Four are chosen. Take one away to choose another.')).toBeDefined()
+  expect(box('Intrusion detection associate').disabled).toBe(true)
+  await user.click(box('Video security professional'))
+  expect(box('Intrusion detection associate').disabled).toBe(false)
+})
+
+test('an address that names none of them shows all; going back shows what it says then', async () => {
+  page.at('/eu/certification/compare?ids=99')
+  await showComparison()
+  expect(screen.getByText('Kept from the page')).toBeDefined()
+  page.at('/eu/certification/compare?ids=3')
+  page.returns.fire()
+  await redraw()
+  expect(columns()).toEqual(['Video security professional'])
+})
+
+test('the box that woke the page is chosen; on a phone each is a row of its own', async () => {
+  await showComparison({ 'compare-3': 'on' }, 'mobile')
+  const table = screen.getByRole('table', { name: 'Side by side' })
+  expect(within(table).getByRole('rowheader', { name: 'Video security professional' })).toBeDefined()
+  expect(page.url.search).toBe('?ids=3')
+})
+
+test('it joins those of the address', async () => {
+  page.at('/eu/certification/compare?ids=4')
+  await showComparison({ 'compare-3': 'on' })
+  expect(columns()).toEqual(['Video security expert', 'Video security professional'])
+})
