@@ -10,7 +10,13 @@ type Fields = readonly Pick<Call, 'request' | 'answer'>[]
  * engines read, whose names are those of schema.org, and where captions are read, whose times the browser names. Tests may speak as the wire does. Messages and the data
  * of sites are no sources.
  */
-const homes = ['src/contract/', 'src/query/', 'src/seo/json-ld.ts', 'src/islands/transcript/line.ts']
+const homes = [
+  'src/contract/',
+  'src/query/',
+  'src/seo/learning.ts',
+  'scripts/test/structured-data.ts',
+  'src/islands/transcript/line.ts',
+]
 const isHome = (file: ProjectFile): boolean =>
   homes.some((home) => file.path.startsWith(home)) || isTest(file)
 

@@ -34,7 +34,7 @@ async function validate(folder: string): Promise<Counts> {
 }
 
 /**
- * The HTML standard's rules over every published page. To HTML `autoComplete` and `autocomplete`, `checked` and `checked=""` are
+ * The HTML standard's rules, and those of search engines for structured data, over every published page. To HTML `autoComplete` and `autocomplete`, `checked` and `checked=""` are
  * the same: pages are drawn by two tools, each in its own way.
  */
 export const html = (portal: Portal): Step => ({

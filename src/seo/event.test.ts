@@ -6,7 +6,7 @@ const { countryCode: country, classroomName: name, ...more } = classroomSummaryS
 const held = {
   url: 'https://learning.example/eu/classroom/detail/4',
   image: 'https://learning.example/og/main-cctv.png',
-  organizer: { '@type': 'EducationalOrganization' },
+  organizer: { '@type': 'EducationalOrganization' as const },
 }
 const event = (change: object) => courseEvent({ ...more, country, name, ...change } as never, held)
 

@@ -1,21 +1,22 @@
+import type { EducationEvent, Offer, Place } from 'schema-dts'
 import type { ExamDate } from '../content/data/certification.ts'
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import { isOnSite } from '../domain/classroom/on-site.ts'
 import type { PublicPrice } from '../domain/order/public-price.ts'
-import type { JsonLd } from './json-ld.ts'
+import type { Portal } from './json-ld.ts'
 
 /** The page of an event: its absolute address and picture, and who holds it. */
 interface Held {
   url: string
   image: string
-  organizer: JsonLd
+  organizer: Portal
 }
 
 const attendance = (onSite: boolean) =>
-  `https://schema.org/${onSite ? 'Offline' : 'Online'}EventAttendanceMode`
+  `https://schema.org/${onSite ? 'Offline' : 'Online'}EventAttendanceMode` as const
 
 /** The venue that a location begins with, and the address behind its first comma. */
-function placeOf({ location, country }: Pick<ClassroomSummary, 'location' | 'country'>): JsonLd {
+function placeOf({ location, country }: Pick<ClassroomSummary, 'location' | 'country'>): Place {
   const [name = location, ...address] = location.split(/[,،]\s*/)
   const streetAddress = address.join(', ') || name
   return {
@@ -26,20 +27,13 @@ function placeOf({ location, country }: Pick<ClassroomSummary, 'location' | 'cou
 }
 
 /** What taking part costs; on pages without VAT, as the page says it. */
-function offer(price: PublicPrice | null, url: string, startsAt: string): JsonLd {
-  const costs = price
-    ? {
-        price: (price.amount / 100).toFixed(2),
-        priceCurrency: price.currency,
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: (price.amount / 100).toFixed(2),
-          priceCurrency: price.currency,
-          valueAddedTaxIncluded: price.vat === 'included',
-        },
-      }
-    : { price: '0.00', priceCurrency: 'EUR', category: 'Free' }
-  return { '@type': 'Offer', url, ...costs, validThrough: startsAt }
+function offer(price: PublicPrice | null, url: string, startsAt: string): Offer {
+  const offered = { '@type': 'Offer', url, validThrough: startsAt } as const
+  if (!price) return { ...offered, price: '0.00', priceCurrency: 'EUR', category: 'Free' }
+  const costs = { price: (price.amount / 100).toFixed(2), priceCurrency: price.currency }
+  const valueAddedTaxIncluded = price.vat === 'included'
+  const priceSpecification = { '@type': 'UnitPriceSpecification', ...costs, valueAddedTaxIncluded } as const
+  return { ...offered, ...costs, priceSpecification }
 }
 
 /** The structured data of a session with a date. The page also serves as the place of an online one. */
@@ -50,7 +44,7 @@ function event(
   >,
   { url, image, organizer }: Held,
   onSite: boolean,
-): JsonLd {
+): Exclude<EducationEvent, string> {
   return {
     '@type': 'EducationEvent',
     name: session.name,
@@ -67,14 +61,14 @@ function event(
   }
 }
 
-export const courseEvent = (classroom: ClassroomSummary, held: Held): JsonLd => ({
+export const courseEvent = (classroom: ClassroomSummary, held: Held): EducationEvent => ({
   ...event(classroom, held, isOnSite(classroom.mode)),
   description: classroom.summary,
   maximumAttendeeCapacity: classroom.capacity,
   performer: classroom.trainers.map(({ name }) => ({ '@type': 'Person', name })),
 })
 
-export const examEvent = (exam: ExamDate, held: Held): JsonLd => ({
+export const examEvent = (exam: ExamDate, held: Held): EducationEvent => ({
   ...event(exam, held, true),
   maximumAttendeeCapacity: exam.capacity,
 })

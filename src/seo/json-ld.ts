@@ -1,10 +1,22 @@
+import type {
+  BreadcrumbList,
+  EducationalOccupationalCredential,
+  EducationalOrganization,
+  ItemList,
+  NewsArticle,
+  Thing,
+  VideoObject,
+} from 'schema-dts'
+import { yearsValid } from '../domain/certificate/validity.ts'
 import type { Certification } from '../domain/certification/certification.ts'
-import type { Course } from '../domain/course/course.ts'
 import type { News } from '../domain/news/news.ts'
 import type { Tenant } from '../sites/site.ts'
 
-/** One object of structured data, as schema.org names its fields. */
-export type JsonLd = { '@type': string } & Record<string, unknown>
+/** One object of structured data, in the words of schema.org: its types refuse what schema.org does not know. */
+export type JsonLd = Exclude<Thing, string>
+
+/** What holds events, teaches courses and publishes news: the portal of a brand. */
+export type Portal = Extract<EducationalOrganization, { '@type': 'EducationalOrganization' }>
 
 /** A crumb of the way to a page; `path` is as routes.ts makes it. */
 export interface Crumb {
@@ -18,7 +30,7 @@ export interface Crumb {
 export const jsonForScript = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 
-export const breadcrumbList = (trail: readonly Crumb[], origin: string): JsonLd => ({
+export const breadcrumbList = (trail: readonly Crumb[], origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -33,7 +45,7 @@ export const organization = (
   { name, contact, brand }: Pick<Tenant, 'name' | 'contact' | 'brand'>,
   origin: string,
   home: string,
-): JsonLd => ({
+): Portal => ({
   '@type': 'EducationalOrganization',
   name,
   url: origin + home,
@@ -41,49 +53,10 @@ export const organization = (
   logo: `${origin}/favicon-${brand}.svg`,
 })
 
-/**
- * A length as ISO 8601 writes it, in whole minutes and at least one.
- * @example isoLength(5100) // 'PT1H25M'
- */
-export function isoLength(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60))
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
-}
-
-/** The structured data of a course, or a single video, that everybody may learn from without paying. */
-export function learning(course: Course, url: string, portal: JsonLd): JsonLd {
-  const common = {
-    name: course.name,
-    description: course.summary,
-    inLanguage: course.language,
-    url,
-    isAccessibleForFree: true,
-  }
-  const timeRequired = isoLength(course.seconds)
-  if (course.contentType === 'video')
-    return {
-      '@type': 'LearningResource',
-      ...common,
-      learningResourceType: 'Video',
-      timeRequired,
-      publisher: portal,
-    }
-  return {
-    '@type': 'Course',
-    ...common,
-    courseCode: course.code,
-    provider: portal,
-    teaches: course.outcomes,
-    offers: { '@type': 'Offer', category: 'Free' },
-    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: timeRequired },
-  }
-}
-
 export const itemList = (
   items: readonly { id: number; name: string }[],
   urlOf: (id: number) => string,
-): JsonLd => ({
+): ItemList => ({
   '@type': 'ItemList',
   itemListElement: items.map(({ id, name }, index) => ({
     '@type': 'ListItem',
@@ -93,7 +66,7 @@ export const itemList = (
   })),
 })
 
-export const newsArticle = (news: News, url: string, publisher: JsonLd, image: string): JsonLd => ({
+export const newsArticle = (news: News, url: string, publisher: Portal, image: string): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: news.title,
   description: news.summary,
@@ -108,7 +81,7 @@ export const newsArticle = (news: News, url: string, publisher: JsonLd, image: s
 })
 
 /** The film that introduces a certification, which anybody may see; nothing where there is none. */
-export function introduction(certification: Certification, origin: string, image: string): JsonLd[] {
+export function introduction(certification: Certification, origin: string, image: string): VideoObject[] {
   const { name, summary, video, film } = certification
   if (!video || !film) return []
   return [
@@ -126,13 +99,17 @@ export function introduction(certification: Certification, origin: string, image
   ]
 }
 
-export const credential = (certification: Certification, url: string, provider: JsonLd): JsonLd => ({
+export const credential = (
+  certification: Certification,
+  url: string,
+  provider: Portal,
+): EducationalOccupationalCredential => ({
   '@type': 'EducationalOccupationalCredential',
   name: certification.name,
   description: certification.summary,
   credentialCategory: 'certificate',
   ...(certification.level && { educationalLevel: certification.level }),
-  validFor: 'P2Y',
+  validFor: `P${yearsValid}Y`,
   inLanguage: certification.language,
   url,
   recognizedBy: provider,

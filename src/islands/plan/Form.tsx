@@ -53,6 +53,10 @@ export function Form({ certifications, query, today }: FormProps) {
           />
         )}
       </Field>
+      {/* Each change makes the plan anew; the standard wants every form to have one. */}
+      <button type="submit" hidden>
+        {t('plan:choose')}
+      </button>
     </form>
   )
 }
@@ -87,6 +91,7 @@ function Hours({ hours }: { hours: number }) {
       {(ties) => (
         <input
           className="in"
+          type="text"
           inputMode="numeric"
           maxLength={2}
           autoComplete="off"

@@ -111,5 +111,8 @@ test('a session ends after it begins, in a zone that exists', () => {
 
 test('figures that the product does not have are named', () => {
   const texts = { en: { answer: '{{attempts}} of {{moons}}' }, de: { answer: '{{ attempts }}' } }
-  expect(rules.unknownFigure(item('faq', { audience, texts }), known())).toEqual(['{{moons}}', '{{ attempts }}'])
+  expect(rules.unknownFigure(item('faq', { audience, texts }), known())).toEqual([
+    '{{moons}}',
+    '{{ attempts }}',
+  ])
 })

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { structuredFaults } from './structured-data.ts'
+
+const page = (data: object) =>
+  `<head><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script></head>`
+
+const film = {
+  '@type': 'VideoObject',
+  name: 'Video security',
+  description: 'What the certification is about.',
+  thumbnailUrl: 'https://learning.example/og/video.png',
+  uploadDate: '2026-01-05T09:00:00Z',
+  duration: 'PT90S',
+  contentUrl: 'https://learning.example/media/1.mp4',
+  inLanguage: 'en',
+}
+
+test('a film that has all that search engines ask for has no faults', () => {
+  expect(structuredFaults(page(film))).toEqual([])
+  expect(structuredFaults('<p>no data</p>')).toEqual([])
+})
+
+test('a relative address, a length that is none, a field of no kind and an unknown kind are faults', () => {
+  expect(structuredFaults(page({ ...film, contentUrl: '/media/1.mp4' }))).toEqual([
+    'VideoObject contentUrl: Invalid URL',
+  ])
+  expect(structuredFaults(page({ ...film, duration: 'PT' }))).toEqual([
+    'VideoObject duration: wants a length like "PT1H25M"',
+  ])
+  expect(structuredFaults(page({ ...film, colour: 'red' }))).toEqual([
+    'VideoObject : Unrecognized key: "colour"',
+  ])
+  expect(structuredFaults(page({ '@type': 'Film' }))).toHaveLength(1)
+})
+
+test('crumbs are numbered from one, and data says whose words it speaks', () => {
+  const crumb = { '@type': 'ListItem', position: 2, name: 'Home', item: 'https://learning.example/eu' }
+  expect(structuredFaults(page({ '@type': 'BreadcrumbList', itemListElement: [crumb] }))).toEqual([
+    'BreadcrumbList itemListElement: wants places from one on',
+  ])
+  expect(structuredFaults(page({ ...film, '@context': 'https://example.org' }))).toEqual([
+    'VideoObject: no context',
+  ])
+})

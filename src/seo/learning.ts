@@ -1,0 +1,60 @@
+import type { Course as CourseData, ItemList, LearningResource } from 'schema-dts'
+import type { Course, CourseSummary } from '../domain/course/course.ts'
+import type { Portal } from './json-ld.ts'
+
+/**
+ * A length as ISO 8601 writes it, in whole minutes and at least one.
+ * @example isoLength(5100) // 'PT1H25M'
+ */
+export function isoLength(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
+}
+
+/** The structured data of a course, or a single video, that everybody may learn from without paying. */
+export function learning(
+  course: Course,
+  url: string,
+  portal: Portal,
+): Exclude<LearningResource | CourseData, string> {
+  const common = {
+    name: course.name,
+    description: course.summary,
+    inLanguage: course.language,
+    url,
+    isAccessibleForFree: true,
+  }
+  const timeRequired = isoLength(course.seconds)
+  if (course.contentType === 'video')
+    return {
+      '@type': 'LearningResource',
+      ...common,
+      learningResourceType: 'Video',
+      timeRequired,
+      publisher: portal,
+    }
+  return {
+    '@type': 'Course',
+    ...common,
+    courseCode: course.code,
+    provider: portal,
+    teaches: course.outcomes,
+    offers: { '@type': 'Offer', category: 'Free' },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: timeRequired },
+  }
+}
+
+/** A list of courses, each with what a search engine shows of it beside its address. */
+export const listOfCourses = (
+  courses: readonly Pick<CourseSummary, 'id' | 'name' | 'summary' | 'language'>[],
+  urlOf: (id: number) => string,
+  provider: Portal,
+): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: courses.map(({ id, name, summary, language }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: { '@type': 'Course', name, description: summary, inLanguage: language, url: urlOf(id), provider },
+  })),
+})
