@@ -12,11 +12,15 @@ const chosenOf = ({
   certificationType,
   month,
   mode,
+  city,
+  language,
 }: RequestOf<typeof contract.findClassrooms>): Chosen => ({
   regionId: regionId === undefined ? undefined : String(regionId),
   certificationType,
   month,
   mode,
+  city,
+  language,
 })
 
 export const classroomRoutes = [

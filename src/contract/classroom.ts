@@ -29,11 +29,13 @@ export const getClassroomsOfCertification = declareCall({
   empty: [],
 })
 
-/** What narrows every list of classrooms: `month` is that of the start, at the venue. */
+/** What narrows every list of classrooms: `month` is that of the start, at the venue; `city` is its English name; `language` one that it is held in. */
 const narrowing = {
   regionId: z.optional(id),
   month: z.optional(month),
   mode: z.optional(classroomMode),
+  city: z.optional(z.string().check(z.maxLength(100))),
+  language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
 } as const
 
 /**

@@ -30,8 +30,8 @@ export type Listings = Results<Listed[ListName], Faceted>
 export const filtersOf = {
   course: ['keyword', 'certificationType', 'subtype', 'requirement', 'language', 'version'],
   video: ['keyword', 'productLine', 'videoType', 'videoOf', 'language'],
-  classroom: ['certificationType', 'regionId', 'month', 'mode'],
-  workshop: ['keyword', 'regionId', 'month', 'mode'],
+  classroom: ['certificationType', 'regionId', 'city', 'month', 'mode', 'language'],
+  workshop: ['keyword', 'regionId', 'city', 'month', 'mode', 'language'],
   practicalExam: ['regionId', 'month'],
   news: ['subject', 'year'],
   trainer: ['subject', 'language', 'regionId'],

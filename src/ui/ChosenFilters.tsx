@@ -7,7 +7,8 @@ interface ChosenFiltersProps {
   chosen: Chosen
   facets: readonly Facet[]
   onRemove: (filter: Filter) => void
-  onClear: () => void
+  /** Absent where something else on the page clears them. */
+  onClear?: (() => void) | undefined
 }
 
 /** What is chosen, each as a tag that takes it off, and one that takes off all. Speaks the areas `list` and `filter`. */
@@ -39,7 +40,7 @@ export function ChosenFilters({ chosen, facets, onRemove, onClear }: ChosenFilte
           </button>
         </li>
       ))}
-      {active.length > 1 && (
+      {active.length > 1 && onClear && (
         <li>
           <button type="button" className="tag" onClick={onClear}>
             {t('list:clear')}

@@ -34,6 +34,8 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(found).toMatchObject({
       id: 1,
       certificationId: 2,
+      city: 'Warsaw',
+      taughtIn: ['pl', 'en'],
       own: { status: 'notEnrolled', waitingPosition: null, payBy: null },
     })
     expect(found.description).toBe(seeded.get(1)?.texts.en?.description)

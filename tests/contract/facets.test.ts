@@ -73,6 +73,19 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(german?.some(({ name }, index) => name !== english?.[index]?.name)).toBe(true)
   })
 
+  test('classrooms are found by city, month, way and language; a city has one value in all languages', async () => {
+    const valuesOf = async (filter: Facet['filter'], place: object) =>
+      (await ask(findClassrooms, {}, place)).facets.find((facet) => facet.filter === filter)?.values ?? []
+    const munich = { value: 'Munich', count: 1 }
+    expect(await valuesOf('city', {})).toContainEqual({ ...munich, name: 'Munich' })
+    expect(await valuesOf('city', places.german)).toContainEqual({ ...munich, name: 'München' })
+    expect((await valuesOf('language', {})).map(({ value }) => value)).toContain('es')
+    expect((await valuesOf('mode', {})).map(({ value }) => value)).toEqual(['online', 'onsite'])
+    expect((await valuesOf('month', {})).every(({ value }) => /^\d{4}-\d\d$/.test(value))).toBe(true)
+    const { rows } = wanted(await portal.api().call(findClassrooms, { city: 'Munich', language: 'de' }))
+    expect(rows).toMatchObject([{ city: 'Munich', taughtIn: ['de', 'en'], price: { currency: 'EUR' } }])
+  })
+
   test('words narrow what is offered', async () => {
     const { total, facets } = await ask(findCourses, { courseType: '1', keyword: 'camera' })
     const all = await ask(findCourses, { courseType: '1' })

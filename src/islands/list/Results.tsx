@@ -35,6 +35,7 @@ export function Results(props: ResultsProps) {
   if (results.state === 'failed')
     return <Failed text={t('list:failed')} retry={t('list:retry')} onRetry={onRetry} />
   const rows = 'rows' in results && results.rows.length > 0 ? results.rows : undefined
+  const empty = results.state === 'ready' && !rows
   const clear = thenToHead(onClear)
   return (
     <section aria-label={t('filter:results')} aria-busy={results.state === 'loading' || undefined}>
@@ -45,10 +46,10 @@ export function Results(props: ResultsProps) {
         <ChosenFilters
           {...{ chosen, facets }}
           onRemove={(filter) => thenToHead(() => onChange({ [filter]: '' }))()}
-          onClear={clear}
+          onClear={empty ? undefined : clear}
         />
       </div>
-      {results.state === 'ready' && !rows ? (
+      {empty ? (
         <Empty onClear={clear} />
       ) : rows ? (
         <Rows list={list} rows={rows} place={place} />

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
@@ -10,7 +11,17 @@ import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
 import { categoryNames } from '../course/category-names.ts'
 import { regionFilter } from '../region/region-filter.ts'
 
-const filters = ['certificationType', 'regionId', 'month', 'mode'] as const satisfies readonly Filter[]
+const filters = [
+  'certificationType',
+  'regionId',
+  'city',
+  'month',
+  'mode',
+  'language',
+] as const satisfies readonly Filter[]
+
+/** A city is one and the same in every language by its English name. */
+const english = alias(classroomText, 'english')
 
 /** The month of the start, at the venue: 2026-11. */
 const monthOf = sql<string>`to_char(${classroom.startsAt} at time zone ${classroom.zone}, 'YYYY-MM')`
@@ -21,6 +32,9 @@ const columns = {
   country: classroom.country,
   month: monthOf,
   type: certification.type,
+  taughtIn: classroom.taughtIn,
+  city: english.city,
+  cityName: classroomText.city,
 }
 
 /** What filters ask of the classrooms that have not ended, soonest first. */
@@ -30,6 +44,7 @@ const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: numbe
     .from(classroom)
     .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
     .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
+    .leftJoin(english, and(eq(english.id, classroom.id), eq(english.language, 'en')))
     .leftJoin(certification, eq(certification.id, classroom.certification))
     .where(and(where, gt(classroom.endsAt, new Date(now).toISOString())))
     .orderBy(asc(classroom.startsAt), asc(classroom.id))
@@ -53,10 +68,15 @@ export async function narrowClassrooms(
       regionId: regions.valuesOf(row.country),
       month: [row.month],
       mode: [row.mode],
+      city: row.city ? [row.city] : [],
+      language: row.taughtIn,
     } as Sorted,
   }))
-  const nameOf = (filter: Filter, value: string) =>
-    filter === 'certificationType' ? typeName(filter, value).name : regions.nameOf(filter, value)
+  const cities = new Map(rows.map(({ city, cityName }) => [city, cityName]))
+  const nameOf = (filter: Filter, value: string) => {
+    if (filter === 'city') return cities.get(value) ?? value
+    return filter === 'certificationType' ? typeName(filter, value).name : regions.nameOf(filter, value)
+  }
   return {
     ids: fitting(items, chosen, ({ of }) => of).map(({ id }) => id),
     facets: facetsOf(

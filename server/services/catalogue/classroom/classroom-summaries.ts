@@ -56,6 +56,8 @@ const summaryOf = (
   endsAt,
   zone: row.zone,
   location: text.location,
+  city: text.city,
+  taughtIn: row.taughtIn,
   country: row.country,
   credits: row.credits,
   capacity: row.capacity,
