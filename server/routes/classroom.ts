@@ -1,8 +1,27 @@
+import type { RequestOf } from '#src/contract/call.ts'
 import * as contract from '#src/contract/classroom.ts'
 import { pageOf } from '#src/contract/paging.ts'
+import type { Chosen } from '#src/domain/filter/facet.ts'
 import { implement } from '../implement.ts'
 import { allClassrooms, findClassrooms } from '../services/catalogue/classroom/find-classrooms.ts'
 import { getClassroom } from '../services/learning/classroom-enrolment/get-classroom.ts'
+
+/** What a request chooses of each filter, as it stands in URLs. */
+const chosenOf = ({
+  regionId,
+  certificationType,
+  month,
+  mode,
+  city,
+  language,
+}: RequestOf<typeof contract.findClassrooms>): Chosen => ({
+  regionId: regionId === undefined ? undefined : String(regionId),
+  certificationType,
+  month,
+  mode,
+  city,
+  language,
+})
 
 export const classroomRoutes = [
   implement(contract.getClassroom, ({ db, request, now, learner, ...audience }) =>
@@ -15,21 +34,15 @@ export const classroomRoutes = [
   }),
 
   implement(contract.findClassrooms, ({ db, request, now, ...audience }) => {
-    const query = {
-      certification: 'any' as const,
-      kind: request.kind,
-      type: request.certificationType,
-      region: request.regionId,
-      ...pageOf(request),
-    }
+    const query = { certified: true, kind: request.kind, chosen: chosenOf(request), ...pageOf(request) }
     return findClassrooms(db, audience, query, now)
   }),
 
   implement(contract.findWorkshops, ({ db, request, now, ...audience }) => {
     const query = {
-      certification: 'none' as const,
+      certified: false,
       keyword: request.keyword,
-      region: request.regionId,
+      chosen: chosenOf(request),
       ...pageOf(request),
     }
     return findClassrooms(db, audience, query, now)

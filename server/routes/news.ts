@@ -6,7 +6,12 @@ import { getNews } from '../services/catalogue/news/get-news.ts'
 
 export const newsRoutes = [
   implementOfContent(contract.findNews, ({ db, request, ...audience }) =>
-    findNews(db, audience, { without: request.id, ...pageOf(request) }),
+    findNews(db, audience, {
+      without: request.id,
+      subject: request.subject,
+      year: request.year,
+      ...pageOf(request),
+    }),
   ),
 
   implementOfContent(contract.getNews, ({ db, request, ...audience }) => getNews(db, audience, request.id)),

@@ -8,6 +8,11 @@ export const trainerRoutes = [
   implementOfContent(contract.getTrainerPage, ({ db, ...audience }) => getTrainerPage(db, audience)),
 
   implementOfContent(contract.findTrainers, ({ db, request, ...audience }) =>
-    findTrainers(db, audience, { region: request.regionId, ...pageOf(request) }),
+    findTrainers(db, audience, {
+      region: request.regionId,
+      subject: request.subject,
+      language: request.language,
+      ...pageOf(request),
+    }),
   ),
 ]

@@ -4,9 +4,10 @@ import { declareCall } from './call.ts'
 import { classroomDetailWire } from './classroom-enrolment-wire.ts'
 import { classroomWire } from './classroom-wire.ts'
 import { kindCode } from './course-wire.ts'
+import { facetedRowsOf, month, noRows } from './filter-wire.ts'
 import { paging } from './paging.ts'
 import { wireObject } from './renamed.ts'
-import { id, rowsOf } from './wire.ts'
+import { id } from './wire.ts'
 
 /**
  * The classrooms of a certification, soonest first; those that have ended are left out, here and in the other
@@ -28,6 +29,15 @@ export const getClassroomsOfCertification = declareCall({
   empty: [],
 })
 
+/** What narrows every list of classrooms: `month` is that of the start, at the venue; `city` is its English name; `language` one that it is held in. */
+const narrowing = {
+  regionId: z.optional(id),
+  month: z.optional(month),
+  mode: z.optional(classroomMode),
+  city: z.optional(z.string().check(z.maxLength(100))),
+  language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
+} as const
+
 /**
  * One page of classrooms. `certificationType` is the slug of a type; without it, classrooms of all
  * certifications are found.
@@ -42,11 +52,11 @@ export const findClassrooms = declareCall({
   request: wireObject({
     kind: z.optional(kindCode),
     certificationType: ['certificationTypeName', z.optional(z.string().check(z.maxLength(100)))],
-    regionId: z.optional(id),
+    ...narrowing,
     ...paging,
   }),
-  answer: rowsOf(classroomWire),
-  empty: { rows: [], total: 0 },
+  answer: facetedRowsOf(classroomWire),
+  empty: noRows,
 })
 
 /**
@@ -76,9 +86,9 @@ export const findWorkshops = declareCall({
   source: 'S1 2, S2 7',
   request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
-    regionId: z.optional(id),
+    ...narrowing,
     ...paging,
   }),
-  answer: rowsOf(classroomWire),
-  empty: { rows: [], total: 0 },
+  answer: facetedRowsOf(classroomWire),
+  empty: noRows,
 })

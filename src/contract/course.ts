@@ -9,14 +9,15 @@ import {
   requirementCode,
   videoOfCode,
 } from './course-wire.ts'
+import { facetedRowsOf, noRows } from './filter-wire.ts'
 import { paging } from './paging.ts'
 import { wireObject } from './renamed.ts'
-import { id, rowsOf } from './wire.ts'
+import { id } from './wire.ts'
 
 /**
  * One page of courses and videos. An absent filter lets all through; `contentType` lists courses and videos
- * apart, and `productLine`, `videoType` and `videoOf` are the filters of videos. Specification 1, sections 2
- * (video list) and 3 (list query).
+ * apart, and `productLine`, `videoType` and `videoOf` are the filters of videos. `facets` are the values that each filter offers,
+ * with how many courses they leave. Specification 1, sections 2 (video list) and 3 (list query).
  */
 export const findCourses = declareCall({
   method: 'GET',
@@ -38,8 +39,8 @@ export const findCourses = declareCall({
     videoOf: ['type', z.optional(videoOfCode)],
     ...paging,
   }),
-  answer: rowsOf(courseSummaryWire),
-  empty: { rows: [], total: 0 },
+  answer: facetedRowsOf(courseSummaryWire),
+  empty: noRows,
 })
 
 export const getCourse = declareCall({

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { subject } from '../domain/course/course.ts'
 import { declareCall } from './call.ts'
+import { facetedRowsOf, noRows } from './filter-wire.ts'
 import { newsSummaryWire, newsWire } from './news-wire.ts'
 import { paging } from './paging.ts'
 import { wireObject } from './renamed.ts'
-import { id, rowsOf } from './wire.ts'
+import { id } from './wire.ts'
 
 /**
  * One page of the news, newest first. The item `id` is left out: its own page asks for the others.
@@ -15,9 +17,14 @@ export const findNews = declareCall({
   who: 'any',
   summary: 'One page of the news',
   source: 'S2 7',
-  request: wireObject({ ...paging, id: z.optional(id) }),
-  answer: rowsOf(newsSummaryWire),
-  empty: { rows: [], total: 0 },
+  request: wireObject({
+    subject: z.optional(subject),
+    year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+    ...paging,
+    id: z.optional(id),
+  }),
+  answer: facetedRowsOf(newsSummaryWire),
+  empty: noRows,
 })
 
 export const getNews = declareCall({

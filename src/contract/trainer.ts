@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { subject } from '../domain/course/course.ts'
 import { declareCall } from './call.ts'
+import { facetedRowsOf, noRows } from './filter-wire.ts'
 import { paging } from './paging.ts'
 import { wireObject } from './renamed.ts'
 import { trainerPageWire, trainerWire } from './trainer-wire.ts'
-import { id, rowsOf } from './wire.ts'
+import { id } from './wire.ts'
 
 /** The texts of the trainer team's page. Specification 2, section 7. */
 export const getTrainerPage = declareCall({
@@ -19,7 +21,8 @@ export const getTrainerPage = declareCall({
 })
 
 /**
- * One page of trainers in the order of the team; `regionId` leaves those whose country belongs to the region.
+ * One page of trainers in the order of the team; `regionId` leaves those whose country belongs to the region,
+ * `language` those who teach in it.
  */
 export const findTrainers = declareCall({
   method: 'GET',
@@ -27,7 +30,12 @@ export const findTrainers = declareCall({
   who: 'any',
   summary: 'One page of the trainer team',
   source: 'S2 7',
-  request: wireObject({ ...paging, regionId: z.optional(id) }),
-  answer: rowsOf(trainerWire),
-  empty: { rows: [], total: 0 },
+  request: wireObject({
+    ...paging,
+    regionId: z.optional(id),
+    subject: z.optional(subject),
+    language: ['languageComplete', z.optional(z.string().check(z.maxLength(20)))],
+  }),
+  answer: facetedRowsOf(trainerWire),
+  empty: noRows,
 })

@@ -115,6 +115,18 @@ export const moneyInWords = (language: string, minor: number, currency: string):
 export const dayInWords = (language: string, day: string): string =>
   days(language).format(new Date(`${day}T00:00:00Z`))
 
+const months = onceALanguage(
+  (language) =>
+    new Intl.DateTimeFormat(locale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+
+/**
+ * A month as a language writes it.
+ * @example monthInWords('en', '2026-11') // 'November 2026'
+ */
+export const monthInWords = (language: string, month: string): string =>
+  months(language).format(new Date(`${month}-01T00:00:00Z`))
+
 const countries = onceALanguage((language) => new Intl.DisplayNames([language], { type: 'region' }))
 
 /**

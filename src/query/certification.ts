@@ -6,6 +6,10 @@ export function selectedIn(url: URLSearchParams): number | undefined {
   return Number.isInteger(id) && id > 0 ? id : undefined
 }
 
-/** The address of a list with a certification selected. `address` is the page's own, with or without a query. */
-export const selectedAddress = (address: string, id: number): string =>
-  `${address.split(/[?#]/)[0]}?${name}=${id}`
+/** The address of a list with a certification selected. `address` is the page's own; what its query says besides stays. */
+export function selectedAddress(address: string, id: number): string {
+  const [path = '', query = ''] = address.replace(/#.*$/, '').split('?')
+  const url = new URLSearchParams(query)
+  url.set(name, String(id))
+  return `${path}?${url}`
+}

@@ -1,25 +1,24 @@
+import { filterName } from '../contract/filter-name.ts'
+import type { Chosen, Filter } from '../domain/filter/facet.ts'
 import { listPage, pageOfPath, publishedPages } from '../domain/list-page.ts'
-
-/** The filters of lists: the portal's names, and those of URLs and forms. Specification 1, sections 2 and 3. */
-export const filterName = {
-  keyword: 'keyword',
-  certificationType: 'certificationTypeName',
-  subtype: 'certificationSubtypeName',
-  requirement: 'requirement',
-  language: 'languageComplete',
-  version: 'versionLabel',
-  productLine: 'productLine',
-  videoType: 'videoType',
-  videoOf: 'type',
-  regionId: 'regionId',
-} as const
-export type Filter = keyof typeof filterName
-export type Chosen = Partial<Record<Filter, string>>
 
 /** The name of the page's number in URLs, which counts from 1. */
 export const pageName = 'pageNum'
 
 const longest = 100
+const digits = /^\d{1,9}$/
+
+/** What the values of a filter look like; any other one is left out, as if it were not there. */
+const shapes: { readonly [name in Filter]?: RegExp } = {
+  requirement: /^[01]$/,
+  videoOf: /^[123]$/,
+  regionId: digits,
+  month: /^\d{4}-(0[1-9]|1[0-2])$/,
+  mode: /^(online|onsite|webinar|seminar|workshop)$/,
+  subject: /^(cctv|access|intrusion|network|thermal|base)$/,
+  year: /^\d{4}$/,
+  level: /^(associate|professional|expert)$/,
+}
 
 /** The values of some filters in a URL, in its own order; empty ones are left out. */
 export function chosenIn<Name extends Filter>(
@@ -30,7 +29,8 @@ export function chosenIn<Name extends Filter>(
   const chosen: { [filter in Name]?: string } = {}
   for (const [name, value] of url) {
     const filter = named(name)
-    if (filter && value !== '') chosen[filter] ??= value.slice(0, longest)
+    if (filter && value !== '' && (shapes[filter]?.test(value) ?? true))
+      chosen[filter] ??= value.slice(0, longest)
   }
   return chosen
 }
@@ -61,7 +61,7 @@ export const addressOfPage = (address: string, chosen: Chosen, page: number, pag
 export function queryOf(chosen: Chosen, page: number): string {
   const url = new URLSearchParams()
   for (const [filter, value] of Object.entries(chosen))
-    if (value !== '') url.set(filterName[filter as Filter], value)
+    if (value) url.set(filterName[filter as Filter], value)
   if (page > 1) url.set(pageName, String(page))
   return url.size > 0 ? `?${url}` : ''
 }

@@ -27,13 +27,16 @@ export type Selection =
 export const $selection = atom<Selection>({ state: 'static' })
 
 /** Asks for a certification's courses; only the newest selection's answer is shown. */
-async function show(id: number): Promise<void> {
+export async function show(id: number): Promise<void> {
   $selection.set({ state: 'loading', id })
   const courses = await ask(id)
   const now = $selection.get()
   if (now.state === 'static' || now.id !== id) return
   $selection.set(courses ? { state: 'ready', id, courses } : { state: 'failed', id })
 }
+
+/** Selects none: the page shows its first one. */
+export const resetSelection = (): void => $selection.set({ state: 'static' })
 
 /** Selects a certification, in the address too, so that it can be shared and come back to. */
 export function select(id: number): Promise<void> {

@@ -12,9 +12,15 @@ export interface Rows<Item> {
 /** The contents of a list: `static`, the published first page, until somebody asks for something else. `Answer` may tell more than rows. */
 export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
   | { state: 'static' }
-  | ({ state: 'loading' } & Rows<Item>)
+  | ({ state: 'loading'; before?: Answer } & Rows<Item>)
   | ({ state: 'ready' } & Answer)
   | { state: 'failed' }
+
+/** The newest answer of a list, also while another is asked for. */
+export const answered = <Item, Answer extends Rows<Item>>(
+  results: Results<Item, Answer>,
+): Answer | undefined =>
+  results.state === 'ready' ? results : results.state === 'loading' ? results.before : undefined
 
 /** How many rows a list has, as far as that is known: before the first answer, as many as were published. */
 export const totalOf = (results: Results<unknown>, published: number): number =>
@@ -28,7 +34,7 @@ export const totalOf = (results: Results<unknown>, published: number): number =>
  */
 export interface ListOf<Query, Of, Answer> {
   empty: Query
-  read(url: URLSearchParams): Query
+  read(url: URLSearchParams, of: Of): Query
   /** The query as the search part of a URL, with its '?'; empty for an empty query. */
   write(query: Query): string
   find(query: Query, of: Of): Promise<Result<Answer>>
@@ -54,8 +60,9 @@ export function createList<
     latest += 1
     const mine = latest
     const shown = $results.get()
-    const before = 'rows' in shown ? shown : { rows: [], total: 0 }
-    $results.set({ state: 'loading', rows: before.rows, total: before.total })
+    const { rows, total } = 'rows' in shown ? shown : { rows: [], total: 0 }
+    const before = shown.state === 'ready' ? shown : shown.state === 'loading' ? shown.before : undefined
+    $results.set({ state: 'loading', rows, total, ...(before && { before }) })
     const answer = await list.find($query.get(), of)
     if (mine !== latest) return
     const page = answer.ok ? pageInstead(answer.value, of.pageSize) : undefined
@@ -84,12 +91,12 @@ export function createList<
     const { navigation } = environment()
     const asked = () => withPageOfPath(navigation.query(), navigation.current())
     const read = () => {
-      $query.set(list.read(asked()))
+      $query.set(list.read(asked(), of))
       void search(of)
     }
     if (fields) {
-      $query.set(list.read(asked()))
-      choose(of, list.read(new URLSearchParams(fields)))
+      $query.set(list.read(asked(), of))
+      choose(of, list.read(new URLSearchParams(fields), of))
     } else read()
     return navigation.onReturn(read)
   }

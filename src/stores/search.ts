@@ -1,8 +1,9 @@
 import type { AnswerOf } from '../contract/call.ts'
+import { filterName } from '../contract/filter-name.ts'
 import { search } from '../contract/search.ts'
 import { type Found, type FoundType, foundType } from '../domain/search/found.ts'
 import { environment } from '../environment/environment.ts'
-import { chosenIn, filterName, pageIn, queryOf } from '../query/filter.ts'
+import { chosenIn, pageIn, queryOf } from '../query/filter.ts'
 import { createList } from './list.ts'
 
 /** The words that are searched for, the one type that is wanted, and the page of results. */

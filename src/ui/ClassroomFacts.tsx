@@ -7,7 +7,7 @@ import { SessionFacts } from './SessionFacts.tsx'
 export const ClassroomFacts = ({ classroom }: { classroom: ClassroomSummary }) => (
   <SessionFacts
     session={classroom}
-    where={<Mode mode={classroom.mode} />}
+    where={<Mode classroom={classroom} />}
     online={!isOnSite(classroom.mode)}
     live={false}
   />

@@ -1,18 +1,37 @@
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import { isOnSite } from '../domain/classroom/on-site.ts'
+import { languagesInWords } from '../i18n/format.ts'
+import { tongueOf } from '../i18n/tongue.ts'
 import { type Place, routes } from '../routes.ts'
 import { Icon } from './Icon.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useWords } from './Words.tsx'
 
-/** The way in which a classroom is held, as the first of its facts. */
-export function Mode({ mode }: Pick<ClassroomSummary, 'mode'>) {
-  const { t } = useWords()
+/** How, where and in which languages a classroom is held: the first of its facts. */
+export function Mode({ classroom }: { classroom: ClassroomSummary }) {
+  const { t, spoken } = useWords()
+  const { mode, city, taughtIn } = classroom
   return (
-    <li>
-      <Icon name={isOnSite(mode) ? 'pin' : 'globe'} />
-      {t(`classroom:mode.${mode}`)}
-    </li>
+    <>
+      <li>
+        <Icon name={isOnSite(mode) ? 'pin' : 'globe'} />
+        <span>
+          {t(`classroom:mode.${mode}`)}
+          {city && (
+            <>
+              {' · '}
+              <span {...tongueOf(classroom, spoken)}>{city}</span>
+            </>
+          )}
+        </span>
+      </li>
+      {taughtIn.length > 0 && (
+        <li>
+          <Icon name="speech" />
+          {languagesInWords(spoken, taughtIn)}
+        </li>
+      )}
+    </>
   )
 }
 
@@ -33,7 +52,7 @@ export function ClassroomRow({ classroom, place, level = 'h2' }: ClassroomRowPro
       session={classroom}
       href={routes.classroom(place, classroom.id)}
       level={level}
-      where={<Mode mode={classroom.mode} />}
+      where={<Mode classroom={classroom} />}
       online={!isOnSite(classroom.mode)}
     />
   )

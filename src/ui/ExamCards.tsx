@@ -10,12 +10,16 @@ export interface ListedExams {
 
 /** The dates of practical exams by certification. Speaks the area `classroom`. */
 export function ExamCards({ cards, place }: { cards: readonly ListedExams[]; place: Place }) {
-  return cards.map(({ certificationId, certificationName, exams }) => (
-    <section key={certificationId} className="stack gap-3">
-      <h2 className="t24">
-        <a href={routes.certification(place, certificationId)}>{certificationName}</a>
-      </h2>
-      <ExamRows exams={exams} place={place} />
-    </section>
-  ))
+  return (
+    <div className="stack gap-8">
+      {cards.map(({ certificationId, certificationName, exams }) => (
+        <section key={certificationId} className="stack gap-3">
+          <h2 className="t24">
+            <a href={routes.certification(place, certificationId)}>{certificationName}</a>
+          </h2>
+          <ExamRows exams={exams} place={place} />
+        </section>
+      ))}
+    </div>
+  )
 }

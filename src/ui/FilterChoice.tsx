@@ -1,14 +1,16 @@
+import type { FilterValue } from './use-filter-values.ts'
+
 interface FilterChoiceProps {
   name: string
   label: string
   /** The words for the option that filters nothing. */
   all: string
   value: string
-  options: readonly { value: string; text: string }[]
+  options: readonly FilterValue[]
   onChange: (value: string) => void
 }
 
-/** A choice that filters a list at once. */
+/** A choice that filters a list at once; each value says how many items it leaves. */
 export function FilterChoice({ name, label, all, value, options, onChange }: FilterChoiceProps) {
   return (
     <div className="field">
@@ -23,7 +25,7 @@ export function FilterChoice({ name, label, all, value, options, onChange }: Fil
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.text}
+            {option.text} ({option.count})
           </option>
         ))}
       </select>

@@ -5,26 +5,39 @@ import { useWords } from './Words.tsx'
 interface FilterSheetProps {
   /** How many of the filters are chosen. */
   chosen: number
-  /** The field of the keyword. */
+  /** How many items are left. */
+  total: number
+  /** The field of the keyword, where the list has one. */
   keyword: ReactNode
-  onKeyword: (keyword: string) => void
+  onSubmit: (form: HTMLFormElement) => void
   /** The other filters. */
   children: ReactNode
 }
 
-/** The filters of a phone: a button that opens them as a sheet, and the keyword beside it. Speaks the area `list`. */
-export function FilterSheet({ chosen, keyword, onKeyword, children }: FilterSheetProps) {
+/** Closes the sheet, and leaves the focus on the button that opens it. */
+function close(form: HTMLFormElement): void {
+  const sheet = form.querySelector('details')
+  if (!sheet?.open) return
+  sheet.open = false
+  sheet.querySelector('summary')?.focus()
+}
+
+/**
+ * The filters of a phone: a button that opens them as a sheet, and the keyword beside it. Escape and the button at its end close
+ * it. Speaks the area `list`.
+ */
+export function FilterSheet({ chosen, total, keyword, onSubmit, children }: FilterSheetProps) {
   const { t } = useWords()
   return (
     <form
       className="filters-m needs-script"
       data-act="filter"
       aria-label={t('list:filters')}
+      onKeyDown={(event) => event.key === 'Escape' && close(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
-        const form = event.currentTarget
-        form.querySelector('details')?.removeAttribute('open')
-        onKeyword(String(new FormData(form).get('keyword') ?? '').trim())
+        close(event.currentTarget)
+        onSubmit(event.currentTarget)
       }}
     >
       <details name="header">
@@ -36,14 +49,11 @@ export function FilterSheet({ chosen, keyword, onKeyword, children }: FilterShee
         <div className="sheet panel stack">
           {children}
           <button className="btn sec2 full" type="submit">
-            {t('list:show')}
+            {t('list:show')} ({total})
           </button>
         </div>
       </details>
-      <div className="srch">
-        <Icon name="search" />
-        {keyword}
-      </div>
+      {keyword}
     </form>
   )
 }

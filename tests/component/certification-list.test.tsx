@@ -114,3 +114,20 @@ test.each(['?certificationId=99', '?certificationId=x', '?certificationId=-1'])(
     expect(page.line.times()).toBe(0)
   },
 )
+
+test('a filter leaves certifications and selects the first of them; the address says both', async () => {
+  const user = await showList()
+  await user.selectOptions(screen.getByLabelText('Level'), 'professional')
+  await redraw()
+  expect(page.url.search).toBe('?level=professional')
+  expect(screen.queryByRole('link', { name: associate })).toBeNull()
+  expect(pick(professional).getAttribute('aria-current')).toBe('true')
+  expect(screen.queryByText('Kept from the page')).toBeNull()
+  await user.click(pick(/^Thermal imaging professional/))
+  await redraw()
+  expect(page.url.search).toMatch(/^\?level=professional&certificationId=\d+$/)
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Professional' }))
+  await redraw()
+  expect(page.url.search).toBe('')
+  expect(screen.getByText('Kept from the page')).toBeDefined()
+})

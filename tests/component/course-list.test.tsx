@@ -20,17 +20,12 @@ beforeEach(async () => {
 })
 
 const showList = async (change: Partial<Place> = {}, kind: CertificationKind = 'gsc') => {
-  const filters = {
-    certificationTypes: [{ slug: 'general-security', name: 'General security' }],
-    subtypes: [{ slug: 'planning', name: 'Planning' }],
-    languages: ['en', 'de'],
-    versions: ['2026'],
-  }
-  const { total } = wanted(await page.elsewhere.call(findCourses, { kind, contentType: 'course' }))
-  return show(await import('#src/islands/course-list/island.tsx'), {
+  const { total, facets } = wanted(await page.elsewhere.call(findCourses, { kind }))
+  return show(await import('#src/islands/list/island.tsx'), {
+    list: 'course',
     place: { ...place, ...change },
     kind,
-    filters,
+    facets,
     total,
     pageSize: 15,
     page: 1,
@@ -48,7 +43,7 @@ test('what the URL asks for is shown', async () => {
 
 test('a filter narrows the list, stands in the URL and can be removed', async () => {
   const user = await showList()
-  await user.selectOptions(screen.getByLabelText('Sub-type'), 'Planning')
+  await user.selectOptions(screen.getByLabelText('Sub-type'), 'planning')
   await redraw()
   expect(page.url.search).toBe('?certificationSubtypeName=planning')
   expect(names()).toContain(compulsory)
@@ -78,7 +73,7 @@ test('typing searches after a second of rest, Enter at once', async () => {
 test('a list without matches says so and clears its filters', async () => {
   page.at(`${address}?keyword=nothing-of-the-kind`)
   const user = await showList()
-  expect(screen.getByText('No courses match')).toBeDefined()
+  expect(screen.getByText('Nothing matches what you chose.')).toBeDefined()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
   await redraw()
@@ -89,7 +84,7 @@ test('a list that failed is not an empty list, and may be tried again', async ()
   page.line.up = false
   const user = await showList()
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
-  expect(screen.queryByText('No courses match')).toBeNull()
+  expect(screen.queryByText('Nothing matches what you chose.')).toBeNull()
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
@@ -119,14 +114,14 @@ test('pages are links that keep what was chosen, and turn without a reload', asy
 
 test('going back shows the choice before', async () => {
   const user = await showList()
-  await user.click(screen.getByLabelText('Elective'))
+  await user.selectOptions(screen.getByLabelText('Requirement'), '0')
   await redraw()
   expect(names()).not.toContain(compulsory)
   page.at(address)
   act(() => page.returns.fire())
   await redraw()
   expect(names()).toContain(compulsory)
-  expect((screen.getByLabelText('All') as HTMLInputElement).checked).toBe(true)
+  expect(screen.getByLabelText<HTMLSelectElement>('Requirement').value).toBe('')
 })
 
 test('on a phone the number of filters shows on their button', async () => {

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { findCourses } from '#src/contract/course.ts'
 import { findTrainers } from '#src/contract/trainer.ts'
 import type { Place } from '#src/routes.ts'
-import type { ListName } from '#src/stores/listing.ts'
+import type { ListName } from '#src/stores/listed.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -26,10 +26,11 @@ const showList = async (list: ListName, variant: Place['variant'] = 'desktop') =
     total: 1,
     pageSize: 15,
     page: 1,
-    choices: {
-      productLine: [{ value: 'cameras', text: 'Cameras' }],
-      videoType: [{ value: 'tutorial', text: 'Tutorial' }],
-    },
+    facets: [
+      { filter: 'productLine', values: [{ value: 'cameras', name: 'Cameras', count: 3 }] },
+      { filter: 'videoType', values: [{ value: 'tutorial', name: 'Tutorial', count: 2 }] },
+      { filter: 'regionId', values: [{ value: '1', name: 'Europe', count: 2 }] },
+    ],
     kept: { results: '<p>The published list</p>' },
   })
 
@@ -37,11 +38,11 @@ test('on a phone many filters stand in a sheet, whose button says how many are s
   const user = await showList('video', 'mobile')
   const button = screen.getByText('Filters')
   await user.click(button)
-  await user.selectOptions(screen.getByLabelText('Product line'), 'Cameras')
+  await user.selectOptions(screen.getByLabelText('Product line'), 'cameras')
   await redraw()
   expect(button.textContent).toBe('Filters (1)')
   expect(button.closest('details')?.open).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await user.click(screen.getByRole('button', { name: /^Show/ }))
   await redraw()
   expect(button.closest('details')?.open).toBe(false)
   expect(screen.getByText(tip)).toBeDefined()
@@ -65,7 +66,8 @@ test('on a desk the filters stand above the list', async () => {
 })
 
 test('two filters stand above the list on a phone too', async () => {
-  await showList('workshop', 'mobile')
+  page.at('/mobile/eu/practical-exam')
+  await showList('practicalExam', 'mobile')
   expect(screen.queryByText('Filters')).toBeNull()
   expect(screen.getByLabelText('Country or region')).toBeDefined()
 })
@@ -77,4 +79,45 @@ test('every trainer of a page has a portrait, and can be led to', async () => {
   const cards = screen.getAllByRole('listitem').filter(({ className }) => className.includes('card'))
   expect(cards.map(({ id }) => id)).toEqual(rows.map(({ id }) => `trainer-${id}`))
   for (const card of cards) expect(card.querySelector('.portrait')).not.toBeNull()
+})
+
+test('each value says how many items it leaves; what tells nothing apart is not offered', async () => {
+  page.at('/eu/educational-video/list')
+  const user = await showList('video')
+  await redraw()
+  const line = () => screen.getByLabelText<HTMLSelectElement>('Product line')
+  const cameras = [...line().options].find(({ value }) => value === 'cameras')
+  const [, count] = /\((\d+)\)$/.exec(cameras?.text ?? '') ?? []
+  await user.selectOptions(line(), 'cameras')
+  await redraw()
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toContain(count)
+  for (const select of screen.getAllByRole<HTMLSelectElement>('combobox'))
+    for (const { value, text } of select.options) if (value) expect(text).toMatch(/ \([1-9]\d*\)$/)
+})
+
+test('what is chosen can be taken off, one by one or all at once, and the focus is kept', async () => {
+  page.at('/eu/educational-video/list?productLine=cameras&videoType=tutorial')
+  const user = await showList('video')
+  const tags = () => screen.queryByRole('list', { name: 'Active filters' })
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Tutorial' }))
+  await redraw()
+  expect(page.url.search).toBe('?productLine=cameras')
+  expect(document.activeElement).toBe(screen.getAllByRole('status').at(-1))
+  page.at('/eu/educational-video/list?productLine=cameras&videoType=tutorial')
+  act(() => page.returns.fire())
+  await redraw()
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  await redraw()
+  expect(page.url.search).toBe('')
+  expect(tags()).toBeNull()
+})
+
+test('Escape closes the sheet and leaves the focus on its button', async () => {
+  const user = await showList('video', 'mobile')
+  const button = screen.getByText('Filters')
+  await user.click(button)
+  screen.getByLabelText('Product line').focus()
+  await user.keyboard('{Escape}')
+  expect(button.closest('details')?.open).toBe(false)
+  expect(document.activeElement).toBe(button)
 })

@@ -57,7 +57,7 @@ export async function findCourse(page: Page, journey: Journey): Promise<void> {
     .first()
     .click()
   if (journey.viewport.width <= 992) await page.getByText(t('list:filters'), { exact: false }).first().click()
-  await page.getByLabel(t('course-list:certificationType')).first().selectOption(journey.certificationType)
+  await page.getByLabel(t('filter:of.certificationType')).first().selectOption(journey.certificationType)
   await expect(page).toHaveURL(new RegExp(`certificationTypeName=${journey.certificationType}`))
   const card = page.locator('.card', { hasText: journey.code })
   await card.getByRole('link').click()

@@ -7,7 +7,7 @@ const { t } = translatorOf('en')
 test('a list of videos is narrowed, says when nothing matches, and comes back', async ({ page }) => {
   await page.goto('/eu/educational-video/list')
   const cards = page.locator('main .card')
-  await page.getByLabel(t('video:type'), { exact: true }).selectOption('3')
+  await page.getByLabel(t('filter:of.videoOf'), { exact: true }).selectOption('3')
   await expect(page).toHaveURL(/\?type=3$/)
   await expect(cards).not.toHaveCount(15)
   await page.getByLabel(t('list:keyword'), { exact: true }).fill('nothing at all')
@@ -62,10 +62,10 @@ test('on a phone the filters of videos stand in a sheet, from the first touch', 
 
 test('practical exams of a region; the first choice is all countries', async ({ page }) => {
   await page.goto('/eu/practical-exam')
-  const region = page.getByLabel(t('list:region'), { exact: true })
+  const region = page.getByLabel(t('filter:of.regionId'), { exact: true })
   await expect(region.locator('option').first()).toHaveText(t('practical-exam:allCountries'))
   const before = await page.locator('main .rows > li').count()
-  await region.selectOption({ label: 'Africa' })
+  await region.selectOption({ label: 'Africa (1)' })
   await expect(page).toHaveURL(/\?regionId=\d+$/)
   await expect(page.locator('main .rows > li')).not.toHaveCount(before)
 })

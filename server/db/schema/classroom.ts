@@ -22,6 +22,8 @@ export const classroom = pgTable(
     needsApproval: boolean().notNull(),
     waitingList: boolean().notNull(),
     recommended: boolean().notNull(),
+    /** The languages that it is held in. */
+    taughtIn: text().array().notNull().default([]),
     /** Whether learners who attended get a certificate of attendance. */
     attendanceCertificate: boolean().notNull().default(false),
   },
@@ -36,6 +38,7 @@ export const classroomText = pgTable(
     summary: text().notNull(),
     description: text().notNull(),
     location: text().notNull(),
+    city: text(),
     bodyLanguage: bodyLanguage(),
   },
   oneALanguage,

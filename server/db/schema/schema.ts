@@ -19,6 +19,7 @@ export {
   contentRevision,
 } from './content.ts'
 export * from './course.ts'
+export * from './date-alert.ts'
 export * from './dictionary.ts'
 export * from './distributor.ts'
 export * from './enrolment.ts'

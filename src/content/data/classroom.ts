@@ -1,8 +1,8 @@
 import type { Banner } from '#src/domain/banner/banner.ts'
-import type { Release, TrainedType } from '#src/domain/certification/certification.ts'
+import type { Release } from '#src/domain/certification/certification.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import type { Territory } from '#src/domain/region/region.ts'
+import type { Facet } from '#src/domain/filter/facet.ts'
 
 /** The page of a programme's classrooms with one page of it; the island fetches others. */
 export interface ClassroomListPage {
@@ -14,9 +14,7 @@ export interface ClassroomListPage {
   pageSize: number
   /** The number of the page, from 1. */
   page: number
-  /** The choices of the list's filters: certification types of the kind, and regions. */
-  types: TrainedType[]
-  regions: Territory[]
+  facets: Facet[]
 }
 
 /** The page of workshops, seminars and webinars without a certification, with the list's first page. */
@@ -27,7 +25,7 @@ export interface WorkshopListPage {
   pageSize: number
   /** The number of the page, from 1. */
   page: number
-  regions: Territory[]
+  facets: Facet[]
 }
 
 export interface ClassroomPage {

@@ -1,13 +1,6 @@
-import type { Category, CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
+import type { CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
-
-/** The choices of a course list's filters: slugs, languages and versions that occur. */
-export interface CourseFilters {
-  certificationTypes: Category[]
-  subtypes: Category[]
-  languages: string[]
-  versions: string[]
-}
+import type { Facet } from '#src/domain/filter/facet.ts'
 
 /** A published page of a course list; the island fetches others. */
 export interface CourseListPage {
@@ -18,7 +11,7 @@ export interface CourseListPage {
   pageSize: number
   /** The number of the page, from 1. */
   page: number
-  filters: CourseFilters
+  facets: Facet[]
 }
 
 export interface CoursePage extends PublishedCourse {

@@ -1,3 +1,4 @@
+import type { Facet } from '#src/domain/filter/facet.ts'
 import type { News, NewsSummary } from '#src/domain/news/news.ts'
 
 /** The page of the news with one page of it; the island fetches others. */
@@ -8,6 +9,7 @@ export interface NewsListPage {
   pageSize: number
   /** The number of the page, from 1. */
   page: number
+  facets: Facet[]
 }
 
 export interface NewsPage {

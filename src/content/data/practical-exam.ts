@@ -1,5 +1,5 @@
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import type { Territory } from '#src/domain/region/region.ts'
+import type { Facet } from '#src/domain/filter/facet.ts'
 import type { ExamDate } from './certification.ts'
 
 /** The dates of one certification's practical exam. */
@@ -12,7 +12,9 @@ export interface ExamsOfCertification {
 export interface PracticalExamListPage {
   family: 'practical-exam-list'
   cards: ExamsOfCertification[]
-  regions: Territory[]
+  /** How many dates there are. */
+  total: number
+  facets: Facet[]
 }
 
 export interface PracticalExamPage {

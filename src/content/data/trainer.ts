@@ -1,3 +1,4 @@
+import type { Facet } from '#src/domain/filter/facet.ts'
 import type { Trainer, TrainerPage } from '#src/domain/trainer/trainer.ts'
 
 export interface TrainerTeamPage {
@@ -9,4 +10,5 @@ export interface TrainerTeamPage {
   pageSize: number
   /** The number of the page, from 1. */
   page: number
+  facets: Facet[]
 }

@@ -1,4 +1,5 @@
-import type { Category, CourseSummary } from '#src/domain/course/course.ts'
+import type { CourseSummary } from '#src/domain/course/course.ts'
+import type { Facet } from '#src/domain/filter/facet.ts'
 
 /** The page of the educational videos with one page of it; the island fetches others. */
 export interface VideoListPage {
@@ -8,6 +9,5 @@ export interface VideoListPage {
   pageSize: number
   /** The number of the page, from 1. */
   page: number
-  /** The choices of the list's filters: slugs and languages that occur. */
-  filters: { productLines: Category[]; videoTypes: Category[]; languages: string[] }
+  facets: Facet[]
 }

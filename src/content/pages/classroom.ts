@@ -1,7 +1,6 @@
 import { getBanners } from '#src/contract/banner.ts'
-import { getCertification, getClassroomTypes } from '#src/contract/certification.ts'
+import { getCertification } from '#src/contract/certification.ts'
 import { findClassrooms, findWorkshops, getClassroom } from '#src/contract/classroom.ts'
-import { getRegions } from '#src/contract/region.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
@@ -17,8 +16,6 @@ import type { Items } from './items.ts'
 import { listPages } from './list-pages.ts'
 import { releaseOf, summaryOf } from './still.ts'
 
-const regionsOf = ({ api }: Source) => answerOf(api.call(getRegions, { type: 'region' }))
-
 export const classroomListPages: Fixed = {
   shows: ['classroom', 'certification', 'category', 'banner', 'region', 'trainer'],
   pages: async (source) =>
@@ -27,21 +24,18 @@ export const classroomListPages: Fixed = {
 
 async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
   const { api } = source
-  const [{ rows, total }, [banner = null], types, regions] = await Promise.all([
+  const [{ rows, ...found }, [banner = null]] = await Promise.all([
     answerOf(api.call(findClassrooms, { kind, pageSize: publishedRows })),
     answerOf(api.call(getBanners, { pages: [{ place: 'classroom', kind }] })),
-    answerOf(api.call(getClassroomTypes, {})),
-    regionsOf(source),
   ])
-  const own = types.filter((type) => type.kind === kind)
   const offered: readonly CertificationKind[] = pagePartsOf(source.site).menu.programmes
   return placesOf(source).flatMap((place) =>
     listPages(
       place,
       (at) => routes.classrooms(at, kind),
-      { rows: rows.map(summaryOf), total },
+      { rows: rows.map(summaryOf), ...found },
       ({ rows: classrooms, ...part }) => {
-        const list = { kind, banner, classrooms, ...part, types: own, regions }
+        const list = { kind, banner, classrooms, ...part }
         return { family: 'classroom-list', ...list }
       },
     ).map((page) => (offered.includes(kind) ? page : { ...page, indexed: false as const })),
@@ -52,17 +46,13 @@ export const workshopListPages: Fixed = {
   shows: ['classroom', 'region', 'trainer'],
   async pages(source) {
     if (!source.site.nonCertification) return []
-    const [{ rows, total }, regions] = await Promise.all([
-      answerOf(source.api.call(findWorkshops, { pageSize: publishedRows })),
-      regionsOf(source),
-    ])
-    const all = { rows: rows.map(summaryOf), total }
+    const { rows, ...found } = await answerOf(source.api.call(findWorkshops, { pageSize: publishedRows }))
+    const all = { rows: rows.map(summaryOf), ...found }
     return placesOf(source).flatMap((place) =>
       listPages(place, routes.workshops, all, ({ rows: classrooms, ...part }) => ({
         family: 'workshop-list',
         classrooms,
         ...part,
-        regions,
       })),
     )
   },

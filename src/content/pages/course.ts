@@ -1,5 +1,5 @@
 import { getPublishedCourses } from '#src/contract/content.ts'
-import { findCourses, getCourseFilters } from '#src/contract/course.ts'
+import { findCourses } from '#src/contract/course.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
@@ -20,20 +20,13 @@ export const courseListPages: Fixed = {
 /** The course list of a kind, desktop and mobile: asked once for all its pages. */
 async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]> {
   const { api } = source
-  const { rows, total } = await answerOf(api.call(findCourses, { kind, pageSize: publishedRows }))
-  const choices = await answerOf(api.call(getCourseFilters, { kind }))
-  const filters = {
-    certificationTypes: choices.certificationTypes,
-    subtypes: choices.subtypes,
-    languages: choices.languages,
-    versions: choices.versions,
-  }
+  const found = await answerOf(api.call(findCourses, { kind, pageSize: publishedRows }))
   return placesOf(source).flatMap((place) =>
     listPages(
       place,
       (at) => routes.courses(at, kind),
-      { rows, total },
-      ({ rows: courses, ...part }) => ({ family: 'course-list', kind, courses, ...part, filters }),
+      found,
+      ({ rows: courses, ...part }) => ({ family: 'course-list', kind, courses, ...part }),
     ),
   )
 }

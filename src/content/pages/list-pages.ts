@@ -1,3 +1,4 @@
+import type { Facet } from '#src/domain/filter/facet.ts'
 import { listPage, publishedPages } from '#src/domain/list-page.ts'
 import { elsewhere, type Place } from '#src/routes.ts'
 import type { Page, PageData } from '../page.ts'
@@ -9,6 +10,8 @@ export interface Part<Row> {
   total: number
   pageSize: number
   page: number
+  /** What the filters of the whole list offer. */
+  facets: Facet[]
 }
 
 /**
@@ -18,7 +21,7 @@ export interface Part<Row> {
 export function listPages<Row>(
   place: Place,
   path: (place: Place) => string,
-  { rows, total }: Pick<Part<Row>, 'rows' | 'total'>,
+  { rows, total, facets }: Pick<Part<Row>, 'rows' | 'total' | 'facets'>,
   dataOf: (part: Part<Row>) => PageData,
 ): Page[] {
   const pageSize = pageSizeOf[place.variant]
@@ -26,7 +29,13 @@ export function listPages<Row>(
   const twin = path(elsewhere(place, { variant: place.variant === 'desktop' ? 'mobile' : 'desktop' }))
   return Array.from({ length: pages }, (_, index): Page => {
     const page = index + 1
-    const data = dataOf({ rows: rows.slice(index * pageSize, page * pageSize), total, pageSize, page })
+    const data = dataOf({
+      rows: rows.slice(index * pageSize, page * pageSize),
+      total,
+      pageSize,
+      page,
+      facets,
+    })
     const first = { path: path(place), place, data }
     return page === 1 ? first : { ...first, path: listPage(first.path, page), twin, indexed: false }
   })

@@ -13,9 +13,9 @@ import { listPages } from './list-pages.ts'
 export const newsListPages: Fixed = {
   shows: ['news'],
   async pages(source) {
-    const { rows, total } = await answerOf(source.api.call(findNews, { page: 1, pageSize: publishedRows }))
+    const { rows, ...found } = await answerOf(source.api.call(findNews, { page: 1, pageSize: publishedRows }))
     return placesOf(source).flatMap((place): Page[] => {
-      const pages = listPages(place, routes.newsList, { rows, total }, ({ rows: news, ...part }) => ({
+      const pages = listPages(place, routes.newsList, { rows, ...found }, ({ rows: news, ...part }) => ({
         family: 'news-list',
         news,
         ...part,

@@ -1,6 +1,6 @@
 import { getCertification } from '#src/contract/certification.ts'
 import { getPracticalExam, getPracticalExamCards } from '#src/contract/practical-exam.ts'
-import { getRegions } from '#src/contract/region.ts'
+import { narrowExams } from '#src/domain/practical-exam/narrow-exams.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { routes } from '#src/routes.ts'
 import type { PracticalExamPage } from '../data/practical-exam.ts'
@@ -13,15 +13,13 @@ import { dateOf } from './still.ts'
 export const practicalExamListPages: Fixed = {
   shows: ['practicalExam', 'certification', 'category', 'region', 'trainer'],
   async pages({ api, ...source }) {
-    const [found, regions] = await Promise.all([
-      answerOf(api.call(getPracticalExamCards, {})),
-      answerOf(api.call(getRegions, { type: 'region' })),
-    ])
+    const found = await answerOf(api.call(getPracticalExamCards, {}))
+    const { total, facets } = narrowExams(found, {})
     const cards = found.map(({ exams, ...card }) => ({ ...card, exams: exams.map(dateOf) }))
     return placesOf({ api, ...source }).map((place) => ({
       path: routes.practicalExams(place),
       place,
-      data: { family: 'practical-exam-list', cards, regions },
+      data: { family: 'practical-exam-list', cards, total, facets },
     }))
   },
 }

@@ -10,10 +10,10 @@ export const trainerTeamPages: Fixed = {
   shows: ['trainer', 'trainerPage'],
   async pages(source) {
     const words = await unlessMissing(source.api.call(getTrainerPage, {}))
-    const { rows, total } = await answerOf(source.api.call(findTrainers, { pageSize: publishedRows }))
+    const { rows, ...found } = await answerOf(source.api.call(findTrainers, { pageSize: publishedRows }))
     return placesOf(source).flatMap((place) => {
       const team = rows.map((trainer) => ({ ...trainer, biography: richTextAt(place, trainer.biography) }))
-      return listPages(place, routes.trainers, { rows: team, total }, ({ rows: trainers, ...part }) => ({
+      return listPages(place, routes.trainers, { rows: team, ...found }, ({ rows: trainers, ...part }) => ({
         family: 'trainer-team',
         words,
         trainers,

@@ -1,4 +1,4 @@
-import { findCourses, getCourseFilters } from '#src/contract/course.ts'
+import { findCourses } from '#src/contract/course.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, placesOf } from '../source.ts'
@@ -9,21 +9,13 @@ export const videoListPages: Fixed = {
   shows: ['course', 'category'],
   async pages(source) {
     if (!source.site.nonCertification) return []
-    const [{ rows, total }, choices] = await Promise.all([
-      answerOf(source.api.call(findCourses, { contentType: 'video', pageSize: publishedRows })),
-      answerOf(source.api.call(getCourseFilters, { contentType: 'video' })),
-    ])
-    const filters = {
-      productLines: choices.productLines,
-      videoTypes: choices.videoTypes,
-      languages: choices.languages,
-    }
+    const asked = { contentType: 'video', pageSize: publishedRows } as const
+    const found = await answerOf(source.api.call(findCourses, asked))
     return placesOf(source).flatMap((place) =>
-      listPages(place, routes.videos, { rows, total }, ({ rows: videos, ...part }) => ({
+      listPages(place, routes.videos, found, ({ rows: videos, ...part }) => ({
         family: 'video-list',
         videos,
         ...part,
-        filters,
       })),
     )
   },

@@ -27,9 +27,13 @@ export const courseSamples = {
           { ...courseSummarySample, needAudit: '0', courseType: '1', requirement: '0' },
         ],
         total: 17,
+        facets: [
+          { filter: 'versionLabel', values: [{ value: '2026', name: null, count: 17 }] },
+          { filter: 'certificationSubtypeName', values: [{ value: 'cameras', name: 'Cameras', count: 3 }] },
+        ],
       },
     },
-    { request: {}, answer: { rows: [], total: 0 } },
+    { request: {}, answer: { rows: [], total: 0, facets: [] } },
   ],
   getCourse: [{ request: { id: 7, courseType: '0' }, answer: courseSample }],
   getCourseFilters: [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
+import { audience, languageTag, line, listedTextsOf, passage, richText } from '../content/document.ts'
 import { contentId, country, price, session } from '../content/field.ts'
 import { subject } from '../course/course.ts'
 import { classroomMode } from './classroom-mode.ts'
@@ -14,6 +14,8 @@ export const classroomDocument = z.strictObject({
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),
   credits: z.int().check(z.minimum(0), z.maximum(12)),
   trainers: z.array(contentId).check(z.minLength(1)),
+  /** The languages that it is held in. Documents from before this was told don't have the field. */
+  taughtIn: z._default(z.array(z.string().check(z.regex(languageTag))), []),
   fee: z.nullable(price),
   needsApproval: z.boolean(),
   waitingList: z.boolean(),
@@ -24,9 +26,15 @@ export const classroomDocument = z.strictObject({
    */
   attendanceCertificate: z._default(z.boolean(), false),
   audience,
-  /** The classroom's words by language; `location` is a venue with its address, or says that it is online. */
+  /** The classroom's words by language; `location` is a venue with its address, or says that it is online; `city` is that of the venue. */
   texts: listedTextsOf(
-    z.strictObject({ name: line, summary: passage, description: richText, location: passage }),
+    z.strictObject({
+      name: line,
+      summary: passage,
+      description: richText,
+      location: passage,
+      city: z.optional(line),
+    }),
     ['description'],
   ),
 })

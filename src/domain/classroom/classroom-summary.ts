@@ -25,6 +25,10 @@ export const classroomSummary = z.object({
   subject,
   ...session,
   location: z.string(),
+  /** The city of the venue; null where people meet online. */
+  city: z.nullable(z.string()),
+  /** The languages that it is held in; none where that is not known. */
+  taughtIn: z.array(z.string()),
   country,
   regions: z.array(classroomRegion),
   credits: z.int(),

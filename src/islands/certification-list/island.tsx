@@ -1,24 +1,56 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { filterName } from '#src/contract/filter-name.ts'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
+import { certificationFilters, narrowGroups } from '#src/domain/certification/narrow-groups.ts'
+import type { Chosen } from '#src/domain/filter/facet.ts'
+import { environment } from '#src/environment/environment.ts'
 import type { Place } from '#src/routes.ts'
-import { $selection, openSelection, select } from '#src/stores/certification-course.ts'
+import {
+  $selection,
+  openSelection,
+  resetSelection,
+  type Selection,
+  select,
+  show,
+} from '#src/stores/certification-course.ts'
+import { $chosen, chooseCertifications, openCertifications } from '#src/stores/certification-list.ts'
+import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
+import { Filters } from '#src/ui/Filters.tsx'
+import { useWords } from '#src/ui/Words.tsx'
 import { Groups } from './Groups.tsx'
 import { Selected } from './Selected.tsx'
 
-export const areas = ['certification', 'course', 'home', 'enrolment', 'comparison'] as const
+export const areas = [
+  'certification',
+  'course',
+  'home',
+  'enrolment',
+  'comparison',
+  'list',
+  'filter',
+  'trainer',
+] as const
 
 interface CertificationListProps {
   place: Place
   groups: readonly CertificationGroup[]
   /** The page's markup of the first certification's courses. */
   kept: { courses?: string }
+  /** The fields of the static form when it woke the island. */
+  fields?: Record<string, string>
 }
 
 /** The certifications of a programme by type, and the courses of the selected one. Specification 1, section 2. */
-export default function CertificationList({ place, groups, kept }: CertificationListProps) {
+export default function CertificationList({ place, groups, kept, fields }: CertificationListProps) {
+  const { t } = useWords()
   const selection = useStore($selection)
-  const releases = groups.flatMap((group) => group.releases.flatMap((release) => [release, ...release.older]))
+  const chosen = useStore($chosen)
+  useEffect(() => openCertifications(fields), [fields])
+  const narrowed = narrowGroups(groups, chosen)
+  const releases = narrowed.groups.flatMap((group) =>
+    group.releases.flatMap((release) => [release, ...release.older]),
+  )
   useEffect(
     () =>
       openSelection(
@@ -28,12 +60,52 @@ export default function CertificationList({ place, groups, kept }: Certification
       ),
     [groups],
   )
-  const id = selection.state === 'static' ? releases[0]?.id : selection.id
-  const release = releases.find((each) => each.id === id)
+  const selected = selection.state === 'static' ? undefined : selection.id
+  const first = groups[0]?.releases[0]?.id
+  const release = releases.find((each) => each.id === selected) ?? releases[0]
+  const shown = release?.id
+  const standing: Selection =
+    shown === undefined || shown === selected
+      ? selection
+      : shown === first
+        ? { state: 'static' }
+        : { state: 'loading', id: shown }
+  // The page has the courses of its first certification alone: those of another one that a filter leaves are asked for.
+  useEffect(() => {
+    if (shown !== undefined && shown !== selected && shown !== first) void show(shown)
+  }, [shown, selected, first])
+  const choose = (change: Chosen) => {
+    resetSelection()
+    chooseCertifications(change)
+  }
   return (
-    <div className="split l wide">
-      <Groups place={place} groups={groups} selected={id} onSelect={(chosen) => void select(chosen)} />
-      {release && <Selected place={place} release={release} selection={selection} kept={kept.courses} />}
-    </div>
+    <>
+      <Filters
+        filters={certificationFilters}
+        facets={narrowed.facets}
+        chosen={chosen}
+        total={narrowed.total}
+        variant={place.variant}
+        names={filterName}
+        later={(act, milliseconds) => environment().later(act, milliseconds)}
+        aside={false}
+        onChange={choose}
+      />
+      <div className="mb-6">
+        <ChosenFilters
+          chosen={chosen}
+          facets={narrowed.facets}
+          onRemove={(filter) => choose({ [filter]: '' })}
+          onClear={() => choose(Object.fromEntries(certificationFilters.map((filter) => [filter, ''])))}
+        />
+      </div>
+      <p role="status" className="sr">
+        {t('certification:list.count', { count: narrowed.total })}
+      </p>
+      <div className="split l wide">
+        <Groups place={place} groups={narrowed.groups} selected={shown} onSelect={(id) => void select(id)} />
+        {release && <Selected place={place} release={release} selection={standing} kept={kept.courses} />}
+      </div>
+    </>
   )
 }

@@ -1,39 +1,62 @@
+import { type ReactNode, useRef } from 'react'
+import type { Chosen, Facet, Filter } from '#src/domain/filter/facet.ts'
 import { idleCamera } from '#src/drawings/pictures.ts'
-import { type Results as Found, totalOf } from '#src/stores/list.ts'
-import type { Listed, ListName } from '#src/stores/listing.ts'
+import { totalOf } from '#src/stores/list.ts'
+import type { Listings } from '#src/stores/listing.ts'
+import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { countOf } from './count-of.ts'
 import type { ListProps } from './props.ts'
 import { Rows } from './Rows.tsx'
 
 interface ResultsProps extends ListProps {
-  results: Found<Listed[ListName]>
+  results: Listings
+  facets: readonly Facet[]
+  chosen: Chosen
+  onChange: (change: { [filter in Filter]?: string }) => void
   onClear: () => void
   onRetry: () => void
+  /** The pages of the list. */
+  children: ReactNode
 }
 
-/** The results of a list: how many, and the rows. A failure never looks like an empty list. */
+/** The results of a list: how many, what was chosen, and the rows. A failure never looks like an empty list. */
 export function Results(props: ResultsProps) {
-  const { list, place, kept, results, onClear, onRetry } = props
+  const { list, place, kept, results, chosen, facets, onChange, onClear, onRetry, children } = props
   const { t } = useWords()
+  const head = useRef<HTMLParagraphElement>(null)
+  // What was pressed is gone with the choice: the focus goes to what has become of the list.
+  const thenToHead = (act: () => void) => () => {
+    act()
+    head.current?.focus()
+  }
   if (results.state === 'failed')
     return <Failed text={t('list:failed')} retry={t('list:retry')} onRetry={onRetry} />
   const rows = 'rows' in results && results.rows.length > 0 ? results.rows : undefined
-  const total = totalOf(results, props.total)
-  const count = list === 'workshop' || list === 'classroom' ? 'classroom:list.count' : `${list}:count`
+  const empty = results.state === 'ready' && !rows
+  const clear = thenToHead(onClear)
   return (
-    <section aria-busy={results.state === 'loading' || undefined}>
-      <p role="status" className="results-head">
-        <b className="num">{t(count, { count: total })}</b>
-      </p>
-      {results.state === 'ready' && !rows ? (
-        <Empty onClear={onClear} />
+    <section aria-label={t('filter:results')} aria-busy={results.state === 'loading' || undefined}>
+      <div className="row between results-head">
+        <p role="status" ref={head} tabIndex={-1}>
+          <b className="num">{t(countOf[list], { count: totalOf(results, props.total) })}</b>
+        </p>
+        <ChosenFilters
+          {...{ chosen, facets }}
+          onRemove={(filter) => thenToHead(() => onChange({ [filter]: '' }))()}
+          onClear={empty ? undefined : clear}
+        />
+      </div>
+      {empty ? (
+        <Empty onClear={clear} />
       ) : rows ? (
         <Rows list={list} rows={rows} place={place} />
       ) : (
         <Kept name="results" html={kept.results} />
       )}
+      {children}
     </section>
   )
 }

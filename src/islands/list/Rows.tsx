@@ -1,11 +1,13 @@
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import type { NewsSummary } from '#src/domain/news/news.ts'
+import type { PracticalExamCard } from '#src/domain/practical-exam/practical-exam.ts'
 import type { Trainer } from '#src/domain/trainer/trainer.ts'
 import type { Place } from '#src/routes.ts'
-import type { Listed, ListName } from '#src/stores/listing.ts'
+import type { Listed, ListName } from '#src/stores/listed.ts'
 import { ClassroomRows } from '#src/ui/ClassroomRows.tsx'
 import { CourseCards } from '#src/ui/CourseCards.tsx'
+import { ExamCards } from '#src/ui/ExamCards.tsx'
 import { NewsRows } from '#src/ui/NewsRows.tsx'
 import { TrainerCards } from '#src/ui/TrainerCards.tsx'
 
@@ -17,9 +19,12 @@ interface RowsProps {
 
 /** The rows of a list, by the same pieces as the page's first ones. */
 export function Rows({ list, rows, place }: RowsProps) {
+  if (list === 'course') return <CourseCards courses={rows as readonly CourseSummary[]} place={place} />
   if (list === 'video')
     return <CourseCards courses={rows as readonly CourseSummary[]} place={place} className="grid list-m" />
   if (list === 'news') return <NewsRows news={rows as readonly NewsSummary[]} place={place} summaries />
   if (list === 'trainer') return <TrainerCards trainers={rows as readonly Trainer[]} />
+  if (list === 'practicalExam')
+    return <ExamCards cards={rows as readonly PracticalExamCard[]} place={place} />
   return <ClassroomRows classrooms={rows as readonly ClassroomSummary[]} place={place} />
 }

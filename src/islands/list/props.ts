@@ -1,11 +1,7 @@
 import type { CertificationKind } from '#src/domain/course/course.ts'
+import type { Facet } from '#src/domain/filter/facet.ts'
 import type { Place } from '#src/routes.ts'
-import type { ListName } from '#src/stores/listing.ts'
-
-export interface Option {
-  value: string
-  text: string
-}
+import type { ListName } from '#src/stores/listed.ts'
 
 /** The properties that the page hands to the island. */
 export interface ListProps {
@@ -16,8 +12,8 @@ export interface ListProps {
   pageSize: number
   /** The number of the published page. */
   page: number
-  /** The options of each filter, by its name. */
-  choices?: Readonly<Record<string, readonly Option[]>>
+  /** What each filter offers while nothing is chosen. */
+  facets: readonly Facet[]
   /** The markup of the static first page, shown until the first answer. */
   kept: { results?: string }
   /** The fields of the static form when it woke the island. */

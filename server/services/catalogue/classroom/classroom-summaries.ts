@@ -1,4 +1,4 @@
-import { asc, count, type SQL } from 'drizzle-orm'
+import { asc, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
@@ -56,6 +56,8 @@ const summaryOf = (
   endsAt,
   zone: row.zone,
   location: text.location,
+  city: text.city,
+  taughtIn: row.taughtIn,
   country: row.country,
   credits: row.credits,
   capacity: row.capacity,
@@ -82,14 +84,4 @@ export async function classroomSummaries(
       price: publicPriceOf(audience, { fee: row.classroom.fee, venue: venueOf(row.classroom) }),
     }),
   )
-}
-
-export async function countClassrooms(db: Db, audience: Audience, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(classroom)
-    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
-    .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
-    .where(where)
-  return row?.total ?? 0
 }

@@ -1,62 +1,66 @@
-import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { keywordIn } from '#server/services/ground/shown/keyword-in.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Page } from '#src/contract/paging.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
-import { ofKind, ofType } from '../certification/of-type.ts'
+import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
+import { ofKind } from '../certification/of-type.ts'
 import { inRegion } from '../region/in-region.ts'
-import { countClassrooms } from './classroom-summaries.ts'
+import { narrowClassrooms } from './classroom-facets.ts'
 import { listClassrooms } from './list-classrooms.ts'
 
-/**
- * The filters of a search for classrooms; an absent filter lets all through. Classrooms that have ended are
- * never found.
- */
-export interface ClassroomQuery {
-  /**
-   * The id of a certification for its own classrooms, `any` for those of any certification, `none` for those
-   * of none.
-   */
-  certification?: number | 'any' | 'none' | undefined
-  kind?: 'gsc' | 'hsc' | undefined
-  type?: string | undefined
+/** The classrooms of a certification, in a region and held in a mode if these are named. */
+export interface OfCertification {
+  certification: number
   mode?: (typeof classroom.$inferSelect)['mode'] | undefined
   region?: number | undefined
-  keyword?: string | undefined
 }
 
-const belongingTo = (certification: ClassroomQuery['certification']): SQL | undefined => {
-  if (certification === 'any') return isNotNull(classroom.certification)
-  if (certification === 'none') return isNull(classroom.certification)
-  return certification === undefined ? undefined : eq(classroom.certification, certification)
-}
-
-const matching = (db: Db, audience: Audience, query: ClassroomQuery, now: number): SQL | undefined =>
-  and(
+/** All classrooms of a certification that have not ended, soonest first. `now` in milliseconds since 1970. */
+export const allClassrooms = (
+  db: Db,
+  audience: Audience,
+  { certification, mode, region }: OfCertification,
+  now: number,
+): Promise<Classroom[]> => {
+  const where = and(
     gt(classroom.endsAt, new Date(now).toISOString()),
-    belongingTo(query.certification),
-    query.kind ? ofKind(db, classroom.certification, query.kind) : undefined,
-    query.type ? ofType(db, classroom.certification, query.type) : undefined,
-    query.mode ? eq(classroom.mode, query.mode) : undefined,
-    query.region ? inRegion(db, audience, classroom.country, query.region) : undefined,
-    keywordIn(query.keyword, [classroomText.name, classroomText.summary, classroomText.location]),
+    eq(classroom.certification, certification),
+    mode ? eq(classroom.mode, mode) : undefined,
+    region ? inRegion(db, audience, classroom.country, region) : undefined,
+  )
+  return listClassrooms(db, audience, { where }, now)
+}
+
+/** Which list of classrooms, what is chosen of its filters, and which page. Those that have ended are never found. */
+export interface ClassroomQuery extends Page {
+  /** Whether they belong to a certification, of whatever kind or of the kind named. */
+  certified: boolean
+  kind?: 'gsc' | 'hsc' | undefined
+  keyword?: string | undefined
+  chosen: Chosen
+}
+
+const listed = (db: Db, { certified, kind, keyword }: ClassroomQuery): SQL | undefined =>
+  and(
+    certified ? isNotNull(classroom.certification) : isNull(classroom.certification),
+    kind ? ofKind(db, classroom.certification, kind) : undefined,
+    keywordIn(keyword, [classroomText.name, classroomText.summary, classroomText.location]),
   )
 
-/** All classrooms that match, soonest first. `now` in milliseconds since 1970. */
-export const allClassrooms = (db: Db, audience: Audience, query: ClassroomQuery, now: number) =>
-  listClassrooms(db, audience, { where: matching(db, audience, query, now) }, now)
-
-/** One page of the classrooms that match, soonest first. */
+/** One page of the classrooms that match, soonest first, and what each filter offers. */
 export async function findClassrooms(
   db: Db,
   audience: Audience,
-  { page, pageSize, ...query }: ClassroomQuery & Page,
+  query: ClassroomQuery,
   now: number,
-): Promise<{ rows: Classroom[]; total: number }> {
-  const where = matching(db, audience, query, now)
-  const selection = { where, limit: pageSize, offset: (page - 1) * pageSize }
-  const rows = await listClassrooms(db, audience, selection, now)
-  return { rows, total: await countClassrooms(db, audience, where) }
+): Promise<{ rows: Classroom[]; total: number; facets: Facet[] }> {
+  const narrowed = { where: listed(db, query), chosen: query.chosen, now }
+  const { ids, facets } = await narrowClassrooms(db, audience, narrowed)
+  const shown = ids.slice((query.page - 1) * query.pageSize, query.page * query.pageSize)
+  const where = inArray(classroom.id, shown)
+  const rows = shown.length > 0 ? await listClassrooms(db, audience, { where }, now) : []
+  return { rows, total: ids.length, facets }
 }

@@ -53,6 +53,27 @@ export async function courseRows(db: Db, audience: Audience, selection: Selectio
 
 export type CourseRow = Awaited<ReturnType<typeof courseRows>>[number]
 
+const filterColumns = {
+  certificationType: course.certificationType,
+  subtype: course.subtype,
+  requirement: course.requirement,
+  version: course.version,
+  productLine: course.productLine,
+  videoType: course.videoType,
+  videoOf: course.videoOf,
+  language: fullLanguages,
+}
+
+/** What filters ask of all courses that an audience is shown and that match. */
+export const filterRows = (db: Db, audience: Audience, where: SQL | undefined) =>
+  db
+    .select(filterColumns)
+    .from(course)
+    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
+    .innerJoin(english, inEnglish)
+    .leftJoin(asked, inAsked(audience))
+    .where(where)
+
 export async function countCourses(db: Db, audience: Audience, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ total: count() })

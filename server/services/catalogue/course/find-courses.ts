@@ -3,6 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { CertificationKind, ContentType, CourseSummary, Requirement } from '#src/domain/course/course.ts'
+import type { Facet } from '#src/domain/filter/facet.ts'
+import { courseFacets } from './course-facets.ts'
 import { countCourses, shown, summaries } from './course-rows.ts'
 import { fullyIn } from './full-languages.ts'
 
@@ -35,34 +37,41 @@ const holding = (keyword: string): SQL => {
   return sql`(${shown.name} ilike ${pattern} or ${shown.summary} ilike ${pattern} or ${course.code} ilike ${pattern})`
 }
 
-const matching = (query: CourseQuery): SQL | undefined =>
+/** What no choice of a filter changes: the words, and which list it is. */
+const listed = (query: CourseQuery): SQL | undefined =>
   and(
     query.keyword?.trim() ? holding(query.keyword.trim()) : undefined,
+    query.kind ? eq(course.kind, query.kind) : undefined,
+    query.contentType ? eq(course.contentType, query.contentType) : undefined,
+  )
+
+const matching = (query: CourseQuery): SQL | undefined =>
+  and(
+    listed(query),
     query.certificationType ? eq(course.certificationType, query.certificationType) : undefined,
     query.subtype ? eq(course.subtype, query.subtype) : undefined,
     query.requirement ? eq(course.requirement, query.requirement) : undefined,
     query.language ? fullyIn(query.language) : undefined,
     query.version ? eq(course.version, query.version) : undefined,
-    query.kind ? eq(course.kind, query.kind) : undefined,
     ofVideos(query),
   )
 
 const ofVideos = (query: CourseQuery): SQL | undefined =>
   and(
-    query.contentType ? eq(course.contentType, query.contentType) : undefined,
     query.productLine ? eq(course.productLine, query.productLine) : undefined,
     query.videoType ? eq(course.videoType, query.videoType) : undefined,
     query.videoOf ? eq(course.videoOf, query.videoOf) : undefined,
   )
 
-/** One page of the courses that match, by id. */
+/** One page of the courses that match, by id, and what each filter offers. */
 export async function findCourses(
   db: Db,
   audience: Audience,
   query: CourseQuery,
-): Promise<{ rows: CourseSummary[]; total: number }> {
+): Promise<{ rows: CourseSummary[]; total: number; facets: Facet[] }> {
   const where = matching(query)
   const offset = (query.page - 1) * query.pageSize
   const rows = await summaries(db, audience, { where, limit: query.pageSize, offset })
-  return { rows, total: await countCourses(db, audience, where) }
+  const total = await countCourses(db, audience, where)
+  return { rows, total, facets: await courseFacets(db, audience, query, listed(query)) }
 }

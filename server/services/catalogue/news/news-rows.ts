@@ -1,9 +1,11 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { news, newsText } from '#server/db/schema/news.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
+import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
 import type { News } from '#src/domain/news/news.ts'
 
 export interface NewsSelection {
@@ -42,11 +44,21 @@ export async function newsRows(db: Db, audience: Audience, selection: NewsSelect
   }))
 }
 
-export async function countNews(db: Db, audience: Audience, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
+/** How many news fit what is chosen, and what each filter offers, among those of `where`. */
+export async function newsFacets(
+  db: Db,
+  audience: Audience,
+  where: SQL | undefined,
+  chosen: Chosen,
+): Promise<{ total: number; facets: Facet[] }> {
+  const rows = await db
+    .select({ date: news.date, subject: news.subject })
     .from(news)
     .innerJoin(contentItem, shownTo(audience, 'news', news.id))
     .where(where)
-  return row?.total ?? 0
+  const items = rows.map(({ date, subject }): Sorted => ({ subject: [subject], year: [date.slice(0, 4)] }))
+  return {
+    total: fitting(items, chosen, (item) => item).length,
+    facets: facetsOf(items, chosen, ['subject', 'year']),
+  }
 }

@@ -1,39 +1,73 @@
-import { asc, count } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { trainer, trainerText } from '#server/db/schema/trainer.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { Subject } from '#src/domain/course/course.ts'
+import type { Facet } from '#src/domain/filter/facet.ts'
+import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
 import type { Trainer } from '#src/domain/trainer/trainer.ts'
-import { inRegion } from '../region/in-region.ts'
+import { regionFilter } from '../region/region-filter.ts'
 
-/** Which page of the trainer team is asked for: `page` counts from 1; without a region, of the whole team. */
+/** Which page of the trainer team is asked for: `page` counts from 1; an absent filter lets all through. */
 export interface TrainerQuery {
   region?: number | undefined
+  subject?: Subject | undefined
+  language?: string | undefined
   page: number
   pageSize: number
 }
 
-/** One page of the trainers, in the order of their positions. */
+const filters = ['subject', 'language', 'regionId'] as const
+
+/** One page of the trainers, in the order of their positions, and what each filter offers. */
 export async function findTrainers(
   db: Db,
   audience: Audience,
-  { region, page, pageSize }: TrainerQuery,
-): Promise<{ rows: Trainer[]; total: number }> {
-  const where = region === undefined ? undefined : inRegion(db, audience, trainer.country, region)
-  const shown = shownTo(audience, 'trainer', trainer.id)
+  { region, subject, language, page, pageSize }: TrainerQuery,
+): Promise<{ rows: Trainer[]; total: number; facets: Facet[] }> {
+  const regions = await regionFilter(db, audience)
+  const team = (await teamOf(db, audience)).map((one) => ({
+    id: one.id,
+    of: { subject: one.subjects, language: one.languages, regionId: regions.valuesOf(one.country) } as Sorted,
+  }))
+  const chosen = { subject, language, regionId: region === undefined ? undefined : String(region) }
+  const found = fitting(team, chosen, ({ of }) => of)
+  const shown = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)
+  return {
+    rows: shown.length > 0 ? await readTrainers(db, audience, shown) : [],
+    total: found.length,
+    facets: facetsOf(
+      team.map(({ of }) => of),
+      chosen,
+      filters,
+      regions.nameOf,
+    ),
+  }
+}
+
+/** What filters ask of everybody in the team, in its order. */
+const teamOf = (db: Db, audience: Audience) =>
+  db
+    .select({
+      id: trainer.id,
+      country: trainer.country,
+      languages: trainer.languages,
+      subjects: trainer.subjects,
+    })
+    .from(trainer)
+    .innerJoin(contentItem, shownTo(audience, 'trainer', trainer.id))
+    .orderBy(asc(trainer.position), asc(trainer.id))
+
+async function readTrainers(db: Db, audience: Audience, ids: readonly number[]): Promise<Trainer[]> {
   const rows = await db
     .select({ trainer, text: trainerText })
     .from(trainer)
-    .innerJoin(contentItem, shown)
     .innerJoin(trainerText, textIn(trainerText, trainer.id, audience.language))
-    .where(where)
+    .where(inArray(trainer.id, [...ids]))
     .orderBy(asc(trainer.position), asc(trainer.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const [all] = await db.select({ total: count() }).from(trainer).innerJoin(contentItem, shown).where(where)
-  return { rows: rows.map(trainerOf), total: all?.total ?? 0 }
+  return rows.map(trainerOf)
 }
 
 interface TrainerRow {

@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import { classroom, classroomText } from '#server/db/schema/classroom.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Chosen, Facet, Filter } from '#src/domain/filter/facet.ts'
+import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
+import { categoryNames } from '../course/category-names.ts'
+import { regionFilter } from '../region/region-filter.ts'
+
+const filters = [
+  'certificationType',
+  'regionId',
+  'city',
+  'month',
+  'mode',
+  'language',
+] as const satisfies readonly Filter[]
+
+/** A city is one and the same in every language by its English name. */
+const english = alias(classroomText, 'english')
+
+/** The month of the start, at the venue: 2026-11. */
+const monthOf = sql<string>`to_char(${classroom.startsAt} at time zone ${classroom.zone}, 'YYYY-MM')`
+
+const columns = {
+  id: classroom.id,
+  mode: classroom.mode,
+  country: classroom.country,
+  month: monthOf,
+  type: certification.type,
+  taughtIn: classroom.taughtIn,
+  city: english.city,
+  cityName: classroomText.city,
+}
+
+/** What filters ask of the classrooms that have not ended, soonest first. */
+const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: number) =>
+  db
+    .select(columns)
+    .from(classroom)
+    .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
+    .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
+    .leftJoin(english, and(eq(english.id, classroom.id), eq(english.language, 'en')))
+    .leftJoin(certification, eq(certification.id, classroom.certification))
+    .where(and(where, gt(classroom.endsAt, new Date(now).toISOString())))
+    .orderBy(asc(classroom.startsAt), asc(classroom.id))
+
+/**
+ * The ids of the classrooms of `where` that have not ended and fit what is chosen, soonest first, and what each filter offers.
+ * `now` in milliseconds since 1970.
+ */
+export async function narrowClassrooms(
+  db: Db,
+  audience: Audience,
+  { where, chosen, now }: { where: SQL | undefined; chosen: Chosen; now: number },
+): Promise<{ ids: number[]; facets: Facet[] }> {
+  const rows = await upcoming(db, audience, where, now)
+  const regions = await regionFilter(db, audience)
+  const typeName = await categoryNames(db, audience.language)
+  const items = rows.map((row) => ({
+    id: row.id,
+    of: {
+      certificationType: row.type ? [row.type] : [],
+      regionId: regions.valuesOf(row.country),
+      month: [row.month],
+      mode: [row.mode],
+      city: row.city ? [row.city] : [],
+      language: row.taughtIn,
+    } as Sorted,
+  }))
+  const cities = new Map(rows.map(({ city, cityName }) => [city, cityName]))
+  const nameOf = (filter: Filter, value: string) => {
+    if (filter === 'city') return cities.get(value) ?? value
+    return filter === 'certificationType' ? typeName(filter, value).name : regions.nameOf(filter, value)
+  }
+  return {
+    ids: fitting(items, chosen, ({ of }) => of).map(({ id }) => id),
+    facets: facetsOf(
+      items.map(({ of }) => of),
+      chosen,
+      filters,
+      nameOf,
+    ),
+  }
+}

@@ -1,0 +1,57 @@
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Chosen, Facet, Filter } from '#src/domain/filter/facet.ts'
+import { facetsOf, type Sorted } from '#src/domain/filter/facets-of.ts'
+import { categoryNames } from './category-names.ts'
+import { filterRows } from './course-rows.ts'
+
+/** The filters of courses and of videos. Specification 1, section 2: course list, video list. */
+const filters = {
+  course: ['certificationType', 'subtype', 'requirement', 'language', 'version'],
+  video: ['productLine', 'videoType', 'videoOf', 'language'],
+} as const satisfies Record<string, readonly Filter[]>
+
+const groups = ['certificationType', 'subtype', 'productLine', 'videoType'] as const
+const isGroup = (filter: Filter): filter is (typeof groups)[number] =>
+  (groups as readonly Filter[]).includes(filter)
+
+/** The numbers of requirements and of what videos belong to, as they stand in URLs. */
+const codes: Readonly<Record<string, string>> = {
+  elective: '0',
+  compulsory: '1',
+  topic: '1',
+  course: '2',
+  webinar: '3',
+}
+const coded = (filter: string, value: string) =>
+  filter === 'requirement' || filter === 'videoOf' ? (codes[value] ?? value) : value
+
+interface Asked extends Chosen {
+  contentType?: 'course' | 'video' | undefined
+}
+
+/** What each filter offers among the courses or videos of `where`, given what is chosen of the others. */
+export async function courseFacets(
+  db: Db,
+  audience: Audience,
+  { contentType = 'course', ...asked }: Asked,
+  where: SQL | undefined,
+): Promise<Facet[]> {
+  const own = filters[contentType]
+  const rows = await filterRows(db, audience, where)
+  const nameOf = await categoryNames(db, audience.language)
+  const chosen = Object.fromEntries(
+    own.flatMap((filter) => (asked[filter] ? [[filter, coded(filter, asked[filter])]] : [])),
+  )
+  const items = rows.map((row): Sorted => sortedBy(own, row))
+  return facetsOf(items, chosen, own, (filter, value) =>
+    isGroup(filter) ? nameOf(filter, value).name : null,
+  )
+}
+
+/** The values of a row, by filter; none where a column is empty. */
+const sortedBy = (own: readonly Filter[], row: Readonly<Record<string, unknown>>): Sorted =>
+  Object.fromEntries(
+    own.map((filter) => [filter, [row[filter] ?? []].flat().map((value) => coded(filter, String(value)))]),
+  )

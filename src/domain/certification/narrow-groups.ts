@@ -1,0 +1,30 @@
+import type { Chosen, Facet, Filter } from '../filter/facet.ts'
+import { facetsOf, fitting, type Sorted } from '../filter/facets-of.ts'
+import type { CertificationGroup, Release } from './certification.ts'
+
+/** The filters of a list of certifications. */
+export const certificationFilters = ['level', 'subject'] as const satisfies readonly Filter[]
+
+const valuesOf = ({ level, subject }: Release): Sorted => ({
+  level: level ? [level] : [],
+  subject: [subject],
+})
+
+const levels: readonly string[] = ['associate', 'professional', 'expert']
+
+/** The certifications that fit what is chosen, by type, how many those are, and what each filter offers. */
+export function narrowGroups(
+  groups: readonly CertificationGroup[],
+  chosen: Chosen,
+): { groups: CertificationGroup[]; total: number; facets: Facet[] } {
+  const all = groups.flatMap(({ releases }) => releases)
+  const left = groups
+    .map((group) => ({ ...group, releases: fitting(group.releases, chosen, valuesOf) }))
+    .filter(({ releases }) => releases.length > 0)
+  const facets = facetsOf(all.map(valuesOf), chosen, certificationFilters).map(({ filter, values }) =>
+    filter === 'level'
+      ? { filter, values: values.toSorted((a, b) => levels.indexOf(a.value) - levels.indexOf(b.value)) }
+      : { filter, values },
+  )
+  return { groups: left, total: left.reduce((sum, { releases }) => sum + releases.length, 0), facets }
+}

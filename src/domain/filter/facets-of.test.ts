@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { facetsOf, fitting, type Sorted } from './facets-of.ts'
+
+const items: Sorted[] = [
+  { subject: ['cctv'], language: ['en', 'de'], version: ['2026'] },
+  { subject: ['cctv'], language: ['en'], version: ['2026'] },
+  { subject: ['access'], language: ['en'], version: ['2026'] },
+]
+const filters = ['subject', 'language', 'version'] as const
+const told = (chosen: Parameters<typeof facetsOf>[1]) =>
+  facetsOf(items, chosen, filters).map(({ filter, values }) => [
+    filter,
+    ...values.map(({ value, count }) => `${value} ${count}`),
+  ])
+
+test('only values that tell items apart are offered, each with its count', () => {
+  expect(told({})).toEqual([
+    ['subject', 'access 1', 'cctv 2'],
+    ['language', 'de 1'],
+  ])
+})
+
+test('a choice counts in the other filters, and leaves its own as they were', () => {
+  expect(told({ subject: 'cctv' })).toEqual([
+    ['subject', 'access 1', 'cctv 2'],
+    ['language', 'de 1'],
+  ])
+  expect(told({ subject: 'access' })).toEqual([['subject', 'access 1', 'cctv 2']])
+  expect(told({ subject: 'access', language: 'de' })).toEqual([
+    ['subject', 'access 0'],
+    ['language', 'de 0'],
+  ])
+  expect(told({ language: 'de' })).toEqual([['language', 'de 1']])
+})
+
+test('what is chosen stays, though it tells nothing apart any more', () => {
+  expect(told({ subject: 'cctv', language: 'de' })).toEqual([
+    ['subject', 'cctv 1'],
+    ['language', 'de 1'],
+  ])
+})
+
+test('every value that is offered leads to as many items as it says', () => {
+  for (const chosen of [{}, { subject: 'cctv' }, { language: 'en' }])
+    for (const { filter, values } of facetsOf(items, chosen, filters))
+      for (const { value, count } of values)
+        expect(fitting(items, { ...chosen, [filter]: value }, (item) => item)).toHaveLength(count)
+})
+
+test('names come from whoever knows them', () => {
+  expect(facetsOf(items, {}, ['subject'], (_, value) => value.toUpperCase())[0]?.values[0]?.name).toBe(
+    'ACCESS',
+  )
+})

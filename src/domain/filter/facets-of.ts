@@ -1,0 +1,45 @@
+import type { Chosen, Facet, Filter } from './facet.ts'
+
+/** The values of an item, by filter: as they stand in URLs. */
+export type Sorted = Readonly<Partial<Record<Filter, readonly string[]>>>
+
+/** What a value is called; null where it is a code. */
+export type NameOf = (filter: Filter, value: string) => string | null
+
+/** Whether an item has every chosen value, but for those of the filter `except`. */
+const fits = (item: Sorted, chosen: Chosen, except?: Filter): boolean =>
+  Object.entries(chosen).every(
+    ([name, value]) => name === except || !value || !!item[name as Filter]?.includes(value),
+  )
+
+/** The items that have every chosen value; `valuesOf` tells those of an item. */
+export const fitting = <Item>(
+  items: readonly Item[],
+  chosen: Chosen,
+  valuesOf: (item: Item) => Sorted,
+): Item[] => items.filter((item) => fits(valuesOf(item), chosen))
+
+/**
+ * The values that tell items apart, in the order of `filters` and, among those of one, by value. A value that all or none of
+ * the items has that the other choices leave is not offered, unless it is chosen itself (then perhaps with a count of 0); a
+ * filter without values neither.
+ */
+export function facetsOf(
+  items: readonly Sorted[],
+  chosen: Chosen,
+  filters: readonly Filter[],
+  nameOf: NameOf = () => null,
+): Facet[] {
+  return filters.flatMap((filter) => {
+    const left = items.filter((item) => fits(item, chosen, filter))
+    const own = chosen[filter]
+    const counts = new Map<string, number>(own ? [[own, 0]] : [])
+    for (const item of left)
+      for (const value of new Set(item[filter])) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const values = [...counts]
+      .filter(([value, count]) => count < left.length || value === own)
+      .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+      .map(([value, count]) => ({ value, name: nameOf(filter, value), count }))
+    return values.length > 0 ? [{ filter, values }] : []
+  })
+}

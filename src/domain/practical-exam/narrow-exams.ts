@@ -1,0 +1,37 @@
+import type { Chosen, Facet } from '../filter/facet.ts'
+import { facetsOf, fitting, type Sorted } from '../filter/facets-of.ts'
+import { monthAt } from '../filter/month-at.ts'
+
+/** What filters ask of a date of a practical exam. */
+interface Dated {
+  startsAt: string
+  zone: string
+  regions: readonly { id: number; name: string }[]
+}
+
+const valuesOf = ({ startsAt, zone, regions }: Dated): Sorted => ({
+  regionId: regions.map(({ id }) => String(id)),
+  month: [monthAt(startsAt, zone)],
+})
+
+/**
+ * The dates of each certification that fit what is chosen, how many dates those are, and what each filter offers. A certification
+ * without any is left out.
+ */
+export function narrowExams<Exam extends Dated, Card extends { exams: readonly Exam[] }>(
+  cards: readonly Card[],
+  chosen: Chosen,
+): { rows: Card[]; total: number; facets: Facet[] } {
+  const all = cards.flatMap(({ exams }) => exams)
+  const names = new Map(all.flatMap(({ regions }) => regions.map(({ id, name }) => [String(id), name])))
+  const rows = cards
+    .map((card) => ({ ...card, exams: fitting(card.exams, chosen, valuesOf) }))
+    .filter(({ exams }) => exams.length > 0)
+  return {
+    rows,
+    total: rows.reduce((sum, { exams }) => sum + exams.length, 0),
+    facets: facetsOf(all.map(valuesOf), chosen, ['regionId', 'month'], (filter, value) =>
+      filter === 'regionId' ? (names.get(value) ?? null) : null,
+    ),
+  }
+}

@@ -1,0 +1,12 @@
+import type { ListName } from '#src/stores/listed.ts'
+
+/** The words for how many items a list has. */
+export const countOf: Record<ListName, string> = {
+  course: 'course-list:count',
+  video: 'video:count',
+  classroom: 'classroom:list.count',
+  workshop: 'classroom:list.count',
+  practicalExam: 'practical-exam:count',
+  news: 'news:count',
+  trainer: 'trainer:count',
+}

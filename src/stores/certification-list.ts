@@ -1,0 +1,26 @@
+import { atom } from 'nanostores'
+import { certificationFilters } from '../domain/certification/narrow-groups.ts'
+import type { Chosen } from '../domain/filter/facet.ts'
+import { environment } from '../environment/environment.ts'
+import { chosenIn, queryOf } from '../query/filter.ts'
+
+/** What is chosen of the filters of a certification list. */
+export const $chosen = atom<Chosen>({})
+
+const chosenNow = (): Chosen => chosenIn(environment().navigation.query(), certificationFilters)
+
+/** Chooses values of filters, in the address too. What was selected in the list is given up: it may be gone from it. */
+export function chooseCertifications(change: Chosen): void {
+  const { navigation } = environment()
+  const chosen = { ...$chosen.get(), ...change }
+  $chosen.set(chosen)
+  navigation.show(navigation.current().replace(/[?#].*$/, '') + queryOf(chosen, 1))
+}
+
+/** Follows what the address chooses; call the returned function to stop that. */
+export function openCertifications(fields?: Record<string, string>): () => void {
+  const read = () => $chosen.set(chosenNow())
+  read()
+  if (fields) chooseCertifications(chosenIn(new URLSearchParams(fields), certificationFilters))
+  return environment().navigation.onReturn(read)
+}

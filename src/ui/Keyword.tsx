@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from './Icon.tsx'
+import { useWords } from './Words.tsx'
+
+interface KeywordProps {
+  value: string
+  /** Whether the field stands without a label that is seen, as on a phone. */
+  bare: boolean
+  /** Does something after some milliseconds; answers what forgets it. */
+  later: (act: () => void, milliseconds: number) => () => void
+  onChange: (keyword: string) => void
+}
+
+/**
+ * How long typing rests before the search begins, in milliseconds; Enter searches at once. Specification 1,
+ * section 9: default debounce.
+ */
+const rest = 1000
+
+/** The words that a list is searched for. Speaks the area `list`. */
+export function Keyword({ value, bare, later, onChange }: KeywordProps) {
+  const { t } = useWords()
+  const [text, setText] = useState(value)
+  const forget = useRef<() => void>(undefined)
+  useEffect(() => {
+    forget.current?.()
+    setText(value)
+  }, [value])
+  const label = t('list:keyword')
+  const field = (
+    <input
+      className="in"
+      id="keyword"
+      name="keyword"
+      type="search"
+      maxLength={100}
+      value={text}
+      {...(bare && { 'aria-label': label, placeholder: label })}
+      onChange={(event) => {
+        const keyword = event.currentTarget.value
+        setText(keyword)
+        forget.current?.()
+        forget.current = later(() => onChange(keyword.trim()), rest)
+      }}
+    />
+  )
+  if (bare)
+    return (
+      <div className="srch">
+        <Icon name="search" />
+        {field}
+      </div>
+    )
+  return (
+    <div className="field">
+      <label htmlFor="keyword">{label}</label>
+      {field}
+    </div>
+  )
+}

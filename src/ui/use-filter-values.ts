@@ -1,0 +1,41 @@
+import type { Facet, FacetValue, Filter } from '../domain/filter/facet.ts'
+import { languageName, monthInWords } from '../i18n/format.ts'
+import { useWords } from './Words.tsx'
+
+/** A value of a filter in words. */
+export interface FilterValue {
+  value: string
+  text: string
+  count: number
+}
+
+const videoOf: Readonly<Record<string, string>> = { '1': 'topic', '2': 'course', '3': 'webinar' }
+
+/** The filters whose values stand in an order of their own, and not by what they are called. */
+const ordered: readonly Filter[] = ['month', 'level']
+const newestFirst: readonly Filter[] = ['version', 'year', 'requirement']
+
+/** Values of filters as the page's language calls and orders them. */
+export function useFilterValues(): (facet: Facet) => FilterValue[] {
+  const { t, spoken } = useWords()
+  const named: { readonly [filter in Filter]?: (value: string) => string } = {
+    requirement: (value) => t(`course:${value === '1' ? 'compulsory' : 'elective'}`),
+    language: (value) => languageName(spoken, value),
+    videoOf: (value) => t(`video:of.${videoOf[value]}`),
+    month: (value) => monthInWords(spoken, value),
+    mode: (value) => t(`classroom:mode.${value}`),
+    subject: (value) => t(`trainer:subject.${value}`),
+    level: (value) => t(`home:ways.${value}`),
+  }
+  const collator = new Intl.Collator(spoken, { numeric: true })
+  return ({ filter, values }) => {
+    const wordsOf = ({ value, name, count }: FacetValue) => ({
+      value,
+      text: name ?? named[filter]?.(value) ?? value,
+      count,
+    })
+    const words = values.map(wordsOf)
+    if (newestFirst.includes(filter)) return words.reverse()
+    return ordered.includes(filter) ? words : words.sort((a, b) => collator.compare(a.text, b.text))
+  }
+}
