@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { britishFiles, britishOf, findStaleBritish, spellingsOf } from './british.ts'
+import { britishFiles, britishOf, britishSheets, findStaleBritish, spellingsOf } from './british.ts'
 
 const spellings = spellingsOf(
   '# Terms\n\n## American and British\n\n| American | British |\n| --- | --- |\n| enroll | enrol |\n| practice for | practise for |\n| program | programme |\n',
@@ -39,4 +39,17 @@ test('a file of which nothing is left is told, and goes', () => {
   expect(findStaleBritish([], wanted, false)).toHaveLength(1)
   findStaleBritish([], wanted, true)
   expect(() => readFileSync(join(folder, 'en-GB/course.json'))).toThrow('ENOENT')
+})
+
+test('a sheet of content is British as a whole, or not there', () => {
+  const sheets = [
+    { path: 'content/news/1-a/en.json', text: '{"title":"A new program","body":"Today"}' },
+    { path: 'content/news/2-b/en.json', text: '{"title":"Today"}' },
+  ]
+  expect(britishSheets(sheets, [['program', 'programme']])).toEqual([
+    {
+      path: 'content/news/1-a/en-GB.json',
+      text: '{\n  "title": "A new programme",\n  "body": "Today"\n}\n',
+    },
+  ])
 })

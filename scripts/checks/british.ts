@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { written as sheetOf } from '#src/domain/content/form/written.ts'
 import { error, type Finding } from './finding.ts'
 import type { ProjectFile } from './project-file.ts'
 import { patternOf, rowsUnder } from './termbase.ts'
@@ -58,6 +59,36 @@ export const britishFiles = (
   english.flatMap((file) => {
     const own = differing(JSON.parse(file.text), spellings)
     return own === undefined ? [] : [{ path: britishPath(file), text: written(own) }]
+  })
+
+/** The texts in British spelling, in their own shape. */
+const whole = (texts: unknown, spellings: readonly Spelling[]): unknown =>
+  typeof texts === 'string'
+    ? britishOf(texts, spellings)
+    : Array.isArray(texts)
+      ? texts.map((each) => whole(each, spellings))
+      : Object.fromEntries(
+          Object.entries(texts as object).map(([key, value]) => [key, whole(value, spellings)]),
+        )
+
+/**
+ * The sheets of British English that English sheets of content make. A sheet says everything or is not there: readers
+ * see a language or English, not both.
+ */
+export const britishSheets = (
+  english: readonly ProjectFile[],
+  spellings: readonly Spelling[],
+): ProjectFile[] =>
+  english.flatMap(({ path, text }) => {
+    const texts: unknown = JSON.parse(text)
+    return differing(texts, spellings) === undefined
+      ? []
+      : [
+          {
+            path: path.replace(/en\.json$/, 'en-GB.json'),
+            text: `${sheetOf(whole(texts, spellings))}\n`,
+          },
+        ]
   })
 
 const command = 'WRITE_BRITISH=1 npm run check -- "british english"'

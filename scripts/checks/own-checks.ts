@@ -4,7 +4,7 @@ import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { findUnanswered } from './asvs.ts'
 import { requirements } from './asvs-numbers.ts'
-import { britishFiles, findStaleBritish, neverAmerican, spellingsOf } from './british.ts'
+import { britishFiles, britishSheets, findStaleBritish, neverAmerican, spellingsOf } from './british.ts'
 import { findCallPaths } from './call-path.ts'
 import type { Check } from './check.ts'
 import { findClimbs } from './climb.ts'
@@ -80,8 +80,11 @@ export const ownChecks: readonly Check[] = [
     name: 'british english',
     run: () =>
       findStaleBritish(
-        britishFiles(readFiles(['src/i18n/messages/en/*.json']), readSpellings()),
-        readFiles(['src/i18n/messages/en-GB/*.json']),
+        [
+          ...britishFiles(readFiles(['src/i18n/messages/en/*.json']), readSpellings()),
+          ...britishSheets(readFiles(['content/*/*/en.json']), readSpellings()),
+        ],
+        readFiles(['src/i18n/messages/en-GB/*.json', 'content/*/*/en-GB.json']),
         process.env.WRITE_BRITISH === '1',
       ),
   },

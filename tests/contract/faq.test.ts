@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faqText } from '#server/db/schema/faq.ts'
 import { sayFiguresAnew } from '#server/seed/figures-anew.ts'
-import { withFigures } from '#server/services/publishing/content/with-figures.ts'
 import { getFaq } from '#src/contract/faq.ts'
 import { faqSection } from '#src/domain/faq/faq-document.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
@@ -12,7 +11,6 @@ import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal
 import { wanted } from '../fixtures/server/result.ts'
 
 const { options: sections } = faqSection
-const written = () => demonstrated('faq').map(withFigures)
 const idsOf = (tenant: 'main' | 'sister') =>
   demonstrated('faq')
     .filter(({ document }) => document.audience.tenants.includes(tenant))
@@ -37,7 +35,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
     const { data } = await askWire(portal, getFaq, { siteId: 21, languageId: 4 })
     const entries = data as { id: number }[]
     expect(entries.map(({ id }) => id)).toEqual(idsOf('main'))
-    const first = written().find(({ id }) => id === entries[0]?.id)
+    const first = demonstrated('faq').find(({ id }) => id === entries[0]?.id)
     expect(entries[0]).toEqual({
       id: first?.id,
       section: 'learning',
@@ -47,7 +45,7 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
   })
 
   test('is Arabic in Arabic, and English with that said where it is not translated', async () => {
-    const first = written()[0]?.document.texts
+    const first = demonstrated('faq')[0]?.document.texts
     await portal.db.delete(faqText).where(and(eq(faqText.id, 1), eq(faqText.language, 'fr')))
     expect((await entriesIn(3, 3))[0]).toMatchObject({ ...first?.ar, language: 'ar' })
     expect((await entriesIn(7, 6))[0]).toMatchObject({ ...first?.en, language: 'en' })

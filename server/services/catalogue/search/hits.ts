@@ -17,13 +17,16 @@ export interface Hit {
 /** What a text in English is worth to who reads another language. */
 const inEnglish = 0.5
 
+/** British readers are shown English texts where they have none of their own, and read them as well. */
+const worthOfEnglish = ({ language }: Audience): number => (language.startsWith('en') ? 1 : inEnglish)
+
 /** The items that an audience is shown and that have some of the words, without sessions that have ended. */
 async function withSome(db: Db, audience: Audience, words: readonly NearWord[], now: number): Promise<Hit[]> {
   const hits = sql`(with near as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given(at integer, language text, word text, near float8)),
     hit as (
       select posting.family, posting.id, near.at,
-        max(near.near * posting.weight * case when posting.language = ${audience.language} then 1 else ${inEnglish}::float8 end) as score
+        max(near.near * posting.weight * case when posting.language = ${audience.language} then 1 else ${worthOfEnglish(audience)}::float8 end) as score
       from near join search_posting as posting on posting.language = near.language and posting.word = near.word
       group by 1, 2, 3)
     select case hit.family when 'course' then course.content_type else hit.family end as type, hit.id,
