@@ -53,6 +53,10 @@ export function Choice({ releases, chosen }: ChoiceProps) {
           </button>
         )}
       </div>
+      {/* Each box compares anew; the standard wants every form to have one. */}
+      <button type="submit" hidden>
+        {t('comparison:choose')}
+      </button>
     </form>
   )
 }
