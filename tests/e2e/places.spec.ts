@@ -88,7 +88,7 @@ test('with scripts such a page is the list at that page, and filters begin anew'
   await page.goBack()
   await expect(page).toHaveURL(`${list}/page/2`)
   await expect(page.locator('main .card .name')).toHaveText(shown)
-  await page.getByLabel('Elective').check()
+  await page.getByLabel('Requirement').selectOption('0')
   await expect(page).toHaveURL(`${list}?requirement=0`)
 })
 
