@@ -59,6 +59,7 @@ class PortalIsland extends HTMLElement {
   private wake(): void {
     this.waking ??= this.load().catch((error: unknown) => {
       this.waking = undefined
+      if (leaving) return
       for (const busy of this.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
       console.warn(error)
       reloadOnce()
@@ -78,6 +79,18 @@ class PortalIsland extends HTMLElement {
     })
   }
 }
+
+/**
+ * Whether the reader has set out for another page. Firefox then gives up what is being loaded; to reload for that would
+ * undo the reader's click.
+ */
+let leaving = false
+addEventListener('beforeunload', () => {
+  leaving = true
+})
+addEventListener('pageshow', () => {
+  leaving = false
+})
 
 /** Reloads the page once for the new release's names: a file of an older release may be gone. */
 function reloadOnce(): void {
