@@ -47,7 +47,7 @@ describe.each(databases)('notices on $name', ({ open }) => {
     const texts = async (languageId: number) =>
       wanted(await portal.api(cookie, { siteId: 21, languageId }).call(getDueNotices, {}))[0]
     expect(await texts(3)).toMatchObject({ ...textsOf(1)?.ar, language: 'ar' })
-    expect(await texts(6)).toMatchObject({ ...textsOf(1)?.en, language: 'en' })
+    expect(await texts(9)).toMatchObject({ ...textsOf(1)?.en, language: 'en' })
   })
 
   test('are not due before their time', async () => {

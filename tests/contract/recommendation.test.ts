@@ -42,6 +42,7 @@ describe.each(databases)('on $name', ({ open }) => {
         return {
           id,
           certificationId,
+          city: null,
           ...fields,
           ...words,
           seatsLeft: document.capacity,
