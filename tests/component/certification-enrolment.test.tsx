@@ -49,7 +49,7 @@ const sendCode = async (code: string) => {
 }
 
 function namesTheAssociate(): void {
-  expect(screen.getByRole('dialog', { name: 'Needed before' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Required first' })).toBeDefined()
   const link = inDialog().getByRole('link', { name: 'Video security associate' })
   expect(link.getAttribute('href')).toBe(`/eu/certification/detail/${associate}`)
   expect(inDialog().getByText('2026')).toBeDefined()
@@ -147,7 +147,7 @@ test('whoever has passed applies after a question, and then only reads', async (
   await user.click(button('Apply for the certificate'))
   await user.click(inDialog().getByRole('button', { name: 'Apply' }))
   await redraw()
-  expect(screen.getByText(/Your application is being reviewed/)).toBeDefined()
+  expect(screen.getByText(/Your application is under review/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -162,8 +162,8 @@ test('a newer version is told of, and gone on in after a question', async () => 
   await enrol(page.elsewhere, older)
   const user = await showEnrolment(older)
   expect(screen.getByText(/There is a newer version/)).toBeDefined()
-  await user.click(button('Go on in the newer version'))
-  await user.click(inDialog().getByRole('button', { name: 'Go on' }))
+  await user.click(button('Continue in the newer version'))
+  await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
   expect(page.left).toEqual([`/eu/certification/detail/${associate}`])
 })

@@ -30,7 +30,7 @@ test('who is enrolled sees what was watched, and the chapter to go on with', asy
   await showChapters()
   const [first, second, third] = chapters()
   expect(first?.textContent).toContain('Watched')
-  expect(second?.textContent).toContain('Begun')
+  expect(second?.textContent).toContain('Started')
   expect(second?.getAttribute('aria-current')).toBe('true')
   expect(third?.textContent).not.toContain('Locked')
   expect(screen.getByText(`1 of ${chapters().length} chapters watched`)).toBeDefined()

@@ -80,7 +80,7 @@ test.each([
 test('who has no seat is told so, with the way to the classroom', async () => {
   await begins(0)
   await scan(await code())
-  expect(title()).toBe('You have no seat here')
+  expect(title()).toBe('You don’t have a seat here')
   expect(screen.getByRole('link', { name: 'See the classroom' }).getAttribute('href')).toBe(
     `/eu/classroom/detail/${workshop}`,
   )
@@ -90,7 +90,7 @@ test('a code that has run out asks for the one that is shown now, which may be t
   await enrol()
   await begins(0)
   const user = await scan('17.aaaaaaaaaaaaaaaaaaaaaa')
-  expect(title()).toBe('This code has run out')
+  expect(title()).toBe('This code has expired')
   expect(await popup()).toBeNull()
   await user.clear(screen.getByLabelText('Code'))
   await user.click(screen.getByRole('button', { name: 'Check in' }))

@@ -86,7 +86,7 @@ test('within 24 hours of the start it says why the seat stays, and offers nothin
   await heldIn(page.portal, warsaw, 24 * hour - 1)
   await seat('enrolled')
   await showEnrolment()
-  expect(screen.getByText(/^Less than 24 hours before the start/)).toBeDefined()
+  expect(screen.getByText(/^You can’t cancel or move it less than 24 hours/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Cancel my enrollment' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Move to another date' })).toBeNull()
 })
@@ -202,7 +202,7 @@ test.each([
   ['checkedIn', /checked in/],
   ['absent', /not there/],
   ['finished', /have finished/],
-  ['cancelled', /its organizer/],
+  ['cancelled', /The organizer/],
 ] as const)('what is over offers nothing more: %s', async (status, words) => {
   await seat(status)
   await showEnrolment()

@@ -65,7 +65,7 @@ test('each question takes a proof of its own; one that was spent already says so
   await redraw()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByRole('alert').textContent).toContain('did not hold')
+  expect(screen.getByRole('alert').textContent).toContain('check against robots failed')
   expect(screen.getByLabelText<HTMLInputElement>('VAT number').value).toBe(known)
   await proven()
   await user.click(screen.getByRole('button', { name: 'Ask' }))
@@ -79,7 +79,7 @@ test('who sends before the proof is there waits for it, and sends once', async (
   const user = await show(await island(), {})
   await user.type(screen.getByLabelText('VAT number'), known)
   await user.click(screen.getByRole('button', { name: 'Ask' }))
-  expect(screen.getByRole('button', { name: 'The answer is coming' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'The number is being looked up' })).toBeDefined()
   expect(await screen.findByText(/3 valid certificates/, {}, { timeout: 20_000 })).toBeDefined()
   expect(page.line.times(findCompany)).toBe(1)
 })
@@ -103,7 +103,7 @@ test('who asks too often is told so', async () => {
 
 test('without a number nothing is asked', async () => {
   await ask('')
-  expect(screen.getByText('Please enter 2 to 50 letters and figures.')).toBeDefined()
+  expect(screen.getByText('Please enter 2 to 50 letters and digits.')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByLabelText('VAT number'))
   expect(page.line.times(findCompany)).toBe(0)
 })

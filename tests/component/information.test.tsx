@@ -38,7 +38,7 @@ async function begin(kind: 'hsc' | 'gsc' | null = 'hsc') {
   return { user, told }
 }
 const dialog = () => within(screen.getByRole('dialog', { name: 'Before you enroll' }))
-const goOn = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Save and go on' })
+const goOn = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Save and continue' })
 const country = () => dialog().getByRole<HTMLInputElement>('combobox', { name: 'Country' })
 const toasts = async () => {
   const { $toasts } = await import('#src/stores/notices.ts')

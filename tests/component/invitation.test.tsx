@@ -36,7 +36,7 @@ const accept = async (invitationCode: string, ofExam = false) => {
   await user.click(button('Accept the invitation'))
   await redraw()
 }
-const next = () => screen.getByRole('link', { name: 'Go on' }).getAttribute('href')
+const next = () => screen.getByRole('link', { name: 'Continue' }).getAttribute('href')
 
 test('a letter says what it invites to, until when, and only hints whom', async () => {
   const validUntil = '2026-01-31T00:00:00.000Z'

@@ -79,7 +79,7 @@ test('a tab stands in the address, and the address opens a tab', async () => {
   expect(page.url.search).toBe('?tab=1&subTab=1')
   const [, value] = await screen.findAllByRole('progressbar')
   expect(Number(value?.getAttribute('value')) > 0).toBe(true)
-  expect(screen.getByText('courses begun')).toBeDefined()
+  expect(screen.getByText('courses started')).toBeDefined()
   expect(screen.getByText('You have not watched a video yet.')).toBeDefined()
 })
 
@@ -111,7 +111,7 @@ test('within 24 hours it says why it can be neither canceled nor moved', async (
   await attend()
   await heldIn(page.portal, workshop, 23 * hour)
   await open('?tab=1&subTab=2')
-  expect(await screen.findByText(/Less than 24 hours before the start/)).toBeDefined()
+  expect(await screen.findByText(/You can’t cancel or move it less than 24 hours/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Cancel: / })).toBeNull()
 })
 
@@ -204,8 +204,8 @@ test('study records are cleared after a dialog that says what goes and what stay
     await screen.findByRole('button', { name: 'Clear study records: Video security associate' }),
   )
   const dialog = within(screen.getByRole('dialog'))
-  expect(within(dialog.getByRole('list', { name: 'What goes' })).getAllByRole('listitem')).toHaveLength(3)
-  expect(within(dialog.getByRole('list', { name: 'What stays' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(dialog.getByRole('list', { name: 'What is deleted' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(dialog.getByRole('list', { name: 'What is kept' })).getAllByRole('listitem')).toHaveLength(3)
   page.line.up = false
   await user.click(dialog.getByRole('button', { name: 'Clear them' }))
   await redraw()

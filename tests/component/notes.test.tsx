@@ -120,6 +120,6 @@ test('it is written anew and deleted, and the focus stays where one is at work',
 
 test('before Play there are the notes, and what to do for another', async () => {
   await showNotes(false)
-  expect(screen.getByText(/^Play the video to write a note/)).toBeDefined()
+  expect(screen.getByText(/^Play the video to take a note/)).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -105,7 +105,7 @@ test('within 24 hours of the start it says why the place stays, and offers nothi
   await enrol()
   page.clock.advance(1)
   await showEnrolment()
-  expect(screen.getByText(/^Less than 24 hours before the start/)).toBeDefined()
+  expect(screen.getByText(/^You can’t unenroll less than 24 hours/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Unenroll' })).toBeNull()
   cleanup()
   page.clock.advance(day)

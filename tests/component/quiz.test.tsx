@@ -60,7 +60,7 @@ test('before the enrolment it is closed, and says why', async () => {
 test('one that is under way is gone on with', async () => {
   wanted(await page.elsewhere.call(getExamPaper, of('topic', topicId)))
   await showQuiz('topic', topicId)
-  expect(button('Go on with the quiz').disabled).toBe(false)
+  expect(button('Continue the quiz').disabled).toBe(false)
 })
 
 test('after it the score shows, and it may be taken again', async () => {

@@ -110,7 +110,7 @@ test('answers that could not be sent stay, and the dialog says why', async () =>
   await page.elsewhere.call(saveSurvey, { surveyId: 1, training: 'course', targetId: course, content })
   await user.click(button('Submit'))
   await redraw()
-  expect(dialog().getByRole('alert').textContent).toMatch(/can’t be answered any more/)
+  expect(dialog().getByRole('alert').textContent).toMatch(/This survey is closed/)
 })
 
 test('a completed course offers the survey on its page until it is answered', async () => {

@@ -49,7 +49,7 @@ test('after a failure the score shows, and that one attempt is left', async () =
 test('until when it may be begun is told as a date with the days that are left, and the attempts', async () => {
   await ready()
   await showExam()
-  expect(screen.getByText(/^Begin by .*: 30 days left\.$/)).toBeDefined()
+  expect(screen.getByText(/^Start by .*: 30 days left\.$/)).toBeDefined()
   expect(screen.getByText('2 attempts are left.')).toBeDefined()
 })
 
@@ -66,8 +66,8 @@ test('after two failures it says what that means, and leads to all attempts', as
   await take(page.portal, page.elsewhere, theory, 10)
   await take(page.portal, page.elsewhere, theory, 20)
   await showExam()
-  expect(screen.getByText('Both attempts are used. Enroll again for two new ones.')).toBeDefined()
-  expect(screen.getByText(/Your progress begins at 0/)).toBeDefined()
+  expect(screen.getByText('You have used both attempts. Enroll again for two new ones.')).toBeDefined()
+  expect(screen.getByText(/Your progress goes back to 0/)).toBeDefined()
   const all = screen.getByRole<HTMLAnchorElement>('link', { name: 'All your attempts' })
   expect(all.getAttribute('href')).toBe('/eu/exam?relationId=2&relationType=0&attempt=all')
 })
@@ -76,7 +76,7 @@ test('an attempt under way is gone on with', async () => {
   await ready()
   wanted(await page.elsewhere.call(getExamPaper, theory))
   await showExam()
-  expect(screen.getByRole('button', { name: 'Go on with the exam' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Continue the exam' })).toBeDefined()
 })
 
 test('whoever let the time pass enrols again', async () => {

@@ -119,9 +119,9 @@ test('a proof that was spent already says so, and keeps everything that was type
   await redraw()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByRole('alert').textContent).toContain('did not hold')
+  expect(screen.getByRole('alert').textContent).toContain('check against robots failed')
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
-  expect(screen.getByText(/experience.pdf .* is there/)).toBeDefined()
+  expect(screen.getByText(/experience.pdf .* has been sent/)).toBeDefined()
   await proven()
   expect(page.line.times(getChallenge)).toBe(2)
   expect(await kept()).toHaveLength(1)
@@ -132,7 +132,7 @@ test('who takes longer than a proof holds is not told of it: another one is sent
   await fillIn(user)
   page.clock.advance(proofLife)
   await user.click(send())
-  expect(await screen.findByText('Your application is here', {}, { timeout: 20_000 })).toBeDefined()
+  expect(await screen.findByText('We have received your application', {}, { timeout: 20_000 })).toBeDefined()
   expect(page.line.times(getChallenge)).toBe(2)
 })
 
@@ -157,7 +157,7 @@ test('without a network it says so, keeps everything and offers Retry', async ()
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByText('Your application is here')).toBeDefined()
+  expect(screen.getByText('We have received your application')).toBeDefined()
 })
 
 test('a file that is too large or of another kind is not sent', async () => {
@@ -179,7 +179,7 @@ test('a file that did not get through may be sent again', async () => {
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByText(/is there/)).toBeDefined()
+  expect(screen.getByText(/has been sent/)).toBeDefined()
 })
 
 test('what was typed before the script came is kept', async () => {

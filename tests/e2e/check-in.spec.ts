@@ -63,7 +63,7 @@ test('before the start the page says when it begins, and an old code asks for th
   await axe(page)
   await shoot(page, 'check-in-early')
   await page.goto(`${table.portal.origin}/eu/check-in?code=17.aaaaaaaaaaaaaaaaaaaaaa`)
-  await expect(page.getByRole('heading', { name: 'This code has run out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This code has expired' })).toBeVisible()
   await axe(page)
   await shoot(page, 'check-in-ran-out')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')

@@ -23,7 +23,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Networks' }).check()
   await page.getByLabel('Your experience').fill('Ten years on ladders')
   await page.getByLabel('File').setInputFiles(pdf)
-  await expect(page.getByText(/experience\.pdf .* is there/)).toBeVisible()
+  await expect(page.getByText(/experience\.pdf .* has been sent/)).toBeVisible()
   await page.getByLabel(/^I agree/).check()
 }
 
@@ -47,12 +47,12 @@ test('an application is filled in and sent by keyboard alone, without a picture 
   await page.getByLabel('Your experience').focus()
   await page.keyboard.type('Ten years on ladders')
   await page.getByLabel('File').setInputFiles(pdf)
-  await expect(page.getByText(/experience\.pdf .* is there/)).toBeVisible()
+  await expect(page.getByText(/experience\.pdf .* has been sent/)).toBeVisible()
   await page.getByLabel(/^I agree/).focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Send the application' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your application is here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We have received your application' })).toBeVisible()
   await axe(page)
 })
 
@@ -65,11 +65,11 @@ test('a proof that does not hold is said; the file and everything that was typed
   await fillIn(page)
   await page.getByRole('button', { name: 'Send the application' }).click()
   await page.getByRole('dialog', { name: 'Tips' }).getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByText(/The check against robots did not hold/)).toBeVisible()
+  await expect(page.getByText(/The check against robots failed/)).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('PL')
   await expect(page.getByRole('checkbox', { name: 'Networks' })).toBeChecked()
-  await expect(page.getByText(/experience\.pdf .* is there/)).toBeVisible()
+  await expect(page.getByText(/experience\.pdf .* has been sent/)).toBeVisible()
   await axe(page)
 })
 

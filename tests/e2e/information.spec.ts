@@ -19,7 +19,7 @@ test('the sister brand asks for what is missing before an enrolment, which goes 
   const dialog = gathering(page, 'en')
   await expect(dialog.getByLabel('Company')).toBeVisible()
   await expect(dialog.getByLabel('First name')).toBeHidden()
-  await expect(dialog.getByRole('button', { name: 'Save and go on' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Save and continue' })).toBeDisabled()
   await axe(page)
   await dialog.getByLabel('Company').fill('Engines Ltd')
   await page.reload()

@@ -60,14 +60,14 @@ test.each([
   ['/faq', 'No questions are answered here yet.'],
   ['/trainer-team', 'The team is not shown on this site yet.'],
   ['/educational-video/list', 'There are no videos on this site yet.'],
-  ['/practical-exam', 'No date is open at the moment.'],
-  ['/workshop-seminar/list', 'No classroom is planned at the moment.'],
+  ['/practical-exam', 'No dates are open at the moment.'],
+  ['/workshop-seminar/list', 'No classrooms are planned at the moment.'],
   ['/general-security-certification/overview', 'No certification is offered here yet.'],
   ['/product-security-certification/overview', 'No certification is offered here yet.'],
   ['/general-security-certification/online-video-courses', 'No courses here yet'],
   ['/product-security-certification/online-video-courses', 'No courses here yet'],
-  ['/general-security-certification/classroom', 'No classroom is planned at the moment.'],
-  ['/product-security-certification/classroom', 'No classroom is planned at the moment.'],
+  ['/general-security-certification/classroom', 'No classrooms are planned at the moment.'],
+  ['/product-security-certification/classroom', 'No classrooms are planned at the moment.'],
 ])('%s says that nothing is there yet, on a desk and on a phone', async (path, sentence) => {
   expect(await read(path)).toContain(sentence)
   expect(await read(`/mobile${path === '/' ? '' : path}`)).toContain(sentence)
