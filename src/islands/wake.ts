@@ -12,6 +12,15 @@ const actOf = (event: Event): HTMLElement | null => {
   return target.closest(event.type === 'change' ? 'form[data-act]:not([data-submits])' : 'form[data-act]')
 }
 
+/** Whether this tab keeps what was written into a form of strangers, by its name: it is put back before anybody looks for it. */
+function hasDraft(form: string): boolean {
+  try {
+    return Boolean(sessionStorage.getItem(`form ${form}`))
+  } catch {
+    return false
+  }
+}
+
 /**
  * Whether the URL continues below a path, as '/eu/certificate/verify/7' does below '/eu/certificate/verify'.
  */
@@ -40,7 +49,8 @@ class PortalIsland extends HTMLElement {
     const below = reasons.some(
       (reason) => reason.startsWith('below:') && isBelow(reason.slice('below:'.length)),
     )
-    if (signedIn || asked || below || reasons.includes('load')) this.wake()
+    const drafted = reasons.some((reason) => reason.startsWith('draft:') && hasDraft(reason.slice(6)))
+    if (signedIn || asked || below || drafted || reasons.includes('load')) this.wake()
     if (reasons.includes('focus')) this.addEventListener('focusin', () => this.wake(), { once: true })
     if (reasons.includes('interaction')) onFirstInteraction(() => this.wake())
   }
