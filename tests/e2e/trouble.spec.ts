@@ -119,7 +119,7 @@ test('back and forward go through the filters, and the URL alone brings them bac
 test('a filter that nothing matches says so and offers a way out', async ({ page }) => {
   await page.goto('/eu/product-security-certification/online-video-courses?keyword=zzzz')
   await expect(page.getByText('Nothing matches what you chose.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page.locator('.card').first()).toBeVisible()
   await expect(page).not.toHaveURL(/keyword/)
 })

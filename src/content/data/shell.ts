@@ -18,7 +18,6 @@ export const shellFamilies = [
   'practical-exam-task',
   'practice',
   'receipt',
-  'search',
   'smart-try',
   'smart-try-detail',
   'terms',

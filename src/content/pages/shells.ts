@@ -32,7 +32,6 @@ const shells: Record<ShellPage['family'], Shell> = {
   'practical-exam-task': hidden(routes.practicalExamTasks),
   practice: hidden(routes.practice),
   receipt: hidden(routes.receipt),
-  search: hidden(routes.search),
   'smart-try': at(routes.smartTry),
   'smart-try-detail': hidden(routes.smartTryDetail),
   terms: at(routes.terms),
