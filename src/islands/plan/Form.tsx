@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { dayOf } from '#src/domain/plan/day.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
+import { environment } from '#src/environment/environment.ts'
 import { areHours, type PlanQuery } from '#src/query/plan.ts'
 import { plan } from '#src/stores/plan.ts'
 import { Field } from '#src/ui/Field.tsx'
@@ -8,12 +10,10 @@ import { useWords } from '#src/ui/Words.tsx'
 interface FormProps {
   certifications: readonly PlannedCertification[]
   query: PlanQuery
-  /** The first day that a plan can begin on; unknown before the page lives. */
-  today: string | undefined
 }
 
 /** The goal, the hours a week and the day to begin: each change makes the plan anew. */
-export function Form({ certifications, query, today }: FormProps) {
+export function Form({ certifications, query }: FormProps) {
   const { t } = useWords()
   return (
     <form
@@ -36,23 +36,7 @@ export function Form({ certifications, query, today }: FormProps) {
         )}
       </Field>
       <Hours hours={query.hours} />
-      <Field name="from" label={t('plan:begin')}>
-        {(ties) => (
-          <input
-            className="in"
-            type="date"
-            {...ties}
-            min={today}
-            defaultValue={query.from ?? today}
-            key={query.from ?? today}
-            onBlur={(event) => {
-              const from = event.currentTarget.value || undefined
-              if (from !== query.from && from !== today) plan({ from })
-              else if (from === today && query.from) plan({ from: undefined })
-            }}
-          />
-        )}
-      </Field>
+      <Begin from={query.from} />
       {/* Each change makes the plan anew; the standard wants every form to have one. */}
       <button type="submit" hidden>
         {t('plan:choose')}
@@ -74,6 +58,34 @@ function Goals({ certifications }: Pick<FormProps, 'certifications'>) {
     </optgroup>
   ))
 }
+
+/** The day to begin: today where none is asked for, which a published page doesn't know. A day that is over is as good as today. */
+function Begin({ from }: Pick<PlanQuery, 'from'>) {
+  const { t } = useWords()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = from ?? today()
+  }, [from])
+  return (
+    <Field name="from" label={t('plan:begin')}>
+      {(ties) => (
+        <input
+          className="in"
+          type="date"
+          ref={field}
+          {...ties}
+          onBlur={(event) => {
+            const { value } = event.currentTarget
+            const asked = value === today() ? undefined : value || undefined
+            if (asked !== from) plan({ from: asked })
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+const today = () => dayOf(environment().now())
 
 /** The hours a week; what is no such number is said at the field, and the plan stays as it was. */
 function Hours({ hours }: { hours: number }) {

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { dayOf } from '#src/domain/plan/day.ts'
+import { useEffect } from 'react'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
-import { environment } from '#src/environment/environment.ts'
 import type { Place } from '#src/routes.ts'
 import { $planQuery, openPlan } from '#src/stores/plan.ts'
 import { Kept } from '#src/ui/Kept.tsx'
@@ -27,15 +25,11 @@ interface PlanProps {
 export default function Plan({ certifications, kept, fields, ...way }: PlanProps) {
   const { t } = useWords()
   const query = useStore($planQuery)
-  const [today, setToday] = useState<string>()
-  useEffect(() => {
-    setToday(dayOf(environment().now()))
-    return openPlan(fields)
-  }, [fields])
+  useEffect(() => openPlan(fields), [fields])
   const goal = certifications.find(({ id }) => id === query.goal)
   return (
     <div className="stack gap-8">
-      <Form certifications={certifications} query={query} today={today} />
+      <Form certifications={certifications} query={query} />
       {goal ? (
         <Way goal={goal} certifications={certifications} query={query} {...way} />
       ) : (
