@@ -23,7 +23,7 @@ const chromium = {
 
 /** Tests that have a portal of their own, or wait for a film more than they ask of the machine. */
 const apart =
-  /\/(certificate|check-in|exam-room[a-z-]*|journeys|own-sessions|practice|survey|whole-way)\.spec\.ts$/
+  /\/(certificate|check-in|exam-room[a-z-]*|journeys|new-dates|own-sessions|practice|survey|whole-way)\.spec\.ts$/
 
 /** Tests that measure time, or that change what other learners see. */
 const alone =

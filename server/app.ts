@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { newDatesPath } from '#src/contract/date-alert.ts'
 import type { Edge, Parts } from './http/edge.ts'
 import { faultOf } from './http/fault.ts'
 import { notStored } from './http/not-stored.ts'
@@ -13,6 +14,7 @@ import { apiRoutes } from './routes/api.ts'
 import { backupRoutes } from './routes/backup.ts'
 import { badgeRoutes } from './routes/badges.ts'
 import { calendarRoutes } from './routes/calendar.ts'
+import { dateAlertRoutes } from './routes/date-alert.ts'
 import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { pageRoutes } from './routes/pages.ts'
@@ -36,6 +38,7 @@ export function buildApp(parts: Parts): Hono<Edge> {
   app.use('/user/sso/*', notStored())
   app.route('/user/sso', signOnRoutes(parts))
   app.route('/user/sso', signOffRoutes(parts))
+  app.route(newDatesPath, dateAlertRoutes(parts))
   app.route('/media', mediaRoutes(parts))
   app.route('/avatars', avatarRoutes(parts))
   app.route('/calendar', calendarRoutes(parts))

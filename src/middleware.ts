@@ -8,7 +8,7 @@ export const onRequest: MiddlewareHandler = async ({ locals, url, request }, nex
   if (locals.page) return next()
   if (!import.meta.env.DEV) return new Response(null, { status: 404 })
   const { pageForRequest } = await import('./content/development.ts')
-  const found = await pageForRequest(url.pathname, request.headers.get('host') ?? '')
+  const found = await pageForRequest(url, request.headers.get('host') ?? '')
   if (!found) return new Response('Not found', { status: 404 })
   Object.assign(locals, found)
   return next()

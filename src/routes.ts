@@ -113,6 +113,9 @@ export const routes = {
   newsFeed: at('/news/feed.xml'),
   news: ofItem('/news/detail'),
   faq: at('/faq'),
+  contact: at('/contact'),
+  /** Where the links of mails about new dates lead to. */
+  newDates: at('/new-dates'),
   search: at('/search'),
   searchFor: (place: Place, keyword: string) => href(place, `/search?keyword=${encodeURIComponent(keyword)}`),
   trainers: at('/trainer-team'),

@@ -37,7 +37,7 @@ export const rooms = {
   // Pure strings of SVG, drawn the same by pages and islands.
   drawings: ['src/drawings', ['domain']],
   // What stands behind the ? of addresses: its codes are those of the contract.
-  query: ['src/query', ['contract', 'domain', 'routes']],
+  query: ['src/query', ['contract', 'domain', 'routes', 'sites']],
   // The stores speak to the server: results and calls are their vocabulary.
   stores: ['src/stores', ['environment', 'api', 'contract', 'domain', 'i18n', 'routes', 'query']],
   ui: ['src/ui', ['i18n', 'drawings', 'domain', 'routes']],
@@ -55,7 +55,8 @@ export const rooms = {
     ['i18n', 'routes', 'query', 'sites', 'domain', 'drawings', 'content', 'ui', 'islands'],
   ],
   seo: ['src/seo', ['routes', 'i18n', 'sites', 'domain', 'content']],
-  content: ['src/content', ['api', 'contract', 'domain', 'sites', 'routes', 'i18n']],
+  // query: what an address asks of a page.
+  content: ['src/content', ['api', 'contract', 'domain', 'sites', 'routes', 'i18n', 'query']],
   // islands: the layout names the script that wakes them.
   layouts: [
     'src/layouts',
@@ -84,7 +85,7 @@ export const rooms = {
   // Makes pages of what the API tells and keeps releases of them. Node only; no page and no server imports its insides.
   publisher: [
     'src/publisher',
-    ['renderer', 'content', 'seo', 'contract', 'domain', 'sites', 'routes', 'hosting', 'process'],
+    ['renderer', 'content', 'seo', 'contract', 'domain', 'sites', 'routes', 'query', 'hosting', 'process'],
   ],
   ports: ['server/ports', ['domain', 'sites', 'hosting']],
   db: ['server/db', ['domain', 'process', 'config']],
@@ -115,6 +116,7 @@ export const rooms = {
         'domain',
         'i18n',
         'routes',
+        'query',
         'sites',
         'hosting',
         'db',

@@ -1,4 +1,5 @@
 import type { Acts } from './act.ts'
+import { contact } from './contact.ts'
 import { content } from './content.ts'
 import { decisions } from './decisions.ts'
 import { exporting } from './export.ts'
@@ -19,6 +20,7 @@ export const acts: Acts = {
   ...content,
   ...{ import: importing, export: exporting, languages, picture, questions },
   ...decisions,
+  ...contact,
   ...training,
   ...letters,
   ...people,

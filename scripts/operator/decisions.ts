@@ -4,6 +4,7 @@ import {
   reinstateCertificate,
   revokeCertificate,
 } from '#src/contract/certificate.ts'
+import { getContactRequests } from '#src/contract/contact.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import { decideTrainerApplication, getTrainerApplications } from '#src/contract/trainer-application.ts'
 import { answered } from '../desk/desk.ts'
@@ -14,12 +15,16 @@ import { numberIn, oneOf } from './typed.ts'
 /** The kinds of things that reviewers decide about. */
 const decidable = ['registration', 'classroom', 'application', 'trainer'] as const
 
+/** What somebody wrote, so that no line of it looks like one of ours. */
+const indented = (text: string): string => text.replace(/^/gm, '    ')
+
 const waiting: Act = {
-  help: [['waiting', 'registrations and applications that wait for a decision']],
+  help: [['waiting', 'registrations and applications that wait for a decision, questions for an answer']],
   async run({ api }) {
     const registrations = await answered(api.call(getWaitingRegistrations, {}))
     const applications = await answered(api.call(getApplications, {}))
     const trainers = await answered(api.call(getTrainerApplications, {}))
+    const questions = await answered(api.call(getContactRequests, {}))
     const lines = [
       ...registrations.map(
         ({ kind, id, learner, email, targetName, since }) =>
@@ -32,6 +37,10 @@ const waiting: Act = {
       ...trainers.map(
         ({ id, firstName, lastName, email, subjects, appliedAt, decideBy }) =>
           `trainer ${id}: ${firstName} ${lastName} <${email}>, ${subjects.join(', ')}, since ${appliedAt}, decide by ${decideBy}`,
+      ),
+      ...questions.map(
+        ({ id, name, email, subject, language, message, askedAt }) =>
+          `contact ${id}: ${name} <${email}>, ${subject}, in ${language}, since ${askedAt}\n${indented(message)}`,
       ),
     ]
     return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'

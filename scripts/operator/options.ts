@@ -24,6 +24,7 @@ const table = {
   percent: { type: 'string' },
   since: { type: 'string' },
   form: { type: 'string' },
+  text: { type: 'string' },
   texts: { type: 'string' },
 } as const
 

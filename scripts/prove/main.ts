@@ -5,6 +5,7 @@ import { sameByAstro } from '../test/renderer.ts'
 import { runVitest } from '../test/vitest.ts'
 import { proveDeploy } from './deploy/deploy.ts'
 import { proveDevelopment } from './development.ts'
+import { proveEngines } from './engines/engines.ts'
 import { proveExam } from './exam/exam.ts'
 import { proveMutants } from './mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
@@ -19,6 +20,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   development: {
     says: 'every kind of change is seen at once in a browser, on a copy of the sources',
     run: proveDevelopment,
+  },
+  engines: {
+    says: 'Firefox and WebKit read ten families and learn, right to left too: apt-get install firefox-esr webkit2gtk-driver xvfb gstreamer1.0-libav',
+    run: proveEngines,
   },
   exam: {
     says: '500 learners sit an exam at once on PostgreSQL while the server is killed: how soon answers are kept, and none is lost',

@@ -12,7 +12,14 @@ export const messageOf = (mail: Mail, address: string): SendMailOptions => ({
   html: mail.html,
   text: mail.text,
   messageId: `<${mail.name}@${address.split('@')[1]}>`,
-  headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Content-Language': mail.language,
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.unsubscribe && {
+      'List-Unsubscribe': `<${mail.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   attachments: mail.attachments.map(({ name, type, content, cid }) => ({
     filename: name,
     contentType: type,

@@ -56,6 +56,7 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     },
     publish: (sites) => ask<SitePublished[]>('publish', sites),
     preview: (tenant, path, word) => ask<string | undefined>('preview', tenant, path, word),
+    answer: (tenant, path, query) => ask('answer', tenant, path, query),
     async close() {
       if (!child) return
       const ended = once(child, 'exit')

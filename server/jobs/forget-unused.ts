@@ -4,12 +4,14 @@ import type { Storage } from '../ports/storage.ts'
 import { forgetProofs } from '../services/ground/proof/take-proof.ts'
 import { forgetUploads } from '../services/ground/upload/keep-upload.ts'
 import { forgetEvents } from '../services/ground/webhook/endpoints.ts'
+import { forgetContacts } from '../services/people/contact/forget-contacts.ts'
+import { forgetAlerts } from '../services/people/date-alert/end-dates.ts'
 import { forgetMails } from '../services/people/mail/forget-mails.ts'
 import { eraseRejected } from '../services/people/trainer-application/erase-rejected.ts'
 
 /**
- * Deletes what strangers sent and nobody needs: unused files, spent proofs, rejected applications, mails
- * that were sent, events that were told.
+ * Deletes what strangers sent and nobody needs: unused files, spent proofs, rejected applications, questions
+ * that were answered, mails that were sent, events that were told.
  */
 export async function forgetUnused(db: Db, storage: Storage, clock: Clock): Promise<void> {
   const now = clock()
@@ -17,5 +19,7 @@ export async function forgetUnused(db: Db, storage: Storage, clock: Clock): Prom
   await forgetEvents(db, now)
   await forgetUploads(db, storage, now)
   await eraseRejected(db, storage, now)
+  await forgetContacts(db, now)
+  await forgetAlerts(db, now)
   await forgetMails(db, storage, now)
 }

@@ -8,6 +8,7 @@ import type { Publisher } from '../ports/publisher.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { WebhookCarrier } from '../ports/webhooks.ts'
 import type { Receiver } from '../services/ground/webhook/send-event.ts'
+import { tellWhenPublished } from '../services/people/date-alert/tell-new-dates.ts'
 import type { Desk } from '../services/people/mail/write-mail.ts'
 import { forgetLapsed } from '../services/people/session/forget-lapsed.ts'
 import type { Idle } from '../services/people/session/session-life.ts'
@@ -48,6 +49,7 @@ export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
     every(5 * second, 'Closing payment pages', log, () => closePaymentPages(db, needs.payments, clock)),
     every(2 * second, 'Sending mails', log, () => sendMails(needs.mail, clock, log)),
     every(second, 'Sending webhooks', log, () => sendWebhooks({ db, ...needs.webhooks }, clock, log)),
+    every(5 * second, 'Telling of new dates', log, () => tellWhenPublished(db, needs.sites, clock)),
     every(5 * minute, 'Reminding learners', log, () => remindLearners(db, clock)),
     every(10 * minute, 'Forgetting lapsed sessions', log, () => forgetLapsed(db, needs.idle, clock())),
     every(hour, 'Settling classrooms that are over', log, () => settleClassrooms(db, clock)),

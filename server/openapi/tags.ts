@@ -75,6 +75,8 @@ const about: Record<Noun, string> = {
   questionBank: 'Questions of exams as files, how they do, and broken ones',
   portrait: 'Portraits of learners',
   trainerApplication: 'Applying to become a trainer',
+  contact: 'Questions to the people behind the portal',
+  dateAlert: 'Being told of new dates of trainings',
   proof: 'Proofs that forms are sent with',
   webhook: 'Telling others of what happens',
 }

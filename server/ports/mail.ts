@@ -23,6 +23,8 @@ export interface Mail {
   html: string
   text: string
   attachments: readonly MailAttachment[]
+  /** The address that ends such mails by one POST (RFC 8058), where there are more to come. */
+  unsubscribe?: string
 }
 
 /** A carrier of mails. Throws where a mail could not be handed over: then it is tried again. */

@@ -1,5 +1,6 @@
 import type { PageFailure } from '#src/domain/content/page-failure.ts'
 import type { TenantName } from '#src/sites/site.ts'
+import type { Moved } from './pages.ts'
 
 /**
  * The result of a site's publish: pages in all, those made anew, those that could not be made, and the milliseconds until readers
@@ -25,5 +26,10 @@ export interface Publisher {
    * there is none.
    */
   preview(tenant: TenantName, path: string, word: string): Promise<string | undefined>
+  /**
+   * The page that answers a path with a query, a list's filters or a search, made of the content of this moment; the last page's
+   * address where the asked one is beyond it; undefined where there is no such page.
+   */
+  answer(tenant: TenantName, path: string, query: string): Promise<{ html: string } | Moved | undefined>
   close(): Promise<void>
 }

@@ -11,9 +11,11 @@ import { checkInRoutes } from './check-in.ts'
 import { classroomRoutes } from './classroom.ts'
 import { classroomEnrolmentRoutes } from './classroom-enrolment.ts'
 import { companyRoutes } from './company.ts'
+import { contactRoutes } from './contact.ts'
 import { contentRoutes } from './content.ts'
 import { countryRoutes } from './country.ts'
 import { courseRoutes } from './course.ts'
+import { dateAlertCalls } from './date-alert.ts'
 import { dictionaryRoutes } from './dictionary.ts'
 import { editingRoutes } from './editing.ts'
 import { enrolledLearnerRoutes } from './enrolled-learner.ts'
@@ -111,6 +113,8 @@ export const implementations: readonly Implementation[] = [
   ...proofRoutes,
   ...webhookOutRoutes,
   ...trainerApplicationRoutes,
+  ...contactRoutes,
+  ...dateAlertCalls,
   ...pictureRoutes,
   ...portraitRoutes,
   ...companyRoutes,

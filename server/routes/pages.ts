@@ -9,12 +9,14 @@ import { baseLanguage, type Site } from '#src/sites/site.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import type { PublishedFile } from '../ports/pages.ts'
 import { readPreview } from '../services/publishing/content/sign-preview.ts'
+import { askedHeaders, askedPages } from './asked-page.ts'
 
 /** The routes of published pages: a path of the tenant's host is a page, an asset, or a real 404. */
 export function pageRoutes(parts: Parts): Hono<Edge> {
   const pages = new Hono<Edge>()
+  const asked = askedPages(parts)
   pages.use(compress())
-  pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, parts))
+  pages.on(['GET', 'HEAD'], '*', (c) => showPage(c, parts, asked))
   pages.all('*', (c) => {
     c.header('allow', allowed)
     return c.text(plainAnswer.wrongMethod, 405)
@@ -22,7 +24,11 @@ export function pageRoutes(parts: Parts): Hono<Edge> {
   return pages
 }
 
-async function showPage(c: Context<Edge>, parts: Parts): Promise<Response> {
+async function showPage(
+  c: Context<Edge>,
+  parts: Parts,
+  asked: ReturnType<typeof askedPages>,
+): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const path = readable(pathname)
   if (path === undefined) return showNotFound(c, parts, '/')
@@ -34,8 +40,10 @@ async function showPage(c: Context<Edge>, parts: Parts): Promise<Response> {
   if (page === 'unreadable') return showUnreadable(c)
   if (!page || page === 'gone') return showNotFound(c, parts, path, page ? 410 : 404)
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
+  const answer = await asked(c, path, search)
+  if (answer && 'movedTo' in answer) return c.redirect(answer.movedTo, 302)
   setHeaders(c, permissionsOf(path))
-  return send(c, page, 200)
+  return answer ? send(c, answer, 200, askedHeaders) : send(c, page, 200)
 }
 
 /** Answers for a site whose release is cut short: soon another is published, or the disk has room again. */
@@ -92,9 +100,14 @@ function setHeaders(c: Context<Edge>, headers: Readonly<Record<string, string>>)
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
 }
 
-function send(c: Context<Edge>, page: PublishedFile, status: 200 | 404 | 410): Response {
+function send(
+  c: Context<Edge>,
+  page: PublishedFile,
+  status: 200 | 404 | 410,
+  headers: Readonly<Record<string, string>> = fileHeaders(status === 200 ? page.keep : 'ask'),
+): Response {
   const etag = `"${page.digest}"`
-  setHeaders(c, { ...fileHeaders(status === 200 ? page.keep : 'ask'), 'content-type': page.type })
+  setHeaders(c, { ...headers, 'content-type': page.type })
   if (status === 200) {
     c.header('etag', etag)
     const known = (c.req.header('if-none-match') ?? '')

@@ -1,5 +1,6 @@
 import { loadSites, type Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
+import { askedPage } from './asked-page.ts'
 import { localsOf } from './locals.ts'
 import { pageAt } from './page-at.ts'
 
@@ -11,13 +12,18 @@ export const tenantOfRequest = (host: string, { tenants }: Pick<Sites, 'tenants'
   host.startsWith(`${tenants.sister.localHost}:`) ? 'sister' : 'main'
 
 /**
- * The Astro.locals of a path during development, pulled anew at each request, so that every change of content
+ * The Astro.locals of an address during development, pulled anew at each request, so that every change of content
  * shows.
  */
-export async function pageForRequest(path: string, host: string): Promise<App.Locals | undefined> {
+export async function pageForRequest(
+  { pathname, search }: URL,
+  host: string,
+): Promise<App.Locals | undefined> {
   const { DEV_API, DEV_OPERATOR_TOKEN, DEV_ORIGIN_MAIN = '', DEV_ORIGIN_SISTER = '' } = process.env
   const sites = loadSites()
   const access = { baseURL: `${DEV_API}/api`, headers: { Authorization: `Bearer ${DEV_OPERATOR_TOKEN}` } }
-  const page = await pageAt(path, tenantOfRequest(host, sites), sites, access)
+  const tenant = tenantOfRequest(host, sites)
+  const asked = await askedPage(pathname, search, tenant, sites, access)
+  const page = asked && 'page' in asked ? asked.page : await pageAt(pathname, tenant, sites, access)
   return page && localsOf(page, sites, { main: DEV_ORIGIN_MAIN, sister: DEV_ORIGIN_SISTER })
 }

@@ -11,6 +11,7 @@ import { myLearningPages } from './pages/my-learning.ts'
 import { newsListPages } from './pages/news.ts'
 import { planPages } from './pages/plan.ts'
 import { practicalExamListPages } from './pages/practical-exam.ts'
+import { searchPages } from './pages/search.ts'
 import { shellPages } from './pages/shells.ts'
 import { trainerTeamPages } from './pages/trainer.ts'
 import { videoListPages } from './pages/video.ts'
@@ -29,6 +30,7 @@ const fixed: Readonly<Record<string, Fixed>> = {
   news: newsListPages,
   faq: faqPages,
   trainers: trainerTeamPages,
+  search: searchPages,
   shells: shellPages,
   myLearning: myLearningPages,
 }

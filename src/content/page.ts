@@ -8,6 +8,7 @@ import type { HomePage } from './data/home.ts'
 import type { NewsFeed, NewsListPage, NewsPage } from './data/news.ts'
 import type { PlanPage } from './data/plan.ts'
 import type { PracticalExamListPage, PracticalExamPage } from './data/practical-exam.ts'
+import type { SearchPage } from './data/search.ts'
 import type { MyLearningPage, ShellPage } from './data/shell.ts'
 import type { TopicPage } from './data/topic.ts'
 import type { TrainerTeamPage } from './data/trainer.ts'
@@ -34,6 +35,7 @@ export type PageData =
   | NewsFeed
   | FaqPage
   | TrainerTeamPage
+  | SearchPage
   | ShellPage
   | MyLearningPage
 

@@ -3,31 +3,32 @@ import { codeOf } from './codes.ts'
 import { opensPopup, popupText } from './popup.ts'
 import { allCalls } from './registry.ts'
 
-const anyPath = '/user/registration/addRegistration'
+const anyCall = { path: '/user/registration/addRegistration', who: 'learner' } as const
 
 test('success, not found, need login and a missing prerequisite open no popup', () => {
-  for (const code of [200, 404, 401, 10026]) expect(opensPopup(anyPath, code)).toBe(false)
+  for (const code of [200, 404, 401, 10026]) expect(opensPopup(anyCall, code)).toBe(false)
 })
 
 test('every other code does', () => {
   const silent = [404, 401, 10026]
   for (const code of Object.values(codeOf).filter((each) => !silent.includes(each)))
-    expect([code, opensPopup(anyPath, code)]).toEqual([code, true])
+    expect([code, opensPopup(anyCall, code)]).toEqual([code, true])
 })
 
 test('an answer without a code opens none', () => {
-  expect(opensPopup(anyPath, undefined)).toBe(false)
+  expect(opensPopup(anyCall, undefined)).toBe(false)
 })
 
-test('three calls show their refusal themselves, and no other', () => {
+test('three calls and the forms of strangers show their refusal themselves, and no other', () => {
   const silent = [
     '/user/invitation/use',
     '/user/invitation/sales/use',
     '/user/practicalExamApprove/enrollByInvitationCode',
   ]
-  for (const path of silent) expect(opensPopup(path, 10000)).toBe(false)
-  for (const { path } of allCalls.filter((call) => !silent.includes(call.path)))
-    expect([path, opensPopup(path, 10000)]).toEqual([path, true])
+  for (const call of allCalls) {
+    const own = silent.includes(call.path) || call.who === 'form'
+    expect([call.path, opensPopup(call, 10000)]).toEqual([call.path, !own])
+  }
 })
 
 const lookUp = (texts: Record<string, string>) => (key: string) => texts[key]

@@ -1,3 +1,4 @@
+import type { Call } from './call.ts'
 import { codeOf } from './codes.ts'
 import { success } from './envelope.ts'
 
@@ -24,10 +25,10 @@ const silentPaths: ReadonlySet<string> = new Set([
 
 /**
  * Whether a call's answer opens the popup "Tips": every non-empty code does except those above, and not for
- * the calls above.
+ * the calls above, nor for a form: that says itself, at the field or above all, why it was not taken.
  */
-export const opensPopup = (path: string, code: number | undefined): boolean =>
-  code !== undefined && !silentCodes.has(code) && !silentPaths.has(path)
+export const opensPopup = ({ path, who }: Pick<Call, 'path' | 'who'>, code: number | undefined): boolean =>
+  code !== undefined && !silentCodes.has(code) && !silentPaths.has(path) && who !== 'form'
 
 /**
  * The text of the popup. For 501 it is the server's message, as it is; for all others `error.{code}` in the

@@ -14,10 +14,12 @@ import * as classroom from './classroom.ts'
 import * as classroomEnrolment from './classroom-enrolment.ts'
 import * as comment from './comment.ts'
 import * as company from './company.ts'
+import * as contact from './contact.ts'
 import * as content from './content.ts'
 import * as country from './country.ts'
 import * as course from './course.ts'
 import * as currency from './currency.ts'
+import * as dateAlert from './date-alert.ts'
 import * as dictionary from './dictionary.ts'
 import * as distributor from './distributor.ts'
 import * as editing from './editing.ts'
@@ -150,6 +152,8 @@ export const nouns = {
   questionBank,
   portrait,
   trainerApplication,
+  contact,
+  dateAlert,
   proof,
   webhook,
 }

@@ -10,6 +10,8 @@ export const ofPages = import.meta.glob<IslandModule>([
   './check-in/island.tsx',
   './company-query/island.tsx',
   './comparison/island.tsx',
+  './contact/island.tsx',
+  './date-alert-link/island.tsx',
   './invitation/island.tsx',
   './my-learning/island.tsx',
   './payment/island.tsx',

@@ -15,6 +15,8 @@ const islands = import.meta.glob<IslandModule>([
   '!./check-in/island.tsx',
   '!./company-query/island.tsx',
   '!./comparison/island.tsx',
+  '!./contact/island.tsx',
+  '!./date-alert-link/island.tsx',
   '!./exam-room/island.tsx',
   '!./information/island.tsx',
   '!./invitation/island.tsx',

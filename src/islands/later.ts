@@ -19,8 +19,13 @@ addEventListener('click', ({ target }) => {
   void everywhere().then(({ later }) => later.stay())
 })
 
-// A page that stands alone, without what floats above its end, has nothing for it to do.
-const atWork = () => document.querySelector('.float') && void everywhere().then(({ later }) => later.atWork())
+/** A page that stands alone, without what floats above its end, has nothing for it to do. Who leaves meanwhile misses nothing. */
+const atWork = () => {
+  if (!document.querySelector('.float')) return
+  void everywhere()
+    .then(({ later }) => later.atWork())
+    .catch(console.warn)
+}
 if (/\bsigned_in=1/.test(document.cookie)) atWork()
 else {
   if (document.querySelector('[data-root]') && /languageCheckedId/.test(document.cookie))

@@ -13,9 +13,17 @@ interface KeptForm {
   forget: () => void
 }
 
-const read = (key: string): Written => {
+/** What was kept under a key in this tab. */
+export const writtenUnder = (key: string): Written => {
   const kept = environment().visit.get(key)
   return kept ? (JSON.parse(kept) as Written) : {}
+}
+
+/** Keeps what stands in a form under a key, without files and empty fields. */
+export function keepUnder(key: string, form: HTMLFormElement | null): void {
+  if (!form) return
+  const said = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value)
+  environment().visit.set(key, JSON.stringify(Object.fromEntries(said)))
 }
 
 /** Keeps a form of a person, by its name, until the tab is closed or it is sent. Files and empty fields are not kept. */
@@ -25,14 +33,10 @@ export function useKeptForm(
   learnerId: number,
 ): KeptForm {
   const key = `form ${name} ${learnerId}`
-  const [written] = useState(() => read(key))
+  const [written] = useState(() => writtenUnder(key))
   return {
     written,
-    keep() {
-      if (!form.current) return
-      const said = [...new FormData(form.current)].filter(([, value]) => typeof value === 'string' && value)
-      environment().visit.set(key, JSON.stringify(Object.fromEntries(said)))
-    },
+    keep: () => keepUnder(key, form.current),
     forget: () => environment().visit.set(key, ''),
   }
 }

@@ -12,6 +12,15 @@ const actOf = (event: Event): HTMLElement | null => {
   return target.closest(event.type === 'change' ? 'form[data-act]:not([data-submits])' : 'form[data-act]')
 }
 
+/** Whether this tab keeps what was written into a form of strangers, by its name: it is put back before anybody looks for it. */
+function hasDraft(form: string): boolean {
+  try {
+    return Boolean(sessionStorage.getItem(`form ${form}`))
+  } catch {
+    return false
+  }
+}
+
 /**
  * Whether the URL continues below a path, as '/eu/certificate/verify/7' does below '/eu/certificate/verify'.
  */
@@ -40,7 +49,8 @@ class PortalIsland extends HTMLElement {
     const below = reasons.some(
       (reason) => reason.startsWith('below:') && isBelow(reason.slice('below:'.length)),
     )
-    if (signedIn || asked || below || reasons.includes('load')) this.wake()
+    const drafted = reasons.some((reason) => reason.startsWith('draft:') && hasDraft(reason.slice(6)))
+    if (signedIn || asked || below || drafted || reasons.includes('load')) this.wake()
     if (reasons.includes('focus')) this.addEventListener('focusin', () => this.wake(), { once: true })
     if (reasons.includes('interaction')) onFirstInteraction(() => this.wake())
   }
@@ -59,6 +69,7 @@ class PortalIsland extends HTMLElement {
   private wake(): void {
     this.waking ??= this.load().catch((error: unknown) => {
       this.waking = undefined
+      if (leaving) return
       for (const busy of this.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
       console.warn(error)
       reloadOnce()
@@ -78,6 +89,18 @@ class PortalIsland extends HTMLElement {
     })
   }
 }
+
+/**
+ * Whether the reader has set out for another page. Firefox then gives up what is being loaded; to reload for that would
+ * undo the reader's click.
+ */
+let leaving = false
+addEventListener('beforeunload', () => {
+  leaving = true
+})
+addEventListener('pageshow', () => {
+  leaving = false
+})
 
 /** Reloads the page once for the new release's names: a file of an older release may be gone. */
 function reloadOnce(): void {

@@ -1,3 +1,4 @@
+import { askedPage } from '../content/asked-page.ts'
 import { pageAt } from '../content/page-at.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { siteFolder } from '../sites/load-sites.ts'
@@ -12,8 +13,8 @@ import type { PublisherSettings } from './settings.ts'
 import { SharePool } from './share-pool.ts'
 
 /**
- * The publisher's process beside a server: does what its parent asks, one thing after the other, and ends
- * with it. The messages are described in server/ports/publisher.ts.
+ * The publisher's process beside a server: does what its parent asks, one thing after the other but for what readers wait for,
+ * and ends with it. The messages are described in server/ports/publisher.ts.
  */
 const settings = JSON.parse(process.env[settingsVariable] ?? '') as PublisherSettings
 const data = pressData(settings, await compileRenderer())
@@ -57,20 +58,32 @@ const acts = {
   },
 }
 
+/**
+ * Answers a reader's query by a page. It waits for no publish: between two shares of pages there is time for one more.
+ */
+async function answer(tenant: TenantName, path: string, query: string) {
+  const asked = await askedPage(path, query, tenant, press.sites, press.access)
+  if (!asked || 'movedTo' in asked) return asked
+  const html = await renderPage(asked.page, press)
+  await makePictures([html], press)
+  return { html }
+}
+
 interface Asked {
   id: number
-  act: keyof typeof acts
+  act: keyof typeof acts | 'answer'
   values: never[]
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
 process.on('message', ({ id, act, values }: Asked) => {
-  const work = () => (acts[act] as (...values: never[]) => Promise<unknown>)(...values)
-  last = last.then(work).then(
+  const work = () => (({ ...acts, answer })[act] as (...values: never[]) => Promise<unknown>)(...values)
+  const done = (act === 'answer' ? work() : last.then(work)).then(
     (value) => process.send?.({ id, value }),
     (error: Error) => process.send?.({ id, failure: error.message }),
   )
+  if (act !== 'answer') last = done
 })
 process.on('disconnect', () => process.exit(0))
 // A terminal signals all processes of a command; this one ends with the server, when the server has done with

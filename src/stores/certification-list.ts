@@ -4,8 +4,8 @@ import type { Chosen } from '../domain/filter/facet.ts'
 import { environment } from '../environment/environment.ts'
 import { chosenIn, queryOf } from '../query/filter.ts'
 
-/** What is chosen of the filters of a certification list. */
-export const $chosen = atom<Chosen>({})
+/** What is chosen of the filters of a certification list; null until somebody acts. */
+export const $chosen = atom<Chosen | null>(null)
 
 const chosenNow = (): Chosen => chosenIn(environment().navigation.query(), certificationFilters)
 

@@ -40,6 +40,12 @@ export interface ListOf<Query, Of, Answer> {
   find(query: Query, of: Of): Promise<Result<Answer>>
 }
 
+/** What a page shows of its list before anything is asked; the answer where its rows are not kept as markup. */
+export interface Shown<Query, Answer> {
+  query: Query
+  answer?: Answer | undefined
+}
+
 /** The last page, in place of one beyond it that an old address names; undefined where the page is there. */
 const pageInstead = ({ rows, total }: Rows<unknown>, pageSize: number | undefined): number | undefined =>
   rows.length === 0 && total > 0 && pageSize ? Math.ceil(total / pageSize) : undefined
@@ -84,20 +90,21 @@ export function createList<
   }
 
   /**
-   * Opens the list at what the URL asks for, and at what the static form said when it woke the list. Follows
-   * the reader back and forward; call the returned function to stop that.
+   * Opens the list at what the URL asks for, and at what the static form said when it woke the list. What the page shows
+   * already is not asked for again. Follows the reader back and forward; call the returned function to stop that.
    */
-  function open(of: Of, fields?: Record<string, string>): () => void {
+  function open(of: Of, shown: Shown<Query, Answer>, fields?: Record<string, string>): () => void {
     const { navigation } = environment()
-    const asked = () => withPageOfPath(navigation.query(), navigation.current())
+    const asked = () => list.read(withPageOfPath(navigation.query(), navigation.current()), of)
     const read = () => {
-      $query.set(list.read(asked(), of))
+      $query.set(asked())
       void search(of)
     }
-    if (fields) {
-      $query.set(list.read(asked(), of))
-      choose(of, list.read(new URLSearchParams(fields), of))
-    } else read()
+    const standing = list.write(asked()) === list.write(shown.query)
+    if (standing || fields) $query.set(asked())
+    if (standing && shown.answer) $results.set({ state: 'ready', ...shown.answer })
+    if (fields) choose(of, list.read(new URLSearchParams(fields), of))
+    else if (!standing) read()
     return navigation.onReturn(read)
   }
 

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openPage, settle } from '../../tests/fixtures/page.ts'
 import { findCourses } from '../contract/course.ts'
+import { filtersOf } from '../domain/filter/listed.ts'
 import { chosenIn, pageIn, queryOf } from '../query/filter.ts'
-import { filtersOf, type Listing, type ListingQuery } from './listing.ts'
+import type { ListingQuery } from '../query/listing.ts'
+import type { Listing } from './listing.ts'
 
 const text = fc
   .string({ maxLength: 100, minLength: 1, unit: 'grapheme' })
@@ -54,6 +56,8 @@ test('any URL whatever is read without failing', () => {
 })
 
 const list: Listing = { list: 'course', kind: 'gsc', pageSize: 15, address: '/eu/list' }
+/** What the published page shows. */
+const published = { query: { chosen: {}, page: 1 } }
 
 /** A page with the store of its list, that asks for something. */
 async function open() {
@@ -110,7 +114,7 @@ test('a failed question is not an empty list', async () => {
 
 test('a choice stands in the address, and going back brings the one before', async () => {
   const { page, $query, choose, open: openList } = await open()
-  const end = openList(list)
+  const end = openList(list, published)
   choose(list, { chosen: { keyword: 'lens' } })
   expect(page.url.pathname + page.url.search).toBe('/eu/list?keyword=lens')
   page.url = new URL('/eu/list', page.url)
@@ -129,9 +133,25 @@ test('the same choice again asks nothing', async () => {
   expect(page.line.times(findCourses)).toBe(1)
 })
 
+test('what the page shows already is not asked for again', async () => {
+  const { page, $query, $results, open: openList } = await open()
+  const query = { chosen: { keyword: 'lens' }, page: 1 }
+  page.url = new URL('/eu/list?keyword=lens', page.url)
+  openList(list, { query })
+  await settle()
+  expect([$query.get(), $results.get(), page.line.times(findCourses)]).toEqual([
+    query,
+    { state: 'static' },
+    0,
+  ])
+  openList(list, published)
+  await settle()
+  expect(page.line.times(findCourses)).toBe(1)
+})
+
 test('a static form that woke the list chooses what it said', async () => {
   const { page, open: openList } = await open()
-  openList(list, { keyword: '', certificationTypeName: 'video-security', requirement: '0' })
+  openList(list, published, { keyword: '', certificationTypeName: 'video-security', requirement: '0' })
   await settle()
   expect(page.url.search).toBe('?certificationTypeName=video-security&requirement=0')
   expect(page.line.times(findCourses)).toBe(1)

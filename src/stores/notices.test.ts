@@ -17,17 +17,18 @@ beforeEach(async () => {
 })
 
 test('a refusal opens the popup with its code and the server’s message', () => {
-  notices.handleFailure({ path: '/user/registration/addRegistration' }, refused(10024))
+  notices.handleFailure({ path: '/user/registration/addRegistration', who: 'learner' }, refused(10024))
   expect(notices.$popup.get()).toEqual({ code: 10024, message: 'Said by the server', context: {} })
 })
 
 test('need login leaves for sign-on instead', () => {
-  notices.handleFailure({ path: '/user/registration/addRegistration' }, refused(401))
+  notices.handleFailure({ path: '/user/registration/addRegistration', who: 'learner' }, refused(401))
   expect([page.left.length, notices.$popup.get()]).toEqual([1, null])
 })
 
 test('a missing network or a late answer opens nothing: each place says so itself', () => {
-  for (const kind of ['unreachable', 'timeout'] as const) notices.handleFailure({ path: '/a' }, { kind })
+  for (const kind of ['unreachable', 'timeout'] as const)
+    notices.handleFailure({ path: '/a', who: 'any' }, { kind })
   expect([page.left, notices.$popup.get()]).toEqual([[], null])
 })
 

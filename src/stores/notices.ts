@@ -55,10 +55,10 @@ const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((sho
 export const askToSignIn = (reason: string): void => $signInReason.set(reason)
 
 /** Handles every failed call, whoever made it: sign-on for 401, the popup for the codes that open one. */
-export function handleFailure(call: Pick<Call, 'path'>, failure: Failure): void {
+export function handleFailure(call: Pick<Call, 'path' | 'who'>, failure: Failure): void {
   if (failure.kind !== 'refused') return
   if (failure.code === codeOf.needLogin) endOfSession()
-  else if (opensPopup(call.path, failure.code)) {
+  else if (opensPopup(call, failure.code)) {
     const { code, message, context } = failure
     $popup.set({ code, message, context })
   }

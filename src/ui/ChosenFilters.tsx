@@ -1,4 +1,5 @@
 import type { Chosen, Facet, Filter } from '../domain/filter/facet.ts'
+import { hereOnly } from './here-only.ts'
 import { Icon } from './Icon.tsx'
 import { useFilterValues } from './use-filter-values.ts'
 import { useWords } from './Words.tsx'
@@ -6,13 +7,15 @@ import { useWords } from './Words.tsx'
 interface ChosenFiltersProps {
   chosen: Chosen
   facets: readonly Facet[]
-  onRemove: (filter: Filter) => void
-  /** Absent where something else on the page clears them. */
-  onClear?: (() => void) | undefined
+  /** Where the list with other choices stands. */
+  addressOf: (chosen: Chosen) => string
+  /** Whether they can be cleared here, and not by something else on the page. */
+  clears: boolean
+  onChoose: (chosen: Chosen) => void
 }
 
-/** What is chosen, each as a tag that takes it off, and one that takes off all. Speaks the areas `list` and `filter`. */
-export function ChosenFilters({ chosen, facets, onRemove, onClear }: ChosenFiltersProps) {
+/** What is chosen, each as a link that takes it off, and one that takes off all. Speaks the areas `list` and `filter`. */
+export function ChosenFilters({ chosen, facets, addressOf, clears, onChoose }: ChosenFiltersProps) {
   const { t } = useWords()
   const valuesOf = useFilterValues()
   const wordsOf = (filter: Filter, value: string): string => {
@@ -25,26 +28,36 @@ export function ChosenFilters({ chosen, facets, onRemove, onClear }: ChosenFilte
     value ? [{ filter: filter as Filter, text: wordsOf(filter as Filter, value) }] : [],
   )
   if (active.length === 0) return null
+  const none = Object.fromEntries(active.map(({ filter }) => [filter, '']))
   return (
     <ul className="row gap-2" aria-label={t('filter:active')}>
-      {active.map(({ filter, text }) => (
-        <li key={filter}>
-          <button
-            type="button"
-            className="tag"
-            aria-label={t('filter:remove', { name: text })}
-            onClick={() => onRemove(filter)}
-          >
-            {text}
-            <Icon name="close" />
-          </button>
-        </li>
-      ))}
-      {active.length > 1 && onClear && (
+      {active.map(({ filter, text }) => {
+        const others = { ...chosen, [filter]: '' }
+        return (
+          <li key={filter}>
+            <a
+              className="tag"
+              href={addressOf(others)}
+              data-act={`remove-${filter}`}
+              aria-label={t('filter:remove', { name: text })}
+              onClick={hereOnly(() => onChoose(others))}
+            >
+              {text}
+              <Icon name="close" />
+            </a>
+          </li>
+        )
+      })}
+      {active.length > 1 && clears && (
         <li>
-          <button type="button" className="tag" onClick={onClear}>
+          <a
+            className="tag"
+            href={addressOf(none)}
+            data-act="clear-all"
+            onClick={hereOnly(() => onChoose(none))}
+          >
             {t('list:clear')}
-          </button>
+          </a>
         </li>
       )}
     </ul>

@@ -7,6 +7,8 @@ interface FilterSheetProps {
   chosen: number
   /** How many items are left. */
   total: number
+  /** Where the list stands: without scripts the form is sent there. */
+  address: string
   /** The field of the keyword, where the list has one. */
   keyword: ReactNode
   onSubmit: (form: HTMLFormElement) => void
@@ -26,11 +28,12 @@ function close(form: HTMLFormElement): void {
  * The filters of a phone: a button that opens them as a sheet, and the keyword beside it. Escape and the button at its end close
  * it. Speaks the area `list`.
  */
-export function FilterSheet({ chosen, total, keyword, onSubmit, children }: FilterSheetProps) {
+export function FilterSheet({ chosen, total, address, keyword, onSubmit, children }: FilterSheetProps) {
   const { t } = useWords()
   return (
     <form
-      className="filters-m needs-script"
+      className="filters-m"
+      action={address}
       data-act="filter"
       aria-label={t('list:filters')}
       onKeyDown={(event) => event.key === 'Escape' && close(event.currentTarget)}

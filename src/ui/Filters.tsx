@@ -13,6 +13,8 @@ interface FiltersProps {
   chosen: Chosen
   /** The names of filters in forms. */
   names: Readonly<Record<Filter, string>>
+  /** Where the list stands: without scripts the form is sent there. */
+  address: string
   /** Does something after some milliseconds; answers what forgets it. */
   later: (act: () => void, milliseconds: number) => () => void
   /** How many items are left. */
@@ -33,7 +35,7 @@ const fitOnPhone = 2
  * the button or a rest. Only filters that tell items apart are there. Speaks the areas `list` and `filter`.
  */
 export function Filters(props: FiltersProps) {
-  const { filters, facets, chosen, total, variant, aside, names, later, all = {}, onChange } = props
+  const { filters, facets, chosen, total, variant, aside, names, address, later, all = {}, onChange } = props
   const { t } = useWords()
   const valuesOf = useFilterValues()
   const offered = filters.flatMap((name) => facets.find(({ filter }) => filter === name) ?? [])
@@ -65,7 +67,7 @@ export function Filters(props: FiltersProps) {
     return (
       <FilterSheet
         chosen={offered.filter(({ filter }) => chosen[filter]).length}
-        total={total}
+        {...{ total, address }}
         keyword={words && keyword}
         onSubmit={onSubmit}
       >
@@ -74,7 +76,8 @@ export function Filters(props: FiltersProps) {
     )
   return (
     <form
-      className={aside ? 'filters needs-script panel stick stack gap-3.5' : 'row filter-row needs-script'}
+      className={aside ? 'filters panel stick stack gap-3.5' : 'row filter-row'}
+      action={address}
       data-act="filter"
       aria-label={t('list:filters')}
       onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { shownPages } from '../domain/shown-pages.ts'
+import { hereOnly } from './here-only.ts'
 import { Icon } from './Icon.tsx'
 import { useWords } from './Words.tsx'
 
@@ -16,12 +17,11 @@ interface PagesProps {
 export function Pages({ page, pages, addressOf, onChange }: PagesProps) {
   const { t } = useWords()
   if (pages < 2) return null
-  const turnTo = (number: number) => (event: React.MouseEvent<HTMLElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onChange(number)
-    event.currentTarget.closest('portal-island')?.scrollIntoView()
-  }
+  const turnTo = (number: number) =>
+    hereOnly((link) => {
+      onChange(number)
+      link.closest('portal-island')?.scrollIntoView()
+    })
   return (
     <nav className="pages" aria-label={t('list:pages')}>
       {shownPages(page, pages).map((number, index) =>

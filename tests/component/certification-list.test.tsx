@@ -18,6 +18,7 @@ const showList = async () => {
   const groups = wanted(await page.elsewhere.call(getCertifications, { kind: 'hsc' }))
   return show(await import('#src/islands/certification-list/island.tsx'), {
     place,
+    kind: 'hsc',
     groups,
     kept: { courses: '<p>Kept from the page</p>' },
   })
@@ -126,7 +127,7 @@ test('a filter leaves certifications and selects the first of them; the address 
   await user.click(pick(/^Thermal imaging professional/))
   await redraw()
   expect(page.url.search).toMatch(/^\?level=professional&certificationId=\d+$/)
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Professional' }))
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Professional' }))
   await redraw()
   expect(page.url.search).toBe('')
   expect(screen.getByText('Kept from the page')).toBeDefined()

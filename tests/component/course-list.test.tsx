@@ -48,7 +48,7 @@ test('a filter narrows the list, stands in the URL and can be removed', async ()
   expect(page.url.search).toBe('?certificationSubtypeName=planning')
   expect(names()).toContain(compulsory)
   expect(names()).not.toContain(elective)
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Planning' }))
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Planning' }))
   await redraw()
   expect(page.url.search).toBe('')
   expect(names()).toContain(elective)
@@ -75,12 +75,13 @@ test('a list without matches says so and clears its filters', async () => {
   const user = await showList()
   expect(screen.getByText('Nothing matches what you chose.')).toBeDefined()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  await user.click(screen.getByRole('link', { name: 'Clear all filters' }))
   await redraw()
   expect(names()).toContain(compulsory)
 })
 
 test('a list that failed is not an empty list, and may be tried again', async () => {
+  page.at(`${address}?requirement=1`)
   page.line.up = false
   const user = await showList()
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')

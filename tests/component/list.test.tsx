@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { findCourses } from '#src/contract/course.ts'
 import { findTrainers } from '#src/contract/trainer.ts'
+import type { ListName } from '#src/domain/filter/listed.ts'
 import type { Place } from '#src/routes.ts'
-import type { ListName } from '#src/stores/listed.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -73,9 +73,11 @@ test('two filters stand above the list on a phone too', async () => {
 })
 
 test('every trainer of a page has a portrait, and can be led to', async () => {
-  page.at('/eu/trainer-team?pageNum=1')
+  page.at('/eu/trainer-team')
   const { rows } = wanted(await page.elsewhere.call(findTrainers, {}))
   await showList('trainer')
+  act(() => page.returns.fire())
+  await redraw()
   const cards = screen.getAllByRole('listitem').filter(({ className }) => className.includes('card'))
   expect(cards.map(({ id }) => id)).toEqual(rows.map(({ id }) => `trainer-${id}`))
   for (const card of cards) expect(card.querySelector('.portrait')).not.toBeNull()
@@ -84,6 +86,7 @@ test('every trainer of a page has a portrait, and can be led to', async () => {
 test('each value says how many items it leaves; what tells nothing apart is not offered', async () => {
   page.at('/eu/educational-video/list')
   const user = await showList('video')
+  act(() => page.returns.fire())
   await redraw()
   const line = () => screen.getByLabelText<HTMLSelectElement>('Product line')
   const cameras = [...line().options].find(({ value }) => value === 'cameras')
@@ -99,14 +102,14 @@ test('what is chosen can be taken off, one by one or all at once, and the focus 
   page.at('/eu/educational-video/list?productLine=cameras&videoType=tutorial')
   const user = await showList('video')
   const tags = () => screen.queryByRole('list', { name: 'Active filters' })
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Tutorial' }))
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Tutorial' }))
   await redraw()
   expect(page.url.search).toBe('?productLine=cameras')
   expect(document.activeElement).toBe(screen.getAllByRole('status').at(-1))
   page.at('/eu/educational-video/list?productLine=cameras&videoType=tutorial')
   act(() => page.returns.fire())
   await redraw()
-  await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  await user.click(screen.getByRole('link', { name: 'Clear all filters' }))
   await redraw()
   expect(page.url.search).toBe('')
   expect(tags()).toBeNull()

@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { getPracticalExamCards } from '#src/contract/practical-exam.ts'
+import { narrowExams } from '#src/domain/practical-exam/narrow-exams.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
+import { wanted } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
 /** A region where one date is held, and one that is not there. */
@@ -13,21 +16,26 @@ beforeEach(async () => {
   page.at('/eu/practical-exam')
 })
 
-const showList = async () =>
-  show(await import('#src/islands/list/island.tsx'), {
+const showList = async () => {
+  const { total, facets } = narrowExams(wanted(await page.elsewhere.call(getPracticalExamCards, {})), {})
+  return show(await import('#src/islands/list/island.tsx'), {
     list: 'practicalExam',
     place,
-    total: 9,
-    pageSize: 9,
+    total,
+    pageSize: total,
     page: 1,
-    facets: [],
+    facets,
     kept: { results: '<p>The published dates</p>' },
   })
+}
 const region = () => screen.getByLabelText<HTMLSelectElement>('Country or region')
 
 test('the first choice is all countries, and every date stands under its certification', async () => {
   await showList()
   expect(region().options[0]?.text).toBe('All countries')
+  expect(screen.getByText('The published dates')).toBeDefined()
+  act(() => page.returns.fire())
+  await redraw()
   expect(screen.getByRole('heading', { name: 'Access control associate' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Access control: practical exam, Madrid' })).toBeDefined()
 })
@@ -44,18 +52,19 @@ test('a region stands in the address; where there is none, all can be shown agai
   page.at(`/eu/practical-exam?regionId=${nowhere}`)
   const user = await showList()
   expect(screen.getByText('Nothing matches what you chose.')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  await user.click(screen.getByRole('link', { name: 'Clear all filters' }))
   await redraw()
   expect(page.url.search).toBe('')
   expect(screen.getByRole('heading', { name: 'Access control associate' })).toBeDefined()
 })
 
 test('a failed question is not an empty list', async () => {
+  page.at(`/eu/practical-exam?regionId=${africa}`)
   page.line.up = false
   const user = await showList()
   expect(screen.getByRole('alert')).toBeDefined()
   page.line.up = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
-  expect(screen.getByRole('heading', { name: 'Access control associate' })).toBeDefined()
+  expect(screen.getAllByRole('link', { name: /Johannesburg/ })).not.toEqual([])
 })

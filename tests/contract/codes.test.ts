@@ -36,7 +36,13 @@ const catalogue = [
 ]
 
 const away = () => Promise.reject(new Error('The press is away'))
-const brokenPublisher: Publisher = { warm() {}, publish: away, preview: away, close: async () => {} }
+const brokenPublisher: Publisher = {
+  warm() {},
+  publish: away,
+  answer: async () => undefined,
+  preview: away,
+  close: async () => {},
+}
 
 describe.each(databases)('every code is answered in a real situation, on $name', ({ open }) => {
   let portal: Portal

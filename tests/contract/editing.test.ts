@@ -138,6 +138,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
       warm() {},
       publish: async () => [],
       preview: async () => undefined,
+      answer: async () => undefined,
       close: async () => {},
     }
     const due = () =>

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate as certificates } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import type { Api } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
 import * as certificate from '#src/contract/certificate.ts'
+import { settleContact } from '#src/contract/contact.ts'
 import * as learners from '#src/contract/enrolled-learner.ts'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { getExamPaper } from '#src/contract/exam.ts'
@@ -38,7 +40,7 @@ const concernNobody = {
     ],
     ...['exportItems', 'previewDraft', 'getAudit', 'getClassroomLearners', 'getExamLearners', 'getMails'],
     ...['getMail', 'getDueTransfers', 'getPaymentReviews', 'getWaitingRegistrations', 'getApplications'],
-    ...['getTrainerApplications', 'exportQuestions', 'getQuestionStatistics'],
+    ...['getTrainerApplications', 'getContactRequests', 'exportQuestions', 'getQuestionStatistics'],
   ],
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
@@ -158,6 +160,14 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
       })
       .returning()
     return api.call(decideTrainerApplication, { id: row?.id as number, approve: true })
+  },
+  async settleContact({ portal, email, api }) {
+    const asked = { name: 'Ada', email: email.toUpperCase(), subject: 'other', message: 'Why?' } as const
+    const [row] = await portal.db
+      .insert(contactRequest)
+      .values({ ...asked, site: 'en', language: 'en', askedAt: new Date(portal.clock.now) })
+      .returning()
+    return api.call(settleContact, { id: row?.id as number, answer: 'Because.' })
   },
   createInvitation: ({ portal, email, api }) =>
     api.call(createInvitation, {

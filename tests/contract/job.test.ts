@@ -29,6 +29,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
             return broken === undefined ? done : { ...done, failure: broken }
           }),
         preview: async () => undefined,
+        answer: async () => undefined,
         close: async () => {},
         warm: () => {},
       },

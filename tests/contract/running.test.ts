@@ -56,6 +56,7 @@ test('requests are counted by route, never by path; mails, exams, connections an
       { site: 'za', pages: 1, rendered: 1, failures: [], milliseconds: 90, failure: 'No' },
     ],
     preview: async () => undefined,
+    answer: async () => undefined,
     warm: () => {},
     close: async () => {},
   }

@@ -14,7 +14,7 @@ test('a list of videos is narrowed, says when nothing matches, and comes back', 
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('list:none'))).toBeVisible()
   await expect(page.getByRole('navigation', { name: t('list:pages') })).toHaveCount(0)
-  await page.getByRole('button', { name: t('list:clear') }).click()
+  await page.getByRole('link', { name: t('list:clear') }).click()
   await expect(cards).toHaveCount(15)
   await expect(page).toHaveURL('/eu/educational-video/list')
 })

@@ -119,7 +119,7 @@ test('back and forward go through the filters, and the URL alone brings them bac
 test('a filter that nothing matches says so and offers a way out', async ({ page }) => {
   await page.goto('/eu/product-security-certification/online-video-courses?keyword=zzzz')
   await expect(page.getByText('Nothing matches what you chose.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page.locator('.card').first()).toBeVisible()
   await expect(page).not.toHaveURL(/keyword/)
 })
@@ -199,4 +199,24 @@ test('an island that can’t be loaded says so, and the next click tries again',
   await enrolButton(page).click()
   await expect(page.getByText('could not be loaded')).toBeVisible()
   await expect(page.getByText('could not be loaded')).toBeHidden()
+})
+
+test('who sets out for another page while an island is loading gets there', async ({ page, faults }) => {
+  faults.expect(/Failed to load resource|ERR_|dynamically imported/)
+  await page.goto(course(1))
+  const [left, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/_astro/mount*', async (route) => {
+    await left.promise
+    await route.abort()
+  })
+  await page.route('**/eu/faq', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await enrolButton(page).click()
+  await page.evaluate(() => location.assign('/eu/faq'))
+  left.resolve()
+  await page.waitForTimeout(500)
+  arrived.resolve()
+  await expect(page).toHaveURL('/eu/faq')
 })

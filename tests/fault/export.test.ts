@@ -122,6 +122,16 @@ test('assets: for ever, for an hour, and what is none', async () => {
     expect((await same(path)).status === 200, path).toBe(false)
 })
 
+test('searches and filtered lists are answered by the server, with their query', async () => {
+  for (const path of [
+    '/eu/search?keyword=camera',
+    '/eu/news?utm=1&year=2026',
+    '/mobile/eu/de/search?keyword=Kamera',
+  ])
+    expect((await same(path)).headers['x-robots-tag'], path).toBe('noindex')
+  expect((await same('/eu/search?keyword=')).headers['x-robots-tag']).toBeUndefined()
+})
+
 test('a slash at the end is a redirect that keeps the query; its body, which nobody reads, is a page of nginx', async () => {
   const names = compared.filter((name) => name !== 'content-type')
   const slashes = [

@@ -11,6 +11,7 @@ export * from './chapter.ts'
 export * from './classroom.ts'
 export * from './classroom-enrolment.ts'
 export * from './comment.ts'
+export * from './contact-request.ts'
 export {
   contentDraft,
   contentEdition,

@@ -7,7 +7,7 @@ const areas: Record<OwnPage, string> = {
   ...{ smartTry: 'smart-try', companyQuery: 'company-query', verification: 'verification' },
   ...{ trainers: 'trainer', joinAsTrainer: 'trainer-application', practice: 'practice', faq: 'faq' },
   ...{ newsList: 'news', myLearning: 'my-learning', accessibility: 'accessibility', terms: 'terms' },
-  receipt: 'receipt',
+  ...{ receipt: 'receipt', contact: 'contact' },
 }
 
 /** What a page of the portal is called in a language. */

@@ -2,6 +2,7 @@ import type { Banner } from '#src/domain/banner/banner.ts'
 import type { Certification, CertificationGroup, Release } from '#src/domain/certification/certification.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
+import type { Chosen } from '#src/domain/filter/facet.ts'
 import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
 
 /** A date of a practical exam without the fields that change by the minute and by the person. */
@@ -16,6 +17,8 @@ export interface CertificationListPage {
   courses: CourseSummary[]
   /** Whether the site has FAQ entries to lead to. */
   hasFaq: boolean
+  /** What is chosen of the filters, on a page that answers a query. */
+  chosen?: Chosen
 }
 
 export interface CertificationPage {

@@ -2,30 +2,20 @@ import type { Banner } from '#src/domain/banner/banner.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import type { Facet } from '#src/domain/filter/facet.ts'
+import type { ListPart } from './part.ts'
 
 /** The page of a programme's classrooms with one page of it; the island fetches others. */
-export interface ClassroomListPage {
+export interface ClassroomListPage extends ListPart {
   family: 'classroom-list'
   kind: CertificationKind
   banner: Banner | null
   classrooms: ClassroomSummary[]
-  total: number
-  pageSize: number
-  /** The number of the page, from 1. */
-  page: number
-  facets: Facet[]
 }
 
 /** The page of workshops, seminars and webinars without a certification, with the list's first page. */
-export interface WorkshopListPage {
+export interface WorkshopListPage extends ListPart {
   family: 'workshop-list'
   classrooms: ClassroomSummary[]
-  total: number
-  pageSize: number
-  /** The number of the page, from 1. */
-  page: number
-  facets: Facet[]
 }
 
 export interface ClassroomPage {

@@ -1,17 +1,12 @@
 import type { CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
-import type { Facet } from '#src/domain/filter/facet.ts'
+import type { ListPart } from './part.ts'
 
 /** A published page of a course list; the island fetches others. */
-export interface CourseListPage {
+export interface CourseListPage extends ListPart {
   family: 'course-list'
   kind: CertificationKind
   courses: CourseSummary[]
-  total: number
-  pageSize: number
-  /** The number of the page, from 1. */
-  page: number
-  facets: Facet[]
 }
 
 export interface CoursePage extends PublishedCourse {

@@ -1,15 +1,10 @@
-import type { Facet } from '#src/domain/filter/facet.ts'
 import type { News, NewsSummary } from '#src/domain/news/news.ts'
+import type { ListPart } from './part.ts'
 
 /** The page of the news with one page of it; the island fetches others. */
-export interface NewsListPage {
+export interface NewsListPage extends ListPart {
   family: 'news-list'
   news: NewsSummary[]
-  total: number
-  pageSize: number
-  /** The number of the page, from 1. */
-  page: number
-  facets: Facet[]
 }
 
 export interface NewsPage {

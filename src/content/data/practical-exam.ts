@@ -1,6 +1,6 @@
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import type { Facet } from '#src/domain/filter/facet.ts'
 import type { ExamDate } from './certification.ts'
+import type { ListPart } from './part.ts'
 
 /** The dates of one certification's practical exam. */
 export interface ExamsOfCertification {
@@ -9,12 +9,10 @@ export interface ExamsOfCertification {
   exams: ExamDate[]
 }
 
-export interface PracticalExamListPage {
+/** All dates on one page. */
+export interface PracticalExamListPage extends ListPart {
   family: 'practical-exam-list'
   cards: ExamsOfCertification[]
-  /** How many dates there are. */
-  total: number
-  facets: Facet[]
 }
 
 export interface PracticalExamPage {

@@ -1,17 +1,12 @@
-import type { Facet } from '#src/domain/filter/facet.ts'
 import { listPage, publishedPages } from '#src/domain/list-page.ts'
 import { elsewhere, type Place } from '#src/routes.ts'
+import type { ListPart } from '../data/part.ts'
 import type { Page, PageData } from '../page.ts'
 import { pageSizeOf } from './fixed.ts'
 
-/** One page of a list: its rows, the number of the page from 1, and how many rows there are in all. */
-export interface Part<Row> {
+/** The rows of a page of a list, and which part of it they are. */
+export interface Part<Row> extends ListPart {
   rows: Row[]
-  total: number
-  pageSize: number
-  page: number
-  /** What the filters of the whole list offer. */
-  facets: Facet[]
 }
 
 /**

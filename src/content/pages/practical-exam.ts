@@ -8,18 +8,18 @@ import { richTextAt } from '../rich-text.ts'
 import { answerOf, foundOf, placesOf, type Source, unlessMissing } from '../source.ts'
 import type { Fixed } from './fixed.ts'
 import type { Items } from './items.ts'
-import { dateOf } from './still.ts'
+import { cardOf, dateOf } from './still.ts'
 
 export const practicalExamListPages: Fixed = {
   shows: ['practicalExam', 'certification', 'category', 'region', 'trainer'],
   async pages({ api, ...source }) {
     const found = await answerOf(api.call(getPracticalExamCards, {}))
     const { total, facets } = narrowExams(found, {})
-    const cards = found.map(({ exams, ...card }) => ({ ...card, exams: exams.map(dateOf) }))
+    const cards = found.map(cardOf)
     return placesOf({ api, ...source }).map((place) => ({
       path: routes.practicalExams(place),
       place,
-      data: { family: 'practical-exam-list', cards, total, facets },
+      data: { family: 'practical-exam-list', cards, total, facets, pageSize: total, page: 1 },
     }))
   },
 }

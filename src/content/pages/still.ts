@@ -1,8 +1,9 @@
 import type { Certification, Release } from '#src/domain/certification/certification.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
-import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
+import type { PracticalExamCard, PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
 import type { ExamDate } from '../data/certification.ts'
+import type { ExamsOfCertification } from '../data/practical-exam.ts'
 
 /** The part of a classroom that a static page may show: without what changes by the minute. */
 export function summaryOf({ seatsLeft: _, state: __, ...summary }: Classroom): ClassroomSummary {
@@ -16,6 +17,12 @@ export function summaryOf({ seatsLeft: _, state: __, ...summary }: Classroom): C
 export function dateOf({ seatsLeft: _, state: __, own: ___, ...date }: PracticalExamSummary): ExamDate {
   return date
 }
+
+/** The dates of a certification as a static page may show them. */
+export const cardOf = ({ exams, ...card }: PracticalExamCard): ExamsOfCertification => ({
+  ...card,
+  exams: exams.map(dateOf),
+})
 
 /** The part of a certification that a list shows. */
 export const releaseOf = (certification: Certification): Release => ({

@@ -8,10 +8,12 @@ import { checkInSamples } from './check-in.ts'
 import { classroomSamples } from './classroom.ts'
 import { classroomEnrolmentSamples } from './classroom-enrolment.ts'
 import { commentSamples } from './comment.ts'
+import { contactSamples } from './contact.ts'
 import { contentSamples } from './content.ts'
 import { countrySamples } from './country.ts'
 import { courseSamples } from './course.ts'
 import { currencySamples } from './currency.ts'
+import { dateAlertSamples } from './date-alert.ts'
 import { dictionarySamples } from './dictionary.ts'
 import { distributorSamples } from './distributor.ts'
 import { documentSamples } from './document.ts'
@@ -110,6 +112,8 @@ export const callSamples: Record<string, CallSample[]> = {
   ...topicSamples,
   ...trainerSamples,
   ...trainerApplicationSamples,
+  ...contactSamples,
+  ...dateAlertSamples,
   ...documentSamples,
   ...countrySamples,
   ...visitorCountrySamples,

@@ -3,6 +3,9 @@ export const siteJob = (site: string): string => `site:${site}`
 
 export const siteOfJob = (name: string): string => name.replace(/^site:/, '')
 
+/** The name of the job that tells those who wait for new dates. */
+export const newDatesJob = 'new-dates'
+
 /** The name by which operators call a mail among the jobs. */
 export const mailJob = (id: number): string => `mail:${id}`
 

@@ -1,3 +1,5 @@
+import type { DateWish } from '../date-alert/date-wish.ts'
+
 /** The item that a mail is about, by its id. */
 export interface MailSubject {
   kind: 'course' | 'certification' | 'classroom' | 'practicalExam'
@@ -19,4 +21,9 @@ export interface MailData {
   until?: string
   /** The name to greet somebody by who has no account, or no longer. */
   name?: string
+  /** The number of a question to the people behind the portal, and what they answered. */
+  requestId?: number
+  answer?: string
+  /** Of which new dates somebody wants to be told, what the link in the mail is signed with, and the sessions that are told. */
+  newDates?: { alertId: number; wish: DateWish; token: string; sessions?: number[] }
 }

@@ -35,11 +35,24 @@ export const mailKind = z.enum([
   'trainerAccepted',
   'trainerRejected',
   'accountDeleted',
+  'contactReceived',
+  'contactAnswered',
+  'newDatesConfirm',
+  'newDatesFound',
+  'newDatesEnded',
 ])
 export type MailKind = z.infer<typeof mailKind>
 
 /** The pages that a mail's button may lead to. */
-export type MailButton = 'details' | 'myLearning' | 'pay' | 'invitation' | 'certificate' | 'home'
+export type MailButton =
+  | 'details'
+  | 'myLearning'
+  | 'pay'
+  | 'invitation'
+  | 'certificate'
+  | 'home'
+  | 'confirmDates'
+  | 'dates'
 
 /** The page that the button of each kind of mail leads to. */
 export const mailButtons = {
@@ -76,6 +89,11 @@ export const mailButtons = {
   trainerAccepted: 'home',
   trainerRejected: 'home',
   accountDeleted: 'home',
+  contactReceived: 'home',
+  contactAnswered: 'home',
+  newDatesConfirm: 'confirmDates',
+  newDatesFound: 'dates',
+  newDatesEnded: 'home',
 } as const satisfies Record<MailKind, MailButton>
 
 const optional: ReadonlySet<MailKind> = new Set(['reminder', 'examWindow', 'certificateExpiring'])

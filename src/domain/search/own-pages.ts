@@ -12,5 +12,6 @@ export const ownPages = [
   'accessibility',
   'terms',
   'receipt',
+  'contact',
 ] as const
 export type OwnPage = (typeof ownPages)[number]

@@ -54,8 +54,18 @@ function act(popup: HTMLElement, icon: HTMLElement): void {
   })
 }
 
+/** The forms of a page itself. */
+const filled = 'main form'
+
+/** Whether somebody writes into a form, or has, or pays: then nothing opens over it. */
+function isFilling(): boolean {
+  if (document.querySelector(`${filled}:focus-within, portal-island[name="payment"]`)) return true
+  const fields = document.querySelectorAll<HTMLInputElement>(`${filled} :is(input, textarea)`)
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+}
+
 /**
- * Offers the prompt for feedback: it opens by itself, unless it was closed within the last week.
+ * Offers the prompt for feedback: it opens by itself, unless it was closed within the last week or a form is in use, and gives way to one.
  * Specification 1, section 4.
  */
 export async function offerFeedback(): Promise<void> {
@@ -69,5 +79,9 @@ export async function offerFeedback(): Promise<void> {
   icon.hidden = false
   follow(popup, icon)
   act(popup, icon)
-  if (!isRemembered(hiddenCookie)) openOverlay('feedback')
+  if (isRemembered(hiddenCookie) || isFilling()) return
+  openOverlay('feedback')
+  document.addEventListener('focusin', ({ target }) => {
+    if ((target as Element).closest(filled)) closeOverlay('feedback')
+  })
 }

@@ -3,9 +3,11 @@ import { useEffect } from 'react'
 import { filterName } from '#src/contract/filter-name.ts'
 import type { CertificationGroup } from '#src/domain/certification/certification.ts'
 import { certificationFilters, narrowGroups } from '#src/domain/certification/narrow-groups.ts'
+import type { CertificationKind } from '#src/domain/course/course.ts'
 import type { Chosen } from '#src/domain/filter/facet.ts'
 import { environment } from '#src/environment/environment.ts'
-import type { Place } from '#src/routes.ts'
+import { queryOf } from '#src/query/filter.ts'
+import { type Place, routes } from '#src/routes.ts'
 import {
   $selection,
   openSelection,
@@ -34,7 +36,10 @@ export const areas = [
 
 interface CertificationListProps {
   place: Place
+  kind: CertificationKind
   groups: readonly CertificationGroup[]
+  /** What is chosen of the filters on a page that answers a query; absent on the published one. */
+  chosen?: Chosen
   /** The page's markup of the first certification's courses. */
   kept: { courses?: string }
   /** The fields of the static form when it woke the island. */
@@ -42,10 +47,12 @@ interface CertificationListProps {
 }
 
 /** The certifications of a programme by type, and the courses of the selected one. Specification 1, section 2. */
-export default function CertificationList({ place, groups, kept, fields }: CertificationListProps) {
+export default function CertificationList(props: CertificationListProps) {
+  const { place, kind, groups, kept, fields } = props
   const { t } = useWords()
   const selection = useStore($selection)
-  const chosen = useStore($chosen)
+  const begun = props.chosen ?? {}
+  const chosen = useStore($chosen) ?? begun
   useEffect(() => openCertifications(fields), [fields])
   const narrowed = narrowGroups(groups, chosen)
   const releases = narrowed.groups.flatMap((group) =>
@@ -61,7 +68,7 @@ export default function CertificationList({ place, groups, kept, fields }: Certi
     [groups],
   )
   const selected = selection.state === 'static' ? undefined : selection.id
-  const first = groups[0]?.releases[0]?.id
+  const first = narrowGroups(groups, begun).groups[0]?.releases[0]?.id
   const release = releases.find((each) => each.id === selected) ?? releases[0]
   const shown = release?.id
   const standing: Selection =
@@ -74,6 +81,7 @@ export default function CertificationList({ place, groups, kept, fields }: Certi
   useEffect(() => {
     if (shown !== undefined && shown !== selected && shown !== first) void show(shown)
   }, [shown, selected, first])
+  const address = routes.overview(place, kind)
   const choose = (change: Chosen) => {
     resetSelection()
     chooseCertifications(change)
@@ -87,6 +95,7 @@ export default function CertificationList({ place, groups, kept, fields }: Certi
         total={narrowed.total}
         variant={place.variant}
         names={filterName}
+        address={address}
         later={(act, milliseconds) => environment().later(act, milliseconds)}
         aside={false}
         onChange={choose}
@@ -95,13 +104,15 @@ export default function CertificationList({ place, groups, kept, fields }: Certi
         <ChosenFilters
           chosen={chosen}
           facets={narrowed.facets}
-          onRemove={(filter) => choose({ [filter]: '' })}
-          onClear={() => choose(Object.fromEntries(certificationFilters.map((filter) => [filter, ''])))}
+          addressOf={(next) => address + queryOf(next, 1)}
+          clears
+          onChoose={choose}
         />
       </div>
       <p role="status" className="sr">
         {t('certification:list.count', { count: narrowed.total })}
       </p>
+      {releases.length === 0 && <p className="empty">{t('list:none')}</p>}
       <div className="split l wide">
         <Groups place={place} groups={narrowed.groups} selected={shown} onSelect={(id) => void select(id)} />
         {release && <Selected place={place} release={release} selection={standing} kept={kept.courses} />}

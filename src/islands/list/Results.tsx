@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react'
-import type { Chosen, Facet, Filter } from '#src/domain/filter/facet.ts'
+import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
 import { idleCamera } from '#src/drawings/pictures.ts'
 import { totalOf } from '#src/stores/list.ts'
 import type { Listings } from '#src/stores/listing.ts'
 import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
+import { hereOnly } from '#src/ui/here-only.ts'
 import { Kept } from '#src/ui/Kept.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { countOf } from './count-of.ts'
@@ -15,8 +16,9 @@ interface ResultsProps extends ListProps {
   results: Listings
   facets: readonly Facet[]
   chosen: Chosen
-  onChange: (change: { [filter in Filter]?: string }) => void
-  onClear: () => void
+  /** Where the list with other choices stands. */
+  addressOf: (chosen: Chosen) => string
+  onChoose: (chosen: Chosen) => void
   onRetry: () => void
   /** The pages of the list. */
   children: ReactNode
@@ -24,33 +26,28 @@ interface ResultsProps extends ListProps {
 
 /** The results of a list: how many, what was chosen, and the rows. A failure never looks like an empty list. */
 export function Results(props: ResultsProps) {
-  const { list, place, kept, results, chosen, facets, onChange, onClear, onRetry, children } = props
+  const { list, place, kept, results, chosen, facets, addressOf, onChoose, onRetry, children } = props
   const { t } = useWords()
   const head = useRef<HTMLParagraphElement>(null)
   // What was pressed is gone with the choice: the focus goes to what has become of the list.
-  const thenToHead = (act: () => void) => () => {
-    act()
+  const choose = (next: Chosen) => {
+    onChoose(next)
     head.current?.focus()
   }
   if (results.state === 'failed')
     return <Failed text={t('list:failed')} retry={t('list:retry')} onRetry={onRetry} />
   const rows = 'rows' in results && results.rows.length > 0 ? results.rows : undefined
-  const empty = results.state === 'ready' && !rows
-  const clear = thenToHead(onClear)
+  const empty = (results.state === 'ready' && !rows) || (results.state === 'static' && props.total === 0)
   return (
     <section aria-label={t('filter:results')} aria-busy={results.state === 'loading' || undefined}>
       <div className="row between results-head">
         <p role="status" ref={head} tabIndex={-1}>
           <b className="num">{t(countOf[list], { count: totalOf(results, props.total) })}</b>
         </p>
-        <ChosenFilters
-          {...{ chosen, facets }}
-          onRemove={(filter) => thenToHead(() => onChange({ [filter]: '' }))()}
-          onClear={empty ? undefined : clear}
-        />
+        <ChosenFilters {...{ chosen, facets, addressOf }} clears={!empty} onChoose={choose} />
       </div>
       {empty ? (
-        <Empty onClear={clear} />
+        <Empty href={addressOf({})} onClear={() => choose({})} />
       ) : rows ? (
         <Rows list={list} rows={rows} place={place} />
       ) : (
@@ -61,7 +58,7 @@ export function Results(props: ResultsProps) {
   )
 }
 
-function Empty({ onClear }: { onClear: () => void }) {
+function Empty({ href, onClear }: { href: string; onClear: () => void }) {
   const { t } = useWords()
   return (
     <div className="empty">
@@ -73,9 +70,9 @@ function Empty({ onClear }: { onClear: () => void }) {
         dangerouslySetInnerHTML={{ __html: idleCamera }}
       />
       <p>{t('list:none')}</p>
-      <button type="button" className="btn sec2" onClick={onClear}>
+      <a className="btn sec2" href={href} data-act="clear-all" onClick={hereOnly(onClear)}>
         {t('list:clear')}
-      </button>
+      </a>
     </div>
   )
 }

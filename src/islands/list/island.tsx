@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import { filterName } from '#src/contract/filter-name.ts'
+import { filtersOf } from '#src/domain/filter/listed.ts'
 import { environment } from '#src/environment/environment.ts'
+import { type ListingQuery, pathOfList } from '#src/query/listing.ts'
 import { answered, totalOf } from '#src/stores/list.ts'
-import { addressOf, filtersOf, type Listing, type ListingQuery, listing } from '#src/stores/listing.ts'
+import { addressOf, type Listing, listing } from '#src/stores/listing.ts'
 import { Filters } from '#src/ui/Filters.tsx'
 import { Pages } from '#src/ui/Pages.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { addressFor } from './address.ts'
 import type { ListProps } from './props.ts'
 import { Results } from './Results.tsx'
 
@@ -31,19 +32,21 @@ export default function List(props: ListProps) {
   const query = useStore(listing.$query)
   const results = useStore(listing.$results)
   const of = useMemo<Listing>(
-    () => ({ list, ...(kind && { kind }), pageSize, address: addressFor(list, place, kind) }),
+    () => ({ list, ...(kind && { kind }), pageSize, address: pathOfList(list, place, kind) }),
     [list, kind, pageSize, place],
   )
-  useEffect(() => listing.open(of, fields), [of, fields])
+  const first = useMemo(() => ({ chosen: props.chosen ?? {}, page: props.page }), [props.chosen, props.page])
+  useEffect(() => listing.open(of, { query: first }, fields), [of, first, fields])
   const choose = (change: Partial<ListingQuery>) => listing.choose(of, change)
   const facets = answered(results)?.facets ?? props.facets
-  const chosen = query.chosen
+  const { chosen, page } = results.state === 'static' ? first : query
   return (
     <div className={list === 'course' ? 'split l' : 'contents'}>
       <Filters
         filters={filtersOf[list]}
         {...{ facets, chosen, total: totalOf(results, props.total), variant: place.variant }}
         names={filterName}
+        address={of.address}
         later={(act, milliseconds) => environment().later(act, milliseconds)}
         aside={list === 'course'}
         {...(list === 'practicalExam' && { all: { regionId: t('practical-exam:allCountries') } })}
@@ -52,15 +55,15 @@ export default function List(props: ListProps) {
       <Results
         {...props}
         {...{ results, facets, chosen }}
-        onChange={(change) => choose({ chosen: { ...chosen, ...change }, page: 1 })}
-        onClear={() => choose({ chosen: {}, page: 1 })}
+        addressOf={(next) => addressOf(of, { chosen: next, page: 1 })}
+        onChoose={(next) => choose({ chosen: next, page: 1 })}
         onRetry={() => void listing.search(of)}
       >
         <Pages
-          page={results.state === 'static' ? props.page : query.page}
+          page={page}
           pages={Math.ceil(totalOf(results, props.total) / pageSize)}
-          addressOf={(page) => addressOf(of, { ...query, page })}
-          onChange={(page) => choose({ page })}
+          addressOf={(number) => addressOf(of, { chosen, page: number })}
+          onChange={(number) => choose({ page: number })}
         />
       </Results>
     </div>

@@ -1,7 +1,7 @@
 import type { CertificationKind } from '#src/domain/course/course.ts'
-import type { Facet } from '#src/domain/filter/facet.ts'
+import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
+import type { ListName } from '#src/domain/filter/listed.ts'
 import type { Place } from '#src/routes.ts'
-import type { ListName } from '#src/stores/listed.ts'
 
 /** The properties that the page hands to the island. */
 export interface ListProps {
@@ -10,11 +10,13 @@ export interface ListProps {
   place: Place
   total: number
   pageSize: number
-  /** The number of the published page. */
+  /** The number of the page that is shown. */
   page: number
-  /** What each filter offers while nothing is chosen. */
+  /** What is chosen of the filters on a page that answers a query; absent on published ones. */
+  chosen?: Chosen
+  /** What each filter offers with that. */
   facets: readonly Facet[]
-  /** The markup of the static first page, shown until the first answer. */
+  /** The markup of the page's rows, shown until the first answer. */
   kept: { results?: string }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>

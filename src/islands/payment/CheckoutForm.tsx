@@ -14,7 +14,7 @@ import { MethodChoice } from './MethodChoice.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 import { Terms } from './Terms.tsx'
-import { readForm, type WrongFields } from './wrong-fields.ts'
+import { readForm, reasonOf, type WrongFields } from './wrong-fields.ts'
 
 interface CheckoutFormProps {
   order: Checkout
@@ -74,7 +74,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     setWrong({})
     const refused = await pay(order, read.buyer, read.billing)
     if (refused === 'placed') return forget()
-    setWrong(Object.fromEntries(refused.map((name) => [name, 'other'])))
+    setWrong(Object.fromEntries(refused.map((name) => [name, reasonOf(name)])))
   }
   return (
     <form

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type BillingAddress, type Buyer, billingAddress, buyer } from '#src/domain/order/buyer.ts'
 
-/** What is wrong with a field: nothing was written, or what was is no name, address or number. */
-export type Wrong = 'missing' | 'name' | 'email' | 'country' | 'vatNumber' | 'company' | 'other'
+/** What is wrong with a field: nothing was written, or what was is no name, address or number, or too long. */
+export type Wrong = 'missing' | 'name' | 'email' | 'country' | 'vatNumber' | 'company' | 'long'
 export type WrongFields = Readonly<Record<string, Wrong>>
 
 const ownReason: Readonly<Record<string, Wrong>> = {
@@ -11,6 +11,9 @@ const ownReason: Readonly<Record<string, Wrong>> = {
   vatNumber: 'vatNumber',
 }
 
+/** Why a field is wrong that has something in it, as far as its name tells. */
+export const reasonOf = (name: string): Wrong => ownReason[name] ?? 'name'
+
 /** What was written into the payment form, by the names of its fields; whatever is wrong, each field with its reason. */
 export function readForm(
   said: Readonly<Record<string, string>>,
@@ -18,10 +21,10 @@ export function readForm(
   const [person, address] = [z.safeParse(buyer, said), z.safeParse(billingAddress, said)]
   const issues = [...(person.error?.issues ?? []), ...(address.error?.issues ?? [])]
   const wrong = Object.fromEntries(
-    issues.map(({ path, message }): [string, Wrong] => {
+    issues.map(({ path, code }): [string, Wrong] => {
       const name = String(path[0])
       if (name !== 'country' && !said[name]?.trim()) return [name, 'missing']
-      return [name, ownReason[name] ?? (message === 'name' ? 'name' : 'other')]
+      return [name, code === 'too_big' ? 'long' : reasonOf(name)]
     }),
   )
   if (said.vatNumber?.trim() && !said.company?.trim()) wrong.company = 'company'

@@ -55,6 +55,9 @@ export default function Profile({ place }: { place: Place }) {
       </section>
       <aside className="stack gap-6">
         <Sessions />
+        <a className="more" href={routes.newDates(place)}>
+          {t('my-learning:newDates')}
+        </a>
         <SignOffEverywhere />
       </aside>
     </div>

@@ -1,4 +1,5 @@
 import type { FoundGroup, FoundType } from '#src/domain/search/found.ts'
+import { hereOnly } from '#src/ui/here-only.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface GroupsProps {
@@ -19,11 +20,8 @@ export function Groups({ groups, chosen, addressOf, onChoose }: GroupsProps) {
       className="tag"
       href={addressOf(type)}
       aria-current={chosen === type ? 'true' : undefined}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onChoose(type)
-      }}
+      data-act={`kind-${type ?? 'all'}`}
+      onClick={hereOnly(() => onChoose(type))}
     >
       {name} <span className="num">{count}</span>
     </a>

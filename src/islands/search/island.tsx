@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
+import type { Found } from '#src/domain/search/found.ts'
+import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { searchAddress, searched } from '#src/stores/search.ts'
+import type { Results } from '#src/stores/list.ts'
+import { type Finds as Answer, searched } from '#src/stores/search.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Pages } from '#src/ui/Pages.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -13,22 +16,30 @@ export const areas = ['search', 'list'] as const
 interface SearchProps {
   place: Place
   pageSize: number
+  /** What a page that answers a query searched for and found; absent on the published one. */
+  asked?: { query: SearchQuery; finds: Answer }
   /** The fields of the static form when it woke the island. */
   fields?: Record<string, string>
 }
 
 /** The search page: a field and the results. The keyword stands in the URL. */
-export default function Search({ place, pageSize, fields }: SearchProps) {
+export default function Search({ place, pageSize, asked, fields }: SearchProps) {
   const { t } = useWords()
-  const query = useStore(searched.$query)
-  const results = useStore(searched.$results)
+  const current = useStore(searched.$query)
+  const now = useStore(searched.$results)
   const of = useMemo(() => ({ address: routes.search(place), pageSize }), [place, pageSize])
-  useEffect(() => searched.open(of, fields), [of, fields])
+  const first = useMemo(() => ({ query: asked?.query ?? emptySearch, answer: asked?.finds }), [asked])
+  useEffect(() => searched.open(of, first, fields), [of, first, fields])
+  const untouched = now.state === 'static'
+  const query = untouched ? first.query : current
+  const results: Results<Found, Answer> = untouched && asked ? { state: 'ready', ...asked.finds } : now
   const total = results.state === 'ready' ? results.total : 0
+  const addressOf = (change: Partial<SearchQuery>) => of.address + writeSearch({ ...query, ...change })
   return (
     <>
-      <search className="srch needs-script">
+      <search className="srch">
         <form
+          action={of.address}
           data-act="search"
           onSubmit={(event) => {
             event.preventDefault()
@@ -51,13 +62,10 @@ export default function Search({ place, pageSize, fields }: SearchProps) {
           </button>
         </form>
       </search>
-      <noscript>
-        <p className="note">{t('search:needsScript')}</p>
-      </noscript>
       <Groups
         groups={results.state === 'ready' ? results.groups : []}
         chosen={query.type}
-        addressOf={(type) => of.address + searchAddress({ ...query, type, page: 1 })}
+        addressOf={(type) => addressOf({ type, page: 1 })}
         onChoose={(type) => searched.choose(of, { type, page: 1 })}
       />
       <Finds
@@ -69,7 +77,7 @@ export default function Search({ place, pageSize, fields }: SearchProps) {
       <Pages
         page={query.page}
         pages={Math.ceil(total / pageSize)}
-        addressOf={(page) => of.address + searchAddress({ ...query, page })}
+        addressOf={(page) => addressOf({ page })}
         onChange={(page) => searched.choose(of, { page })}
       />
     </>

@@ -5,13 +5,14 @@ import { languageName } from '#src/i18n/format.ts'
 import { $popup } from '#src/stores/notices.ts'
 import { $proof, newProof } from '#src/stores/proof.ts'
 import type { Application } from '#src/stores/trainer-application.ts'
-import { FieldError, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { ConsentField } from '#src/ui/ConsentField.tsx'
+import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { ProofLine } from '#src/ui/ProofLine.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { useFormTrouble } from '../use-form-trouble.ts'
 import { Countries } from './Countries.tsx'
 import { FileField } from './FileField.tsx'
 import { ChoicesField, TextField } from './fields.tsx'
-import { useTrouble } from './use-trouble.ts'
 
 interface ApplicationFormProps {
   privacy: string
@@ -34,7 +35,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const proof = useStore($proof)
   const popup = useStore($popup)
   const sending = application.state === 'sending'
-  const { trouble, disagreed, judge, errorOf, summary, onInput } = useTrouble(application)
+  const { trouble, disagreed, judge, errorOf, summary, onInput } = useFormTrouble(
+    application.state === 'open' ? application.trouble : undefined,
+    { say: (field) => t(`trainer-application:error.${field}`), optional: ['company'] },
+  )
   useFocusOnWrong(form, trouble ?? disagreed, popup !== null)
   const text = { typed, errorOf }
   return (
@@ -85,21 +89,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
       />
       <FileField error={errorOf('uploadId')} />
       <ProofLine state={proof.state} onRetry={() => void newProof('trainer')} />
-      <div>
-        <label className="ck">
-          <input
-            type="checkbox"
-            name="consent"
-            defaultChecked={typed?.has('consent')}
-            aria-invalid={errorOf('consent') ? true : undefined}
-            aria-describedby={errorOf('consent') && 'consent-error'}
-          />
-          <span>
-            {t('trainer-application:agree')} <a href={privacy}>{t('trainer-application:privacy')}</a>
-          </span>
-        </label>
-        <FieldError name="consent" error={errorOf('consent')} />
-      </div>
+      <ConsentField agreed={typed?.has('consent') ?? false} error={errorOf('consent')}>
+        {t('trainer-application:agree')} <a href={privacy}>{t('trainer-application:privacy')}</a>
+      </ConsentField>
       <div className="row">
         <button type="submit" className="btn lg" data-act="send" aria-busy={sending || undefined}>
           {t(

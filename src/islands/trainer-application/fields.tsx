@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes } from 'react'
-import { Field, FieldError } from '#src/ui/Field.tsx'
+import type { ComponentProps } from 'react'
+import { FieldError } from '#src/ui/Field.tsx'
+import { LineField } from '#src/ui/LineField.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface Typed {
@@ -8,37 +9,18 @@ interface Typed {
   errorOf: (field: string) => string | undefined
 }
 
-interface TextFieldProps extends Typed, Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete'> {
-  maxLength: number
-  type?: string
-  /** Set for addresses and numbers, which run from left to right in every language. */
-  dir?: 'ltr'
-  hint?: string
-  optional?: boolean
-  /** Whether the field has several lines. */
-  lines?: boolean
-}
+type TextFieldProps = Typed & Omit<ComponentProps<typeof LineField>, 'label' | 'written' | 'error'>
 
-export function TextField({ name, typed, errorOf, hint, optional, lines, type, ...input }: TextFieldProps) {
+export function TextField({ typed, errorOf, ...field }: TextFieldProps) {
   const { t } = useWords()
-  const value = String(typed?.get(name) ?? '')
-  const shared = { ...input, className: 'in', defaultValue: value, required: !optional }
+  const { name } = field
   return (
-    <Field
-      name={name}
+    <LineField
+      {...field}
       label={t(`trainer-application:${name}`)}
-      hint={hint}
+      written={String(typed?.get(name) ?? '')}
       error={errorOf(name)}
-      optional={optional ?? false}
-    >
-      {(ties) =>
-        lines ? (
-          <textarea {...shared} {...ties} rows={5} />
-        ) : (
-          <input {...shared} {...ties} type={type ?? 'text'} />
-        )
-      }
-    </Field>
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
+import { askingNames } from '#src/query/asked.ts'
 import { fileOf } from './file-of.ts'
 import { block, type Lines, quoted } from './nginx-words.ts'
 import type { NotFound } from './not-found.ts'
@@ -11,11 +12,12 @@ const oneOf = (paths: readonly string[]): string => paths.map((path) => path.sli
 
 /** The nginx maps that all tenants share: they classify a request before any file is looked for. */
 export const sharedMaps: Lines = [
-  "# What only the portal's server can answer: its own paths, and previews of drafts.",
+  "# What only the portal's server can answer: its own paths, previews of drafts, searches and filtered lists.",
   ...block('map "$uri?$args" $portal_live', [
     `"~^/(${oneOf(livePrefixes)})(/|\\?)" 1;`,
     `"~^/(${oneOf(healthPaths)})\\?" 1;`,
     `"~^[^?]*\\?(.*&)?${previewKey}(=|&|${end})" 1;`,
+    `"~^[^?]*\\?(.*&)?(${askingNames.join('|')})=[^&]" 1;`,
     'default "";',
   ]),
   '',

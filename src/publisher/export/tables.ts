@@ -1,4 +1,5 @@
 import { healthPaths, livePrefixes, previewKey } from '#src/hosting/live-path.ts'
+import { askingNames } from '#src/query/asked.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { type HeaderRule, headerRules } from './header-rules.ts'
 import { type NotFound, notFoundTable } from './not-found.ts'
@@ -33,10 +34,16 @@ export interface Tables {
   tenants: TenantTable[]
   trailingSlash: { status: 308; to: string }
   /**
-   * The paths that only the portal's server can answer: requests for them are passed on to it with the
-   * reader's Host.
+   * What only the portal's server can answer, and is passed on to it with the reader's Host: these paths, `query` in the query of
+   * any path, and one of `asking` with a value.
    */
-  server: { address: string; prefixes: readonly string[]; paths: readonly string[]; query: string }
+  server: {
+    address: string
+    prefixes: readonly string[]
+    paths: readonly string[]
+    query: string
+    asking: readonly string[]
+  }
 }
 
 /** The table of one tenant. `assets` are paths, which all tenants share. */
@@ -62,7 +69,7 @@ export function tenantTable(
 export const tablesOf = (tenants: TenantTable[], address: string): Tables => ({
   tenants,
   trailingSlash: { status: 308, to: 'the path without its trailing slashes, and the query' },
-  server: { address, prefixes: livePrefixes, paths: healthPaths, query: previewKey },
+  server: { address, prefixes: livePrefixes, paths: healthPaths, query: previewKey, asking: askingNames },
 })
 
 /** The not-found entry for a path, in a table by prefix. */

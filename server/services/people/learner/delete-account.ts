@@ -3,6 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { contactRequest } from '#server/db/schema/contact-request.ts'
+import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
@@ -68,6 +70,8 @@ export async function deleteAccount(
     await tx.update(practicalExamEnrolment).set(ofHealth).where(eq(practicalExamEnrolment.learnerId, id))
     await tx.update(certificate).set({ publicName: false }).where(eq(certificate.learnerId, id))
     await tx.delete(calendarFeed).where(eq(calendarFeed.learnerId, id))
+    await tx.delete(contactRequest).where(eq(contactRequest.learnerId, id))
+    await tx.delete(dateAlert).where(eq(dateAlert.learnerId, id))
     await tx.delete(mail).where(eq(mail.learnerId, id))
     await forgetEventsOf(tx, id)
     await forgetPractised(tx, id)

@@ -28,6 +28,8 @@ const secret = new Set([
   'tokenHash',
   'decidedBy',
   'closedBy',
+  'settledBy',
+  'dateAlert.key',
 ])
 
 const shown = (name: string, rows: Row[]): Row[] =>

@@ -1,5 +1,6 @@
 import { paymentPlaces } from '#server/services/money/order/payment-places.ts'
 import { direction } from '#src/domain/language/script.ts'
+import type { MailData } from '#src/domain/mail/mail-data.ts'
 import { isOptional, mailButtons } from '#src/domain/mail/mail-kind.ts'
 import { type Place, placeOf, routes } from '#src/routes.ts'
 import { baseLanguage } from '#src/sites/site.ts'
@@ -28,10 +29,10 @@ export function bodyOfMail(writing: Writing): MailBody {
   const { row, place, content, portal } = writing
   const words = mailWords(place.language)
   const values = {
-    what: content.what,
+    what: content.newDates ? words.wish(content.newDates.wish) : content.what,
     portal,
     order: content.order?.seqNo,
-    number: content.invoice?.number,
+    number: content.invoice?.number ?? row.data.requestId,
     when: endOf(writing) && words.away(endOf(writing) as number, writing.now),
   }
   return {
@@ -59,8 +60,9 @@ function endOf({ row: { kind, data }, content: { session, certificate } }: Writi
 
 const reviewed = new Set(['registrationReceived'])
 
-function furtherOf({ row: { kind }, dated }: Writing, { say }: MailWords): string[] {
+function furtherOf({ row: { kind, data }, dated }: Writing, { say }: MailWords): string[] {
   return [
+    ...(data.answer ? data.answer.split(/\n+/) : []),
     ...(reviewed.has(kind) ? [say('next.review')] : []),
     ...(kind === 'bankDetails' ? [say('next.transfer')] : []),
     ...(dated ? [say('next.attached')] : []),
@@ -91,6 +93,9 @@ function addressOf(writing: Writing): string {
   }
   if (button === 'certificate' && certificate) return origin + routes.certificateAt(page, certificate.number)
   if (button === 'details' && subject) return origin + pageOfSubject(page, subject)
+  if (row.data.newDates && button === 'confirmDates')
+    return `${origin}${routes.newDates(page)}?confirm=${row.data.newDates.token}`
+  if (row.data.newDates && button === 'dates') return origin + datesAt(page, row.data.newDates, content)
   return origin + (button === 'home' ? routes.home(page) : routes.myLearning(page))
 }
 
@@ -103,12 +108,32 @@ function targetOf({ content: { subject, ofCertification } }: Writing) {
   return { kind, id: subject.id }
 }
 
+/** Where the dates are that a mail tells of: the one, or the list that they are in. */
+function datesAt(
+  page: Place,
+  { wish }: NonNullable<MailData['newDates']>,
+  { newDates }: MailContent,
+): string {
+  const [first, ...more] = newDates?.sessions ?? []
+  if (first && more.length === 0) return routes.classroom(page, first.id)
+  if (wish.certificationId !== null) return routes.certification(page, wish.certificationId)
+  return wish.kind ? routes.classrooms(page, wish.kind) : routes.workshops(page)
+}
+
 function notesOf(writing: Writing, { say }: MailWords): MailBody['notes'] {
   const { row, place, portal, contact, origins } = writing
   const preferences = origins[place.site.tenant] + routes.personalInformation(pageOf(writing))
   return [
     { text: say('questions', { contact }) },
     { text: say(place.hasAccount ? 'why' : 'whyNobody', { portal }) },
+    ...(row.kind === 'newDatesFound' && row.data.newDates
+      ? [
+          {
+            text: say('newDates.stop'),
+            url: `${origins[place.site.tenant]}${routes.newDates(pageOf(writing))}?end=${row.data.newDates.token}`,
+          },
+        ]
+      : []),
     ...(isOptional(row.kind) ? [{ text: say('reminders'), url: preferences }] : []),
   ]
 }

@@ -33,11 +33,15 @@ export function factsOfMail(stating: Stating): Fact[] {
     ['until', data.until && words.instant(new Date(data.until), paymentOf(stating.site).zone)],
     ['reason', data.reason],
   ]
-  return stated.flatMap(([label, value]) =>
+  const dates = (content.newDates?.sessions ?? []).flatMap(({ name, session: at }) =>
+    at ? [{ label: name, value: `${words.session(at, at.zone)} · ${at.location}` }] : [],
+  )
+  const facts = stated.flatMap(([label, value]) =>
     value === null || value === undefined || value === ''
       ? []
       : [{ label: words.say(`label.${label}`), value: String(value) }],
   )
+  return [...facts, ...dates]
 }
 
 function factsOfOrder({ kind, site, words }: Stating, order: OrderRow): [string, string][] {

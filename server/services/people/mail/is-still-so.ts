@@ -2,11 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificateApplication } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import type { MailRow } from './claim-mail.ts'
 import type { MailContent } from './mail-content.ts'
+import type { NamedSubject } from './subject-of-mail.ts'
 
 /**
  * Whether a mail is still worth sending: what it asks for can still be done. Mails about what has happened
@@ -14,11 +16,13 @@ import type { MailContent } from './mail-content.ts'
  */
 export async function isStillSo(
   db: Db,
-  { kind, learnerId }: MailRow,
-  { subject, session, order, certificate: held }: MailContent,
+  { kind, learnerId, data }: MailRow,
+  { subject, session, order, certificate: held, newDates }: MailContent,
   now: number,
 ): Promise<boolean> {
   if (kind === 'orderPlaced' || kind === 'bankDetails') return order !== null && isLive(order.state)
+  if (kind === 'newDatesFound')
+    return isAhead(newDates?.sessions, now) && (await isWaited(db, data.newDates?.alertId ?? 0))
   if (learnerId === null) return true
   if (kind === 'certificateExpiring')
     return held !== null && now < held.validUntil.getTime() && !(await isRenewed(db, held.id))
@@ -32,6 +36,13 @@ export async function isStillSo(
       : (await ownExamRow(db, learnerId, subject.id))?.status
   return status === 'enrolled' && session !== null && now < Date.parse(session.startsAt)
 }
+
+const isAhead = (sessions: readonly NamedSubject[] | undefined, now: number): boolean =>
+  sessions?.some(({ session }) => session !== null && now < Date.parse(session.startsAt)) ?? false
+
+/** Whether somebody still wants to be told of new dates. */
+const isWaited = async (db: Db, alertId: number): Promise<boolean> =>
+  (await db.select({ id: dateAlert.id }).from(dateAlert).where(eq(dateAlert.id, alertId))).length > 0
 
 async function seatOf(db: Db, learnerId: number, classroomId: number) {
   const [row] = await db

@@ -4,6 +4,8 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { order } from '#server/db/schema/order.ts'
 import { type OrderRow, subjectOfOrder } from '#server/services/money/order/order-row.ts'
+import { wishInWords } from '#server/services/people/date-alert/wish-in-words.ts'
+import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
 import type { MailData, MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type NamedSubject, namedSubject } from './subject-of-mail.ts'
 
@@ -24,6 +26,13 @@ export interface MailContent {
   order: OrderRow | null
   invoice: InvoiceRow | null
   certificate: CertificateRow | null
+  newDates: NewDates | null
+}
+
+/** Of which new dates somebody is told, and those that are still to come. */
+export interface NewDates {
+  wish: WishInWords
+  sessions: (NamedSubject & { id: number })[]
 }
 
 /** Reads what a mail tells of; undefined where some of it is gone. */
@@ -46,7 +55,20 @@ export async function contentOfMail(
     order: found,
     invoice: found && (await invoiceOf(db, found.id)),
     certificate: held,
+    newDates: data.newDates ? await newDatesOf(db, data.newDates, language) : null,
   }
+}
+
+async function newDatesOf(
+  db: Db,
+  { wish, sessions: ids = [] }: NonNullable<MailData['newDates']>,
+  language: string,
+): Promise<NewDates> {
+  const named = await Promise.all(
+    ids.map(async (id) => ({ id, found: await namedSubject(db, { kind: 'classroom', id }, language) })),
+  )
+  const sessions = named.flatMap(({ id, found }) => (found ? [{ ...found, id }] : []))
+  return { wish: await wishInWords(db, wish, language), sessions }
 }
 
 const subjectOfCertificate = ({ certificationId: id }: CertificateRow): MailSubject => ({

@@ -1,3 +1,4 @@
+import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
 import { moneyInWords } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type SessionTime, sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
@@ -25,6 +26,8 @@ export interface MailWords {
   /** The day and hour of an instant in a zone, with the zone's name; without a zone only the day, by UTC. */
   instant(at: Date, zone?: string): string
   money(minor: number, currency: string): string
+  /** Of which new dates somebody is told. */
+  wish(wish: WishInWords): string
 }
 
 export function mailWords(asked: string): MailWords {
@@ -41,5 +44,9 @@ export function mailWords(asked: string): MailWords {
     instant: (at, timeZone) =>
       timeZone ? new Intl.DateTimeFormat(locale, { ...toTheMinute, timeZone }).format(at) : days.format(at),
     money: (minor, currency) => moneyInWords(language, minor, currency),
+    wish: ({ what, kind, city }) => {
+      const name = what ?? t(`mail:newDates.${kind ?? 'workshops'}`)
+      return city ? `${name} (${city})` : name
+    },
   }
 }

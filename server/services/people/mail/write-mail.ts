@@ -2,8 +2,10 @@ import type { Db } from '#server/db/client.ts'
 import type { Documents } from '#server/ports/documents.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { learnerFile } from '#server/services/ground/document/learner-file.ts'
+import { newDatesPath } from '#src/contract/date-alert.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import type { Site } from '#src/sites/site.ts'
 import { calendarOfMail, invoiceOfMail } from './attachments-of-mail.ts'
 import { bodyOfMail } from './body-of-mail.ts'
 import type { MailRow } from './claim-mail.ts'
@@ -29,6 +31,10 @@ export interface Desk {
 /** The storage's key of a mail that is kept; a learner's mails are deleted with the account. */
 export const keyOfMail = ({ id, learnerId }: Pick<MailRow, 'id' | 'learnerId'>): string =>
   learnerId === null ? `mail-${id}` : learnerFile(learnerId, `mail-${id}`)
+
+/** The address by which mail programs end the mails about new dates. RFC 8058. */
+const oneClickEnd = (origin: string, { siteId }: Pick<Site, 'siteId'>, { data }: MailRow): string =>
+  `${origin}${newDatesPath}/end?siteId=${siteId}&token=${data.newDates?.token ?? ''}`
 
 /** A mail that was written, and its words for the learner to read in the portal. */
 export interface Written {
@@ -60,6 +66,7 @@ export async function writeMail(desk: Desk, row: MailRow, now: number): Promise<
     subject: body.subject,
     html: renderHtml(body, colours),
     text: renderText(body),
+    ...(row.kind === 'newDatesFound' && { unsubscribe: oneClickEnd(origin, place.site, row) }),
     attachments: [mark, ...(calendar ? [calendar] : []), ...(paper ? [paper] : [])],
   }
   return { mail, text: textOfMessage({ row, body, content, dated }) }

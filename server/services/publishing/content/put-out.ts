@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition, contentItem, contentReference } from '#server/db/schema/content.ts'
+import { queueNewDates } from '#server/services/ground/job/queue-new-dates.ts'
 import { sessionsOf, tellOfChanges } from '#server/services/people/mail/changed-sessions.ts'
 import { keepWords } from '#server/services/publishing/search/keep-words.ts'
 import type { Family, Item } from '#src/domain/content/families.ts'
@@ -36,6 +37,7 @@ export async function putOut(tx: Db, given: readonly Item[], publishing: Publish
   await layOut(tx, said)
   await keepWords(tx, said)
   await tellOfChanges(tx, items, before, publishing.now)
+  await queueNewDates(tx, items, publishing.now)
   await lockRevisions(tx)
   await touchShowing(tx, items)
   for (const [family, own] of Map.groupBy(items, (item) => item.family)) {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { Application } from '#src/stores/trainer-application.ts'
+import type { FormTrouble } from '#src/stores/form.ts'
 import { useEdited } from '#src/ui/use-edited.ts'
-import { useWords } from '#src/ui/Words.tsx'
 
 const summaries = {
   fields: 'form:check',
@@ -11,14 +10,17 @@ const summaries = {
   unreachable: 'form:unreachable',
 } as const
 
-/**
- * The errors of an application in words: by field, and one above all fields. Without consent nothing is sent.
- */
-export function useTrouble(application: Exclude<Application, { state: 'sent' }>) {
-  const { t } = useWords()
+interface Words {
+  /** What is wrong with a field, in words. */
+  say: (field: string) => string
+  /** The fields that may be empty. */
+  optional?: readonly string[]
+}
+
+/** The errors of a form with a consent: in words by field, and the key of one above all. Without consent nothing is sent. */
+export function useFormTrouble(trouble: FormTrouble | undefined, { say, optional = [] }: Words) {
   const [disagreed, setDisagreed] = useState<object | null>(null)
   const { edited, onInput, forget } = useEdited()
-  const trouble = application.state === 'open' ? application.trouble : undefined
   const fields = trouble?.why === 'fields' ? trouble.fields : []
 
   const judge = (data: FormData): boolean => {
@@ -28,12 +30,10 @@ export function useTrouble(application: Exclude<Application, { state: 'sent' }>)
     return agreed
   }
   const isWrong = (field: string): boolean => {
-    if (edited[field]) return edited[field] === 'empty' && field !== 'company'
+    if (edited[field]) return edited[field] === 'empty' && !optional.includes(field)
     return field === 'consent' ? disagreed !== null : fields.includes(field)
   }
-  const errorOf = (field: string): string | undefined => {
-    return isWrong(field) ? t(`trainer-application:error.${field}`) : undefined
-  }
+  const errorOf = (field: string): string | undefined => (isWrong(field) ? say(field) : undefined)
   const summary = trouble ? summaries[trouble.why] : disagreed ? summaries.fields : undefined
   return { trouble, disagreed, judge, errorOf, summary, onInput }
 }

@@ -1,19 +1,17 @@
-import type { Result } from '../api/result.ts'
 import { findClassrooms, findWorkshops } from '../contract/classroom.ts'
 import { findCourses } from '../contract/course.ts'
-import { listRequest } from '../contract/list-request.ts'
+import { type ListQuestion, listRequest } from '../contract/list-request.ts'
 import { findNews } from '../contract/news.ts'
 import { getPracticalExamCards } from '../contract/practical-exam.ts'
 import { findTrainers } from '../contract/trainer.ts'
 import type { Chosen } from '../domain/filter/facet.ts'
+import type { Faceted, ListName } from '../domain/filter/listed.ts'
 import { narrowExams } from '../domain/practical-exam/narrow-exams.ts'
-import { environment } from '../environment/environment.ts'
-import type { Faceted, Listing, ListingQuery } from './listing.ts'
+import type { Api } from './create-api.ts'
+import type { Result } from './result.ts'
 
-/** Asks for the page of a list that a query names. */
-export function findListed({ chosen, page }: ListingQuery, { list, kind, pageSize }: Listing) {
-  const { api } = environment()
-  const question = { chosen, page, pageSize, kind }
+/** Asks for a page of a list. */
+export function findListed(api: Api, list: ListName, question: ListQuestion): Promise<Result<Faceted>> {
   switch (list) {
     case 'course':
       return api.call(findCourses, listRequest(findCourses, question))
@@ -28,12 +26,12 @@ export function findListed({ chosen, page }: ListingQuery, { list, kind, pageSiz
     case 'trainer':
       return api.call(findTrainers, listRequest(findTrainers, question))
     case 'practicalExam':
-      return findExams(chosen)
+      return findExams(api, question.chosen)
   }
 }
 
 /** All dates are one answer: what filters offer is known from it. */
-async function findExams(chosen: Chosen): Promise<Result<Faceted>> {
-  const answer = await environment().api.call(getPracticalExamCards, {})
+async function findExams(api: Api, chosen: Chosen): Promise<Result<Faceted>> {
+  const answer = await api.call(getPracticalExamCards, {})
   return answer.ok ? { ok: true, value: narrowExams(answer.value, chosen) } : { ...answer, value: null }
 }

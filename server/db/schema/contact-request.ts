@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { contactSubject } from '#src/domain/contact/contact-form.ts'
+import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
+
+/** Questions to the people behind the portal; a while after they were settled they go. Decisions: "Help". */
+export const contactRequest = pgTable(
+  'contact_request',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The learner who was signed in; null for everybody else, whatever address they name. */
+    learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: oneOf(contactSubject).notNull(),
+    message: text().notNull(),
+    /** The folder of the site that the question came from; `language` is its reader's: for the answer. */
+    site: text().notNull(),
+    language: text().notNull(),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The instant at which it was answered or closed; null while it waits. */
+    settledAt: timestamp({ withTimezone: true }),
+    settledBy: text(),
+    /** What was answered; null where nothing was. */
+    answer: text(),
+  },
+  (table) => [index().on(table.learnerId), index().on(table.settledAt)],
+)

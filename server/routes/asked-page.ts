@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { fileHeaders } from '#src/hosting/file-headers.ts'
+import { type Asked, askedAt } from '#src/query/asked.ts'
+import type { Edge, Parts } from '../http/edge.ts'
+import { faultOf } from '../http/fault.ts'
+import { turnstile } from '../http/turnstile.ts'
+import { visitor } from '../http/visitor.ts'
+import type { Moved, PublishedFile } from '../ports/pages.ts'
+import { keptContent } from '../services/ground/kept-content.ts'
+
+/** How many pages are made at once, how many a visitor may have in a minute, and how long one may take, in milliseconds. */
+const turns = { atOnce: 8, perMinute: 120 }
+const longest = 4000
+
+/** How long an answer holds while no content changes, in milliseconds: sessions begin and end. */
+const fresh = 60_000
+
+/** The headers of an answer: what somebody searched for is for no shared cache, and for no index. */
+export const askedHeaders = {
+  ...fileHeaders('ask'),
+  'cache-control': 'private, no-cache',
+  'x-robots-tag': 'noindex',
+}
+
+/**
+ * Answers addresses that ask a page for something (docs/decisions/rendering.md): the same page for everybody, made by the
+ * publisher. Undefined where nothing is asked, or where it can't be made now: then the published page is the answer, whose island
+ * asks by itself.
+ */
+export function askedPages(parts: Parts) {
+  const gate = turnstile(turns)
+  return async (
+    c: Context<Edge>,
+    path: string,
+    query: string,
+  ): Promise<PublishedFile | Moved | undefined> => {
+    const tenant = c.get('tenant')
+    const asked = askedAt(
+      path,
+      query,
+      parts.sites.sites.filter((site) => site.tenant === tenant),
+    )
+    if (!asked || !gate.admits(visitor(c, parts), parts.clock())) return undefined
+    try {
+      return await inTime(kept(parts, asked, () => gate.through(() => make(parts, asked))))
+    } catch (error) {
+      parts.log.warn(
+        { request: c.get('requestId'), fault: faultOf(error) },
+        'A page could not be made for its query',
+      )
+      return undefined
+    }
+  }
+}
+
+const kept = <Value>({ db, clock }: Parts, { site, address }: Asked, work: () => Promise<Value>) =>
+  keptContent(db, `page ${site.tenant} ${address} ${Math.floor(clock() / fresh)}`, work)
+
+async function make(
+  { ports }: Parts,
+  { site, path, address }: Asked,
+): Promise<PublishedFile | Moved | undefined> {
+  const answer = await ports.publisher.answer(site.tenant, path, address.slice(path.length))
+  if (!answer || 'movedTo' in answer) return answer
+  const body = new TextEncoder().encode(answer.html)
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { body, type: 'text/html; charset=utf-8', digest, keep: 'ask' }
+}
+
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('It took too long')), longest)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,34 @@
+import * as contract from '#src/contract/contact.ts'
+import { refuse } from '#src/domain/refusal.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import { operatorOf } from '../http/operator.ts'
+import { visitor } from '../http/visitor.ts'
+import { implement } from '../implement.ts'
+import { countTry } from '../services/ground/count-try.ts'
+import { askForHelp } from '../services/people/contact/ask-for-help.ts'
+import { settleContact, waitingContacts } from '../services/people/contact/settle-contact.ts'
+
+/** How many questions an hour an address may send. */
+const limit = { tries: 5, window: 60 * 60 * 1000 }
+
+export const contactRoutes = [
+  implement(
+    contract.askForHelp,
+    async ({ db, request, secrets, learner, site, language, http, config, now }) => {
+      if (!(await countTry(db, `contact ${visitor(http, { config })}`, limit, now)))
+        return refuse('tooFrequent')
+      const { codeId, validateCode, ...form } = request
+      const by = { learnerId: learner?.id ?? null, site: siteFolder(site), language }
+      return askForHelp(db, secrets.keys, { form, proof: { codeId, validateCode }, ...by }, now)
+    },
+  ),
+
+  implement(contract.getContactRequests, async ({ db }) => {
+    const rows = await waitingContacts(db)
+    return rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() }))
+  }),
+
+  implement(contract.settleContact, ({ db, request, now, http }) =>
+    settleContact(db, { ...request, answer: request.answer, reviewer: operatorOf(http), now }),
+  ),
+]

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
+import { datesFor } from '#server/services/catalogue/classroom/dates-for.ts'
+import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { wishOfRow } from './ask-for-dates.ts'
+import { audienceOf } from './audience-of.ts'
+import { alertOfToken } from './token.ts'
+import { wishInWords } from './wish-in-words.ts'
+
+interface Confirming {
+  token: string
+  learnerId: number | null
+  sites: Sites
+  /** The language in which the answer names what is told of. */
+  language: string
+  now: number
+}
+
+/** Says yes for an address. The dates that are there already are no new ones. Refused as `notFound`. */
+export async function confirmDates(
+  db: Db,
+  { token, learnerId, sites, language, now }: Confirming,
+): Promise<WishInWords | Refused> {
+  const found = await alertOfToken(db, token)
+  if (!found || !(Number(found.what) > now)) return refuse('notFound')
+  const { alert } = found
+  const wish = wishOfRow(alert)
+  if (alert.confirmedAt) return wishInWords(db, wish, language)
+  const audience = audienceOf(sites, alert)
+  const there = audience ? await datesFor(db, audience, wish, now) : []
+  await db.transaction(async (tx) => {
+    const at = new Date(now)
+    await tx
+      .update(dateAlert)
+      .set({ confirmedAt: at, usedAt: at, ...(learnerId !== null && { learnerId }) })
+      .where(eq(dateAlert.id, alert.id))
+    const told = there.map((classroomId) => ({ alertId: alert.id, classroomId }))
+    if (told.length > 0) await tx.insert(toldDate).values(told).onConflictDoNothing()
+  })
+  return wishInWords(db, wish, language)
+}

@@ -1,0 +1,79 @@
+import { findListed } from '../api/find-listed.ts'
+import { getCertification } from '../contract/certification.ts'
+import { search } from '../contract/search.ts'
+import { narrowGroups } from '../domain/certification/narrow-groups.ts'
+import type { Faceted } from '../domain/filter/listed.ts'
+import { type Asked, askedAt } from '../query/asked.ts'
+import { writeListing } from '../query/listing.ts'
+import { writeSearch } from '../query/search.ts'
+import type { Sites } from '../sites/load-sites.ts'
+import type { TenantName } from '../sites/site.ts'
+import { fixedPages } from './fixed-pages.ts'
+import type { Page, PageData } from './page.ts'
+import { pageSizeOf } from './pages/fixed.ts'
+import { type Access, answerOf, type Source, sourceOf, unlessMissing } from './source.ts'
+import { withRows } from './with-rows.ts'
+
+/** The fixed pages among which each list is found. */
+const pagesOf: Readonly<Record<Asked['of'], string>> = {
+  search: 'search',
+  certifications: 'certificationLists',
+  course: 'courseLists',
+  video: 'videoList',
+  classroom: 'classroomLists',
+  workshop: 'workshopList',
+  practicalExam: 'practicalExamLists',
+  news: 'news',
+  trainer: 'trainers',
+}
+
+/** A page that answers, or the address of the list's last one where the asked one is beyond it. */
+export type AskedPage = { page: Page } | { movedTo: string }
+
+/**
+ * The page that answers an address with a question, from the content of this moment: the published one with other rows. Undefined
+ * where the site has no such page, or nothing is asked.
+ */
+export async function askedPage(
+  path: string,
+  query: string,
+  tenant: TenantName,
+  sites: Sites,
+  access: Access,
+): Promise<AskedPage | undefined> {
+  const own = sites.sites.filter((site) => site.tenant === tenant)
+  const asked = askedAt(path, query, own)
+  if (!asked) return undefined
+  const source = sourceOf(asked.site, asked.place.language, sites, access)
+  const all = await fixedPages(source, [pagesOf[asked.of]])
+  const page = all.find((each) => each.page.path === asked.path)?.page
+  return page && answering(page, asked, source)
+}
+
+async function answering(page: Page, asked: Asked, source: Source): Promise<AskedPage> {
+  const answer = (data: PageData): AskedPage => ({ page: { ...page, data, indexed: false } })
+  const { data } = page
+  const pageSize = pageSizeOf[asked.place.variant]
+  if (asked.of === 'search') {
+    const { query } = asked
+    const finds = await answerOf(source.api.call(search, { ...query, pageSize }))
+    const last = lastOf(finds, pageSize)
+    if (query.page > last) return { movedTo: asked.path + writeSearch({ ...query, page: last }) }
+    return answer({ family: 'search', asked: { query, finds } })
+  }
+  const { kind, query } = asked
+  const { chosen, page: number } = query
+  if (asked.of === 'certifications') {
+    if (data.family !== 'certification-list') throw new Error(`${page.path} is no list of certifications`)
+    const first = narrowGroups(data.groups, chosen).groups[0]?.releases[0]
+    const found = first && (await unlessMissing(source.api.call(getCertification, { id: first.id })))
+    return answer({ ...data, chosen, courses: found?.courses ?? [] })
+  }
+  const found = await answerOf(findListed(source.api, asked.of, { chosen, page: number, pageSize, kind }))
+  const last = asked.of === 'practicalExam' ? 1 : lastOf(found, pageSize)
+  if (number > last) return { movedTo: asked.path + writeListing({ chosen, page: last }) }
+  return answer(withRows(page, found, query))
+}
+
+const lastOf = ({ total }: Pick<Faceted, 'total'>, pageSize: number): number =>
+  Math.max(1, Math.ceil(total / pageSize))

@@ -1,0 +1,9 @@
+import type { AnswerOf } from '#src/contract/call.ts'
+import type { search } from '#src/contract/search.ts'
+import type { SearchQuery } from '#src/query/search.ts'
+
+/** The search page; `asked` is what it was searched for and what was found, absent on the published one. */
+export interface SearchPage {
+  family: 'search'
+  asked?: { query: SearchQuery; finds: AnswerOf<typeof search> }
+}

@@ -1,0 +1,41 @@
+import type { Classroom } from '../domain/classroom/classroom.ts'
+import type { CourseSummary } from '../domain/course/course.ts'
+import type { Faceted } from '../domain/filter/listed.ts'
+import type { NewsSummary } from '../domain/news/news.ts'
+import type { PracticalExamCard } from '../domain/practical-exam/practical-exam.ts'
+import type { Trainer } from '../domain/trainer/trainer.ts'
+import type { ListingQuery } from '../query/listing.ts'
+import type { Page, PageData } from './page.ts'
+import { cardOf, summaryOf } from './pages/still.ts'
+import { richTextAt } from './rich-text.ts'
+
+/** The contents of a list's page with other rows of the same list. The rows are those of the page's family: the list was asked for them. */
+export function withRows(
+  { place, data }: Page,
+  { rows, total, facets }: Faceted,
+  { chosen, page }: ListingQuery,
+): PageData {
+  const part = { total, facets: [...facets], chosen, page }
+  switch (data.family) {
+    case 'course-list':
+      return { ...data, ...part, courses: rows as CourseSummary[] }
+    case 'video-list':
+      return { ...data, ...part, videos: rows as CourseSummary[] }
+    case 'classroom-list':
+    case 'workshop-list':
+      return { ...data, ...part, classrooms: (rows as Classroom[]).map(summaryOf) }
+    case 'news-list':
+      return { ...data, ...part, news: rows as NewsSummary[] }
+    case 'trainer-team': {
+      const trainers = (rows as Trainer[]).map((each) => ({
+        ...each,
+        biography: richTextAt(place, each.biography),
+      }))
+      return { ...data, ...part, trainers }
+    }
+    case 'practical-exam-list':
+      return { ...data, ...part, cards: (rows as PracticalExamCard[]).map(cardOf) }
+    default:
+      throw new Error(`A page of "${data.family}" lists nothing`)
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { nameField } from '../learner/name.ts'
+
+/** What a request is about. */
+export const contactSubject = z.enum(['course', 'exam', 'certificate', 'payment', 'account', 'other'])
+export type ContactSubject = z.infer<typeof contactSubject>
+
+/** How long a message may be, in characters. */
+export const longestMessage = 4000
+
+/** The form with which anybody asks the people behind the portal for help. */
+export const contactForm = z.object({
+  name: nameField(100),
+  email: z.email().check(z.maxLength(320)),
+  subject: contactSubject,
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestMessage)),
+})
+export type ContactForm = z.infer<typeof contactForm>
+
+/** A request as a reviewer reads it; the answer goes out in `language`. */
+export const waitingContact = z.extend(contactForm, {
+  id: z.int(),
+  language: z.string(),
+  askedAt: z.iso.datetime(),
+})

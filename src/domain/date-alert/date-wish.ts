@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { contentId } from '../content/field.ts'
+import { certificationKind } from '../course/course.ts'
+
+/**
+ * Of which new dates somebody wants to be told: of one certification, of all of a kind, of one training without a certification (by its
+ * English name), or, where nothing is named, of all workshops and seminars; in one city (by its English name) or wherever.
+ */
+export const dateWish = z.object({
+  certificationId: z.nullable(contentId),
+  kind: z.nullable(certificationKind),
+  training: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+})
+export type DateWish = z.infer<typeof dateWish>
+
+/** What a page names instead: `classroomId` stands for the training, and so the certification, that a session is a date of. */
+export const dateAlertForm = z.object({
+  email: z.email().check(z.maxLength(320)),
+  certificationId: z.optional(contentId),
+  kind: z.optional(certificationKind),
+  classroomId: z.optional(contentId),
+  city: z.optional(z.string().check(z.maxLength(100))),
+})
+export type DateAlertForm = z.infer<typeof dateAlertForm>
+
+/** What somebody is told of, in words. `what` is null for workshops and seminars as a whole, and for all of a kind. */
+export const wishInWords = z.object({
+  what: z.nullable(z.string()),
+  kind: z.nullable(certificationKind),
+  city: z.nullable(z.string()),
+})
+export type WishInWords = z.infer<typeof wishInWords>
+
+/** An alert as the learner sees it who asked for it. */
+export const ownDateAlert = z.extend(wishInWords, { id: z.int(), confirmed: z.boolean() })
+export type OwnDateAlert = z.infer<typeof ownDateAlert>
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long an address may be confirmed after it was given, and how long it is kept without any use. Decisions: "Mails added". */
+export const confirmLife = 3 * day
+export const unusedLife = 365 * day

@@ -1,0 +1,36 @@
+import type { Classroom } from '../classroom/classroom.ts'
+import type { CourseSummary } from '../course/course.ts'
+import type { NewsSummary } from '../news/news.ts'
+import type { PracticalExamCard } from '../practical-exam/practical-exam.ts'
+import type { Trainer } from '../trainer/trainer.ts'
+import type { Facet, Filter } from './facet.ts'
+
+/** The type of the items in each list. */
+export interface Listed {
+  course: CourseSummary
+  video: CourseSummary
+  classroom: Classroom
+  workshop: Classroom
+  practicalExam: PracticalExamCard
+  news: NewsSummary
+  trainer: Trainer
+}
+export type ListName = keyof Listed
+
+/** A page of a list, with what each filter offers. */
+export interface Faceted {
+  rows: readonly Listed[ListName][]
+  total: number
+  facets: readonly Facet[]
+}
+
+/** The filters of each list, in the order in which they stand. Specification 1, section 2. */
+export const filtersOf = {
+  course: ['keyword', 'certificationType', 'subtype', 'requirement', 'language', 'version'],
+  video: ['keyword', 'productLine', 'videoType', 'videoOf', 'language'],
+  classroom: ['certificationType', 'regionId', 'city', 'month', 'mode', 'language'],
+  workshop: ['keyword', 'regionId', 'city', 'month', 'mode', 'language'],
+  practicalExam: ['regionId', 'month'],
+  news: ['subject', 'year'],
+  trainer: ['subject', 'language', 'regionId'],
+} as const satisfies Record<ListName, readonly Filter[]>

@@ -1,0 +1,12 @@
+import type { ContactForm, ContactSubject } from '#src/domain/contact/contact-form.ts'
+
+/** The question in a form, by the names of its fields. */
+export function formOf(data: FormData): ContactForm {
+  const text = (name: string) => String(data.get(name) ?? '').trim()
+  return {
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject') as ContactSubject,
+    message: text('message'),
+  }
+}

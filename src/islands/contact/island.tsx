@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { type Place, routes } from '#src/routes.ts'
+import { contact } from '#src/stores/contact.ts'
+import { newProof } from '#src/stores/proof.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { useDraft } from '../use-draft.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { formOf } from './form-of.ts'
+
+export const areas = ['contact', 'form', 'faq'] as const
+
+interface ContactProps {
+  place: Place
+  /** The address of the page about what happens with the data. */
+  privacy: string
+  /** The fields of the static form when the island was woken. */
+  typed?: FormData | undefined
+}
+
+/** The form with which anybody asks the people behind the portal. */
+export default function Contact({ place, privacy, typed }: ContactProps) {
+  const sending = useStore(contact.$sending)
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft(form, 'contact')
+  const email = useRef('')
+  useEffect(() => void newProof('contact'), [])
+  useEffect(() => {
+    if (sending.state === 'sent') draft.forget()
+  })
+  if (sending.state === 'sent')
+    return <Sent place={place} email={email.current} number={sending.answer.requestId} />
+  return (
+    <ContactForm
+      form={form}
+      privacy={privacy}
+      typed={typed}
+      sending={sending}
+      onWrite={draft.keep}
+      onCheck={(data) => contact.check(formOf(data))}
+      onSend={(data) => {
+        email.current = String(data.get('email') ?? '')
+        void contact.send(formOf(data))
+      }}
+    />
+  )
+}
+
+/** The note after sending, with what happens next. */
+function Sent({ place, email, number }: { place: Place; email: string; number: number }) {
+  const { t } = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="panel stack gap-4">
+      <h2 className="t32" ref={heading} tabIndex={-1}>
+        {t('contact:sent')}
+      </h2>
+      <p role="status">{t('contact:next', { email })}</p>
+      <p>{t('contact:told.deleted')}</p>
+      <p className="meta">{t('contact:number', { number })}</p>
+      <a className="btn sec2" href={routes.faq(place)}>
+        {t('faq:title')}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { environment } from '#src/environment/environment.ts'
+import { $linkUse, confirmByLink, endByLink } from '#src/stores/date-alert.ts'
+import { $session, loadSession } from '#src/stores/session.ts'
+import { useWords } from '#src/ui/Words.tsx'
+import { OwnAlerts } from './OwnAlerts.tsx'
+import { useWish } from './use-wish.ts'
+
+export const areas = ['new-dates', 'form', 'list', 'enrolment'] as const
+
+/** Where the links of mails about new dates lead to: one confirms an address by a button, the other ends the mails at once. */
+export default function DateAlertLink() {
+  const { t } = useWords()
+  const session = useStore($session)
+  const [link, setLink] = useState<{ confirm: string | null; end: string | null }>()
+  useEffect(() => {
+    const query = environment().navigation.query()
+    const [confirm, end] = [query.get('confirm'), query.get('end')]
+    setLink({ confirm, end })
+    if (end) void endByLink(end)
+    void loadSession()
+  }, [])
+  return (
+    <div className="stack gap-6 one-column">
+      {link && (link.confirm || link.end) ? (
+        <LinkUse confirm={link.confirm} end={link.end} />
+      ) : (
+        <p className="empty">{t('new-dates:none')}</p>
+      )}
+      {session.state === 'signedIn' && <OwnAlerts />}
+    </div>
+  )
+}
+
+function LinkUse({ confirm, end }: { confirm: string | null; end: string | null }) {
+  const { t } = useWords()
+  const use = useStore($linkUse)
+  const inWords = useWish()
+  const again = () => void (confirm ? confirmByLink(confirm) : endByLink(end ?? ''))
+  if (use.state === 'open' || use.state === 'busy')
+    return confirm ? (
+      <div className="panel stack gap-4">
+        <p>{t('new-dates:confirm.text')}</p>
+        <p>
+          <button type="button" className="btn" aria-busy={use.state === 'busy' || undefined} onClick={again}>
+            {t('new-dates:confirm.yes')}
+          </button>
+        </p>
+      </div>
+    ) : (
+      <div className="panel holding" aria-busy="true" />
+    )
+  return (
+    <div className="panel stack gap-4">
+      <p role="status">
+        {use.state === 'confirmed'
+          ? t('new-dates:confirm.done', { what: inWords(use.wish) })
+          : use.state === 'unreachable'
+            ? t('form:unreachable')
+            : t(`new-dates:${use.state}`)}
+      </p>
+      {use.state === 'unreachable' && (
+        <p>
+          <button type="button" className="btn sec2" onClick={again}>
+            {t('form:retry')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

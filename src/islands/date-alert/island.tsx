@@ -1,0 +1,127 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { DateAlertForm } from '#src/domain/date-alert/date-wish.ts'
+import { environment } from '#src/environment/environment.ts'
+import { dateAlert } from '#src/stores/date-alert.ts'
+import { $popup } from '#src/stores/notices.ts'
+import { $proof, newProof } from '#src/stores/proof.ts'
+import { Field, useFocusOnWrong } from '#src/ui/Field.tsx'
+import { LineField } from '#src/ui/LineField.tsx'
+import { ProofLine } from '#src/ui/ProofLine.tsx'
+import { useEdited } from '#src/ui/use-edited.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+export const areas = ['new-dates', 'form'] as const
+
+interface DateAlertProps {
+  /** Of which dates: those of a list, a certification or a training. */
+  of: Omit<DateAlertForm, 'email' | 'city'>
+  /** The cities to choose from: their English names, and those in the page's language. */
+  cities: readonly { value: string; name: string }[]
+  /** The address of the page about what happens with the data. */
+  privacy: string
+  /** The fields of the static form when the island was woken. */
+  typed?: FormData | undefined
+}
+
+/** Leaves an address that is told of new dates. */
+export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps) {
+  const { t } = useWords()
+  const sending = useStore(dateAlert.$sending)
+  const proof = useStore($proof)
+  const popup = useStore($popup)
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState('')
+  const { edited, onInput, forget } = useEdited()
+  const trouble = sending.state === 'open' ? sending.trouble : undefined
+  useEffect(() => void newProof('newDates'), [])
+  useEffect(() => {
+    const city = environment().navigation.query().get('city')
+    const choice = form.current?.elements.namedItem('city')
+    if (city && choice instanceof HTMLSelectElement && !choice.value) choice.value = city
+  }, [])
+  useFocusOnWrong(form, trouble, popup !== null)
+  const isWrong = edited.email ? edited.email === 'empty' : trouble?.why === 'fields'
+  const busy = sending.state === 'sending'
+  if (sending.state === 'sent') return <Sent email={email} />
+  return (
+    <form
+      ref={form}
+      className="panel stack gap-3 one-column needs-script"
+      data-act="tell"
+      data-submits
+      aria-labelledby="new-dates"
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        const [address, city] = ['email', 'city'].map((name) => String(data.get(name) ?? '').trim())
+        forget()
+        setEmail(address ?? '')
+        void dateAlert.send({ ...of, email: address ?? '', ...(city && { city }) })
+      }}
+    >
+      <h2 className="t20" id="new-dates">
+        {t('new-dates:ask')}
+      </h2>
+      <p>{t('new-dates:how')}</p>
+      {trouble && trouble.why !== 'fields' && (
+        <p className="note bad" role="alert">
+          {t(`form:${trouble.why}`)}
+        </p>
+      )}
+      <div className="pair-fields">
+        <LineField
+          name="email"
+          id="dates-email"
+          label={t('new-dates:email')}
+          written={String(typed?.get('email') ?? '')}
+          error={isWrong ? t('new-dates:error') : undefined}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          maxLength={320}
+        />
+        {cities.length > 1 && (
+          <Field name="city" id="dates-city" label={t('new-dates:city')}>
+            {(ties) => (
+              <select {...ties} className="in" defaultValue={String(typed?.get('city') ?? '')}>
+                <option value="">{t('new-dates:everywhere')}</option>
+                {cities.map(({ value, name }) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+      </div>
+      {proof.state === 'failed' && <ProofLine state="failed" onRetry={() => void newProof('newDates')} />}
+      <p className="meta">
+        {t('new-dates:kept')} <a href={privacy}>{t('new-dates:privacy')}</a>
+      </p>
+      <div className="row">
+        <button type="submit" className="btn sec2" data-act="tell" aria-busy={busy || undefined}>
+          {t(trouble?.why === 'unreachable' ? 'form:retry' : 'new-dates:send')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** What comes next; the same whoever is known. */
+function Sent({ email }: { email: string }) {
+  const { t } = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="panel stack gap-3 one-column">
+      <h2 className="t20" ref={heading} tabIndex={-1}>
+        {t('new-dates:sent')}
+      </h2>
+      <p role="status">{t('new-dates:next', { email })}</p>
+    </div>
+  )
+}

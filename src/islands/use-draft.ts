@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+import { environment } from '#src/environment/environment.ts'
+import { keepUnder, writtenUnder } from './use-kept-form.ts'
+
+/** Writes what was kept into the fields that are empty. */
+function putBack(form: HTMLFormElement, written: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(written)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
+    else if (field && 'value' in field && field.value === '') field.value = value
+  }
+}
+
+/** Keeps the form of a stranger, by its name, until the tab is closed or it is sent; after a reload it is filled in as it was. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+  const key = `form ${name}`
+  useEffect(() => {
+    if (form.current) putBack(form.current, writtenUnder(key))
+  }, [form, key])
+  return {
+    keep: () => keepUnder(key, form.current),
+    forget: () => environment().visit.set(key, ''),
+  }
+}

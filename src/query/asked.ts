@@ -1,0 +1,79 @@
+import { filterName } from '../contract/filter-name.ts'
+import { certificationFilters } from '../domain/certification/narrow-groups.ts'
+import { type CertificationKind, certificationKind } from '../domain/course/course.ts'
+import { filtersOf, type ListName } from '../domain/filter/listed.ts'
+import { pageOfPath } from '../domain/list-page.ts'
+import { type Place, resolve, routes } from '../routes.ts'
+import type { Site } from '../sites/site.ts'
+import { chosenIn, pageName, withPageOfPath } from './filter.ts'
+import { type ListingQuery, pathOfList, readListing, writeListing } from './listing.ts'
+import { readSearch, type SearchQuery, writeSearch } from './search.ts'
+
+/** What an address asks of a page. */
+export type Question =
+  | { of: 'search'; query: SearchQuery }
+  | { of: 'certifications'; kind: CertificationKind; query: ListingQuery }
+  | { of: ListName; kind: CertificationKind; query: ListingQuery }
+
+/** An address that asks a page for something: what a list has with these choices, or what a search finds. */
+export type Asked = Question & {
+  site: Site
+  place: Place
+  /** The path of the page, without a query. */
+  path: string
+  /** The same address with nothing in its query but the question. */
+  address: string
+}
+
+/** The names in queries that ask a page for something. */
+export const askingNames: readonly string[] = [...Object.values(filterName), pageName]
+
+/** The lists with an address for each programme. */
+const byKind: readonly ListName[] = ['course', 'classroom']
+
+/** The page at a path: which list, of which programme. */
+function listAt(
+  path: string,
+  place: Place,
+): { of: ListName | 'certifications'; kind: CertificationKind } | undefined {
+  for (const kind of certificationKind.options) {
+    if (routes.overview(place, kind) === path) return { of: 'certifications', kind }
+    const of = byKind.find((list) => pathOfList(list, place, kind) === path)
+    if (of) return { of, kind }
+  }
+  const of = (Object.keys(filtersOf) as ListName[]).find((list) => pathOfList(list, place) === path)
+  return of && { of, kind: 'hsc' }
+}
+
+/** The question of an address at a place; undefined where its query asks for no more than the published page. */
+function questionAt(
+  path: string,
+  url: URLSearchParams,
+  place: Place,
+): { question: Question; query: string } | undefined {
+  if (path === routes.search(place)) {
+    const query = readSearch(url)
+    return query.keyword === '' ? undefined : { question: { of: 'search', query }, query: writeSearch(query) }
+  }
+  const list = listAt(path, place)
+  if (!list) return undefined
+  const { of, kind } = list
+  const query: ListingQuery =
+    of === 'certifications' ? { chosen: chosenIn(url, certificationFilters), page: 1 } : readListing(url, of)
+  const written = writeListing(query)
+  return written === '' ? undefined : { question: { of, kind, query }, query: written }
+}
+
+/**
+ * Reads an address of a tenant as a question; undefined where the published page is the answer.
+ * @example askedAt('/eu/news', '?year=2026&utm_source=x', sites)?.address // '/eu/news?year=2026'
+ */
+export function askedAt(path: string, search: string, sites: readonly Site[]): Asked | undefined {
+  const url = new URLSearchParams(search)
+  if (!askingNames.some((name) => url.get(name))) return undefined
+  const found = resolve(path, sites)
+  if (!found) return undefined
+  const first = pageOfPath(path) === undefined ? path : path.replace(/\/page\/\d+$/, '')
+  const asked = questionAt(first, withPageOfPath(url, path), found.place)
+  return asked && { ...asked.question, ...found, path: first, address: first + asked.query }
+}

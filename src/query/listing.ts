@@ -1,0 +1,33 @@
+import type { CertificationKind } from '../domain/course/course.ts'
+import type { Chosen, Filter } from '../domain/filter/facet.ts'
+import { filtersOf, type ListName } from '../domain/filter/listed.ts'
+import { type Place, routes } from '../routes.ts'
+import { chosenIn, pageIn, queryOf } from './filter.ts'
+
+/** What is chosen of the filters of a list, with the page from 1. */
+export interface ListingQuery {
+  chosen: Readonly<Chosen>
+  page: number
+}
+
+const pathOf: Record<ListName, (place: Place, kind: CertificationKind) => string> = {
+  course: routes.courses,
+  video: routes.videos,
+  classroom: routes.classrooms,
+  workshop: routes.workshops,
+  practicalExam: routes.practicalExams,
+  news: routes.newsList,
+  trainer: routes.trainers,
+}
+
+/** The path of a list. */
+export const pathOfList = (list: ListName, place: Place, kind: CertificationKind = 'hsc'): string =>
+  pathOf[list](place, kind)
+
+/** What a URL chooses of a list. */
+export const readListing = (url: URLSearchParams, list: ListName): ListingQuery => ({
+  chosen: chosenIn<Filter>(url, filtersOf[list]),
+  page: pageIn(url),
+})
+
+export const writeListing = ({ chosen, page }: ListingQuery): string => queryOf(chosen, page)

@@ -1,0 +1,53 @@
+import { atom } from 'nanostores'
+import {
+  askForDates,
+  confirmDates,
+  endDates,
+  endOwnDateAlert,
+  getOwnDateAlerts,
+} from '../contract/date-alert.ts'
+import { dateAlertForm, type WishInWords } from '../domain/date-alert/date-wish.ts'
+import { environment } from '../environment/environment.ts'
+import { act, sayUnreachable } from './act.ts'
+import { createAsked } from './asked.ts'
+import { provenForm } from './proven-form.ts'
+
+/** The wish to be told of new dates. */
+export const dateAlert = provenForm({
+  name: 'newDates',
+  schema: dateAlertForm,
+  send: (form, proof) => environment().api.call(askForDates, { ...form, ...proof }),
+})
+
+/** What the link of a mail led to. */
+export type LinkUse =
+  | { state: 'open' | 'busy' | 'ended' | 'gone' | 'unreachable' }
+  | { state: 'confirmed'; wish: WishInWords }
+
+export const $linkUse = atom<LinkUse>({ state: 'open' })
+
+/** Says yes for the address that a link was mailed to. */
+export async function confirmByLink(token: string): Promise<void> {
+  $linkUse.set({ state: 'busy' })
+  const answer = await environment().api.call(confirmDates, { token })
+  if (answer.ok) $linkUse.set({ state: 'confirmed', wish: answer.value })
+  else $linkUse.set({ state: answer.failure.kind === 'refused' ? 'gone' : 'unreachable' })
+}
+
+/** Ends the mails that a link stands in. */
+export async function endByLink(token: string): Promise<void> {
+  $linkUse.set({ state: 'busy' })
+  const answer = await environment().api.call(endDates, { token })
+  $linkUse.set({ state: answer.ok ? 'ended' : 'unreachable' })
+}
+
+/** Of which new dates the learner asked to be told. */
+export const ownDateAlerts = createAsked(() => environment().api.call(getOwnDateAlerts, {}))
+
+/** Ends one of them. */
+export const endOwnAlert = (id: number): Promise<void> =>
+  act('enrolment:classroom.signIn', async () => {
+    const answer = await environment().api.call(endOwnDateAlert, { id })
+    if (!answer.ok) sayUnreachable(answer.failure)
+    await ownDateAlerts.refresh()
+  })

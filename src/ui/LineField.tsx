@@ -1,0 +1,53 @@
+import type { InputHTMLAttributes } from 'react'
+import { Field } from './Field.tsx'
+
+interface LineFieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete'> {
+  name: string
+  /** The field’s id, where its name would stand twice on a page. */
+  id?: string
+  label: string
+  /** What was written before scripts came, or the page was left. */
+  written: string
+  error: string | undefined
+  maxLength: number
+  type?: string
+  /** Set for addresses and numbers, which run from left to right in every language. */
+  dir?: 'ltr'
+  hint?: string | undefined
+  optional?: boolean | undefined
+  /** Whether the field has several lines. */
+  lines?: boolean | undefined
+}
+
+/** A field of a page's form that is written in. */
+export function LineField({
+  id,
+  label,
+  written,
+  error,
+  hint,
+  optional,
+  lines,
+  type,
+  ...input
+}: LineFieldProps) {
+  const shared = { ...input, className: 'in', defaultValue: written, required: !optional }
+  return (
+    <Field
+      name={input.name}
+      {...(id && { id })}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional ?? false}
+    >
+      {(ties) =>
+        lines ? (
+          <textarea {...shared} {...ties} rows={5} />
+        ) : (
+          <input {...shared} {...ties} type={type ?? 'text'} />
+        )
+      }
+    </Field>
+  )
+}

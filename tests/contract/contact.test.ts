@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { auditEntry } from '#server/db/schema/audit.ts'
+import { contactRequest } from '#server/db/schema/contact-request.ts'
+import { forgetUnused } from '#server/jobs/forget-unused.ts'
+import { heldData } from '#server/services/people/learner/held-data.ts'
+import type { Api } from '#src/api/create-api.ts'
+import { askForHelp, getContactRequests, settleContact } from '#src/contract/contact.ts'
+import { deleteAccount } from '#src/contract/profile.ts'
+import type { ContactForm } from '#src/domain/contact/contact-form.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
+import { payingSite } from '../fixtures/server/paying.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { newProof } from '../fixtures/server/proof.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day, staff } from '../fixtures/server/training.ts'
+
+const german = { siteId: payingSite, languageId: 4 }
+
+describe.each(databases)('a question to the people behind the portal, on $name,', ({ open }) => {
+  let portal: Portal
+  let box: Mailbox
+  beforeAll(async () => {
+    portal = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-address' } })
+    box = await openMailbox(portal)
+  })
+  afterAll(() => portal.close())
+
+  let visitors = 0
+  /** Somebody new, whose tries count for nobody else. */
+  const visitor = (place?: { siteId: number; languageId: number }) => {
+    visitors += 1
+    return portal.api(null, { ...place, headers: { 'X-Address': `192.0.2.${visitors}` } })
+  }
+  const formOf = (email: string): ContactForm => ({
+    ...{ name: 'Grace Hopper', email, subject: 'exam', message: 'Until when?\nSecond line.' },
+  })
+  const ask = async (email: string, api: Api = visitor()) =>
+    api.call(askForHelp, { ...formOf(email), ...(await newProof(api, 'contact')) })
+  const asked = async (email: string, api?: Api) => wanted(await ask(email, api)).requestId
+  const stored = (id: number) => portal.db.select().from(contactRequest).where(eq(contactRequest.id, id))
+  const work = () => forgetUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+
+  test('is kept, and its sender is told so in the page’s language, with no word that was typed', async () => {
+    const id = await asked('grace@example.org', visitor(german))
+    expect(await stored(id)).toMatchObject([{ ...formOf('grace@example.org'), site: 'eu', language: 'de' }])
+    const [mail] = await box.to('grace@example.org')
+    expect(mail?.subject).toBe(`Wir haben Ihre Nachricht (Nummer ${id})`)
+    for (const typed of ['Grace', 'Until when']) expect(`${mail?.html}${mail?.text}`).not.toContain(typed)
+  })
+
+  test('needs a proof of its own, once', async () => {
+    const api = visitor()
+    const proof = await newProof(api, 'contact')
+    const other = await newProof(api, 'company')
+    const form = formOf('proof@example.org')
+    refusedWith(await api.call(askForHelp, { ...form, ...other }), 400)
+    wanted(await api.call(askForHelp, { ...form, ...proof }))
+    const again = await api.call(askForHelp, { ...form, ...proof })
+    expect(again).toMatchObject({ failure: { context: { fields: ['validateCode'] } } })
+  })
+
+  test.each([
+    ['no name', { name: ' ' }],
+    ['no e-mail address', { email: 'grace' }],
+    ['no message', { message: '  ' }],
+    ['an endless message', { message: 'x'.repeat(4001) }],
+    ['no such subject', { subject: 'weather' as never }],
+  ])('with %s is refused', async (_, more) => {
+    const api = visitor()
+    const proof = await newProof(api, 'contact')
+    refusedWith(await api.call(askForHelp, { ...formOf('a@example.org'), ...more, ...proof }), 400)
+  })
+
+  test('follows five others an hour from the same address, and no more', async () => {
+    const api = visitor()
+    const wrong = { codeId: 'none', validateCode: 'none' }
+    const tries = Array.from({ length: 5 }, () =>
+      api.call(askForHelp, { ...formOf('b@example.org'), ...wrong }),
+    )
+    for (const result of await Promise.all(tries)) refusedWith(result, 400)
+    refusedWith(await ask('b@example.org', api), 10022)
+  })
+
+  test('about somebody else’s address floods nobody: three mails a day, all questions kept', async () => {
+    for (let times = 0; times < 4; times += 1) await asked('flood@example.org')
+    expect(await box.to('flood@example.org')).toHaveLength(3)
+    const kept = await portal.db
+      .select()
+      .from(contactRequest)
+      .where(eq(contactRequest.email, 'flood@example.org'))
+    expect(kept).toHaveLength(4)
+  })
+
+  test('waits for reviewers alone; the answer is mailed once, as it was written, and noted', async () => {
+    const id = await asked('ada@example.org', visitor(german))
+    await box.deliver()
+    for (const role of ['editor', 'finance']) {
+      const other = await staff(portal, role)
+      refusedWith(await other.call(getContactRequests, {}), 403)
+      refusedWith(await other.call(settleContact, { id }), 403)
+    }
+    const reviewer = await staff(portal, 'reviewer')
+    const waiting = wanted(await reviewer.call(getContactRequests, {}))
+    expect(waiting.find((each) => each.id === id)).toMatchObject({ ...formOf('ada@example.org') })
+    wanted(await reviewer.call(settleContact, { id, answer: 'Bis zum <Ende>.\nGruß' }))
+    const [mail] = await box.to('ada@example.org')
+    expect(mail?.subject).toBe(`Unsere Antwort auf Ihre Nachricht (Nummer ${id})`)
+    expect(mail?.text).toContain('Bis zum <Ende>.\n\nGruß')
+    expect(mail?.html).toContain('Bis zum &lt;Ende&gt;.')
+    refusedWith(await reviewer.call(settleContact, { id }), 10002)
+    refusedWith(await reviewer.call(settleContact, { id: 999_999 }), 404)
+    const left = wanted(await reviewer.call(getContactRequests, {}))
+    expect(left.map((each) => each.id)).not.toContain(id)
+    const noted = await portal.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subject, `contact request ${id}`))
+    expect(noted).toMatchObject([{ actor: 'reviewer@demo.test', act: 'answer' }])
+  })
+
+  test('that is closed without an answer is mailed to nobody', async () => {
+    const id = await asked('spam@example.org')
+    await box.deliver()
+    const reviewer = await staff(portal, 'reviewer')
+    wanted(await reviewer.call(settleContact, { id }))
+    expect(await box.deliver()).toEqual([])
+  })
+
+  test('of a learner is in their data, and goes with the account; one that only names the address is neither', async () => {
+    const email = 'own@demo.test'
+    const { cookie, learnerId } = await signIn(portal, email)
+    const strange = await asked(email)
+    const id = await asked(email, portal.api(cookie))
+    const held = await heldData(portal.db, { id: learnerId, email })
+    expect(held).toMatchObject({ contactRequest: [{ id, message: 'Until when?\nSecond line.' }] })
+    wanted(await portal.api(cookie).call(deleteAccount, { confirmation: email }))
+    expect(await stored(id)).toEqual([])
+    expect(await stored(strange)).toHaveLength(1)
+  })
+
+  test('goes 90 days after it was settled, and a year after it was asked', async () => {
+    const [settled, waiting] = [await asked('c@example.org'), await asked('d@example.org')]
+    const reviewer = await staff(portal, 'reviewer')
+    wanted(await reviewer.call(settleContact, { id: settled }))
+    const at = portal.clock.now
+    portal.clock.now = at + 90 * day - 1
+    await work()
+    expect(await stored(settled)).toHaveLength(1)
+    portal.clock.now = at + 90 * day
+    await work()
+    expect(await stored(settled)).toEqual([])
+    expect(await stored(waiting)).toHaveLength(1)
+    portal.clock.now = at + 365 * day
+    await work()
+    expect(await stored(waiting)).toEqual([])
+    portal.clock.now = at
+  })
+})

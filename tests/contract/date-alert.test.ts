@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { messageOf } from '#server/adapters/mail-message.ts'
+import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
+import { forgetUnused } from '#server/jobs/forget-unused.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import { tellWhenPublished } from '#server/services/people/date-alert/tell-new-dates.ts'
+import { heldData } from '#server/services/people/learner/held-data.ts'
+import type { Api } from '#src/api/create-api.ts'
+import * as contract from '#src/contract/date-alert.ts'
+import * as editing from '#src/contract/editing.ts'
+import { deleteAccount } from '#src/contract/profile.ts'
+import type { DateAlertForm } from '#src/domain/date-alert/date-wish.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
+import { payingSite } from '../fixtures/server/paying.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { newProof } from '../fixtures/server/proof.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import { day } from '../fixtures/server/training.ts'
+
+/** A workshop in São Paulo, and a training of the video security associate in Warsaw. */
+const [workshop, training] = [17, 1]
+const german = { siteId: payingSite, languageId: 4 }
+const minute = 60_000
+
+describe.each(databases)('who wants to be told of new dates, on $name,', ({ open }) => {
+  let portal: Portal
+  let box: Mailbox
+  const sites = loadSites()
+  beforeAll(async () => {
+    portal = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-address' } })
+    box = await openMailbox(portal)
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    await portal.db.delete(dateAlert)
+    await box.deliver()
+  })
+
+  let visitors = 0
+  const visitor = (place?: { siteId: number; languageId: number }) => {
+    visitors += 1
+    return portal.api(null, { ...place, headers: { 'X-Address': `198.51.100.${visitors}` } })
+  }
+  const nextEmail = () => `dates-${visitors}@example.org`
+  const ask = async (form: DateAlertForm, api: Api = visitor()) =>
+    api.call(contract.askForDates, { ...form, ...(await newProof(api, 'newDates')) })
+  const tokenIn = ({ text }: Mail, name: string): string =>
+    new RegExp(`[?&]${name}=([\\w~-]+)`).exec(text)?.[1] as string
+  const only = async (email: string): Promise<Mail> => {
+    const came = await box.to(email)
+    expect(came.map(({ subject }) => subject)).toHaveLength(1)
+    return came[0] as Mail
+  }
+  /** Asks and follows the link of the mail. */
+  async function asked(form: Omit<DateAlertForm, 'email'>, api?: Api) {
+    const email = nextEmail()
+    wanted(await ask({ ...form, email }, api))
+    const token = tokenIn(await only(email), 'confirm')
+    wanted(await (api ?? visitor()).call(contract.confirmDates, { token }))
+    return email
+  }
+  /** An editor publishes another date of a session. */
+  async function publish(of: number, change: object = {}): Promise<number> {
+    const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const { published } = wanted(await editor.call(editing.getContentItem, { family: 'classroom', id: of }))
+    const [startsAt, endsAt] = [30, 31].map((days) => new Date(portal.clock.now + days * day).toISOString())
+    const document = { ...published, startsAt, endsAt, ...change }
+    const { id } = wanted(await editor.call(editing.saveDraft, { family: 'classroom', edition: 0, document }))
+    wanted(await editor.call(editing.publishItem, { family: 'classroom', id }))
+    return id
+  }
+  /** All servers at once look for what is to be told. */
+  const tell = async () => {
+    portal.clock.now += minute
+    await Promise.all([1, 2, 3].map(() => tellWhenPublished(portal.db, sites, () => portal.clock.now)))
+  }
+
+  test('is asked first whether the address is theirs, in the page’s language, and told nothing before', async () => {
+    const email = nextEmail()
+    wanted(await ask({ email, classroomId: workshop }, visitor(german)))
+    const mail = await only(email)
+    expect(mail.subject).toMatch(/^Ist das Ihre Adresse\? Neue Termine: /)
+    expect(mail.text).toContain('/eu/de/new-dates?confirm=')
+    await publish(workshop)
+    await tell()
+    expect(await box.to(email)).toEqual([])
+  })
+
+  test('is told of a new date once, however many servers look, and of no other training', async () => {
+    const email = await asked({ classroomId: workshop })
+    await publish(training)
+    const id = await publish(workshop)
+    await tell()
+    const mail = await only(email)
+    expect(mail.text).toContain(`/classroom/detail/${id}`)
+    expect(mail.text).toContain('São Paulo')
+    await tell()
+    await publish(workshop, { startsAt: new Date(portal.clock.now - day).toISOString() })
+    await tell()
+    expect(await box.to(email)).toEqual([])
+  })
+
+  test('is told of several dates at once in one mail, which leads to their list', async () => {
+    const email = await asked({})
+    await publish(workshop)
+    await publish(workshop)
+    await tell()
+    const mail = await only(email)
+    expect(mail.text).toContain('/workshop-seminar/list')
+    expect(mail.text.match(/São Paulo/g)?.length).toBe(2)
+  })
+
+  test('may name a certification, a kind, and a city', async () => {
+    const certified = await asked({ certificationId: 2 })
+    const all = await asked({ kind: 'hsc' })
+    const there = await asked({ kind: 'hsc', city: 'Warsaw' })
+    const elsewhere = await asked({ kind: 'hsc', city: 'Munich' })
+    await publish(training)
+    await tell()
+    const came = await box.deliver()
+    const told = came.map(({ to }) => to.address).toSorted()
+    expect(told).toEqual([certified, all, there].toSorted())
+    expect(told).not.toContain(elsewhere)
+  })
+
+  test('ends it by one click: in the mail, by the mail program, and says so once', async () => {
+    const email = await asked({ classroomId: workshop })
+    await publish(workshop)
+    await tell()
+    const mail = await only(email)
+    const { headers } = messageOf(mail, 'portal@example.org') as { headers: Record<string, string> }
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const { pathname, search } = new URL(headers['List-Unsubscribe']?.slice(1, -1) as string)
+    const shown = await portal.request(pathname + search)
+    expect(shown.status).toBe(303)
+    expect(shown.headers.get('location')).toContain('/new-dates?end=')
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+    for (let times = 0; times < 2; times += 1)
+      expect((await portal.request(pathname + search, { method: 'POST', body })).status).toBe(200)
+    expect((await only(email)).subject).toMatch(/^No more mails/)
+    expect(await portal.db.select().from(dateAlert)).toEqual([])
+    wanted(await visitor().call(contract.endDates, { token: tokenIn(mail, 'end') }))
+    await publish(workshop)
+    await tell()
+    expect(await box.to(email)).toEqual([])
+  })
+
+  test('hears the same whoever is known', async () => {
+    const email = await asked({ classroomId: workshop })
+    expect(await ask({ email: email.toUpperCase(), classroomId: workshop })).toEqual(
+      await ask({ email: 'nobody@example.org', classroomId: workshop }),
+    )
+    expect(await portal.db.select().from(dateAlert).where(eq(dateAlert.email, email))).toHaveLength(1)
+    for (let times = 0; times < 4; times += 1) {
+      portal.clock.now += 1
+      wanted(await ask({ email: 'nobody@example.org', classroomId: workshop }))
+    }
+    expect(await box.to('nobody@example.org')).toHaveLength(3)
+  })
+
+  test('needs a proof, and a link that was signed, for this, and is not too old', async () => {
+    const email = nextEmail()
+    const api = visitor()
+    const wrong = { codeId: 'none', validateCode: 'none' }
+    refusedWith(await api.call(contract.askForDates, { email, ...wrong }), 400)
+    refusedWith(await ask({ email, classroomId: 999_999 }), 400)
+    wanted(await ask({ email }))
+    const token = tokenIn(await only(email), 'confirm')
+    const [id = '', until = '', sig = ''] = token.split('~')
+    const forged = [
+      `${id}~${Number(until) + 1}~${sig}`,
+      `${id}~end~${sig}`,
+      'x',
+      '',
+      `9${id}~${until}~${sig}`,
+    ]
+    for (const each of forged) refusedWith(await visitor().call(contract.confirmDates, { token: each }), 404)
+    portal.clock.now = Number(until)
+    refusedWith(await visitor().call(contract.confirmDates, { token }), 404)
+  })
+
+  test('sees and ends their own, and nobody else’s; they are in their data, and go with the account', async () => {
+    const email = 'dates-own@demo.test'
+    const { cookie, learnerId } = await signIn(portal, email)
+    const api = portal.api(cookie)
+    await asked({ certificationId: 2, city: 'Warsaw' }, api)
+    await asked({ classroomId: workshop })
+    const own = wanted(await api.call(contract.getOwnDateAlerts, {}))
+    expect(own).toMatchObject([{ city: 'Warsaw', confirmed: true }])
+    const held = await heldData(portal.db, { id: learnerId, email })
+    expect(held).toMatchObject({ dateAlert: [{ city: 'Warsaw' }] })
+    expect(JSON.stringify(held)).not.toContain('"key"')
+    const other = portal.api((await signIn(portal, 'dates-other@demo.test')).cookie)
+    const { id } = own[0] as { id: number }
+    refusedWith(await other.call(contract.endOwnDateAlert, { id }), 404)
+    wanted(await api.call(contract.endOwnDateAlert, { id }))
+    expect(wanted(await api.call(contract.getOwnDateAlerts, {}))).toEqual([])
+    await asked({ classroomId: workshop }, api)
+    wanted(await api.call(deleteAccount, { confirmation: email }))
+    expect(await portal.db.select().from(dateAlert).where(eq(dateAlert.learnerId, learnerId))).toEqual([])
+  })
+
+  test('is forgotten after three days without a yes, and after a year in which nothing came', async () => {
+    const work = () => forgetUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
+    wanted(await ask({ email: nextEmail() }))
+    const email = await asked({ classroomId: workshop })
+    const at = portal.clock.now
+    portal.clock.now = at + 3 * day
+    await work()
+    expect(await portal.db.select().from(dateAlert)).toMatchObject([{ email }])
+    await publish(workshop)
+    await tell()
+    const used = portal.clock.now
+    portal.clock.now = used + 365 * day - 1
+    await work()
+    expect(await portal.db.select().from(dateAlert)).toHaveLength(1)
+    portal.clock.now = used + 365 * day
+    await work()
+    expect([await portal.db.select().from(dateAlert), await portal.db.select().from(toldDate)]).toEqual([
+      [],
+      [],
+    ])
+    portal.clock.now = at
+  })
+})

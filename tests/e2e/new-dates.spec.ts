@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { job } from '#server/db/schema/job.ts'
+import { putOut } from '#server/services/publishing/content/put-out.ts'
+import { createApi } from '#src/api/create-api.ts'
+import { getContentItem } from '#src/contract/editing.ts'
+import { getMail, getMails } from '#src/contract/mail.ts'
+import type { Item } from '#src/domain/content/families.ts'
+import { newDatesJob } from '#src/domain/job/job-name.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { axe } from './fixtures/axe.ts'
+import { openTable, shoot } from './fixtures/exam-table.ts'
+import { expect, test } from './fixtures/portal.ts'
+
+const table = openTable()
+const { t } = translatorOf('en')
+const workshop = 17
+const day = 24 * 60 * 60 * 1000
+
+const operator = () =>
+  createApi({
+    baseURL: `${table.portal.origin}/api`,
+    siteId: 21,
+    languageId: 1,
+    headers: { Authorization: 'Bearer the-token-of-the-exam-tests-only-0001' },
+  })
+
+/** The text of the newest mail of a kind that was kept for an address, as mail programs read it. */
+async function mailed(kind: string, email: string): Promise<string> {
+  const api = operator()
+  const find = async () =>
+    wanted(await api.call(getMails, {})).find(
+      (each) => each.kind === kind && each.email === email && each.state === 'sent',
+    )
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
+  const { message } = wanted(await api.call(getMail, { id: (await find())?.id as number }))
+  return message.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+}
+const linkIn = (mail: string, name: string): string =>
+  new RegExp(`http[^\\s"<>]*/new-dates\\?${name}=[\\w~-]+`).exec(mail)?.[0] as string
+
+/** An editor publishes another date of the workshop, and the moment comes at which those who wait are told. */
+async function publishDate(): Promise<void> {
+  const { db } = table.portal
+  const asked = { family: 'classroom', id: workshop } as const
+  const { published } = wanted(await operator().call(getContentItem, asked))
+  const [startsAt, endsAt] = [30, 31].map((days) => new Date(Date.now() + days * day).toISOString())
+  const item = { family: 'classroom', id: 900, document: { ...published, startsAt, endsAt } } as Item
+  await db.transaction((tx) => putOut(tx, [item], { editor: 'editor@demo.test', now: Date.now() }))
+  await db.update(job).set({ dueAt: new Date() }).where(eq(job.name, newDatesJob))
+}
+
+test('an address is left at a list, confirmed by mail, told of a new date, and ends it by one click', async ({
+  page,
+}) => {
+  test.slow()
+  const email = `dates-${Date.now()}@example.org`
+  await page.goto(`${table.portal.origin}/eu/workshop-seminar/list`)
+  await page.getByLabel(t('new-dates:email')).fill(email)
+  await page.getByRole('button', { name: t('new-dates:send') }).click()
+  await expect(page.getByRole('heading', { name: t('new-dates:sent') })).toBeFocused({ timeout: 30_000 })
+  await axe(page)
+  await shoot(page, 'new-dates-asked')
+  await page.goto(linkIn(await mailed('newDatesConfirm', email), 'confirm'))
+  await page.getByRole('button', { name: t('new-dates:confirm.yes') }).click()
+  await expect(
+    page.getByText(t('new-dates:confirm.done', { what: t('new-dates:of.workshops') })),
+  ).toBeVisible()
+  await axe(page)
+  await publishDate()
+  const mail = await mailed('newDatesFound', email)
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  await page.goto(linkIn(mail, 'end'))
+  await expect(page.getByText(t('new-dates:ended'))).toBeVisible()
+  await shoot(page, 'new-dates-ended')
+  await mailed('newDatesEnded', email)
+})
