@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   clockTime,
+  dayInWords,
   formatNumber,
   languageName,
   lengthInWords,
@@ -77,4 +78,8 @@ test.each([
   ['ko', 'a, b 및 c'],
 ])('a list in %s has its commas', (language, list) => {
   expect(listInWords(language, ['a', 'b', 'c'])).toBe(list)
+})
+
+test('a Thai day has the year that everybody counts, without its era', () => {
+  expect(dayInWords('th', '2026-11-21')).toBe('21 พฤศจิกายน 2026')
 })

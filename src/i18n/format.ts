@@ -98,7 +98,14 @@ export function symbolOf(language: string, currency: string): string {
 }
 
 const days = onceALanguage(
-  (language) => new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'UTC' }),
+  /* Not dateStyle: it puts the era into Thai dates only. */
+  (language) =>
+    new Intl.DateTimeFormat(locale(language), {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
 )
 
 /**

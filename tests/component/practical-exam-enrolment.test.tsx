@@ -111,5 +111,5 @@ test('within 24 hours of the start it says why the place stays, and offers nothi
   page.clock.advance(day)
   await page.signIn()
   await showEnrolment()
-  expect(screen.getByText(/^It has begun/)).toBeDefined()
+  expect(screen.getByText(/^It has started/)).toBeDefined()
 })

@@ -157,7 +157,7 @@ test('a question is written, survives a reload, and is sent by keyboard alone', 
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Send the message' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your message is here' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'We have received your message' })).toBeFocused()
   await axe(page)
 })
 
@@ -174,7 +174,7 @@ test('questions are narrowed by words and by section; where none fits, the way l
   await expect(page.getByText(`Questions shown: ${left}`)).toBeVisible()
   await axe(page)
   await page.getByLabel('Filter the questions').fill('INVÖICE zebra')
-  await expect(page.getByText('No question fits.')).toBeVisible()
+  await expect(page.getByText('No questions match.')).toBeVisible()
   await page.getByLabel('Filter the questions').fill('')
   await page.getByRole('button', { name: /^Payment \(\d+\)$/ }).click()
   await expect(page.getByRole('heading', { name: 'Exams' })).toBeHidden()

@@ -9,7 +9,8 @@ export function SavedState() {
   const { state, at } = useStore($saving)
   const off = state === 'kept' || state === 'ended' || state === 'held'
   const time =
-    at && new Intl.DateTimeFormat(`${spoken}-u-nu-latn`, { timeStyle: 'medium' }).format(new Date(at))
+    at &&
+    new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, { timeStyle: 'medium' }).format(new Date(at))
   return (
     <>
       <p className={off ? 'saved off' : 'saved'}>

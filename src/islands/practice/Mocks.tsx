@@ -9,7 +9,10 @@ import { useWords } from '#src/ui/Words.tsx'
 export function Mocks({ bank }: { bank: PracticeBank }) {
   const { t, spoken } = useWords()
   const busy = useStore($practiceBusy)
-  const day = new Intl.DateTimeFormat(`${spoken}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   return (
     <section className="panel stack gap-4" aria-labelledby="mock">
       <h2 className="t20" id="mock">

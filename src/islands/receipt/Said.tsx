@@ -7,9 +7,10 @@ import { useWords } from '#src/ui/Words.tsx'
 export function Said({ receipt }: { receipt: CheckedReceipt }) {
   const { t, spoken } = useWords()
   const at = (instant: string) =>
-    new Intl.DateTimeFormat(`${spoken}-u-nu-latn`, { dateStyle: 'long', timeStyle: 'medium' }).format(
-      new Date(instant),
-    )
+    new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {
+      dateStyle: 'long',
+      timeStyle: 'medium',
+    }).format(new Date(instant))
   const facts = [
     ['learner', receipt.learner],
     ['exam', `${receipt.name} (${t(`exam:kind.${receipt.exam}`)})`],
