@@ -1,10 +1,8 @@
-import { folded } from '#src/domain/search/folded.ts'
-
 /** Narrows the questions by what is typed and by the section that is chosen; says how many are left, and what to do where none is. */
 const page = document.querySelector<HTMLElement>('[data-faq]')
 const form = page?.querySelector<HTMLFormElement>('[data-filter]')
-const language = document.documentElement.lang
-const plain = (text: string | null): string => folded(text ?? '', language)
+/** In small letters without accents: the page stays light, and knows no spelling of its own as the search does. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 if (page && form) {
   const status = form.querySelector<HTMLElement>('[data-left]')
@@ -44,3 +42,11 @@ if (page && form) {
       narrow()
     })
 }
+
+/** A question that an address names is open. */
+const openNamed = () => {
+  const named = document.getElementById(location.hash.slice(1))
+  if (named instanceof HTMLDetailsElement) named.open = true
+}
+openNamed()
+addEventListener('hashchange', openNamed)
