@@ -204,7 +204,9 @@ test('study records are cleared after a dialog that says what goes and what stay
     await screen.findByRole('button', { name: 'Clear study records: Video security associate' }),
   )
   const dialog = within(screen.getByRole('dialog'))
-  expect(within(dialog.getByRole('list', { name: 'What is deleted' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(dialog.getByRole('list', { name: 'What is deleted' })).getAllByRole('listitem')).toHaveLength(
+    3,
+  )
   expect(within(dialog.getByRole('list', { name: 'What is kept' })).getAllByRole('listitem')).toHaveLength(3)
   page.line.up = false
   await user.click(dialog.getByRole('button', { name: 'Clear them' }))

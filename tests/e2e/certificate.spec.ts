@@ -56,13 +56,9 @@ test('a certificate is looked at, downloaded with the company, shared, and its r
   await expect(page.getByLabel('VAT number')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Apply for renewal' }).click()
-  await expect(
-    page.getByText('Your renewal application is under review.', { exact: false }),
-  ).toBeVisible()
+  await expect(page.getByText('Your renewal application is under review.', { exact: false })).toBeVisible()
   await page.reload()
-  await expect(
-    page.getByText('Your renewal application is under review.', { exact: false }),
-  ).toBeVisible()
+  await expect(page.getByText('Your renewal application is under review.', { exact: false })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /Name me/ })).toBeChecked()
 })
 

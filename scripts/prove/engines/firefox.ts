@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { launch, type Page } from 'puppeteer-core'
+import { type ElementHandle, launch, type Page } from 'puppeteer-core'
 import { type Engine, patience } from './engine.ts'
 
 const program = '/usr/bin/firefox-esr'
@@ -19,7 +19,7 @@ export async function startFirefox(): Promise<Engine> {
     name: await browser.version(),
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     told: (expression) => page.evaluate(`(async () => (${expression}))()`) as Promise<never>,
-    press: async (xpath) => (await found(xpath)).click(),
+    press: (xpath) => pressed(() => found(xpath)),
     write: async (xpath, text) => (await found(xpath)).type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     complaints: () => said.splice(0),
@@ -27,10 +27,26 @@ export async function startFirefox(): Promise<Engine> {
   }
 }
 
+/** Presses an element; one that an island replaces at that moment is looked for again. */
+async function pressed(found: () => Promise<ElementHandle>): Promise<void> {
+  const end = performance.now() + patience
+  for (;;)
+    try {
+      return await (await found()).click()
+    } catch (error) {
+      if (performance.now() > end || !/detached/.test(String(error))) throw error
+    }
+}
+
+/** What Firefox says of a module that was still being loaded when the reader left for another page. */
+const givenUp = /loading dynamically imported module/
+
 /** Errors of scripts, and what the console calls one. */
 function hear(page: Page): string[] {
   const said: string[] = []
-  page.on('pageerror', (error) => said.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!givenUp.test(String(error))) said.push(String(error))
+  })
   page.on('console', (message) => {
     if (message.type() === 'error') said.push(message.text())
   })

@@ -1,18 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { changeProfile } from '#src/contract/profile.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { type Engine, patience } from './engine.ts'
 import type { Says } from './says.ts'
 
 /** The password of every demonstration account. */
 const password = 'demo-password'
-
-/** Somebody's way through a course, in a place. */
-export interface Way {
-  prefix: string
-  language: string
-  email: string
-  site: { siteId: number; languageId: number }
-}
 
 const shown = 'self::*[not(ancestor-or-self::*[@hidden])]'
 const button = (words: string) =>
@@ -20,36 +14,47 @@ const button = (words: string) =>
 const link = (words: string) => `//a[normalize-space()='${words}' and ${shown}]`
 
 /** One learner's way: from the list to a course, sign-on, enrolment, film, and back to the second where it was left. */
-export async function learn(engine: Engine, origin: string, way: Way, says: Says): Promise<void> {
-  const { t } = translatorOf(way.language)
+export async function learn(
+  engine: Engine,
+  origin: string,
+  place: Place,
+  email: string,
+  says: Says,
+): Promise<void> {
+  const { t } = translatorOf(place.language)
+  const course = routes.course(place, 1)
+  const atCourse = `location.pathname === '${course}'`
   await engine.resize(1440, 900)
-  await engine.open(`${origin}${way.prefix}/product-security-certification/online-video-courses`)
-  await engine.press("//a[substring(@href, string-length(@href) - 15) = '/course/detail/1']")
-  await until(engine, `location.pathname.endsWith('/course/detail/1')`)
+  await engine.open(origin + routes.courses(place, 'hsc'))
+  await engine.press(`//a[@href='${course}']`)
+  await until(engine, atCourse)
   await engine.press(link(t('shell:signIn')))
   await until(engine, `document.querySelector('input[type=password]') !== null`)
-  await engine.write("//input[@type='email' or @name='email']", way.email)
+  await engine.write("//input[@type='email' or @name='email']", email)
   await engine.write("//input[@type='password']", password)
   await engine.press("//button[@type='submit']")
-  await until(engine, `location.pathname.endsWith('/course/detail/1')`)
-  says(`${way.language}: signs on and comes back`, engine.complaints())
-  await engine.told(inform(way))
-  await engine.open(`${origin}${way.prefix}/course/detail/1`)
+  await until(engine, atCourse)
+  says(`${place.language}: signs on and comes back`, engine.complaints())
+  await engine.told(inform(place.siteId))
+  await engine.open(origin + course)
   await engine.press(button(t('course:enrol')))
   await until(engine, `document.body.innerText.includes(${JSON.stringify(t('enrolment:enrolledChip'))})`)
-  says(`${way.language}: enrolls`, engine.complaints())
+  says(`${place.language}: enrolls`, engine.complaints())
   await engine.press(button(t('course:play')))
   await until(engine, `(document.querySelector('video')?.currentTime ?? 0) > 2`)
   await engine.told(`document.querySelector('video').pause()`)
   const left = await engine.told<number>(`document.querySelector('video').currentTime`)
-  says(`${way.language}: watches`, engine.complaints())
+  says(`${place.language}: watches`, engine.complaints())
   await wait(1000)
-  await engine.open(`${origin}${way.prefix}/course/detail/1`)
+  await engine.open(origin + course)
   await engine.press(button(t('enrolment:continue')))
   await until(engine, `document.querySelector('video')?.played.length > 0`)
   const resumed = await engine.told<number>(`document.querySelector('video').played.start(0)`)
   const far = Math.abs(resumed - left)
-  says(`${way.language}: goes on where the film was left`, far <= 2 ? engine.complaints() : [`${far} s away`])
+  says(
+    `${place.language}: goes on where the film was left`,
+    far <= 2 ? engine.complaints() : [`${far} s away`],
+  )
 }
 
 /** Waits until an expression is true in the page; a page that is just being left answers nothing. */
@@ -63,8 +68,8 @@ async function until(engine: Engine, expression: string): Promise<void> {
 }
 
 /** Tells the portal in another way what the sites of the main brand ask before an enrolment. */
-const inform = ({ site }: Way) => `fetch('/api/user/update', {
+const inform = (siteId: number) => `fetch('/api${changeProfile.path}', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },
-  body: ${JSON.stringify(JSON.stringify({ ...site, country: 'Germany', countryCode: 'DE' }))},
+  body: ${JSON.stringify(JSON.stringify({ siteId, languageId: 1, country: 'Germany', countryCode: 'DE' }))},
 }).then(({ ok }) => ok)`

@@ -1,3 +1,4 @@
+import { elsewhere, type Place, routes } from '#src/routes.ts'
 import type { Engine } from './engine.ts'
 import type { Says } from './says.ts'
 
@@ -19,42 +20,39 @@ const seen = `(await document.fonts.ready, {
 })`
 
 /** Ten families of pages. */
-const families = [
-  '',
-  '/product-security-certification/overview',
-  '/product-security-certification/online-video-courses',
-  '/general-security-certification/classroom',
-  '/certification/detail/4',
-  '/course/detail/1',
-  '/practical-exam/detail/1',
-  '/news/detail/1',
-  '/faq',
-  '/search?keyword=camera',
+const families: readonly ((place: Place) => string)[] = [
+  routes.home,
+  (place) => routes.overview(place, 'hsc'),
+  (place) => routes.courses(place, 'hsc'),
+  (place) => routes.classrooms(place, 'gsc'),
+  (place) => routes.certification(place, 4),
+  (place) => routes.course(place, 1),
+  (place) => routes.practicalExam(place, 1),
+  (place) => routes.news(place, 1),
+  routes.faq,
+  (place) => routes.searchFor(place, 'camera'),
 ]
 
-const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const screens = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } } as const
 
 /** Reads ten families of pages in a language at both widths: heading, direction, own letters, nothing cut, no complaint. */
-export async function read(
-  engine: Engine,
-  origin: string,
-  place: { prefix: string; language: string; direction: string; letters: boolean },
-  says: Says,
-): Promise<void> {
-  for (const [name, { width, height }] of Object.entries(widths)) {
-    await engine.resize(width, height)
+export async function read(engine: Engine, origin: string, place: Place, says: Says): Promise<void> {
+  for (const variant of ['desktop', 'mobile'] as const) {
+    await engine.resize(screens[variant].width, screens[variant].height)
     for (const family of families) {
-      await engine.open(`${origin}${name === 'phone' ? '/mobile' : ''}${place.prefix}${family}`)
-      const page = await engine.told<Seen>(seen)
-      const wrong = [
-        page.heading === '' && 'no heading',
-        page.language !== place.language && `speaks ${page.language}`,
-        page.direction !== place.direction && `runs ${page.direction}`,
-        page.sideways > 0 && `${page.sideways} px too wide`,
-        place.letters && !page.letters && 'not its own letters',
-        ...engine.complaints(),
-      ].filter((each) => each !== false)
-      says(`${place.language} ${name} ${family || 'home'}`, wrong)
+      const path = family(elsewhere(place, { variant }))
+      await engine.open(origin + path)
+      says(path, [...faultsOf(await engine.told<Seen>(seen), place.language), ...engine.complaints()])
     }
   }
 }
+
+/** Arabic is written with the system's letters. */
+const faultsOf = (page: Seen, language: string): string[] =>
+  [
+    page.heading === '' && 'no heading',
+    page.language !== language && `speaks ${page.language}`,
+    page.direction !== (language === 'ar' ? 'rtl' : 'ltr') && `runs ${page.direction}`,
+    page.sideways > 0 && `${page.sideways} px too wide`,
+    language !== 'ar' && !page.letters && 'not its own letters',
+  ].filter((each) => each !== false)

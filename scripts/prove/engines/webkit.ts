@@ -26,11 +26,11 @@ export async function startWebKit(): Promise<Engine> {
   const send = sender(`http://127.0.0.1:${port}`)
   await answering(send, program)
   const options = { binary: browser, args: ['--automation'] }
-  const { sessionId, capabilities } = await send<Session>('POST', '/session', {
+  const { sessionId, capabilities } = await send<Session>('POST', 'session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })
   const engine = driven(
-    (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
+    (method, path, body) => send(method, `session/${sessionId}/${path}`, body),
     `${capabilities.browserName} ${capabilities.browserVersion}`,
   )
   return {
@@ -52,10 +52,10 @@ function driven(send: Send, name: string): Engine {
   const found = async (xpath: string): Promise<string> => {
     const until = performance.now() + patience
     while (performance.now() < until) {
-      const element = await send<Record<string, string>>('POST', '/element', { using: 'xpath', value: xpath })
+      const element = await send<Record<string, string>>('POST', 'element', { using: 'xpath', value: xpath })
         .then((answer) => answer[elementKey])
         .catch(() => undefined)
-      if (element && (await send<boolean>('GET', `/element/${element}/displayed`).catch(() => false)))
+      if (element && (await send<boolean>('GET', `element/${element}/displayed`).catch(() => false)))
         return element
       await wait(100)
     }
@@ -63,24 +63,24 @@ function driven(send: Send, name: string): Engine {
   }
   return {
     name,
-    open: (url) => send('POST', '/url', { url }),
+    open: (url) => send('POST', 'url', { url }),
     told: (expression) =>
-      send('POST', '/execute/async', {
+      send('POST', 'execute/async', {
         script: `const done = arguments[arguments.length - 1]; (async () => (${expression}))().then(done, (error) => done(String(error)))`,
         args: [],
       }),
-    press: async (xpath) => send('POST', `/element/${await found(xpath)}/click`, {}),
-    write: async (xpath, text) => send('POST', `/element/${await found(xpath)}/value`, { text }),
-    resize: (width, height) => send('POST', '/window/rect', { width, height }),
+    press: async (xpath) => send('POST', `element/${await found(xpath)}/click`, {}),
+    write: async (xpath, text) => send('POST', `element/${await found(xpath)}/value`, { text }),
+    resize: (width, height) => send('POST', 'window/rect', { width, height }),
     complaints: () => [],
-    close: () => send('DELETE', ''),
+    close: () => send('DELETE', 'window'),
   }
 }
 
 const sender =
   (origin: string): Send =>
   async (method, path, body) => {
-    const answer = await fetch(`${origin}${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+    const answer = await fetch(`${origin}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
     const { value } = (await answer.json()) as { value: never }
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
     return value
@@ -89,7 +89,7 @@ const sender =
 async function answering(send: Send, program: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (program.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${program.exitCode}`)
-    if (await send('GET', '/status').catch(() => undefined)) return
+    if (await send('GET', 'status').catch(() => undefined)) return
     await wait(100)
   }
   throw new Error('WebKitWebDriver does not answer')
