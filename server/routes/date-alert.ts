@@ -18,12 +18,11 @@ const limit = { tries: 10, window: 60 * 60 * 1000 }
 export const dateAlertCalls = [
   implement(
     contract.askForDates,
-    async ({ db, request, secrets, random, learner, site, language, http, config, now }) => {
+    async ({ db, request, secrets, random, site, language, http, config, now }) => {
       if (!(await countTry(db, `new dates ${visitor(http, { config })}`, limit, now)))
         return refuse('tooFrequent')
       const { codeId, validateCode, ...form } = request
-      const by = { learnerId: learner?.id ?? null, site: siteFolder(site), language }
-      const wish = { form, proof: { codeId, validateCode }, ...by }
+      const wish = { form, proof: { codeId, validateCode }, site: siteFolder(site), language }
       return askForDates(db, { keys: secrets.keys, random, now }, wish)
     },
   ),

@@ -10,7 +10,10 @@ import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.t
 const seeded = (tenant: TenantName, language: string) =>
   shownBy(tenant, demonstrated('comment'))
     .sort((a, b) => a.document.position - b.document.position)
-    .map(({ id, document: { country, texts } }) => ({ id, country, ...wordsIn(texts, language) }))
+    .map(({ id, document: { country, certification = null, texts } }) => ({
+      ...{ id, country, certificationId: certification },
+      ...wordsIn(texts, language),
+    }))
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal

@@ -196,6 +196,8 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(held).toMatchObject({ dateAlert: [{ city: 'Warsaw' }] })
     expect(JSON.stringify(held)).not.toContain('"key"')
     const other = portal.api((await signIn(portal, 'dates-other@demo.test')).cookie)
+    wanted(await ask({ email: nextEmail(), classroomId: workshop }, other))
+    expect(wanted(await other.call(contract.getOwnDateAlerts, {}))).toEqual([])
     const { id } = own[0] as { id: number }
     refusedWith(await other.call(contract.endOwnDateAlert, { id }), 404)
     wanted(await api.call(contract.endOwnDateAlert, { id }))

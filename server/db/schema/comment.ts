@@ -1,4 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { certification } from './certification.ts'
 import { oneALanguage, textOf } from './content.ts'
 
 /** Quotations of users about the portal. */
@@ -6,6 +7,8 @@ export const comment = pgTable('user_comment', {
   id: integer().primaryKey(),
   position: integer().notNull(),
   country: text().notNull(),
+  /** The certification that it is about; null where it is about the portal. */
+  certification: integer().references(() => certification.id),
 })
 
 export const commentText = pgTable(

@@ -15,7 +15,7 @@ export const dateAlert = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** In small letters. */
     email: text().notNull(),
-    /** The learner who was signed in when it was asked for or confirmed; null for everybody else. */
+    /** The learner who was signed in when it was confirmed; null for everybody else, whatever address they named. */
     learnerId: integer().references(() => learner.id, { onDelete: 'cascade' }),
     /** What the links in its mails are signed with. */
     key: text().notNull(),

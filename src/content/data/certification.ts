@@ -1,6 +1,7 @@
 import type { Banner } from '#src/domain/banner/banner.ts'
 import type { Certification, CertificationGroup, Release } from '#src/domain/certification/certification.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
+import type { Comment } from '#src/domain/comment/comment.ts'
 import type { CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
 import type { Chosen } from '#src/domain/filter/facet.ts'
 import type { PracticalExamSummary } from '#src/domain/practical-exam/practical-exam.ts'
@@ -29,6 +30,8 @@ export interface CertificationPage {
   /** The classrooms that have not ended. */
   classrooms: ClassroomSummary[]
   exams: ExamDate[]
+  /** What learners say of this certification. */
+  voices: Comment[]
   /** The certifications that have this one as a prerequisite. */
   next: Release[]
 }

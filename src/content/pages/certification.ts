@@ -1,6 +1,7 @@
 import { getBanners } from '#src/contract/banner.ts'
 import { getCertification, getCertifications } from '#src/contract/certification.ts'
 import { getClassroomsOfCertification } from '#src/contract/classroom.ts'
+import { getComments } from '#src/contract/comment.ts'
 import { getPracticalExamsOfCertification } from '#src/contract/practical-exam.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import { routes } from '#src/routes.ts'
@@ -41,10 +42,11 @@ async function foundOne(source: Source, id: number): Promise<Found | null> {
   const { api } = source
   const found = await unlessMissing(api.call(getCertification, { id }))
   if (!found) return null
-  const [classrooms, exams, groups] = await Promise.all([
+  const [classrooms, exams, groups, comments] = await Promise.all([
     answerOf(api.call(getClassroomsOfCertification, { certificationId: id })),
     answerOf(api.call(getPracticalExamsOfCertification, { certificationId: id })),
     answerOf(api.call(getCertifications, {})),
+    answerOf(api.call(getComments, {})),
   ])
   const releases = groups.flatMap((group) => group.releases)
   return {
@@ -53,6 +55,7 @@ async function foundOne(source: Source, id: number): Promise<Found | null> {
     banner: found.banner,
     classrooms: classrooms.map(summaryOf),
     exams: exams.map(dateOf),
+    voices: comments.filter(({ certificationId }) => certificationId === id),
     next: releases.filter(({ prerequisites }) => prerequisites.some((needed) => needed.id === id)),
   }
 }

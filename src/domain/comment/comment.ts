@@ -4,6 +4,8 @@ import { contentId, country } from '../content/field.ts'
 /** A quotation of a user about the portal, in one language. */
 export const comment = z.object({
   id: contentId,
+  /** The certification that it is about; null where it is about the portal. */
+  certificationId: z.nullable(contentId),
   country,
   name: z.string(),
   role: z.string(),

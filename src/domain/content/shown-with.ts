@@ -22,6 +22,7 @@ export const shownWith: readonly ShownWith[] = [
   { on: 'certification', of: 'category', from: ['category'] },
   { on: 'certification', of: 'certification', from: ['certification', 'category'] },
   { on: 'certification', of: 'classroom', from: ['classroom', 'trainer'] },
+  { on: 'certification', of: 'comment', from: ['comment'] },
   { on: 'certification', of: 'course', from: ['course', 'category'] },
   { on: 'certification', of: 'pool', from: ['pool'] },
   { on: 'certification', of: 'practicalExam', from: ['practicalExam', 'trainer'] },

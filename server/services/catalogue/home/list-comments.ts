@@ -11,6 +11,7 @@ export const listComments = (db: Db, audience: Audience): Promise<Comment[]> =>
   db
     .select({
       id: comment.id,
+      certificationId: comment.certification,
       country: comment.country,
       name: commentText.name,
       role: commentText.role,

@@ -17,7 +17,6 @@ const mailLimit = { tries: 3, window: 24 * 60 * 60 * 1000 }
 export interface AlertWish {
   form: DateAlertForm
   proof: SentProof
-  learnerId: number | null
   site: string
   language: string
 }
@@ -47,7 +46,7 @@ export const wishOfRow = ({ certificationId, kind, training, city }: AlertRow): 
 export async function askForDates(
   db: Db,
   { keys, random, now }: { keys: readonly string[]; random: Random; now: number },
-  { form, proof, learnerId, site, language }: AlertWish,
+  { form, proof, site, language }: AlertWish,
 ): Promise<true | Refused> {
   return db.transaction(async (tx) => {
     if (!(await takeProof(tx, keys, 'newDates', proof, now)))
@@ -57,7 +56,7 @@ export async function askForDates(
     const email = form.email.toLowerCase()
     if (!(await countTry(tx, `new dates mail ${email}`, mailLimit, now))) return true
     const at = new Date(now)
-    const anew = { language, askedAt: at, ...(learnerId !== null && { learnerId }) }
+    const anew = { language, askedAt: at }
     const [alert] = await tx
       .insert(dateAlert)
       .values({ ...wish, ...anew, email, site, key: randomName(random), usedAt: at })

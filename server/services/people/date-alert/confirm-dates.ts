@@ -12,6 +12,7 @@ import { wishInWords } from './wish-in-words.ts'
 
 interface Confirming {
   token: string
+  /** The learner who is signed in: whoever has the link reads the address, so that it becomes theirs. */
   learnerId: number | null
   sites: Sites
   /** The language in which the answer names what is told of. */
@@ -28,14 +29,13 @@ export async function confirmDates(
   if (!found || !(Number(found.what) > now)) return refuse('notFound')
   const { alert } = found
   const wish = wishOfRow(alert)
-  if (alert.confirmedAt) return wishInWords(db, wish, language)
   const audience = audienceOf(sites, alert)
-  const there = audience ? await datesFor(db, audience, wish, now) : []
+  const there = audience && !alert.confirmedAt ? await datesFor(db, audience, wish, now) : []
   await db.transaction(async (tx) => {
     const at = new Date(now)
     await tx
       .update(dateAlert)
-      .set({ confirmedAt: at, usedAt: at, ...(learnerId !== null && { learnerId }) })
+      .set({ confirmedAt: alert.confirmedAt ?? at, usedAt: at, ...(learnerId !== null && { learnerId }) })
       .where(eq(dateAlert.id, alert.id))
     const told = there.map((classroomId) => ({ alertId: alert.id, classroomId }))
     if (told.length > 0) await tx.insert(toldDate).values(told).onConflictDoNothing()

@@ -1,0 +1,2 @@
+ALTER TABLE "user_comment" ADD COLUMN "certification" integer;--> statement-breakpoint
+ALTER TABLE "user_comment" ADD CONSTRAINT "user_comment_certification_certification_id_fk" FOREIGN KEY ("certification") REFERENCES "public"."certification"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dateAlert } from '#server/db/schema/date-alert.ts'
+import { askForDates, endDates } from '#src/contract/date-alert.ts'
+import { openPage, openPageSignedIn } from '../fixtures/page.ts'
+import { portalOfFile } from '../fixtures/server/portal-of-file.ts'
+import { redraw, show } from './show.tsx'
+
+const cities = [
+  { value: 'Munich', name: 'München' },
+  { value: 'Warsaw', name: 'Warschau' },
+]
+const form = async () =>
+  show(await import('#src/islands/date-alert/island.tsx'), { of: {}, cities, privacy: '/privacy' })
+const page = async () => show(await import('#src/islands/date-alert-link/island.tsx'), {})
+
+test('an address that is none is said at its field, and nothing is sent', async () => {
+  const { line } = await openPage()
+  const user = await form()
+  await user.type(screen.getByLabelText('E-mail address'), 'ada')
+  await user.click(screen.getByRole('button', { name: 'Tell me' }))
+  await redraw()
+  expect(screen.getByText(/like name@example.org/)).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail address'))
+  expect(line.times(askForDates)).toBe(0)
+})
+
+test('an address is sent with its city, and what comes next is said', async () => {
+  await openPage()
+  const user = await form()
+  await user.type(screen.getByLabelText('E-mail address'), 'ada-dates@example.org')
+  await user.selectOptions(screen.getByLabelText('City'), 'Warschau')
+  await user.click(screen.getByRole('button', { name: 'Tell me' }))
+  expect(
+    await screen.findByRole('heading', { name: 'Check your mail now' }, { timeout: 20_000 }),
+  ).toBeDefined()
+  const rows = await (await portalOfFile()).db.select().from(dateAlert)
+  expect(rows.find(({ email }) => email === 'ada-dates@example.org')?.city).toBe('Warsaw')
+})
+
+test('a link that ends the mails does so at once', async () => {
+  const opened = await openPage()
+  const { line } = opened
+  opened.at('/eu/new-dates?end=1~end~x')
+  await page()
+  expect(screen.getByText(/You get no more mails/)).toBeDefined()
+  expect(line.times(endDates)).toBe(1)
+})
+
+test('a learner sees what they asked for, and ends it', async () => {
+  const { learnerId } = await openPageSignedIn()
+  const { db, clock } = await portalOfFile()
+  const at = new Date(clock.now)
+  const wish = { certificationId: 2, email: `dates-${learnerId}@demo.test`, learnerId, key: 'k' }
+  await db
+    .insert(dateAlert)
+    .values({ ...wish, site: 'eu', language: 'en', askedAt: at, confirmedAt: at, usedAt: at })
+  const user = await page()
+  const own = screen.getByRole('region', { name: 'What you asked for' })
+  expect(within(own).getByText('Video security associate')).toBeDefined()
+  await user.click(within(own).getByRole('button', { name: 'End: Video security associate' }))
+  await redraw()
+  expect(screen.getByText('You have asked for nothing.')).toBeDefined()
+})
