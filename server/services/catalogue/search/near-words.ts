@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { isIdle, stemOf } from '#server/services/ground/stem.ts'
 import { folded } from '#src/domain/search/folded.ts'
 import { wholeOf } from '#src/domain/search/searched-texts.ts'
+import { meantBy } from '#src/domain/search/synonyms.ts'
 import { wordsOf } from '#src/domain/search/words.ts'
 
 /** A word that contents have, near to one that was asked for. */
@@ -26,14 +27,16 @@ const longEnough = 4
 /** How alike a guess must be, from 0 to 1: short words more than others; and how near to the best guess. */
 const [alike, alikeShort, short, nearBest] = [0.3, 0.36, 5, 0.85]
 
-/** What was asked for, as it is compared in each language: one row a word and language. */
+/** What was asked for, as it is compared in each language: one row a word and language, and those of what it means. */
 function askedFor(keyword: string, languages: readonly string[]) {
   const words = wordsOf(keyword, languages[0] as string).slice(0, mostWords)
   const rows = words.flatMap(({ from, to }, at) =>
     languages.map((language) => ({ at, language, word: folded(keyword.slice(from, to), language) })),
   )
   const whole = languages.map((language) => ({ at: -1, language, word: wholeOf(keyword, language) }))
-  return { count: words.length, rows: words.length > 0 ? [...rows, ...whole] : [] }
+  const typed = words.map(({ word }) => word)
+  const meant = meantBy(typed, languages).map((each) => ({ ...each, meant: true }))
+  return { count: words.length, rows: words.length > 0 ? [...rows, ...whole, ...meant] : [] }
 }
 
 /** A pattern of LIKE for words that hold another; `%` and `_` mean themselves. */
@@ -52,17 +55,17 @@ export async function nearWords(
   if (count === 0) return { count, words: [] }
   const word = sql`asked.word`
   const near = sql`(with asked as materialized (
-      select at, language, word, ${stemOf(sql`language`, sql`word`)} as stem, ${holding(sql`word`)} as pattern,
+      select at, language, word, coalesce(meant, false) as meant, ${stemOf(sql`language`, sql`word`)} as stem, ${holding(sql`word`)} as pattern,
         bool_or(${isIdle(sql`language`, sql`word`)} and language = ${languages[0]}) over (partition by at) as idle
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(at integer, language text, word text))
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(at integer, language text, word text, meant boolean))
     select asked.at, near.language, near.word,
-      (case when near.word = ${word} then 1 when near.stem = asked.stem then 0.9
+      (case when asked.meant then 0.6 when near.word = ${word} then 1 when near.stem = asked.stem then 0.9
         when starts_with(near.word, ${word}) then 0.7 when near.word like asked.pattern then 0.4
         else 0.5 * similarity(near.word, ${word}) end)::float8 as near,
       (near.word = ${word} or near.stem = asked.stem or near.word like asked.pattern) as sure
     from asked join search_word as near on near.language = asked.language
-      and (near.word = ${word} or near.stem = asked.stem or near.word like asked.pattern
-        or (length(${word}) >= ${longEnough} and near.word % ${word} and similarity(near.word, ${word}) > case when length(${word}) > ${short} then ${alike}::float8 else ${alikeShort}::float8 end))
+      and (near.word = ${word} or near.stem = asked.stem or (not asked.meant and near.word like asked.pattern)
+        or (not asked.meant and length(${word}) >= ${longEnough} and near.word % ${word} and similarity(near.word, ${word}) > case when length(${word}) > ${short} then ${alike}::float8 else ${alikeShort}::float8 end))
     where case when asked.at >= 0 then not asked.idle or (select bool_and(idle) from asked where at >= 0)
       else near.word = ${word} or starts_with(near.word, ${word} || ' ') end) as near`
   const found = await db
