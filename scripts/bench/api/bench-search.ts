@@ -44,6 +44,8 @@ export async function benchSearch(count: number): Promise<void> {
     await bundle()
     const more = { OPERATOR_TOKEN: token }
     const { server, origin } = await startPortal(cluster.urlOf('portal'), dataDir, more)
+    // What its statements are is not asked here.
+    server.disconnect()
     try {
       const config = parseConfig({ ...more, PORT: new URL(origin).port, DATA_DIR: dataDir, SITES: 'en' })
       await growCatalogue(openDesk(config, { sites: ['en'] }), 0, count, models)
