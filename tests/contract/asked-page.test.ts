@@ -26,7 +26,10 @@ const publisher: Publisher = {
 describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
-    portal = await openPortal(await open(), { publisher, env: { SITES: 'en,eu', ADDRESS_HEADER: 'x-real-ip' } })
+    portal = await openPortal(await open(), {
+      publisher,
+      env: { SITES: 'en,eu', ADDRESS_HEADER: 'x-real-ip' },
+    })
     publish(['/eu/search', '/eu/news', '/eu/news/page/2', '/eu/faq'])
   })
   afterAll(() => portal.close())

@@ -19,7 +19,7 @@ const [seconds, perSecond] = [20, 50]
 /** The courses of the demonstration after which others are made: what they say differs. */
 const models = Array.from({ length: 54 }, (_, index) => index + 1)
 
-/** What people type, in English, each with a word of its own, so that no answer is one that is kept. */
+/** What people type, in English, on one of three pages: another one in each round. */
 const asked = (origin: string, round: number) =>
   (queries.en ?? []).map(([keyword], index) => {
     const { url } = travels(origin, search, {
@@ -31,8 +31,8 @@ const asked = (origin: string, round: number) =>
   })
 
 /**
- * Measures the search among so many courses on PostgreSQL: the mix of what people type at fifty a second, and each of it once by itself.
- * No answer is kept meanwhile.
+ * Measures the search among so many courses on PostgreSQL: each of what people type once by itself, then the mix of it at fifty a second,
+ * of which the server keeps answers as it always does.
  */
 export async function benchSearch(count: number): Promise<void> {
   const cluster = await startCluster([])
