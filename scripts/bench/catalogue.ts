@@ -6,18 +6,34 @@ const atOnce = 200
 /** The first id of added courses, which no course of the demonstration has. */
 export const firstCourse = 1001
 
-/** Fills the catalogue up to `count` more courses than the demonstration has: each a course of its own words. */
-export async function growCatalogue(api: Api, from: number, count: number): Promise<void> {
-  const { published } = await answered(api.call(getContentItem, { family: 'course', id: 1 }))
-  if (!published) throw new Error('The demonstration has no course 1')
+/**
+ * Fills the catalogue up to `count` more courses than the demonstration has: each a course with a number of its own, after the models
+ * in turn.
+ */
+export async function growCatalogue(
+  api: Api,
+  from: number,
+  count: number,
+  models: readonly number[] = [1],
+): Promise<void> {
+  const published = await Promise.all(models.map((id) => modelOf(api, id)))
   for (let start = from; start < count; start += atOnce) {
     const numbers = Array.from(
       { length: Math.min(atOnce, count - start) },
       (_, index) => firstCourse + start + index,
     )
-    const items = numbers.map((id) => ({ family: 'course' as const, id, document: courseOf(published, id) }))
+    const items = numbers.map((id) => {
+      const model = published[id % published.length] as Record<string, unknown>
+      return { family: 'course' as const, id, document: courseOf(model, id) }
+    })
     await answered(api.call(importItems, { items }, { patient: true }))
   }
+}
+
+async function modelOf(api: Api, id: number): Promise<Record<string, unknown>> {
+  const { published } = await answered(api.call(getContentItem, { family: 'course', id }))
+  if (!published) throw new Error(`The demonstration has no course ${id}`)
+  return published
 }
 
 /** A course after the model of another, with its number in its words, so that no two pages are the same. */

@@ -1,4 +1,5 @@
 import { benchApi } from './api/bench-api.ts'
+import { benchSearch } from './api/bench-search.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPages } from './pages.ts'
 import { benchPeers } from './peers.ts'
@@ -10,6 +11,7 @@ import { benchStart } from './start.ts'
  * `npm run bench -- peers`: the same beside Debian's hugo in memory and on disk, with the same page in the same run: three
  * rounds, medians. `-- --sizes 1000,5000` takes other sizes. `npm run bench -- start`: how long the server takes until it is ready, and a second `npm start`.
  * `npm run bench -- api`: how fast the API answers on PostgreSQL, beside a bare route of the same framework with the same statements.
+ * `npm run bench -- search`: how fast a mix of what people type is answered on PostgreSQL among 5,000 courses.
  * `npm run bench -- lighthouse`: scores of one page of each family, medians of five. `npm run bench -- sign-in`: what others feel of 150 people who
  * sign in at once.
  */
@@ -19,11 +21,12 @@ const sizes = rest.includes('--sizes') && given ? given.split(',').map(Number) :
 
 if (what === 'pages') await benchPages(sizes ?? [1000, 5000, 20_000])
 else if (what === 'api') await benchApi()
+else if (what === 'search') await benchSearch(sizes?.[0] ?? 5000)
 else if (what === 'lighthouse') await benchLighthouse()
 else if (what === 'start') await benchStart()
 else if (what === 'sign-in') await benchSignIn()
 else if (what === 'peers') await benchPeers(sizes ?? [1000, 5000, 20_000])
 else {
-  console.error('npm run bench -- pages, -- peers, -- start, -- api, -- sign-in, or -- lighthouse')
+  console.error('npm run bench -- pages, -- peers, -- start, -- api, -- search, -- sign-in, or -- lighthouse')
   process.exitCode = 1
 }

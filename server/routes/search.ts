@@ -2,10 +2,16 @@ import { pageOf } from '#src/contract/paging.ts'
 import * as contract from '#src/contract/search.ts'
 import { implement } from '../implement.ts'
 import { search } from '../services/catalogue/search/search.ts'
+import { keptContent } from '../services/ground/kept-content.ts'
+
+/** How long an answer holds while no content changes, in milliseconds: sessions end. */
+const fresh = 60_000
 
 export const searchRoutes = [
-  implement(contract.search, ({ db, request, now, ...audience }) => {
+  implement(contract.search, ({ db, request, now, tenant, site, language }) => {
     const { keyword = '', type } = request
-    return search(db, audience, { keyword, type, ...pageOf(request), now })
+    const asked = { keyword, type, ...pageOf(request) }
+    const key = `search ${tenant} ${site.code} ${language} ${JSON.stringify(asked)} ${Math.floor(now / fresh)}`
+    return keptContent(db, key, () => search(db, { tenant, site, language }, { ...asked, now }))
   }),
 ]

@@ -4,8 +4,8 @@ export interface IslandModule {
   areas: readonly string[]
 }
 
-/** The act that woke an island: the name in data-act, and the fields of the form around it. */
+/** The act that woke an island: the name in data-act, and the fields of the form around it, if there is one. */
 export interface Act {
   name: string
-  fields: Record<string, string>
+  fields: Record<string, string> | undefined
 }

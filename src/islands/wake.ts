@@ -61,7 +61,7 @@ class PortalIsland extends HTMLElement {
     if (event.type !== 'change') event.preventDefault()
     element.setAttribute('aria-busy', 'true')
     const form = element.closest('form')
-    const fields = form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : {}
+    const fields = form ? (Object.fromEntries(new FormData(form)) as Record<string, string>) : undefined
     this.act = { name: element.dataset.act as string, fields }
     this.wake()
   }

@@ -20,6 +20,11 @@ const shapes: { readonly [name in Filter]?: RegExp } = {
   level: /^(associate|professional|expert)$/,
 }
 
+/** What no page can show, and nobody means. */
+const unshowable = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu
+
+const readable = (value: string): string => value.slice(0, longest).toWellFormed().replace(unshowable, ' ')
+
 /** The values of some filters in a URL, in its own order; empty ones are left out. */
 export function chosenIn<Name extends Filter>(
   url: URLSearchParams,
@@ -29,8 +34,7 @@ export function chosenIn<Name extends Filter>(
   const chosen: { [filter in Name]?: string } = {}
   for (const [name, value] of url) {
     const filter = named(name)
-    if (filter && value !== '' && (shapes[filter]?.test(value) ?? true))
-      chosen[filter] ??= value.slice(0, longest)
+    if (filter && value !== '' && (shapes[filter]?.test(value) ?? true)) chosen[filter] ??= readable(value)
   }
   return chosen
 }

@@ -61,12 +61,13 @@ export async function benchApi(): Promise<void> {
 }
 
 /** Starts the bundled server over an empty database, with the demonstration; `statements` are all that it sends from now on. */
-async function startPortal(url: string, dataDir: string) {
+export async function startPortal(url: string, dataDir: string, more: NodeJS.ProcessEnv = {}) {
   const [port, payments] = [await freePort(), await freePort()]
   const environment = {
     ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
     ...{ PORT: String(port), PAYMENT_PORT: String(payments), SECRET_KEYS: randomUUID() + randomUUID() },
     ...partnerEnvironment,
+    ...more,
   }
   const execArgv = ['--import', file('./record.ts')]
   const server = fork(join(bundleFolder, 'server.js'), { env: { ...process.env, ...environment }, execArgv })

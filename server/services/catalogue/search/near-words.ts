@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { isIdle, stemOf } from '#server/services/ground/stem.ts'
 import { folded } from '#src/domain/search/folded.ts'
 import { wholeOf } from '#src/domain/search/searched-texts.ts'
+import { meantBy } from '#src/domain/search/synonyms.ts'
 import { wordsOf } from '#src/domain/search/words.ts'
 
 /** A word that contents have, near to one that was asked for. */
@@ -26,19 +27,49 @@ const longEnough = 4
 /** How alike a guess must be, from 0 to 1: short words more than others; and how near to the best guess. */
 const [alike, alikeShort, short, nearBest] = [0.3, 0.36, 5, 0.85]
 
-/** What was asked for, as it is compared in each language: one row a word and language. */
+/** What was asked for, as it is compared in each language: one row a word and language, and those of what it means. */
 function askedFor(keyword: string, languages: readonly string[]) {
   const words = wordsOf(keyword, languages[0] as string).slice(0, mostWords)
   const rows = words.flatMap(({ from, to }, at) =>
     languages.map((language) => ({ at, language, word: folded(keyword.slice(from, to), language) })),
   )
   const whole = languages.map((language) => ({ at: -1, language, word: wholeOf(keyword, language) }))
-  return { count: words.length, rows: words.length > 0 ? [...rows, ...whole] : [] }
+  const typed = words.map(({ word }) => word)
+  const meant = meantBy(typed, languages).map((each) => ({ ...each, meant: true }))
+  return { count: words.length, rows: words.length > 0 ? [...rows, ...whole, ...meant] : [] }
 }
 
-/** A pattern of LIKE for words that hold another; `%` and `_` mean themselves. */
-const holding = (word: SQL): SQL =>
-  sql`case when length(${word}) >= ${longEnough} then '%' else '' end || replace(replace(replace(${word}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
+/** A pattern of LIKE for words that hold another, or for titles that begin with the whole; `%` and `_` mean themselves. */
+const holding: SQL = sql`case when at >= 0 and length(word) >= ${longEnough} then '%' else '' end
+  || replace(replace(replace(word, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || case when at < 0 then ' %' else '%' end`
+
+/** What was asked for, with the stems of its words, and without those that say nothing, unless all of them do. */
+const asked = (rows: readonly object[], language: string): SQL => sql`
+  given as (select at, language, word, coalesce(meant, false) as meant, ${stemOf(sql`language`, sql`word`)} as stem, ${holding} as pattern,
+      bool_or(${isIdle(sql`language`, sql`word`)} and language = ${language}) over (partition by at) as idle
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(at integer, language text, word text, meant boolean)),
+  asked as materialized (select * from given
+    where at < 0 or not idle or (select bool_and(idle) from given where at >= 0))`
+
+/**
+ * Forms and parts of what was asked for, each looked up in an index of its own, and guesses for words that have none of these: all in one
+ * condition would read every word of the contents.
+ */
+const sureAndGuessed = sql`
+  sure as materialized (select asked.at, asked.language, near.word,
+      case when asked.meant then 0.6 when near.word = asked.word then 1 when near.stem = asked.stem then 0.9
+        when starts_with(near.word, asked.word) then 0.7 else 0.4 end as near
+    from asked cross join lateral (
+      select word, stem from search_word as own where own.language = asked.language and own.word = asked.word
+      union select word, stem from search_word as own
+        where own.language = asked.language and own.stem = asked.stem and asked.at >= 0
+      union select word, stem from search_word as own
+        where own.language = asked.language and own.word like asked.pattern and not asked.meant) as near),
+  guessed as (select asked.at, asked.language, near.word, 0.5 * similarity(near.word, asked.word) as near
+    from asked join search_word as near on near.language = asked.language and near.word % asked.word
+    where asked.at >= 0 and not asked.meant and length(asked.word) >= ${longEnough}
+      and not exists (select 1 from sure where sure.at = asked.at)
+      and similarity(near.word, asked.word) > case when length(asked.word) > ${short} then ${alike}::float8 else ${alikeShort}::float8 end)`
 
 /**
  * The words of contents near to those of a keyword, and how many words that has. A guess counts only where nothing is sure.
@@ -50,21 +81,9 @@ export async function nearWords(
 ): Promise<{ count: number; words: NearWord[] }> {
   const { count, rows } = askedFor(keyword, languages)
   if (count === 0) return { count, words: [] }
-  const word = sql`asked.word`
-  const near = sql`(with asked as materialized (
-      select at, language, word, ${stemOf(sql`language`, sql`word`)} as stem, ${holding(sql`word`)} as pattern,
-        bool_or(${isIdle(sql`language`, sql`word`)} and language = ${languages[0]}) over (partition by at) as idle
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(at integer, language text, word text))
-    select asked.at, near.language, near.word,
-      (case when near.word = ${word} then 1 when near.stem = asked.stem then 0.9
-        when starts_with(near.word, ${word}) then 0.7 when near.word like asked.pattern then 0.4
-        else 0.5 * similarity(near.word, ${word}) end)::float8 as near,
-      (near.word = ${word} or near.stem = asked.stem or near.word like asked.pattern) as sure
-    from asked join search_word as near on near.language = asked.language
-      and (near.word = ${word} or near.stem = asked.stem or near.word like asked.pattern
-        or (length(${word}) >= ${longEnough} and near.word % ${word} and similarity(near.word, ${word}) > case when length(${word}) > ${short} then ${alike}::float8 else ${alikeShort}::float8 end))
-    where case when asked.at >= 0 then not asked.idle or (select bool_and(idle) from asked where at >= 0)
-      else near.word = ${word} or starts_with(near.word, ${word} || ' ') end) as near`
+  const near = sql`(with ${asked(rows, languages[0] as string)}, ${sureAndGuessed}
+    select at, language, word, near::float8 as near, true as sure from sure
+    union all select at, language, word, near::float8, false from guessed) as near`
   const found = await db
     .select({
       at: sql<number>`at`,
@@ -74,10 +93,11 @@ export async function nearWords(
       sure: sql<boolean>`sure`,
     })
     .from(near)
-  return { count, words: withoutIdleGuesses(found) }
+  return { count, words: withoutFarGuesses(found) }
 }
 
-function withoutIdleGuesses(words: readonly NearWord[]): NearWord[] {
+/** Of guesses, those that are nearly as near as the best. */
+function withoutFarGuesses(words: readonly NearWord[]): NearWord[] {
   return [...Map.groupBy(words, ({ at }) => at).values()].flatMap((near) => {
     const sure = near.filter((each) => each.sure)
     if (sure.length > 0) return sure

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { parseConfig } from '#server/config.ts'
+import { search } from '#src/contract/search.ts'
+import { queries } from '#tests/fixtures/search-queries.ts'
+import { bundle } from '../../build/bundle.ts'
+import { openDesk } from '../../desk/desk.ts'
+import { travels } from '../../load/asked.ts'
+import { startCluster } from '../../postgres/cluster.ts'
+import { growCatalogue } from '../catalogue.ts'
+import { startPortal } from './bench-api.ts'
+
+const [seconds, perSecond] = [20, 50]
+
+/** The courses of the demonstration after which others are made: what they say differs. */
+const models = Array.from({ length: 54 }, (_, index) => index + 1)
+
+/** What people type, in English, on one of three pages: another one in each round. */
+const asked = (origin: string, round: number) =>
+  (queries.en ?? []).map(([keyword], index) => {
+    const { url } = travels(origin, search, {
+      keyword,
+      page: 1 + ((round + index) % 3),
+      pageSize: 15,
+    } as never)
+    return { path: `${new URL(url).pathname}${new URL(url).search}` }
+  })
+
+/**
+ * Measures the search among so many courses on PostgreSQL: each of what people type once by itself, then the mix of it at fifty a second,
+ * of which the server keeps answers as it always does.
+ */
+export async function benchSearch(count: number): Promise<void> {
+  const cluster = await startCluster([])
+  if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const token = randomUUID() + randomUUID()
+  try {
+    await cluster.create('portal')
+    await bundle()
+    const more = { OPERATOR_TOKEN: token }
+    const { server, origin } = await startPortal(cluster.urlOf('portal'), dataDir, more)
+    // What its statements are is not asked here.
+    server.disconnect()
+    try {
+      const config = parseConfig({ ...more, PORT: new URL(origin).port, DATA_DIR: dataDir, SITES: 'en' })
+      await growCatalogue(openDesk(config, { sites: ['en'] }), 0, count, models)
+      await tell(origin, count)
+    } finally {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+  } finally {
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function tell(origin: string, count: number): Promise<void> {
+  const slow: [string, number][] = []
+  for (const { path } of asked(origin, 0)) {
+    const begun = performance.now()
+    await (await fetch(origin + path)).text()
+    slow.push([path, performance.now() - begun])
+  }
+  slow.sort(([, a], [, b]) => b - a)
+  for (const [path, ms] of slow.slice(0, 8)) console.log(`${Math.round(ms)} ms ${path}`)
+  const requests = [1, 2].flatMap((round) => asked(origin, round))
+  const { latency, non2xx, errors } = await autocannon({
+    ...{ url: origin, requests, connections: 10, duration: seconds, overallRate: perSecond },
+  })
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} searches failed`)
+  console.log(
+    `${count} courses, ${perSecond} searches a second: p50 ${latency.p50} ms, p97.5 ${latency.p97_5} ms, p99 ${latency.p99} ms`,
+  )
+}

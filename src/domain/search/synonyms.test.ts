@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { loadSites } from '../../sites/load-sites.ts'
+import groups from './synonyms.json' with { type: 'json' }
+import { meantBy } from './synonyms.ts'
+
+test('an abbreviation means a word of contents, in the reader’s language and in English', () => {
+  expect(meantBy(['gdpr', 'course'], ['de', 'en'])).toEqual([
+    { at: 0, language: 'de', word: 'datenschutz' },
+    { at: 0, language: 'en', word: 'privacy' },
+  ])
+  expect(meantBy(['gdpr'], ['en-GB', 'en']).map(({ word }) => word)).toEqual(['privacy', 'privacy'])
+})
+
+test('a name of several words is meant by all of them, one after the other', () => {
+  expect(meantBy(['cheap', 'door', 'entry'], ['en'])).toEqual([
+    { at: 1, language: 'en', word: 'intercom' },
+    { at: 2, language: 'en', word: 'intercom' },
+  ])
+  expect(meantBy(['entry', 'door'], ['en'])).toEqual([])
+})
+
+test('every meaning is in a language that some site speaks, and English has all', () => {
+  const spoken = new Set(loadSites().languages.map(({ code }) => code))
+  for (const { typed, means } of groups) {
+    expect(Object.keys(means)[0], typed[0]).toBe('en')
+    for (const language of Object.keys(means)) expect(spoken, typed[0]).toContain(language)
+  }
+})

@@ -1,0 +1,46 @@
+import { folded } from './folded.ts'
+import groups from './synonyms.json' with { type: 'json' }
+import { wordsOf } from './words.ts'
+
+/** A word of contents that is meant by some that were typed, the first of which is `at`, counted from 0. */
+export interface Meant {
+  at: number
+  language: string
+  word: string
+}
+
+const inOneLine = (words: readonly string[]): string => ` ${words.join(' ')} `
+
+/** The words that are typed for something, as the search compares words of a language. */
+const typedIn = (phrase: string, language: string): string[] =>
+  wordsOf(phrase, language).map(({ word }) => word)
+
+/** The places among words at which a phrase begins. */
+function placesOf(phrase: readonly string[], words: readonly string[]): number[] {
+  if (phrase.length === 0 || !inOneLine(words).includes(inOneLine(phrase))) return []
+  return words.flatMap((_, at) => (phrase.every((word, index) => words[at + index] === word) ? [at] : []))
+}
+
+/**
+ * What abbreviations and other names among typed words mean, in each of some languages (synonyms.json): a meaning stands for every word
+ * of what was typed for it.
+ * @example meantBy(['gdpr'], ['de', 'en']) // [{ at: 0, language: 'de', word: 'datenschutz' }, { at: 0, language: 'en', word: 'privacy' }]
+ */
+export function meantBy(words: readonly string[], languages: readonly string[]): Meant[] {
+  const own = languages[0] as string
+  return groups.flatMap(({ typed, means }) =>
+    typed.flatMap((phrase) => {
+      const parts = typedIn(phrase, own)
+      const places = placesOf(parts, words).flatMap((at) => parts.map((_, index) => at + index))
+      return places.flatMap((at) => languages.flatMap((language) => meaning(means, language, at)))
+    }),
+  )
+}
+
+function meaning(means: Readonly<{ [language in string]?: string }>, language: string, at: number): Meant[] {
+  const text = means[language] ?? means[language.split('-')[0] as string] ?? ''
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ at, language, word: folded(word, language) }))
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Publisher } from '#server/ports/publisher.ts'
+import { getContentItem, importItems } from '#src/contract/editing.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+/** The addresses that pages were made for, and how the next are made. */
+const asked: string[] = []
+let answer: Publisher['answer']
+const made: Publisher['answer'] = async (_, path, query) => ({ html: `made for ${path}${query}` })
+const publisher: Publisher = {
+  warm() {},
+  publish: async () => [],
+  preview: async () => undefined,
+  answer(...address) {
+    asked.push(address.slice(1).join(''))
+    return answer(...address)
+  },
+  close: async () => {},
+}
+
+describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open(), {
+      publisher,
+      env: { SITES: 'en,eu', ADDRESS_HEADER: 'x-real-ip' },
+    })
+    publish(['/eu/search', '/eu/news', '/eu/news/page/2', '/eu/faq'])
+  })
+  afterAll(() => portal.close())
+  beforeEach(() => {
+    asked.length = 0
+    answer = made
+    portal.clock.now += 100_000
+  })
+
+  function publish(paths: readonly string[]): void {
+    const html = 'the published page'
+    const pack = createHash('sha256').update(html).digest('hex').slice(0, 32)
+    const folder = join(portal.dataDir, 'pages')
+    for (const part of ['packs', 'sites/eu']) mkdirSync(join(folder, part), { recursive: true })
+    writeFileSync(join(folder, 'packs', pack), html)
+    const file = { object: pack, pack, at: 0, size: html.length, type: 'text/html; charset=utf-8' }
+    const files = Object.fromEntries(paths.map((path) => [path, file]))
+    writeFileSync(
+      join(folder, 'sites/eu/current.json'),
+      JSON.stringify({ site: 'eu', tenant: 'main', files, gone: [] }),
+    )
+  }
+
+  const get = (path: string, headers = {}) => portal.request(path, { headers })
+  const textAt = async (path: string, headers = {}) => (await get(path, headers)).text()
+
+  test('they are for no index and no shared cache, and not sent twice', async () => {
+    const first = await get('/eu/search?keyword=camera&utm_source=x')
+    expect(await first.text()).toBe('made for /eu/search?keyword=camera')
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    const again = await get('/eu/search?keyword=camera', { 'If-None-Match': first.headers.get('etag') })
+    expect(again.status).toBe(304)
+    expect(asked).toEqual(['/eu/search?keyword=camera'])
+    const head = await portal.request('/eu/search?keyword=camera', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  test('a page is made once for all who ask at the same time, and anew when any content changes or a minute has passed', async () => {
+    const ask = () => textAt('/eu/news?year=2026')
+    await Promise.all([ask(), ask(), ask()])
+    expect(asked).toHaveLength(1)
+    const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const { published } = wanted(await editor.call(getContentItem, { family: 'news', id: 1 }))
+    if (!published) throw new Error('The demonstration has no news 1')
+    wanted(await editor.call(importItems, { items: [{ family: 'news', id: 900, document: published }] }))
+    await ask()
+    expect(asked).toHaveLength(2)
+    portal.clock.now += 60_000
+    await Promise.all([ask(), ask()])
+    expect(asked).toHaveLength(3)
+  })
+
+  test.each([
+    '/eu/search',
+    '/eu/search?keyword=',
+    '/eu/news?utm_source=x',
+    '/eu/news?year=soon',
+    '/eu/faq?keyword=camera',
+  ])('%s is the published page', async (path) => {
+    const page = await get(path)
+    expect([await page.text(), page.headers.get('x-robots-tag'), asked]).toEqual([
+      'the published page',
+      null,
+      [],
+    ])
+  })
+
+  test('a list of which the site has no published page is not there', async () => {
+    expect((await get('/eu/trainer-team?subject=cctv')).status).toBe(404)
+    expect(asked).toEqual([])
+  })
+
+  test('a page beyond the last leads to that', async () => {
+    answer = async () => ({ movedTo: '/eu/news?year=2026' })
+    const { status, headers } = await get('/eu/news?year=2026&pageNum=77')
+    expect([status, headers.get('location')]).toEqual([302, '/eu/news?year=2026'])
+  })
+
+  test('where it can’t be made the published page answers, and the next question is asked again', async () => {
+    answer = () => Promise.reject(new Error('The publisher ended.'))
+    expect(await textAt('/eu/search?keyword=lens')).toBe('the published page')
+    answer = async () => undefined
+    expect(await textAt('/eu/search?keyword=iris')).toBe('the published page')
+    answer = made
+    expect(await textAt('/eu/search?keyword=lens')).toContain('made for')
+  })
+
+  test('eight are made at once; whoever is one too many gets the published page at once', async () => {
+    const held = Promise.withResolvers<{ html: string }>()
+    answer = () => held.promise
+    const waiting = Array.from({ length: 8 }, (_, index) => textAt(`/eu/search?keyword=a${index}`))
+    await expect.poll(() => asked.length).toBe(8)
+    expect(await textAt('/eu/search?keyword=more')).toBe('the published page')
+    held.resolve({ html: 'made' })
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['made']))
+  })
+
+  test('one address has so many a minute, and takes nobody else’s', async () => {
+    const from = (address: string) => textAt('/eu/search?keyword=often', { 'x-real-ip': address })
+    const answers: string[] = []
+    for (let time = 0; time < 121; time += 1) answers.push(await from('192.0.2.1'))
+    expect([answers.at(119), answers.at(120)]).toEqual([
+      'made for /eu/search?keyword=often',
+      'the published page',
+    ])
+    expect(await from('192.0.2.2')).toContain('made for')
+    portal.clock.now += 60_000
+    expect(await from('192.0.2.1')).toContain('made for')
+  })
+})
