@@ -32,7 +32,7 @@ test('an address is sent with its city, and what comes next is said', async () =
   await user.selectOptions(screen.getByLabelText('City'), 'Warschau')
   await user.click(screen.getByRole('button', { name: 'Tell me' }))
   expect(
-    await screen.findByRole('heading', { name: 'Check your mail now' }, { timeout: 20_000 }),
+    await screen.findByRole('heading', { name: 'Now check your mail' }, { timeout: 20_000 }),
   ).toBeDefined()
   const rows = await (await portalOfFile()).db.select().from(dateAlert)
   expect(rows.find(({ email }) => email === 'ada-dates@example.org')?.city).toBe('Warsaw')
@@ -60,5 +60,5 @@ test('a learner sees what they asked for, and ends it', async () => {
   expect(within(own).getByText('Video security associate')).toBeDefined()
   await user.click(within(own).getByRole('button', { name: 'End: Video security associate' }))
   await redraw()
-  expect(screen.getByText('You have asked for nothing.')).toBeDefined()
+  expect(screen.getByText('You have not asked for any mails about new dates.')).toBeDefined()
 })

@@ -29,7 +29,7 @@ test('who signs out in one tab is signed out in the others, and what was written
   await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
   await expect(course.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
   await expect(course.locator('.account')).toHaveCount(0)
-  await expect(page.getByText('You have signed out in another window.', { exact: false })).toBeVisible()
+  await expect(page.getByText('You signed out in another window.', { exact: false })).toBeVisible()
   await axe(page)
   await page.locator('#main').getByRole('button', { name: 'Sign in' }).click()
   await signIn(page, 'second@demo.test')
