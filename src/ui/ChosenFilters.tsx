@@ -19,7 +19,7 @@ export function ChosenFilters({ chosen, facets, addressOf, clears, onChoose }: C
   const { t } = useWords()
   const valuesOf = useFilterValues()
   const wordsOf = (filter: Filter, value: string): string => {
-    if (filter === 'keyword') return `“${value}”`
+    if (filter === 'keyword') return t('filter:words', { words: value })
     const facet = facets.find((each) => each.filter === filter) ?? { filter, values: [] }
     const known = facet.values.find((each) => each.value === value) ?? { value, name: null, count: 0 }
     return valuesOf({ filter, values: [known] })[0]?.text ?? value
