@@ -28,7 +28,7 @@ test('a message is sent, and its number said', async () => {
   await proven()
   await user.click(send())
   expect(await screen.findByRole('heading', { name: 'We have received your message' })).toBeDefined()
-  expect(screen.getByText(/answers to ada@example.org/)).toBeDefined()
+  expect(screen.getByText(/reply to ada@example.org/)).toBeDefined()
   expect(screen.getByText(/Number of the message: \d+/)).toBeDefined()
 })
 

@@ -43,7 +43,7 @@ test('a link that ends the mails does so at once', async () => {
   const { line } = opened
   opened.at('/eu/new-dates?end=1~end~x')
   await page()
-  expect(screen.getByText(/You get no more mails/)).toBeDefined()
+  expect(screen.getByText(/You will get no more mails/)).toBeDefined()
   expect(line.times(endDates)).toBe(1)
 })
 

@@ -34,7 +34,7 @@ describe.each(databases)('the envelope on $name', ({ open }) => {
 
   // Pages speak no French and no Italian yet: refusals do.
   test.each([
-    [4, 'bereits angemeldet'],
+    [4, 'bereits eingeschrieben'],
     [6, 'déjà inscrit'],
     [8, 'già iscritto'],
   ])('a refusal speaks the language of the request (%s), and travels with 200', async (languageId, words) => {

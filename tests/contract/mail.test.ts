@@ -110,30 +110,30 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   test('whoever enrols in a course is told, in the own language, with a link to it', async () => {
     const client = await reader()
     wanted(await course(client.api, lesson))
-    says(await only(client), /^Sie sind angemeldet: /, '/eu/de/course/detail/1')
+    says(await only(client), /^Sie sind eingeschrieben: /, '/eu/de/course/detail/1')
   })
 
   test('a registration that waits is told of, and so is how it is decided', async () => {
     const client = await reader()
     wanted(await course(client.api, analytics))
-    says(await only(client), /Anmeldung ist eingegangen/, '/eu/de/course/detail/8')
+    says(await only(client), /Einschreibung ist eingegangen/, '/eu/de/course/detail/8')
     await decide('registration', false)
     says(await only(client), /nicht genehmigt/, '/eu/de/course/detail/8')
     wanted(await course(client.api, analytics))
     await box.deliver()
     await decide('registration', true)
-    says(await only(client), /Anmeldung ist genehmigt/, '/eu/de/course/detail/8')
+    says(await only(client), /Einschreibung ist genehmigt/, '/eu/de/course/detail/8')
   })
 
   test('a seat comes with a file for the calendar, and goes with one', async () => {
     const client = await reader()
     wanted(await seat(client.api))
     const came = await only(client)
-    says(came, /^Sie sind angemeldet: /, '/eu/de/classroom/detail/17')
+    says(came, /^Sie sind eingeschrieben: /, '/eu/de/classroom/detail/17')
     expect(attached(came)).toEqual(['logo.png', 'classroom-17.ics'])
     wanted(await leave(client.api))
     const gone = await only(client)
-    says(gone, /nicht mehr angemeldet/, '/eu/de/classroom/detail/17')
+    says(gone, /nicht mehr eingeschrieben/, '/eu/de/classroom/detail/17')
     expect(String(gone.attachments[1]?.content)).toContain('METHOD:CANCEL')
   })
 
@@ -244,7 +244,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const told = came.filter(({ to }) => to.address === client.email)
     expect(told.map(({ subject }) => subject)).toEqual([
       `Ihre Bestellung ${order.seqNo} ist bezahlt`,
-      `Sie sind angemeldet: ${order.goods}`,
+      `Sie sind eingeschrieben: ${order.goods}`,
     ])
     const [invoice] = came.filter(({ to }) => to.address === 'ada@example.org')
     expect(invoice?.subject).toMatch(/^Ihre Rechnung EU-2026-\d{6}$/)
@@ -415,14 +415,14 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const client = await reader()
     wanted(await course(client.api, lesson))
     wanted(await client.api.call(deleteAccount, { confirmation: client.email }))
-    says(await only(client), /Konto ist gelöscht/, '/eu/de')
+    says(await only(client), /Konto wurde gelöscht/, '/eu/de')
   })
 
   test('enrolling in a certification is told of', async () => {
     const client = await reader()
     const wish = { certificationId: associate, emailNotification: 'subscribed' as const }
     wanted(await client.api.call(enrolInCertification, wish))
-    says(await only(client), /^Sie sind angemeldet: /, '/eu/de/certification/detail/2')
+    says(await only(client), /^Sie sind eingeschrieben: /, '/eu/de/certification/detail/2')
   })
 
   test('a place in a practical exam is told of, with its date, reminded of, and told of when it is given back', async () => {
@@ -432,13 +432,13 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const place = { practicalExamId: practicalDate, regionId: regions[0]?.id as number }
     wanted(await client.api.call(practical.enrolInPracticalExam, place))
     const came = await only(client)
-    says(came, /^Sie sind angemeldet: /, '/eu/de/practical-exam/detail/1')
+    says(came, /^Sie sind eingeschrieben: /, '/eu/de/practical-exam/detail/1')
     expect(attached(came)).toContain('practical-exam-1.ics')
     portal.clock.now = begun + 13 * day
     await remindLearners(portal.db, () => portal.clock.now)
     says(await only(client), /beginnt in 7 Tagen/, '/eu/de/practical-exam/detail/1')
     wanted(await client.api.call(practical.cancelPracticalExam, { practicalExamId: practicalDate }))
-    says(await only(client), /nicht mehr angemeldet/, '/eu/de/practical-exam/detail/1')
+    says(await only(client), /nicht mehr eingeschrieben/, '/eu/de/practical-exam/detail/1')
   })
 
   test('Arabic is written from right to left, on a site that has it', async () => {

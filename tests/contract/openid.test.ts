@@ -135,7 +135,7 @@ describe('signing on at a provider that nobody has set up for the portal', () =>
     const { signOn, who } = visitorAt(place)
     const page = await signOn('addressless')
     expect(page.status).toBe(400)
-    expect(page.body).toContain('did not tell us your e-mail address')
+    expect(page.body).toContain('did not give us your e-mail address')
     expect(await who()).toBeNull()
   })
 

@@ -94,7 +94,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(`${origin}/eu/my-learning?tab=1&subTab=2`)
     expect(await stateOf(paying)).toBe('paid')
-    expect(await show(paying.page)).toContain('This payment is over')
+    expect(await show(paying.page)).toContain('This payment is closed')
   })
 
   test('a BLIK code has six digits', async () => {

@@ -169,7 +169,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
         file: 'a.gift',
         line: 3,
         reason: 'otherType',
-        text: 'Questions of the type Essay are not taken: only single choice, multiple choice, and true or false.',
+        text: 'Questions of the type Essay are not accepted: only single choice, multiple choice, and true or false.',
       },
       { file: 'a.gift', line: 7, reason: 'noAnswer', text: 'No answer is marked as right.' },
     ])

@@ -152,7 +152,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     async (state) => {
       const visit = await browser.go(`${main}/user/sso/callback?code=x&state=${state}`)
       expect(visit.status).toBe(400)
-      expect(visit.body).toContain('was begun in another browser or window')
+      expect(visit.body).toContain('was started in another browser or window')
     },
   )
 
@@ -168,7 +168,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     moved += 10 * minute
     const visit = await browser.submit(page, account)
     expect(visit.status).toBe(400)
-    expect(visit.body).toContain('Die Anmeldung hat länger als zehn Minuten gedauert')
+    expect(visit.body).toContain('Die Anmeldung hat länger gedauert als die erlaubten zehn Minuten')
     expect(visit.body).toContain('href="/user/sso/login?target=%2Feu%2Fde"')
   })
 
