@@ -30,7 +30,7 @@ test('pages are light until dark is chosen, which stays, also in other tabs, and
   await axe(page)
   await choice.selectOption('system')
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await ground(page)).toBe(light)
+  await expect.poll(() => ground(page)).toBe(light)
 })
 
 for (const [place, width] of [

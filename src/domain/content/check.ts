@@ -15,7 +15,8 @@ const ofFamily: { [Name in Family]?: Partial<Record<FindingRule, Check<Name>>> }
   pool: { poolTooSmall, wrongAnswers, unknownTopic },
 }
 
-const warnings: readonly FindingRule[] = ['missingTranslation']
+/** Braces around what is no figure may be meant as they are: readers see the text as it was written. */
+const warnings: readonly FindingRule[] = ['missingTranslation', 'unknownFigure']
 
 /**
  * Lists everything that is wrong with an item, given the content around it. An item with errors must not be

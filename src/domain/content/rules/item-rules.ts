@@ -30,7 +30,7 @@ export const brokenLink: Check = (item, known) => {
 export const unshowableText: Check = ({ document }) =>
   unshowableIn(document).map(({ path, sign }) => `${path.join('.')} ${sign}`)
 
-/** Finds numbers that texts name but the product doesn't have: readers would see the braces. */
+/** Finds names in braces that are no numbers of the product: readers see the braces. */
 export const unknownFigure: Check = ({ document }) =>
   figuresNamedIn(document)
     .filter((name) => !isFigure(name))
