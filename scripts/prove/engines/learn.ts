@@ -36,7 +36,7 @@ export async function learn(
   await until(engine, atCourse)
   says(`${place.language}: signs on and comes back`, engine.complaints())
   await engine.told(inform(place.siteId))
-  await engine.open(origin + course)
+  await openAwake(engine, origin + course)
   await engine.press(button(t('course:enrol')))
   await until(engine, `document.body.innerText.includes(${JSON.stringify(t('enrolment:enrolledChip'))})`)
   says(`${place.language}: enrolls`, engine.complaints())
@@ -46,7 +46,7 @@ export async function learn(
   const left = await engine.told<number>(`document.querySelector('video').currentTime`)
   says(`${place.language}: watches`, engine.complaints())
   await wait(1000)
-  await engine.open(origin + course)
+  await openAwake(engine, origin + course)
   await engine.press(button(t('enrolment:continue')))
   await until(engine, `document.querySelector('video')?.played.length > 0`)
   const resumed = await engine.told<number>(`document.querySelector('video').played.start(0)`)
@@ -54,6 +54,14 @@ export async function learn(
   says(
     `${place.language}: goes on where the film was left`,
     far <= 2 ? engine.complaints() : [`${far} s away`],
+  )
+}
+
+/** Opens a page and waits for its islands, as somebody does who looks round first: a film starts by a press of its own only. */
+async function openAwake(engine: Engine, address: string): Promise<void> {
+  await engine.open(address)
+  await engine.told(
+    `Promise.all([...document.querySelectorAll('portal-island')].map(({ waking }) => waking)).then(() => true)`,
   )
 }
 
