@@ -6,6 +6,12 @@ import { say } from './say.ts'
 /** The events on static markup that an island repeats. A change in a form with `data-submits` is no act yet. */
 const acts = ['click', 'submit', 'change']
 
+/** Whether a click on a link asks for another tab or window: the link goes there, and the island has nothing to repeat. */
+const leadsElsewhere = (event: Event): boolean =>
+  event instanceof MouseEvent &&
+  (event.ctrlKey || event.metaKey || event.shiftKey) &&
+  (event.target as Element).closest('a[href]') !== null
+
 const actOf = (event: Event): HTMLElement | null => {
   const target = event.target as HTMLElement
   if (event.type === 'click') return target.closest('[data-act]:not(form)')
@@ -56,7 +62,7 @@ class PortalIsland extends HTMLElement {
   }
 
   private keep = (event: Event): void => {
-    const element = actOf(event)
+    const element = leadsElsewhere(event) ? null : actOf(event)
     if (!element) return
     if (event.type !== 'change') event.preventDefault()
     element.setAttribute('aria-busy', 'true')

@@ -5,6 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import type { DocumentName, Documents } from '#server/ports/documents.ts'
 import type { CompanyDocument } from '#src/domain/certificate/document.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
@@ -63,6 +64,11 @@ describe('documents', () => {
 })
 
 describe('what stands on a document', () => {
+  const coded = z.object({
+    code: z.object({ drawn: z.string(), side: z.number() }),
+    verifyAt: z.string(),
+    verifyShown: z.string(),
+  })
   const sheet = (name: DocumentName, language: string) => sheetOf(name, language, documentData[name], brands)
 
   test('is in words and figures of the language: amounts, rates, days', async () => {
@@ -96,11 +102,7 @@ describe('what stands on a document', () => {
   })
 
   test('the code of a certificate leads to where it is verified, with its short form, in modules of 0.4 mm', async () => {
-    const { code, verifyAt, verifyShown } = (await sheet('certificate', 'en')) as unknown as {
-      code: { drawn: string; side: number }
-      verifyAt: string
-      verifyShown: string
-    }
+    const { code, verifyAt, verifyShown } = coded.parse(await sheet('certificate', 'en'))
     const drawn = sharp(Buffer.from(code.drawn)).resize(600).flatten({ background: '#fff' })
     const { data, info } = await drawn
       .extend({ ...around, background: '#fff' })

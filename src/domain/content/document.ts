@@ -65,12 +65,14 @@ const hasAllOrNone = (words: object, fields: readonly string[]): boolean => {
 
 /**
  * Makes the schema of texts by language of an item that lists show, too. A language may leave out all of the words
- * `ofPage`, that only the item's own page shows: readers see those in English, marked as such.
+ * `ofPage`, that only the item's own page shows: readers see those in English, marked as such. A catchall can't say that `en` alone is
+ * whole: hence the cast at the end.
  */
 export const listedTextsOf = <Shape extends z.core.$ZodLooseShape, const OfPage extends keyof Shape & string>(
   words: z.ZodMiniObject<Shape, z.core.$strict>,
   ofPage: readonly OfPage[],
 ) => {
+  // Zod computes the type of a part only where it is told the fields one by one; which these are is known when it runs.
   const mask = Object.fromEntries(ofPage.map((field) => [field, true]))
   const listed = z.partial(words as never, mask as never) as unknown as z.ZodMiniType
   return z.catchall(z.object({ en: words }), listed).check(

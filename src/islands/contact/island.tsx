@@ -4,6 +4,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { contact } from '#src/stores/contact.ts'
 import { newProof } from '#src/stores/proof.ts'
 import { useWords } from '#src/ui/Words.tsx'
+import { SentNote } from '../SentNote.tsx'
 import { useDraft } from '../use-draft.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { formOf } from './form-of.ts'
@@ -49,19 +50,14 @@ export default function Contact({ place, privacy, typed }: ContactProps) {
 /** The note after sending, with what happens next. */
 function Sent({ place, email, number }: { place: Place; email: string; number: number }) {
   const { t } = useWords()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="panel stack gap-4">
-      <h2 className="t32" ref={heading} tabIndex={-1}>
-        {t('contact:sent')}
-      </h2>
+    <SentNote title={t('contact:sent')}>
       <p role="status">{t('contact:next', { email })}</p>
       <p>{t('contact:told.deleted')}</p>
       <p className="meta">{t('contact:number', { number })}</p>
       <a className="btn sec2" href={routes.faq(place)}>
         {t('faq:title')}
       </a>
-    </section>
+    </SentNote>
   )
 }

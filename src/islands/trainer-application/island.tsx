@@ -5,6 +5,7 @@ import { type Place, routes } from '#src/routes.ts'
 import { newProof } from '#src/stores/proof.ts'
 import { $application, checkApplication, sendApplication, sendFile } from '#src/stores/trainer-application.ts'
 import { useWords } from '#src/ui/Words.tsx'
+import { SentNote } from '../SentNote.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { formOf } from './form-of.ts'
 
@@ -35,7 +36,7 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
     <ApplicationForm
       {...form}
       typed={typed}
-      application={application}
+      sending={application}
       onCheck={(data) => checkApplication(formOf(data))}
       onSend={(data) => {
         email.current = String(data.get('email') ?? '')
@@ -48,13 +49,8 @@ export default function TrainerApplication({ place, typed, ...form }: TrainerApp
 /** The note after sending, with what happens next. */
 function Sent({ place, email, number, day }: { place: Place; email: string; number: number; day: string }) {
   const { t, spoken } = useWords()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="panel stack gap-4">
-      <h2 className="t32" ref={heading} tabIndex={-1}>
-        {t('trainer-application:sent')}
-      </h2>
+    <SentNote title={t('trainer-application:sent')}>
       <p role="status">
         {t('trainer-application:next', { day: dayInWords(spoken, day.slice(0, 10)), email })}
       </p>
@@ -63,6 +59,6 @@ function Sent({ place, email, number, day }: { place: Place; email: string; numb
       <a className="btn sec2" href={routes.trainers(place)}>
         {t('trainer-application:team')}
       </a>
-    </section>
+    </SentNote>
   )
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Item } from '#src/domain/content/families.ts'
 import { withFigures } from './with-figures.ts'
 
 test('texts say the figures that they name, in the numbers of their language', () => {
@@ -9,7 +8,7 @@ test('texts say the figures that they name, in the numbers of their language', (
     id: 1,
     document: { position: 1, texts: texts('{{attempts}}: {{watchedShare}}') },
   }
-  expect(withFigures(item as unknown as Item).document).toEqual({
+  expect(withFigures(item).document).toEqual({
     position: 1,
     texts: { en: { answer: '2: 95%' }, de: { answer: '2: 95\u00A0%' }, tr: { answer: '2: %95' } },
   })
@@ -24,7 +23,7 @@ test('parts of a document say them too, and what names no figure stays', () => {
       texts: {},
     },
   }
-  expect(withFigures(item as unknown as Item).document).toEqual({
+  expect(withFigures(item).document).toEqual({
     questions: [{ texts: { en: { options: ['80 points', '{{moon}}'] } } }],
     texts: {},
   })

@@ -1,4 +1,3 @@
-import type { Item } from '#src/domain/content/families.ts'
 import { figureIn, figures, figuresNamedIn, isFigure } from '#src/domain/content/figures.ts'
 import { formatNumber, percentInWords } from '#src/i18n/format.ts'
 
@@ -24,7 +23,7 @@ function told(value: unknown, language: string, byLanguage = false): unknown {
 }
 
 /** An item as readers see it: with the figures that its texts name, in the numbers of each language. */
-export const withFigures = <Of extends Item>(item: Of): Of =>
+export const withFigures = <Of extends { document: unknown }>(item: Of): Of =>
   figuresNamedIn(item.document).length > 0
     ? { ...item, document: told(item.document, 'en') as Of['document'] }
     : item
