@@ -110,3 +110,12 @@ test('a letter without its code is not asked for, and a code for a course needs 
   await page.getByRole('button', { name: t('enrolment:byCode.ask') }).click()
   await expect(page.getByRole('dialog')).toContainText(t('enrolment:signInToEnrol'))
 })
+
+test('a link of a list that still sleeps opens in another tab when asked', async ({ page, context }) => {
+  const list = '/eu/product-security-certification/online-video-courses'
+  await page.goto(list)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/page\/2$|pageNum=2$/)
+  await expect(page).toHaveURL(list)
+})
