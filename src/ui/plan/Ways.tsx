@@ -34,8 +34,8 @@ export function Ways({ certifications, today, place }: WaysProps) {
         return (
           <details key={goal.id} className="ask">
             <summary>
-              <span>
-                <span {...tongueOf(goal, spoken)}>{goal.name}</span>{' '}
+              <span className="stack gap-1">
+                <span {...tongueOf(goal, spoken)}>{goal.name}</span>
                 <span className="meta">
                   {t('plan:pace', { weeks: t('plan:weeks', { count: weeks }), hours })}
                 </span>
