@@ -8,8 +8,8 @@ export function Said({ receipt }: { receipt: CheckedReceipt }) {
   const { t, spoken } = useWords()
   const at = (instant: string) =>
     new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {
-      dateStyle: 'long',
-      timeStyle: 'medium',
+      ...{ day: 'numeric', month: 'long', year: 'numeric' },
+      ...{ hour: 'numeric', minute: '2-digit', second: '2-digit' },
     }).format(new Date(instant))
   const facts = [
     ['learner', receipt.learner],

@@ -1,5 +1,5 @@
 import { direction } from '#src/domain/language/script.ts'
-import { moneyInWords } from '#src/i18n/format.ts'
+import { dayInWords, moneyInWords } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 
 /** The words of a document: all in one language, English where the portal has no words in the reader's. */
@@ -25,13 +25,12 @@ export const name = (text: string): string => `\u2068${text}\u2069`
 export function wordingOf(asked: string): Wording {
   const { t, spoken } = translatorOf(asked, 'document')
   const locale = `${spoken}-u-nu-latn-ca-gregory`
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return {
     language: spoken,
     direction: direction(spoken),
     word: (key, values) => t(`document:${key}`, values),
-    day: (iso) => days.format(new Date(iso)),
+    day: (iso) => dayInWords(spoken, new Date(iso).toISOString().slice(0, 10)),
     money: (minor, currency) => moneyInWords(spoken, minor, currency),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
     list: (items) => new Intl.ListFormat(locale).format(items.map(name)),

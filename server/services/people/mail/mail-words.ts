@@ -1,5 +1,5 @@
 import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
-import { moneyInWords } from '#src/i18n/format.ts'
+import { dayInWords, moneyInWords } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type SessionTime, sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 
@@ -33,7 +33,6 @@ export interface MailWords {
 export function mailWords(asked: string): MailWords {
   const { t, find, spoken: language } = translatorOf(asked, 'mail')
   const locale = `${language}-u-ca-gregory-nu-latn`
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     language,
     say: (key, values) => t(`mail:${key}`, values),
@@ -42,7 +41,9 @@ export function mailWords(asked: string): MailWords {
     session: (times, zone) =>
       `${sessionDays(language, times, zone)} · ${sessionHours(language, times, zone)} (${zoneName(language, times, zone)})`,
     instant: (at, timeZone) =>
-      timeZone ? new Intl.DateTimeFormat(locale, { ...toTheMinute, timeZone }).format(at) : days.format(at),
+      timeZone
+        ? new Intl.DateTimeFormat(locale, { ...toTheMinute, timeZone }).format(at)
+        : dayInWords(language, at.toISOString().slice(0, 10)),
     money: (minor, currency) => moneyInWords(language, minor, currency),
     wish: ({ what, kind, city }) => {
       const name = what ?? t(`mail:newDates.${kind ?? 'workshops'}`)
