@@ -221,6 +221,20 @@ test('another device that sat down is noticed with the next save', async () => {
   expect(screen.getByRole('heading', { name: 'You continued elsewhere' })).toBeDefined()
 })
 
+test('a save that is answered after the exam was submitted leaves the result alone', async () => {
+  const user = await sit()
+  const release = page.line.hold(saveExamDraft)
+  await user.keyboard('a')
+  await redraw()
+  await user.click(screen.getByRole('button', { name: 'Submit exam' }))
+  await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
+  await redraw()
+  expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
+  release()
+  await redraw()
+  expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
+})
+
 test('a session that ends keeps the page and the answers', async () => {
   const user = await sit()
   await page.portal.db.delete(session).where(eq(session.learnerId, page.learnerId))

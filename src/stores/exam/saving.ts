@@ -128,6 +128,8 @@ async function send(options: { keepalive?: boolean }): Promise<void> {
   const { attemptId, seat } = paper
   const answers = waitingNow()
   const answer = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
+  // The paper may have been submitted meanwhile: what comes back then tells nothing about the page that shows the result.
+  if ($paper.get()?.attemptId !== attemptId) return
   if (answer.ok) await acknowledge(answer.value, answers)
   else await fail(answer)
 }
@@ -140,7 +142,8 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
   setClock(saved.secondsLeft)
   $saving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
   await keepHere()
-  if (saved.seat > ($paper.get()?.seat ?? 0)) listener?.onTaken()
+  const onTable = $paper.get()
+  if (onTable && saved.seat > onTable.seat) listener?.onTaken()
 }
 
 async function fail({ failure }: Extract<Result<Saved>, { ok: false }>): Promise<void> {
