@@ -116,6 +116,14 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     expect(await related(40)).not.toContain('Renamed hardware')
   })
 
+  test('a new voice on a course comes with its page; one on a certification with those of its courses', async () => {
+    const own = await broughtBy(() => change('comment', 5, () => ({ position: 9 })))
+    expect(own('course')).toContain(20)
+    const { courses } = await publishedOf('certification', 1)
+    const ofCertification = await broughtBy(() => change('comment', 2, () => ({ position: 10 })))
+    expect(ofCertification('course')).toEqual(expect.arrayContaining(courses as number[]))
+  })
+
   test('a renamed topic comes with the courses and videos that it names', async () => {
     const { courses } = await publishedOf('topic', 1)
     const [course = 0] = courses as number[]
