@@ -65,7 +65,7 @@ test('a course tells what each of its chapters shows, beside a still of the film
   await expect(inside.first()).toContainText('pixels per meter')
   const still = inside.first().locator('img')
   await still.scrollIntoViewIfNeeded()
-  await expect(still).toHaveJSProperty('naturalWidth', 240)
+  await expect(still).toHaveJSProperty('naturalWidth', 120)
   await expect(still).toHaveAttribute('loading', 'lazy')
   await page.context().close()
 })
