@@ -14,7 +14,7 @@ describe.each(databases)('kinds of certification on $name', ({ open }) => {
 
   test('both are there, by their names', async () => {
     expect((await askWire(portal, getKinds, { siteId: 21, languageId: 4 })).data).toEqual([
-      { kindType: '0', kindName: 'Allgemeine Sicherheitszertifizierung' },
+      { kindType: '0', kindName: 'Zertifizierung Allgemeine Sicherheitstechnik' },
       { kindType: '1', kindName: 'Produktzertifizierung Sicherheit' },
     ])
     const arabic = wanted(await portal.api(null, { siteId: 3, languageId: 3 }).call(getKinds, {}))

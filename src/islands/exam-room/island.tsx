@@ -34,7 +34,7 @@ export default function ExamRoom({ place }: { place: Place }) {
   }, [place])
   useEffect(() => {
     if (stage.at === 'missing') environment().navigation.go(routes.notFound(place))
-    if (stage.at === 'anonymous') askToSignIn('exam:signIn')
+    if (stage.at === 'anonymous') askToSignIn('enrolment:certification.signInForExam')
   }, [stage.at, place])
   if (!target || stage.at === 'missing' || stage.at === 'opening') return <Opening />
   const at = { target, place }
