@@ -46,6 +46,22 @@ test('without scripts the header searches, kinds narrow, pages turn, and marks s
   await page.context().close()
 })
 
+test('a course tells what each of its chapters shows, beside a still of the film, before there is an account', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await plainPage(browser, baseURL)
+  await page.goto('/eu/course/detail/1')
+  const inside = page.getByRole('region', { name: t('course:inside.course') }).getByRole('listitem')
+  await expect(inside).toHaveCount(4)
+  await expect(inside.first()).toContainText('pixels per meter')
+  const still = inside.first().locator('img')
+  await still.scrollIntoViewIfNeeded()
+  await expect(still).toHaveJSProperty('naturalWidth', 240)
+  await expect(still).toHaveAttribute('loading', 'lazy')
+  await page.context().close()
+})
+
 test('without scripts a list is narrowed by its form, and its choices are taken off by links', async ({
   browser,
   baseURL,
