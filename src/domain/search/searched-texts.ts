@@ -22,7 +22,7 @@ export const searchedFields = {
 export type SearchedFamily = keyof typeof searchedFields
 
 /** How much a word says about an item, by where it stands. */
-const weights = { title: 10, summary: 4, more: 1, whole: 30 } as const
+export const weights = { title: 10, summary: 4, more: 1, whole: 30 } as const
 
 /** The words of an item in a language, each with the greatest weight that it has. */
 export type Weighed = Map<string, number>
