@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Failure } from '../api/result.ts'
 import type { CertificationKind } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
-import { askToSignIn, toast } from './notices.ts'
+import { askToSignIn, type NoticeKey, toast } from './notices.ts'
 import { loadSession } from './session.ts'
 
 /**
@@ -17,7 +17,7 @@ const lockReleasedAfter = 1000
  * Whether a learner is signed in who may act; an anonymous reader is asked to sign in, with the message key
  * of the reason.
  */
-export async function mayAct(reason: string): Promise<boolean> {
+export async function mayAct(reason: NoticeKey): Promise<boolean> {
   const session = await loadSession()
   if (session.state === 'anonymous') askToSignIn(reason)
   if (session.state === 'failed') toast('enrolment:unreachable')
@@ -30,7 +30,7 @@ export async function mayAct(reason: string): Promise<boolean> {
  * the page, by which it goes on after a sign-on in between. Specification 1, section 5: profile.
  */
 export async function mayEnrol(
-  reason: string,
+  reason: NoticeKey,
   kind: CertificationKind | null,
   name = 'enrol',
 ): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function mayEnrol(
  * message key of the reason.
  * @example await act('enrolment:classroom.signIn', async () => { await call() })
  */
-export async function act(reason: string, work: () => Promise<void>): Promise<void> {
+export async function act(reason: NoticeKey, work: () => Promise<void>): Promise<void> {
   if ($acting.get()) return
   $acting.set(true)
   try {

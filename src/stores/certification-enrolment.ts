@@ -15,7 +15,7 @@ import { type Place, routes } from '../routes.ts'
 import { act, sayUnreachable } from './act.ts'
 import { certification } from './certification.ts'
 import { itemOf } from './live.ts'
-import { toast } from './notices.ts'
+import { type NoticeKey, toast } from './notices.ts'
 import { leavesToPay } from './payment.ts'
 import { missesAny, showMissing } from './prerequisite.ts'
 
@@ -70,7 +70,7 @@ function send(id: number, { code, mails }: EnrolmentWish): Promise<Result<unknow
 }
 
 /** Runs an act that has no dialog; afterwards the certification is asked for again, whatever the answer was. */
-const actOn = (id: number, done: string, ask: () => Promise<Result<unknown>>): Promise<void> =>
+const actOn = (id: number, done: NoticeKey, ask: () => Promise<Result<unknown>>): Promise<void> =>
   act(signIn, async () => {
     const answer = await ask()
     if (answer.ok) toast(done)

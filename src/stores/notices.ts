@@ -14,15 +14,19 @@ export interface Popup {
   context: Record<string, unknown>
 }
 
-/** A short message about what has happened; `text` is a message key. */
+/** The areas whose words notices speak: a key of any other would be shown as it stands. */
+export const noticeAreas = ['notices', 'error', 'enrolment', 'player'] as const
+export type NoticeKey = `${(typeof noticeAreas)[number]}:${string}`
+
+/** A short message about what has happened. */
 export interface Toast {
   id: number
-  text: string
+  text: NoticeKey
 }
 
 export const $popup = atom<Popup | null>(null)
-/** The dialog that asks to sign in: the message key of its reason, or null while it is closed. */
-export const $signInReason = atom<string | null>(null)
+/** The dialog that asks to sign in: its reason, or null while it is closed. */
+export const $signInReason = atom<NoticeKey | null>(null)
 export const $toasts = atom<readonly Toast[]>([])
 
 /** How long a toast is shown, in milliseconds. Specification 1, section 9. */
@@ -35,7 +39,7 @@ const leaving = new Map<number, () => void>()
  * Shows a toast with the text of a message key.
  * @example toast('enrolment:unreachable')
  */
-export function toast(text: string): void {
+export function toast(text: NoticeKey): void {
   lastToast += 1
   $toasts.set([...$toasts.get(), { id: lastToast, text }])
   letToastGo(lastToast)
@@ -52,7 +56,7 @@ export const letToastGo = (id: number): unknown =>
 
 const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((shown) => shown.id !== id))
 
-export const askToSignIn = (reason: string): void => $signInReason.set(reason)
+export const askToSignIn = (reason: NoticeKey): void => $signInReason.set(reason)
 
 /** Handles every failed call, whoever made it: sign-on for 401, the popup for the codes that open one. */
 export function handleFailure(call: Pick<Call, 'path' | 'who'>, failure: Failure): void {

@@ -6,7 +6,7 @@ import { environment } from '../environment/environment.ts'
 import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
 import { act, sayUnreachable } from './act.ts'
-import { toast } from './notices.ts'
+import { type NoticeKey, toast } from './notices.ts'
 import { practicalExam } from './practical-exam.ts'
 
 /** The facts about a date of a practical exam that the page hands to enrolling. */
@@ -27,7 +27,7 @@ const signIn = 'enrolment:practicalExam.signIn'
  * Specification 1, section 4.
  */
 const saidAfter = 500
-const sayLater = (text: string): void => void environment().later(() => toast(text), saidAfter)
+const sayLater = (text: NoticeKey): void => void environment().later(() => toast(text), saidAfter)
 
 /**
  * Leaves for the payment page where the learner may enrol; else the popup says why not, before anything is

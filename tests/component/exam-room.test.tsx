@@ -284,7 +284,7 @@ test('an anonymous reader is asked to sign in', async () => {
   await equip()
   await showRoom()
   const { $signInReason } = await import('#src/stores/notices.ts')
-  expect($signInReason.get()).toBe('exam:signIn')
+  expect($signInReason.get()).toBe('enrolment:certification.signInForExam')
   expect(await screen.findByRole('link', { name: 'Back to the certification' })).toBeDefined()
 })
 

@@ -50,7 +50,7 @@ test('who is not signed in is asked to', async () => {
   page.at('/eu/practice')
   await showPractice()
   const { $signInReason } = await import('#src/stores/notices.ts')
-  expect($signInReason.get()).toBe('practice:signIn')
+  expect($signInReason.get()).toBe('notices:signInToPractise')
   expect(screen.queryByRole('button', { name: 'Start practicing' })).toBeNull()
 })
 

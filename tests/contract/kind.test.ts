@@ -14,11 +14,11 @@ describe.each(databases)('kinds of certification on $name', ({ open }) => {
 
   test('both are there, by their names', async () => {
     expect((await askWire(portal, getKinds, { siteId: 21, languageId: 4 })).data).toEqual([
-      { kindType: '0', kindName: 'Allgemeine Sicherheitszertifizierung' },
+      { kindType: '0', kindName: 'Zertifizierung Allgemeine Sicherheitstechnik' },
       { kindType: '1', kindName: 'Produktzertifizierung Sicherheit' },
     ])
     const arabic = wanted(await portal.api(null, { siteId: 3, languageId: 3 }).call(getKinds, {}))
-    expect(arabic.map(({ name }) => name)).toEqual(['الشهادة العامة في الأمن', 'شهادة منتجات الأمن'])
+    expect(arabic.map(({ name }) => name)).toEqual(['شهادة الأنظمة الأمنية العامة', 'شهادة منتجات الأمن'])
   })
 
   test('names that are not translated are English', async () => {

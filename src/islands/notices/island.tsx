@@ -1,10 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
-import { $popup, $signInReason, $toasts, holdToast, letToastGo } from '#src/stores/notices.ts'
+import {
+  $popup,
+  $signInReason,
+  $toasts,
+  holdToast,
+  letToastGo,
+  type noticeAreas,
+} from '#src/stores/notices.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
-export const areas = ['notices', 'error', 'enrolment', 'player'] as const
+export const areas = ['notices', 'error', 'enrolment', 'player'] as const satisfies typeof noticeAreas
 
 const Tips = lazy(() => import('./Tips.tsx'))
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'))

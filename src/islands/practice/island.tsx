@@ -30,7 +30,7 @@ export default function Practice({ place }: { place: Place }) {
     void open()
   }, [])
   useEffect(() => {
-    if (stage === 'anonymous') askToSignIn('practice:signIn')
+    if (stage === 'anonymous') askToSignIn('notices:signInToPractise')
   }, [stage])
   if (stage === 'mock') return <MockRoom />
   return (
