@@ -33,7 +33,7 @@ export const course = pgTable(
   (table) => [
     index().on(table.kind, table.id),
     index().on(table.recommended),
-    index().on(table.certificationType, table.contentType, table.code),
+    index('course_ring').on(table.certificationType, table.contentType, table.code, table.id),
   ],
 )
 

@@ -3,14 +3,17 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 /** How many courses a course's page names beside its own. */
 const most = 3
 
-/** The courses of a ring on one side of `own`, the nearest first. */
+/**
+ * The courses of a ring on one side of `own`, the nearest first. Whom they are for is asked of one after the other, in the order of the index:
+ * a join would read them all for each course.
+ */
 const side = (turn: number, compared: SQL, order: SQL): SQL => sql`
   (select other.id, other.code, ${turn}::integer as turn
   from course as other
-  join content_item as shown on shown.family = 'course' and shown.id = other.id and shown.state = 'published'
   where other.certification_type = own.certification_type and other.content_type = own.content_type
-    and shown.tenants = item.tenants and shown.sites is not distinct from item.sites
     and (other.code, other.id) ${compared} (own.code, own.id)
+    and (select shown.tenants = item.tenants and shown.sites is not distinct from item.sites
+      from content_item as shown where shown.family = 'course' and shown.id = other.id and shown.state = 'published')
   order by other.code ${order}, other.id ${order} limit ${most})`
 
 /**
