@@ -48,7 +48,7 @@ export async function search(
   const languages = [...new Set([audience.language, 'en'])]
   const { count, words } = await nearWords(db, keyword, languages)
   const hits = await bestHits(db, audience, words, now)
-  const valuesOf = await sortedHits(db, hits)
+  const valuesOf = await sortedHits(db)
   const ofType = (all: readonly Hit[]) => (type ? all.filter((hit) => hit.type === type) : [...all])
   const left = fitting(hits, chosen, valuesOf)
   const all = ofType(left)

@@ -7,93 +7,66 @@ import { news } from '#server/db/schema/news.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
+import { keptContent } from '#server/services/ground/kept-content.ts'
 import { level } from '#src/domain/certification/level.ts'
 import type { Sorted } from '#src/domain/filter/facets-of.ts'
-import type { FoundType } from '#src/domain/search/found.ts'
 import { fullLanguages } from '../course/full-languages.ts'
 import type { Hit } from './hits.ts'
 
 const none: SQL = sql`array[]::text[]`
-const one = (column: SQL | unknown): SQL => sql`array_remove(array[${column}::text], null)`
+const one = (column: unknown): SQL => sql`array_remove(array[${column}::text], null)`
 
-/** What a find is narrowed by, by its type: the columns of these, or none. */
-const columns = (type: string, id: unknown, own: { subject?: SQL; level?: SQL; language?: SQL }) => ({
-  key: sql<string>`${type} || ' ' || ${id}`.as('key'),
-  subject: sql<string[]>`${own.subject ?? none}`.as('subject'),
-  level: sql<string[]>`${own.level ?? none}`.as('level'),
-  language: sql<string[]>`${own.language ?? none}`.as('language'),
+/** What items of a family are narrowed by: the columns of these, or none. */
+const columns = (family: string, id: unknown, own: { subject?: SQL; level?: SQL; language?: SQL }) => ({
+  key: sql<string>`${family} || ' ' || ${id}`,
+  subject: sql<string[]>`${own.subject ?? none}`,
+  level: sql<string[]>`${own.level ?? none}`,
+  language: sql<string[]>`${own.language ?? none}`,
 })
 
-/** The level of a course is the one of its sub-types that is called so. */
-const levelOfCourse = one(sql`case when ${inArray(course.subtype, level.options)} then ${course.subtype} end`)
-
-/** A query for the values of some finds of a type; undefined for types that only words tell apart. */
-function asked(db: Db, type: FoundType, ids: number[]) {
-  const ofCertification = { subject: one(certification.subject), level: one(certification.level) }
-  switch (type) {
-    case 'course':
-    case 'video': {
-      const own = { subject: one(course.subject), level: levelOfCourse, language: fullLanguages }
-      return db
-        .select(columns(type, course.id, own))
-        .from(course)
-        .where(inArray(course.id, ids))
-    }
-    case 'certification':
-      return db
-        .select(columns(type, certification.id, ofCertification))
-        .from(certification)
-        .where(inArray(certification.id, ids))
-    case 'classroom': {
-      const own = {
-        subject: one(classroom.subject),
-        level: one(certification.level),
-        language: sql`${classroom.taughtIn}`,
-      }
-      return db
-        .select(columns(type, classroom.id, own))
-        .from(classroom)
-        .leftJoin(certification, eq(certification.id, classroom.certification))
-        .where(inArray(classroom.id, ids))
-    }
-    case 'practicalExam':
-      return db
-        .select(columns(type, practicalExam.id, ofCertification))
-        .from(practicalExam)
-        .innerJoin(certification, eq(certification.id, practicalExam.certification))
-        .where(inArray(practicalExam.id, ids))
-    case 'topic':
-      return db
-        .select(columns(type, topic.id, { subject: one(topic.subject) }))
-        .from(topic)
-        .where(inArray(topic.id, ids))
-    case 'trainer': {
-      const own = { subject: sql`${trainer.subjects}`, language: sql`${trainer.languages}` }
-      return db
-        .select(columns(type, trainer.id, own))
-        .from(trainer)
-        .where(inArray(trainer.id, ids))
-    }
-    case 'news':
-      return db
-        .select(columns(type, news.id, { subject: one(news.subject) }))
-        .from(news)
-        .where(inArray(news.id, ids))
-    default:
-      return undefined
-  }
+const ofCertification = { subject: one(certification.subject), level: one(certification.level) }
+const columnsOf = {
+  certification: columns('certification', certification.id, ofCertification),
+  course: columns('course', course.id, {
+    subject: one(course.subject),
+    level: one(sql`case when ${inArray(course.subtype, level.options)} then ${course.subtype} end`),
+    language: fullLanguages,
+  }),
+  classroom: columns('classroom', classroom.id, {
+    subject: one(classroom.subject),
+    level: one(certification.level),
+    language: sql`${classroom.taughtIn}`,
+  }),
+  practicalExam: columns('practicalExam', practicalExam.id, ofCertification),
+  topic: columns('topic', topic.id, { subject: one(topic.subject) }),
+  trainer: columns('trainer', trainer.id, {
+    subject: sql`${trainer.subjects}`,
+    language: sql`${trainer.languages}`,
+  }),
+  news: columns('news', news.id, { subject: one(news.subject) }),
 }
 
-/** The values that finds are narrowed by: trade, level and languages, where a find has such. */
-export async function sortedHits(db: Db, hits: readonly Hit[]): Promise<(hit: Hit) => Sorted> {
-  const asking = [...Map.groupBy(hits, ({ type }) => type)].map(([type, own]) =>
-    asked(
-      db,
-      type,
-      own.map(({ id }) => id),
-    ),
-  )
-  const rows = (await Promise.all(asking)).flatMap((own) => own ?? [])
-  const known = new Map(rows.map(({ key, ...sorted }): [string, Sorted] => [key, sorted]))
-  return ({ type, id }) => known.get(`${type} ${id}`) ?? {}
+/** The values of all items, by family and id. */
+async function allSorted(db: Db): Promise<Map<string, Sorted>> {
+  const ofExam = eq(certification.id, practicalExam.certification)
+  const ofClassroom = eq(certification.id, classroom.certification)
+  const rows = await Promise.all([
+    db.select(columnsOf.certification).from(certification),
+    db.select(columnsOf.course).from(course),
+    db.select(columnsOf.classroom).from(classroom).leftJoin(certification, ofClassroom),
+    db.select(columnsOf.practicalExam).from(practicalExam).innerJoin(certification, ofExam),
+    db.select(columnsOf.topic).from(topic),
+    db.select(columnsOf.trainer).from(trainer),
+    db.select(columnsOf.news).from(news),
+  ])
+  return new Map(rows.flat().map(({ key, ...sorted }) => [key, sorted]))
+}
+
+/**
+ * The values that finds are narrowed by: trade, level and languages, where a find has such. They are the same for all words and readers, so
+ * those of all items are read at once and kept until content changes.
+ */
+export async function sortedHits(db: Db): Promise<(hit: Hit) => Sorted> {
+  const known = await keptContent(db, 'what finds are narrowed by', () => allSorted(db))
+  return ({ type, id }) => known.get(`${type === 'video' ? 'course' : type} ${id}`) ?? {}
 }
