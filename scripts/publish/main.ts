@@ -28,12 +28,12 @@ const options = {
 } as const
 
 async function publish(config: Config, only: string[] | undefined, olderCode: boolean): Promise<void> {
-  const [warnings, compiled] = await Promise.all([
-    checkedContent(config, loadSites('sites', only ?? config.sites)),
-    compileRenderer(),
-  ])
+  const checked = checkedContent(config, loadSites('sites', only ?? config.sites))
+  // What is wrong is told where it is waited for.
+  checked.catch(() => {})
+  const compiled = await compileRenderer()
   const settings = { ...publisherSettings(config), only, olderCode }
-  for (const published of await publishAll(settings, compiled)) {
+  for (const published of await publishAll(settings, compiled, { checked })) {
     const { site, pages, rendered, failures, seconds, failure } = published
     if (failure) console.error(`${site}: ${failure}`)
     else
@@ -43,7 +43,7 @@ async function publish(config: Config, only: string[] | undefined, olderCode: bo
     if (failures.length > 0) process.exitCode = 1
   }
   const words = wordsOfSites(only ?? config.sites)
-  for (const line of [words, ...warnings].filter(Boolean)) console.log(line)
+  for (const line of [words, ...(await checked)].filter(Boolean)) console.log(line)
 }
 
 const exported = (config: Config, folder: string): Promise<Exported[]> =>
@@ -72,3 +72,5 @@ try {
   console.error((error as Error).message)
   process.exitCode = 1
 }
+// What pages were drawn from would wait a second for others who look at it.
+process.exit()

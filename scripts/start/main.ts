@@ -66,10 +66,12 @@ const steps = new Listr<Started>(
     {
       title: 'Publish the sites',
       task: async (started, task) => {
-        started.warnings = await checkedContent(config, loadSites('sites', config.sites))
-        const published = await publishAll(publisherSettings(config), started.code, (site, done, all) => {
+        const checked = checkedContent(config, loadSites('sites', config.sites))
+        const onProgress = (site: string, done: number, all: number) => {
           if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
-        })
+        }
+        const published = await publishAll(publisherSettings(config), started.code, { checked, onProgress })
+        started.warnings = await checked
         started.failures = published.flatMap(({ site, failures, failure }) =>
           [...(failure ? [failure] : []), ...failuresInWords(failures)].map((line) => `${site}: ${line}`),
         )

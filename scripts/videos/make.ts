@@ -1,5 +1,5 @@
 /**
- * Draws the three demonstration videos: `node scripts/videos/make.ts [name …]`.
+ * Draws the three demonstration videos and their stills: `node scripts/videos/make.ts [name …]`.
  * Every picture is an SVG; ffmpeg turns the row of pictures into H.264 with a quiet tone.
  * Needs Debian's ffmpeg (with librsvg) and fonts-dejavu-core.
  */
@@ -11,6 +11,7 @@ import type { Film } from './canvas.ts'
 import { heatScan } from './frames-heat-scan.ts'
 import { powerCurve } from './frames-power-curve.ts'
 import { siteWalk } from './frames-site-walk.ts'
+import { makeStills } from './stills.ts'
 
 const rate = 12
 const folder = join(import.meta.dirname, '../../content/videos')
@@ -30,7 +31,7 @@ function checkTools(): void {
   }
 }
 
-function make(film: Film): void {
+async function make(film: Film): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), `${film.name}-`))
   const target = join(folder, film.name, 'video.mp4')
   const tone = `sine=frequency=${film.hertz}:sample_rate=22050:duration=${film.seconds}`
@@ -61,11 +62,12 @@ function make(film: Film): void {
   } finally {
     rmSync(work, { recursive: true })
   }
+  await makeStills(film, dirname(target))
   console.log(`${film.name}  ${film.seconds} s  ${Math.round(statSync(target).size / 1024)} KiB`)
 }
 
 checkTools()
 const wanted = process.argv.slice(2)
 for (const film of [siteWalk, powerCurve, heatScan]) {
-  if (wanted.length === 0 || wanted.includes(film.name)) make(film)
+  if (wanted.length === 0 || wanted.includes(film.name)) await make(film)
 }

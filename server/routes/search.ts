@@ -9,8 +9,8 @@ const fresh = 60_000
 
 export const searchRoutes = [
   implement(contract.search, ({ db, request, now, tenant, site, language }) => {
-    const { keyword = '', type } = request
-    const asked = { keyword, type, ...pageOf(request) }
+    const { keyword = '', type, subject, level, language: spoken } = request
+    const asked = { keyword, type, chosen: { subject, level, language: spoken }, ...pageOf(request) }
     const key = `search ${tenant} ${site.code} ${language} ${JSON.stringify(asked)} ${Math.floor(now / fresh)}`
     return keptContent(db, key, () => search(db, { tenant, site, language }, { ...asked, now }))
   }),

@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { spokenIn, type VideoFiles } from '#src/content-folder/read-videos.ts'
+import type { Picture } from '#src/domain/content/picture.ts'
 import type { Db } from '../db/client.ts'
+import { picture } from '../db/schema/picture.ts'
 import { video, videoText } from '../db/schema/video.ts'
 import type { Storage } from '../ports/storage.ts'
+import { storePicture } from '../services/publishing/picture/keep-picture.ts'
+import { readPicture } from '../services/publishing/picture/read-picture.ts'
 
-/** Puts the demonstration's videos and their captions into the storage. A second time changes nothing. */
+/** Puts the demonstration's videos, their stills and their captions into the storage. A second time changes nothing. */
 export async function keepVideos(db: Db, storage: Storage, videos: readonly VideoFiles[]): Promise<void> {
-  for (const { name, seconds, file, captions } of videos) {
+  for (const { name, seconds, file, stills: pictures, captions } of videos) {
     await storage.keep(`${name}.mp4`, 'video/mp4', await readFile(file))
+    const stills: Picture[] = []
+    for (const path of pictures) stills.push(await keepStill(db, storage, path))
     await db
       .insert(video)
-      .values({ name, file: `${name}.mp4`, seconds })
+      .values({ name, file: `${name}.mp4`, seconds, stills })
       .onConflictDoNothing()
     for (const [language, path] of Object.entries(captions)) {
       const kept = `${name}.${language}.vtt`
@@ -23,4 +29,12 @@ export async function keepVideos(db: Db, storage: Storage, videos: readonly Vide
         .onConflictDoNothing()
     }
   }
+}
+
+async function keepStill(db: Db, storage: Storage, file: string): Promise<Picture> {
+  const sound = await readPicture(await readFile(file))
+  if (!sound) throw new Error(`${file} is no picture`)
+  const kept = await storePicture(storage, sound)
+  await db.insert(picture).values(kept).onConflictDoNothing()
+  return kept
 }

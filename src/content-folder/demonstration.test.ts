@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Family, Item } from '../domain/content/families.ts'
+import { readChapterWords } from '../domain/course/course-document.ts'
 import { itemsIn } from './read-content.ts'
 import { spokenIn, videosIn } from './read-videos.ts'
 
@@ -28,6 +29,16 @@ test('there is enough to show to a customer', () => {
   for (const family of other) expect(counts(family), family).toBeGreaterThan(0)
   const modes = new Set(of('classroom').map(({ document }) => document.mode))
   expect([...modes].sort()).toEqual(['online', 'onsite', 'seminar', 'webinar', 'workshop'])
+})
+
+test('every chapter says in a sentence what it shows, in each language that speaks of it', () => {
+  const all = of('course').flatMap(({ id, document }) =>
+    Object.entries(document.texts).flatMap(([language, texts]) =>
+      (texts?.chapters ?? []).map((words) => ({ id, language, ...readChapterWords(words) })),
+    ),
+  )
+  expect(all.length).toBeGreaterThan(1000)
+  expect(all.filter(({ summary }) => !summary || summary.length < 40 || summary.length > 130)).toEqual([])
 })
 
 test('certifications are of both kinds, of all levels, with prerequisites and child releases', () => {
@@ -113,6 +124,7 @@ test('every video has a length, captions in three languages, and words in them',
     ['power-curve', 90],
     ['site-walk', 60],
   ])
+  for (const { stills } of videos) expect(stills).toHaveLength(6)
   for (const { captions } of videos) expect(Object.keys(captions).sort()).toEqual(['ar', 'de', 'en'])
   const spoken = spokenIn(
     'WEBVTT\n\n1\n00:00.000 --> 00:02.000\nWe begin\nat the gate.\n\n2\n00:02.000 --> 00:04.000\nLook up.\n',

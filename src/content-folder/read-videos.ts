@@ -7,13 +7,14 @@ import { foldersIn } from './folders-in.ts'
 import { readSheet } from './sheet.ts'
 
 /**
- * A video of the demonstration: its folder's name, its length in seconds, its file, and its captions by
- * language.
+ * A video of the demonstration: its folder's name, its length in seconds, its file, stills of it in the order of the film, and its
+ * captions by language.
  */
 export interface VideoFiles {
   name: string
   seconds: number
   file: string
+  stills: string[]
   /** The files of its captions by language, in WebVTT. */
   captions: Record<string, string>
 }
@@ -25,11 +26,13 @@ export const videosIn = (folder: string): VideoFiles[] =>
   foldersIn(join(folder, 'videos')).map((name) => {
     const own = join(folder, 'videos', name)
     const seconds = secondsIn(join(own, 'video.json'))
-    const captions = readdirSync(own).filter((file) => file.endsWith('.vtt'))
+    const files = readdirSync(own).sort()
+    const captions = files.filter((file) => file.endsWith('.vtt'))
     return {
       name,
       seconds,
       file: join(own, 'video.mp4'),
+      stills: files.filter((file) => file.endsWith('.webp')).map((file) => join(own, file)),
       captions: Object.fromEntries(captions.map((file) => [basename(file, '.vtt'), join(own, file)])),
     }
   })

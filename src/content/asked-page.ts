@@ -5,7 +5,7 @@ import { narrowGroups } from '../domain/certification/narrow-groups.ts'
 import type { Faceted } from '../domain/filter/listed.ts'
 import { type Asked, askedAt } from '../query/asked.ts'
 import { writeListing } from '../query/listing.ts'
-import { writeSearch } from '../query/search.ts'
+import { requestOf, writeSearch } from '../query/search.ts'
 import type { Sites } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
 import { fixedPages } from './fixed-pages.ts'
@@ -56,10 +56,11 @@ async function answering(page: Page, asked: Asked, source: Source): Promise<Aske
   const pageSize = pageSizeOf[asked.place.variant]
   if (asked.of === 'search') {
     const { query } = asked
-    const finds = await answerOf(source.api.call(search, { ...query, pageSize }))
+    const finds = await answerOf(source.api.call(search, requestOf(query, pageSize)))
     const last = lastOf(finds, pageSize)
     if (query.page > last) return { movedTo: asked.path + writeSearch({ ...query, page: last }) }
-    return answer({ family: 'search', asked: { query, finds } })
+    if (data.family !== 'search') throw new Error(`${page.path} searches nothing`)
+    return answer({ ...data, asked: { query, finds } })
   }
   const { kind, query } = asked
   const { chosen, page: number } = query

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { family } from '../domain/content/families.ts'
-import { certificationKind } from '../domain/course/course.ts'
+import { certificationKind, requirement } from '../domain/course/course.ts'
 import { named, publishedCourse } from '../domain/course/published-course.ts'
 import { declareCall } from './call.ts'
-import { courseWire, kindCode } from './course-wire.ts'
+import { courseWire, kindCode, requirementCode } from './course-wire.ts'
 import { renamed } from './renamed.ts'
 import { id, idList, numeric } from './wire.ts'
 
@@ -43,9 +43,10 @@ export const getNarrowedContent = declareCall({
 })
 
 const partWire = renamed(z.extend(named, { kind: certificationKind }), { kind: kindCode })
+const relatedWire = renamed(z.extend(named, { requirement }), { requirement: requirementCode })
 
 /**
- * Whole courses by their ids in a site and language, with what they are part of, at most 100; those that the site doesn't
+ * Whole courses by their ids in a site and language, with what they are part of and related to, at most 100; those that the site doesn't
  * show are left out.
  */
 export const getPublishedCourses = declareCall({
@@ -56,5 +57,11 @@ export const getPublishedCourses = declareCall({
   summary: 'Whole published courses by their ids',
   source: 'ours',
   request: z.object({ ids: idList.check(z.maxLength(100)) }),
-  answer: z.array(renamed(publishedCourse, { course: courseWire, certifications: z.array(partWire) })),
+  answer: z.array(
+    renamed(publishedCourse, {
+      course: courseWire,
+      certifications: z.array(partWire),
+      related: z.array(relatedWire),
+    }),
+  ),
 })

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
+import { level } from '../domain/certification/level.ts'
+import { subject } from '../domain/course/course.ts'
 import { found, foundGroup, foundType } from '../domain/search/found.ts'
 import { declareCall } from './call.ts'
+import { facetWire } from './filter-wire.ts'
 import { paging } from './paging.ts'
 import { wireObject } from './renamed.ts'
 
 /**
  * One page of search results: the items that have most of the keyword's words, in whatever form, in the page's language or in English;
- * whole titles first. `type` asks for finds of one type only; `groups` counts all types. Where a word stands nowhere, what is
+ * whole titles first. `type` asks for finds of one type only; `groups` counts all types, and `facets` what tells those finds apart:
+ * trade, level and language, by which they are narrowed, too. Where a word stands nowhere, what is
  * nearest to it is searched for, and `instead` says so. Without a keyword nothing is found. Marks are pairs of places in
  * UTF-16 units. Specification 1, section 2: /search.
  */
@@ -19,13 +23,17 @@ export const search = declareCall({
   request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
     type: z.optional(foundType),
+    subject: z.optional(subject),
+    level: z.optional(level),
+    language: ['languageComplete', z.optional(z.string().check(z.maxLength(10)))],
     ...paging,
   }),
   answer: z.object({
     rows: z.array(found),
     total: z.int(),
     groups: z.array(foundGroup),
+    facets: z.array(facetWire),
     instead: z.nullable(z.string()),
   }),
-  empty: { rows: [], total: 0, groups: [], instead: null },
+  empty: { rows: [], total: 0, groups: [], facets: [], instead: null },
 })

@@ -83,6 +83,7 @@ export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environm
       current: () => location.pathname + location.search + location.hash,
       query: () => new URLSearchParams(location.search),
       go: (url) => location.assign(url),
+      goInstead: (url) => location.replace(url),
       show: (url) => history.pushState(null, '', url),
       replace: (url) => history.replaceState(null, '', url),
       onReturn: (callback) => listen([[window, 'popstate']], callback),

@@ -18,6 +18,8 @@ export interface Environment {
     current(): string
     query(): URLSearchParams
     go(url: string): void
+    /** Loads another page in place of this one: the way back leads past it. */
+    goInstead(url: string): void
     /** Shows another URL in the address bar without loading it. */
     show(url: string): void
     /** Shows another URL in place of the present one, without a step to come back to. */

@@ -36,8 +36,8 @@ async function within<Value>(
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error)
     })
-    const value = await answerOf(work(transaction.objectStore(name)))
-    await done
+    // Where the work fails the transaction does, too: both are waited for.
+    const [value] = await Promise.all([answerOf(work(transaction.objectStore(name))), done])
     return value
   } finally {
     db.close()

@@ -25,10 +25,10 @@ export const rowsOf = (failures: readonly PageFailure[]): Rows => [
   ).values(),
 ]
 
-/** The changed items that have pages, split into shares by language. */
+/** The changed items that have pages, split into shares by language. The small ones come first: they wait for answers most. */
 export function sharesOf(site: string, languages: readonly string[], rows: Rows): Share[] {
   const shown = rows.filter((row) => !row.gone)
-  return [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, own]) => {
+  const shares = [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, own]) => {
     if (!hasPages(family)) return []
     const ids = own.map(({ id }) => id)
     const batches = Array.from({ length: Math.ceil(ids.length / itemsAtOnce) }, (_, index) =>
@@ -36,6 +36,7 @@ export function sharesOf(site: string, languages: readonly string[], rows: Rows)
     )
     return languages.flatMap((language) => batches.map((batch) => ({ site, language, family, ids: batch })))
   })
+  return shares.toSorted((a, b) => a.ids.length - b.ids.length)
 }
 
 /** The paths of the pages of all changed items; those of items that are still shown get new files. */

@@ -10,20 +10,21 @@ import { sweep } from './sweep.ts'
 
 /**
  * Publishes every chosen site, with content from a running server. A site that shows pages of newer code stays as it is, and
- * says so, unless `settings.olderCode`.
+ * says so, unless `settings.olderCode`. Pages are made while their content is checked, and shown when it was: none where `checked` fails.
  */
 export async function publishAll(
   settings: PublisherSettings,
   compiled: Compiled,
-  onProgress: (site: string, done: number, all: number) => void = () => {},
+  {
+    checked,
+    onProgress = () => {},
+  }: { checked?: Promise<unknown>; onProgress?: (site: string, done: number, all: number) => void } = {},
 ): Promise<Published[]> {
   const data = pressData(settings, compiled)
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
   const pool = new SharePool(data)
   const store = new ReleaseStore(data.dataDir)
-  // Where a site has no page yet there is much to make: the threads load the renderer while this one does.
-  if (chosen.some((site) => !store.hasRelease(siteFolder(site)))) pool.warm()
-  const how = { now: () => new Date(), olderCode: settings.olderCode ?? false }
+  const how = { now: () => new Date(), olderCode: settings.olderCode ?? false, checked }
   const published: Published[] = []
   try {
     const press = await openPress(data)

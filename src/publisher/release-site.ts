@@ -29,6 +29,8 @@ export interface HowToRelease {
   onPage?: OnPage
   /** Whether pages of newer code may be replaced. */
   olderCode: boolean
+  /** What has to succeed before anything is shown. */
+  checked?: Promise<unknown>
 }
 
 /** What pages are made with, and who is told of it. */
@@ -89,7 +91,7 @@ export async function releaseSite(
   site: Site,
   press: Press,
   pool: SharePool,
-  { lease, now, onPage = () => {}, olderCode }: HowToRelease,
+  { lease, now, onPage = () => {}, olderCode, checked }: HowToRelease,
 ): Promise<Released> {
   const name = siteFolder(site)
   const at = now()
@@ -97,7 +99,6 @@ export async function releaseSite(
   if (!olderCode && before?.code && isOlder(lease.code, before.code))
     throw new OlderCode(lease.code, before.code)
   press.putAssets?.()
-  if (!before) pool.warm()
   const plan = await planOf(site, press, before, at)
   const { kept, sources, frame, revision, day } = plan
   const shown = before?.files ?? {}
@@ -111,6 +112,7 @@ export async function releaseSite(
 
   const gone = goneFrom(before, plan, files)
   if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before)) {
+    await checked
     await lease.hold()
     await press.store.switchTo({
       ...addressesOf(sources),

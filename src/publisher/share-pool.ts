@@ -4,8 +4,11 @@ import { Worker } from 'node:worker_threads'
 import type { Press, PressData } from './press.ts'
 import { type Made, makeShare, pagesIn, type Share } from './share.ts'
 
-/** The number of pages up to which one thread is faster than several. */
+/** The number of pages up to which all that they show is asked for at once. */
 const fewPages = 500
+
+/** The number of pages up to which one thread is faster than several, each of which has to load the renderer and to get warm. */
+const pagesOfOneThread = 2500
 
 /** The memory of a thread in MB. It needs little at a time; without a limit it would let its garbage lie. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 }
@@ -17,7 +20,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 const untilFirstLook = 160
 
 /** How many shares a thread has: while it renders one, the items of the next are on their way. */
-const sharesAtOnce = 2
+const sharesAtOnce = 3
 
 type Answer = { made: Made } | { failure: string }
 
@@ -45,19 +48,16 @@ export class SharePool {
       onPages(Object.keys(files).length + failures.length)
     }
     const waiting = [...shares]
-    if (pagesIn(shares) <= fewPages) await workHere(press, waiting, shares.length, take)
+    const pages = pagesIn(shares)
+    if (pages <= fewPages) await workHere(press, waiting, shares.length, take)
     else {
       // What thousands of pages were made of is not kept.
       const { answers: _, ...forgetful } = press
-      const others = this.threads().map((worker) => workOff(worker, waiting, take))
+      const threads = pages <= pagesOfOneThread ? [] : this.threads()
+      const others = threads.map((worker) => workOff(worker, waiting, take))
       await Promise.all([workHere(forgetful, waiting, sharesAtOnce, take), ...others])
     }
     return all
-  }
-
-  /** Starts the threads before a site's first publish: they load the renderer while it is asked what there is to make. */
-  warm(): void {
-    this.threads()
   }
 
   private threads(): Worker[] {

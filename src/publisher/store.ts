@@ -49,11 +49,6 @@ export class ReleaseStore {
     return join(this.siteFolder(site), release ? join('releases', `${release}.json`) : 'current.json')
   }
 
-  /** Whether readers see any release of a site. */
-  hasRelease(site: string): boolean {
-    return existsSync(this.manifest(site))
-  }
-
   /** The release that readers see, or the one of this name; undefined when there is none. */
   async read(site: string, release?: string): Promise<SiteRelease | undefined> {
     const path = this.manifest(site, release)

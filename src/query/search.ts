@@ -1,23 +1,37 @@
 import { filterName } from '../contract/filter-name.ts'
-import { type FoundType, foundType } from '../domain/search/found.ts'
+import { level } from '../domain/certification/level.ts'
+import { subject } from '../domain/course/course.ts'
+import type { Chosen } from '../domain/filter/facet.ts'
+import { type FoundType, foundType, searchFilters } from '../domain/search/found.ts'
 import { chosenIn, pageIn, queryOf } from './filter.ts'
 
-/** The words that are searched for, the one type that is wanted, and the page of results. */
+/** The words that are searched for, the one type that is wanted, what else is chosen, and the page of results. */
 export interface SearchQuery {
   keyword: string
   type?: FoundType | undefined
+  chosen: Chosen
   page: number
 }
 
-export const emptySearch: SearchQuery = { keyword: '', page: 1 }
+export const emptySearch: SearchQuery = { keyword: '', chosen: {}, page: 1 }
 
 /** What a URL searches for. */
 export function readSearch(url: URLSearchParams): SearchQuery {
   const type = foundType.safeParse(url.get(filterName.videoOf))
   const keyword = (chosenIn(url, ['keyword']).keyword ?? '').trim()
-  return { keyword, ...(type.success && { type: type.data }), page: pageIn(url) }
+  const chosen = chosenIn(url, searchFilters)
+  return { keyword, ...(type.success && { type: type.data }), chosen, page: pageIn(url) }
 }
 
 /** A search as it stands in a URL, with its '?'. */
-export const writeSearch = ({ keyword, type, page }: SearchQuery): string =>
-  queryOf({ keyword, ...(type && { videoOf: type }) }, page)
+export const writeSearch = ({ keyword, type, chosen, page }: SearchQuery): string =>
+  queryOf({ keyword, ...(type && { videoOf: type }), ...chosen }, page)
+
+/** A search as it is asked of the API. */
+export const requestOf = ({ chosen, ...query }: SearchQuery, pageSize: number) => ({
+  ...query,
+  subject: subject.safeParse(chosen.subject).data,
+  level: level.safeParse(chosen.level).data,
+  language: chosen.language,
+  pageSize,
+})

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { AnswerOf } from '../contract/call.ts'
 import { getVideoAccess } from '../contract/course.ts'
-import type { Course } from '../domain/course/course.ts'
+import type { Chapter } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import { changeChapter, liveCourse } from './course.ts'
 import { itemOf } from './live.ts'
@@ -31,7 +31,10 @@ export const $chapterId = computed($playback, (playback) =>
  * The id of the chapter to continue with: the last one watched; once that is done, the one after it; else the
  * first still open.
  */
-export function nextToWatch(course: Pick<Course, 'chapters' | 'lastChapterId'>): number | undefined {
+export function nextToWatch(course: {
+  chapters: readonly Pick<Chapter, 'id' | 'state'>[]
+  lastChapterId: number | null
+}): number | undefined {
   const { chapters, lastChapterId } = course
   const isOpen = (chapter?: { state: string }) => chapter !== undefined && chapter.state !== 'watched'
   const last = chapters.find((chapter) => chapter.id === lastChapterId)
@@ -40,10 +43,10 @@ export function nextToWatch(course: Pick<Course, 'chapters' | 'lastChapterId'>):
 }
 
 /** The chapter after another, or undefined after the last. */
-export function chapterAfter<Chapter extends { id: number }>(
-  chapters: readonly Chapter[],
+export function chapterAfter<Own extends { id: number }>(
+  chapters: readonly Own[],
   id: number,
-): Chapter | undefined {
+): Own | undefined {
   return chapters[chapters.findIndex((chapter) => chapter.id === id) + 1]
 }
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../contract/call.ts'
 import { search } from '../contract/search.ts'
 import type { Found } from '../domain/search/found.ts'
 import { environment } from '../environment/environment.ts'
-import { emptySearch, readSearch, type SearchQuery, writeSearch } from '../query/search.ts'
+import { emptySearch, readSearch, requestOf, type SearchQuery, writeSearch } from '../query/search.ts'
 import { createList } from './list.ts'
 
 /** A page with search results: its address, and how many results it shows. */
@@ -19,5 +19,5 @@ export const searched = createList<SearchQuery, Found, SearchPage, Finds>({
   empty: emptySearch,
   read: readSearch,
   write: writeSearch,
-  find: (query, { pageSize }) => environment().api.call(search, { ...query, pageSize }),
+  find: (query, { pageSize }) => environment().api.call(search, requestOf(query, pageSize)),
 })

@@ -79,7 +79,7 @@ test('who sends before the proof is there waits for it, and sends once', async (
   const user = await show(await island(), {})
   await user.type(screen.getByLabelText('VAT number'), known)
   await user.click(screen.getByRole('button', { name: 'Ask' }))
-  expect(screen.getByRole('button', { name: 'The number is being looked up' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Looking up the number' })).toBeDefined()
   expect(await screen.findByText(/3 valid certificates/, {}, { timeout: 20_000 })).toBeDefined()
   expect(page.line.times(findCompany)).toBe(1)
 })

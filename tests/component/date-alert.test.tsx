@@ -58,7 +58,7 @@ test('a learner sees what they asked for, and ends it', async () => {
   const user = await page()
   const own = screen.getByRole('region', { name: 'What you asked for' })
   expect(within(own).getByText('Video security associate')).toBeDefined()
-  await user.click(within(own).getByRole('button', { name: 'End: Video security associate' }))
+  await user.click(within(own).getByRole('button', { name: 'Stop: Video security associate' }))
   await redraw()
   expect(screen.getByText('You have not asked for any mails about new dates.')).toBeDefined()
 })

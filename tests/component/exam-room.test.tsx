@@ -235,6 +235,20 @@ test('a save that is answered after the exam was submitted leaves the result alo
   expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
 })
 
+test('what a slow disk has not written when the exam is submitted is not kept afterwards', async () => {
+  const user = await sit()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  device.slowness = promise
+  await user.keyboard('a')
+  await user.click(screen.getByRole('button', { name: 'Submit exam' }))
+  await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
+  await redraw()
+  expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
+  resolve()
+  await redraw()
+  expect([...device.kept.keys()].filter((name) => name.includes(' paper '))).toEqual([])
+})
+
 test('a session that ends keeps the page and the answers', async () => {
   const user = await sit()
   await page.portal.db.delete(session).where(eq(session.learnerId, page.learnerId))

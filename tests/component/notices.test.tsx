@@ -31,7 +31,7 @@ test('a code without a text shows what the server said', async () => {
 test('the confirm to sign in gives its reason and leaves for sign-on', async () => {
   const user = await show(await island(), {})
   act(() => notices.askToSignIn('enrolment:signInToEnrol'))
-  await screen.findByText('Sign in to enroll in this course. You come back to this page.')
+  await screen.findByText('Sign in to enroll in this course. You will come back to this page.')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(page.left).toHaveLength(1)
 })

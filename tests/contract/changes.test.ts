@@ -58,7 +58,7 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
 
   test('a published item comes once, and nothing comes after it', async () => {
     const before = await everything()
-    await changeName('course', 3, 'New')
+    await change('course', 3, () => ({ version: '2027' }))
     const { rows, revision } = await since(before)
     expect(rows.filter((row) => row.family === 'course')).toEqual([
       { family: 'course', id: 3, gone: false, withdrawn: false, own: true },
@@ -89,6 +89,39 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
       name: 'Expert, renamed',
       language: 'en',
     })
+  })
+
+  const related = async (id: number) =>
+    wanted(await operator().call(getPublishedCourses, { ids: [id] }))[0]?.related.map(({ name }) => name)
+
+  test('a course leads to the next three of its category by their codes, and after the last to the first', async () => {
+    const [next, ...others] = (await related(3)) ?? []
+    expect([next, others.length]).toEqual(['Controllers, power and fail-safe wiring', 2])
+    expect((await related(10))?.[0]).toBe('Door hardware: strikes, locks and contacts')
+  })
+
+  test('a renamed course comes with the three that lead to it, and with no other', async () => {
+    const brought = await broughtBy(() => changeName('course', 3, 'Renamed hardware'))
+    expect(brought('course').sort((a, b) => a - b)).toEqual([3, 9, 10, 41])
+    expect(await related(10)).toContain('Renamed hardware')
+    expect(await related(39)).not.toContain('Renamed hardware')
+  })
+
+  test('a course that moves, or goes, comes with those that led to it and those that lead to it now', async () => {
+    const moved = await broughtBy(() => change('course', 3, () => ({ code: 'ACS-228' })))
+    expect(moved('course').sort((a, b) => a - b)).toEqual([3, 9, 10, 39, 40, 41])
+    expect(await related(40)).toContain('Renamed hardware')
+    const back = await broughtBy(() => change('course', 3, () => ({ code: 'ACS-118' })))
+    expect(back('course')).toContain(9)
+    expect(await related(40)).not.toContain('Renamed hardware')
+  })
+
+  test('a new voice on a course comes with its page; one on a certification with those of its courses', async () => {
+    const own = await broughtBy(() => change('comment', 5, () => ({ position: 9 })))
+    expect(own('course')).toContain(20)
+    const { courses } = await publishedOf('certification', 1)
+    const ofCertification = await broughtBy(() => change('comment', 2, () => ({ position: 10 })))
+    expect(ofCertification('course')).toEqual(expect.arrayContaining(courses as number[]))
   })
 
   test('a renamed topic comes with the courses and videos that it names', async () => {

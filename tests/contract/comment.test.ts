@@ -10,8 +10,8 @@ import { places, shownBy, withdrawn, wordsIn } from '../fixtures/server/seeded.t
 const seeded = (tenant: TenantName, language: string) =>
   shownBy(tenant, demonstrated('comment'))
     .sort((a, b) => a.document.position - b.document.position)
-    .map(({ id, document: { country, certification = null, texts } }) => ({
-      ...{ id, country, certificationId: certification },
+    .map(({ id, document: { country, certification = null, course = null, texts } }) => ({
+      ...{ id, country, certificationId: certification, courseId: course },
       ...wordsIn(texts, language),
     }))
 

@@ -120,11 +120,12 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     const all = await asked({ kind: 'hsc' })
     const there = await asked({ kind: 'hsc', city: 'Warsaw' })
     const elsewhere = await asked({ kind: 'hsc', city: 'Munich' })
+    const called = await asked({ certificationId: 2, city: 'Warschau' }, visitor(german))
     await publish(training)
     await tell()
     const came = await box.deliver()
     const told = came.map(({ to }) => to.address).toSorted()
-    expect(told).toEqual([certified, all, there].toSorted())
+    expect(told).toEqual([certified, all, there, called].toSorted())
     expect(told).not.toContain(elsewhere)
   })
 

@@ -108,6 +108,8 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     expect(id).toBe(219)
     wanted(await api().call(editing.publishItem, { family, id }))
     expect(await nameShown(id)).toBe('New')
+    const { chapters } = wanted(await portal.api().call(getCourse, { id }))
+    expect(chapters).toMatchObject([{ name: 'One', summary: null }])
     wanted(await api().call(editing.withdrawItem, { family, id }))
     refusedWith(await portal.api().call(getCourse, { id }), 404)
     refusedWith(await api().call(editing.withdrawItem, { family, id }), 404)

@@ -72,9 +72,9 @@ describe.each(databases)('the FAQ on $name', ({ open }) => {
   })
 
   test('is found in the texts that are shown, not in those behind them', async () => {
-    const row = { id: 1, language: 'fr', question: 'Combien de points ?', answer: '<p>Neuf.</p>' }
+    const row = { id: 1, language: 'fr', question: 'Combien de chameaux ?', answer: '<p>Neuf.</p>' }
     await portal.db.insert(faqText).values(row)
-    expect((await entriesIn(7, 6, 'combien de points')).map(({ id }) => id)).toEqual([1])
+    expect((await entriesIn(7, 6, 'combien de chameaux')).map(({ id }) => id)).toEqual([1])
     expect((await entriesIn(7, 6, 'How many credits do I need')).map(({ id }) => id)).not.toContain(1)
   })
 

@@ -62,7 +62,7 @@ describe.each(databases)('the footer on $name', ({ open }) => {
     expect(british.map(({ linkTitle }) => linkTitle)).toEqual(english.map(({ linkTitle }) => linkTitle))
     expect(british.find(({ linkUrl }) => linkUrl?.endsWith('/faq'))?.linkUrl).toBe('/uk/faq')
     const german = await linksOf({ siteId: 1, languageId: 4 })
-    expect(german.find(({ linkTitle }) => linkTitle === 'Häufige Fragen')?.linkUrl).toBe('/faq')
+    expect(german.find(({ linkTitle }) => linkTitle === 'Fragen und Antworten')?.linkUrl).toBe('/faq')
   })
 
   test('the sister brand has its own', async () => {

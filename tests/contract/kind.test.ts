@@ -18,7 +18,7 @@ describe.each(databases)('kinds of certification on $name', ({ open }) => {
       { kindType: '1', kindName: 'Produktzertifizierung Sicherheit' },
     ])
     const arabic = wanted(await portal.api(null, { siteId: 3, languageId: 3 }).call(getKinds, {}))
-    expect(arabic.map(({ name }) => name)).toEqual(['الشهادة العامة في الأمن', 'شهادة منتجات الأمن'])
+    expect(arabic.map(({ name }) => name)).toEqual(['شهادة الأنظمة الأمنية العامة', 'شهادة منتجات الأمن'])
   })
 
   test('names that are not translated are English', async () => {

@@ -39,6 +39,9 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
     expect(shown).toMatchObject({ name: '말하는 광각렌즈', language: 'ko', bodyLanguage: 'en' })
     expect([shown.description, shown.outcomes]).toEqual([english.description, english.outcomes])
     expect(shown.chapters.map(({ name }) => name)).toEqual(english.chapters.map(({ name }) => name))
+    expect(shown.chapters.map(({ summary }) => summary)).toEqual(
+      english.chapters.map(({ summary }) => summary),
+    )
     expect(english.bodyLanguage).toBe('en')
   })
 

@@ -50,6 +50,15 @@ describe.each(bothDatabases)('a picture on $name', ({ open }) => {
     },
   )
 
+  test('of a film stands beside each chapter that plays it, in turn, so that chapters look different', async () => {
+    const { chapters } = wanted(await portal.api().call(getCourse, { id: 1 }))
+    const stills = chapters.map(({ still }) => still)
+    expect(stills[0]).toMatchObject({ width: 240, height: 135 })
+    expect(new Set(stills.map((still) => still?.name)).size).toBe(chapters.length)
+    for (const { name = '' } of stills.map((still) => ({ ...still })))
+      expect((await original(name)).headers.get('content-type')).toBe('image/webp')
+  })
+
   test('is drawn anew: upright, no wider than pages need, nothing of the camera', async () => {
     const turned = await drawn(4000, 2000)
       .withExif({ IFD0: { Artist: 'somebody' } })

@@ -53,8 +53,29 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(all.groups.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
     for (const { type, count } of all.groups) {
       const own = await find('camera', {}, { type })
-      expect(own).toEqual({ ...all, rows: all.rows.filter((row) => row.type === type), total: count })
+      const { facets } = own
+      expect(own).toEqual({ ...all, facets, rows: all.rows.filter((row) => row.type === type), total: count })
     }
+  })
+
+  test('it is narrowed by trade, level and language, each value with as many finds as it says', async () => {
+    const all = await find('camera')
+    expect(all.facets.map(({ filter }) => filter)).toEqual(['subject', 'level', 'language'])
+    for (const { filter, values } of all.facets)
+      for (const { value, count } of values) {
+        const own = await find('camera', {}, { [filter]: value })
+        expect([filter, value, own.total]).toEqual([filter, value, count])
+        expect(own.groups.reduce((sum, group) => sum + group.count, 0)).toBe(count)
+      }
+    const thermal = await find('camera', {}, { subject: 'thermal', level: 'professional', type: 'course' })
+    for (const { type, id } of thermal.rows) {
+      expect(type).toBe('course')
+      expect(courses.find((each) => each.id === id)?.document).toMatchObject({
+        subject: 'thermal',
+        subtype: 'professional',
+      })
+    }
+    expect(thermal.total).toBeGreaterThan(0)
   })
 
   test('marks are where the words stand', async () => {
@@ -76,7 +97,7 @@ describe.each(databases)('on $name', ({ open }) => {
     'nothing is found for %j',
     async (keyword) => {
       const found = wanted(await portal.api().call(search, { keyword }))
-      expect(found).toEqual({ rows: [], total: 0, groups: [], instead: null })
+      expect(found).toEqual({ rows: [], total: 0, groups: [], facets: [], instead: null })
     },
   )
 

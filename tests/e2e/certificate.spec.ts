@@ -66,6 +66,7 @@ test('what is nobody’s own is not found', async ({ page }) => {
   await open(page)
   await page.goto('/eu/my-learning/certificate?number=VSA-2020-AAAAAAAA')
   await expect(page).toHaveURL('/eu/exception/notFound')
+  await expect(page.getByRole('heading', { name: 'Nothing is connected here' })).toBeVisible()
 })
 
 test.describe('on a phone, in Arabic', () => {

@@ -104,10 +104,11 @@ test('the terms come before the button, and what can’t be paid is not found', 
   await page.goto(address)
   await page.getByRole('checkbox').uncheck()
   await expect(page.getByRole('button', { name: /^Pay / })).toBeDisabled()
-  await page.goto('/eu/payment?relationId=1')
-  await expect(page).toHaveURL('/eu/exception/notFound')
-  await page.goto('/eu/payment?relationId=999999&relationType=1')
-  await expect(page).toHaveURL('/eu/exception/notFound')
+  for (const query of ['relationId=1', 'relationId=999999&relationType=1']) {
+    await page.goto(`/eu/payment?${query}`)
+    await expect(page).toHaveURL('/eu/exception/notFound')
+    await expect(page.getByRole('heading', { name: 'Nothing is connected here' })).toBeVisible()
+  }
 })
 
 test('a guest is asked to sign in', async ({ page }) => {

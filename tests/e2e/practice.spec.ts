@@ -96,7 +96,7 @@ test('by keyboard alone: a mock exam is sat to its result by topic, survives a r
     await answer(page, position <= 42)
     await page.keyboard.press('ArrowRight')
   }
-  await expect(page.getByText(t('exam:saving.saved'))).toBeVisible()
+  await expect(page.getByText(t('exam:saving.saved'), { exact: true })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: t('practice:mock.goOn') }).click()
   await page.getByRole('button', { name: t('practice:mock.goOn') }).click()

@@ -41,10 +41,31 @@ test('Enter leads to all results, which a kind narrows, and Back widens', async 
   await expect(kinds.locator('[aria-current=true]')).toContainText(t('search:all'))
 })
 
+test('trade and level narrow what is found, stand in the address, and are taken off one by one', async ({
+  page,
+}) => {
+  const { t } = translatorOf('en')
+  await page.goto('/eu/search?keyword=camera')
+  await page
+    .getByRole('navigation', { name: t('filter:of.subject') })
+    .getByRole('link', { name: /^Thermal/ })
+    .click()
+  await expect(page).toHaveURL(/keyword=camera&subject=thermal$/)
+  const levels = page.getByRole('navigation', { name: t('filter:of.level') }).getByRole('link')
+  const [, count] = /(\d+)$/.exec(await levels.first().innerText()) ?? []
+  await levels.first().click()
+  await expect(page.getByRole('status').filter({ hasText: count as string })).toBeVisible()
+  await axe(page)
+  const chosen = page.getByRole('list', { name: t('filter:active') })
+  await chosen.getByRole('link').first().click()
+  await expect(page).toHaveURL(/keyword=camera&level=\w+$/)
+})
+
 test('what nobody has written leads on', async ({ page }) => {
   await page.goto('/eu/search?keyword=zzqqyy')
   const ways = page.locator('.empty')
   await expect(ways).toContainText('zzqqyy')
+  await expect(ways.getByRole('heading', { name: translatorOf('en').t('search:recommended') })).toBeVisible()
   for (const way of await ways.getByRole('link').all()) {
     const address = await way.getAttribute('href')
     expect((await page.request.get(address ?? '')).status()).toBe(200)

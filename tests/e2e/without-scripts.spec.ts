@@ -40,9 +40,33 @@ test('without scripts the header searches, kinds narrow, pages turn, and marks s
   await kinds.getByRole('link', { name: /^Video/ }).click()
   await expect(page).toHaveURL(/keyword=camera&type=video$/)
   for (const row of await rowsOf(page)) expect(row).toContain(t('search:of.video'))
+  const trades = page.getByRole('navigation', { name: t('filter:of.subject') })
+  await trades.getByRole('link').first().click()
+  await expect(page).toHaveURL(/type=video&subject=\w+$/)
+  await page
+    .getByRole('list', { name: t('filter:active') })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(/keyword=camera&type=video$/)
   await page.getByLabel(t('search:label'), { exact: true }).fill('camra')
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('search:instead', { keyword: 'camra', instead: 'camera' }))).toBeVisible()
+  await page.context().close()
+})
+
+test('a course tells what each of its chapters shows, beside a still of the film, before there is an account', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await plainPage(browser, baseURL)
+  await page.goto('/eu/course/detail/1')
+  const inside = page.getByRole('region', { name: t('course:inside.course') }).getByRole('listitem')
+  await expect(inside).toHaveCount(4)
+  await expect(inside.first()).toContainText('pixels per meter')
+  const still = inside.first().locator('img')
+  await still.scrollIntoViewIfNeeded()
+  await expect(still).toHaveJSProperty('naturalWidth', 120)
+  await expect(still).toHaveAttribute('loading', 'lazy')
   await page.context().close()
 })
 

@@ -131,3 +131,24 @@ test('a course whose picture is damaged shows its last version, while others of 
   expect(code, said).toBe(0)
   expect(await pageOf(2)).toEqual([200, 'Shown by a picture'])
 })
+
+test('content that names what there is not keeps all pages as they are, until it is mended', async () => {
+  const video = (name: string) => sql`update content_edition
+    set document = jsonb_set(document, '{chapters,0,video}', to_jsonb(${name}::text))
+    where family = 'course' and id = 4`
+  /** Another address in every page is a reason to make all of them anew. */
+  const elsewhere = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: 'americas' }
+  const publishElsewhere = () =>
+    runCommand('publish', [], { ...elsewhere, ORIGIN_MAIN: `http://elsewhere.localhost:${port}` })
+  const home = async () => (await fetch(`${server.origin}/americas`)).text()
+  await writeMeanwhile(video('lost'))
+  const failed = await publishElsewhere()
+  expect(failed.code, failed.said).toBe(1)
+  expect(failed.said).toMatch(/course 4.*lost/)
+  expect(await logged()).toContain('lost')
+  expect(await home()).not.toContain('elsewhere.localhost')
+  await writeMeanwhile(video('power-curve'))
+  expect((await publishElsewhere()).code).toBe(0)
+  await wait(150)
+  expect(await home()).toContain('elsewhere.localhost')
+})

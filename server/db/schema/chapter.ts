@@ -24,6 +24,6 @@ export const chapter = pgTable(
 
 export const chapterText = pgTable(
   'chapter_text',
-  { ...textOf(() => chapter.id), name: text().notNull() },
+  { ...textOf(() => chapter.id), name: text().notNull(), summary: text() },
   oneALanguage,
 )

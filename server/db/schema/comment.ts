@@ -1,14 +1,16 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { certification } from './certification.ts'
 import { oneALanguage, textOf } from './content.ts'
+import { course } from './course.ts'
 
 /** Quotations of users about the portal. */
 export const comment = pgTable('user_comment', {
   id: integer().primaryKey(),
   position: integer().notNull(),
   country: text().notNull(),
-  /** The certification that it is about; null where it is about the portal. */
+  /** The certification and the course that it is about; null where it is about the portal. */
   certification: integer().references(() => certification.id),
+  course: integer().references(() => course.id),
 })
 
 export const commentText = pgTable(

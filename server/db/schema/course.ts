@@ -30,7 +30,11 @@ export const course = pgTable(
     /** The id of the course that this one is a newer version of. */
     replaces: integer(),
   },
-  (table) => [index().on(table.kind, table.id), index().on(table.recommended)],
+  (table) => [
+    index().on(table.kind, table.id),
+    index().on(table.recommended),
+    index('course_ring').on(table.certificationType, table.contentType, table.code, table.id),
+  ],
 )
 
 /** A course's words by language; English is always there. `description` is allow-list HTML. */

@@ -1,10 +1,12 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Picture } from '#src/domain/content/picture.ts'
 
-/** A video; `file` and `captions` are keys in the storage. */
+/** A video; `file` and `captions` are keys in the storage, `stills` pictures of it in the order of the film. */
 export const video = pgTable('video', {
   name: text().primaryKey(),
   file: text().notNull(),
   seconds: integer().notNull(),
+  stills: jsonb().$type<Picture[]>().notNull().default([]),
 })
 
 export const videoText = pgTable(

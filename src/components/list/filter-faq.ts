@@ -7,14 +7,14 @@ const form = document.querySelector<HTMLFormElement>('[data-filter]')
 const [counted, none] = all('[data-left], [data-none]')
 const tags = all('[data-section]')
 const questions = all('details.ask').map((question) => ({ question, text: plain(question.textContent) }))
-let chosen = ''
+/** The questions of the section that is chosen, as a selector. */
+let chosen = '*'
 
 function narrow(): void {
   const words = plain(String(new FormData(form as HTMLFormElement).get('words'))).split(/\s+/)
   let left = 0
   for (const { question, text } of questions) {
-    const elsewhere = chosen && question.closest<HTMLElement>('[data-of]')?.dataset.of !== chosen
-    question.hidden = Boolean(elsewhere) || !words.every((word) => text.includes(word))
+    question.hidden = !question.matches(chosen) || !words.every((word) => text.includes(word))
     if (!question.hidden) left += 1
   }
   for (const section of all('[data-of]')) section.hidden = !section.querySelector('details:not([hidden])')

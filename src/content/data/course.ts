@@ -1,3 +1,4 @@
+import type { Comment } from '#src/domain/comment/comment.ts'
 import type { CertificationKind, CourseSummary } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import type { ListPart } from './part.ts'
@@ -11,4 +12,6 @@ export interface CourseListPage extends ListPart {
 
 export interface CoursePage extends PublishedCourse {
   family: 'course'
+  /** What a learner says of it, or of a certification that teaches it. */
+  voices: Comment[]
 }

@@ -1,9 +1,12 @@
+import { getComments } from '#src/contract/comment.ts'
 import { getPublishedCourses } from '#src/contract/content.ts'
 import { findCourses } from '#src/contract/course.ts'
+import type { Comment } from '#src/domain/comment/comment.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'
 import { publishedRows } from '#src/domain/list-page.ts'
 import { routes } from '#src/routes.ts'
+import type { CoursePage } from '../data/course.ts'
 import type { Page } from '../page.ts'
 import { richTextAt } from '../rich-text.ts'
 import { answerOf, placesOf, type Source } from '../source.ts'
@@ -31,10 +34,25 @@ async function listsOf(source: Source, kind: CertificationKind): Promise<Page[]>
   )
 }
 
+type Found = Omit<CoursePage, 'family'>
+
+/** The first voice that speaks of a course, else of a certification that teaches it. */
+const voicesOf = (comments: readonly Comment[], { course, certifications }: PublishedCourse): Comment[] => {
+  const own = comments.filter(({ courseId }) => courseId === course.id)
+  const taught = comments.filter((each) => certifications.some(({ id }) => id === each.certificationId))
+  return [...own, ...taught.filter(({ courseId }) => courseId === null)].slice(0, 1)
+}
+
 /** The pages of courses and videos. */
-export const coursePages: Items<PublishedCourse> = {
+export const coursePages: Items<Found> = {
   path: routes.course,
-  read: ({ api }, ids) => answerOf(api.call(getPublishedCourses, { ids: [...ids] })),
+  async read({ api }, ids) {
+    const [courses, comments] = await Promise.all([
+      answerOf(api.call(getPublishedCourses, { ids: [...ids] })),
+      answerOf(api.call(getComments, {})),
+    ])
+    return courses.map((found) => ({ ...found, voices: voicesOf(comments, found) }))
+  },
   pages: (source, { course, ...parts }) =>
     placesOf(source).map((place) => {
       const description = richTextAt(place, course.description)

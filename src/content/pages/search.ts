@@ -1,15 +1,37 @@
+import { getCertifications } from '#src/contract/certification.ts'
+import { getRecommendedCourses } from '#src/contract/course.ts'
 import { routes } from '#src/routes.ts'
-import { placesOf } from '../source.ts'
+import type { Recommended } from '../data/search.ts'
+import { answerOf, placesOf, type Source } from '../source.ts'
 import type { Fixed } from './fixed.ts'
 
-/** The search page as it is published: a form, and nothing found yet. */
+/** How many certifications, and how many courses, are recommended where nothing is found. */
+const most = 3
+
+async function recommendedOf({ api }: Source): Promise<Recommended[]> {
+  const [groups, courses] = await Promise.all([
+    answerOf(api.call(getCertifications, {})),
+    answerOf(api.call(getRecommendedCourses, {})),
+  ])
+  const first = groups.flatMap(({ releases }) => releases.slice(0, 1)).slice(0, most)
+  return [
+    ...first.map(({ id, name, language }) => ({ type: 'certification' as const, id, name, language })),
+    ...courses
+      .slice(0, most)
+      .map(({ id, name, language }) => ({ type: 'course' as const, id, name, language })),
+  ]
+}
+
+/** The search page as it is published: a form, nothing found yet, and where one goes on who finds nothing. */
 export const searchPages: Fixed = {
-  shows: [],
-  pages: async (source) =>
-    placesOf(source).map((place) => ({
+  shows: ['certification', 'course', 'category'],
+  async pages(source) {
+    const recommended = await recommendedOf(source)
+    return placesOf(source).map((place) => ({
       path: routes.search(place),
       place,
-      data: { family: 'search' },
+      data: { family: 'search', recommended },
       indexed: false,
-    })),
+    }))
+  },
 }

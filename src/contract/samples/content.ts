@@ -16,6 +16,7 @@ export const contentSamples = {
           course: courseSample,
           certifications: [{ id: 2, kind: '1', name: 'Video security associate', language: 'en' }],
           topics: [{ id: 1, name: 'Light at the gate', language: 'en' }],
+          related: [{ id: 8, requirement: '0', name: 'Night pictures', language: 'en' }],
         },
       ],
     },

@@ -30,7 +30,16 @@ export const courseSample = {
   outcomes: ['Choose a lens'],
   registrationStatus: '2',
   learningProcess: '1',
-  courseContentReleaseDTOS: [{ id: 71, contentName: 'Focal length', duration: 600, exerciseProcess: '1' }],
+  courseContentReleaseDTOS: [
+    {
+      id: 71,
+      contentName: 'Focal length',
+      summary: 'From the width of a scene to the lens.',
+      still: null,
+      duration: 600,
+      exerciseProcess: '1',
+    },
+  ],
   hasExercise: '1',
   lastContentId: 71,
 }
@@ -56,7 +65,7 @@ export const courseDocumentSample = {
       summary: 'What a camera sees.',
       description: '<p>All about lenses.</p>',
       outcomes: ['Choose a lens'],
-      chapters: ['Focal length'],
+      chapters: [{ name: 'Focal length', summary: 'From the width of a scene to the lens.' }],
     },
   },
 }

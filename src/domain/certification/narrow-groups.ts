@@ -10,8 +10,6 @@ const valuesOf = ({ level, subject }: Release): Sorted => ({
   subject: [subject],
 })
 
-const levels: readonly string[] = ['associate', 'professional', 'expert']
-
 /** The certifications that fit what is chosen, by type, how many those are, and what each filter offers. */
 export function narrowGroups(
   groups: readonly CertificationGroup[],
@@ -21,10 +19,6 @@ export function narrowGroups(
   const left = groups
     .map((group) => ({ ...group, releases: fitting(group.releases, chosen, valuesOf) }))
     .filter(({ releases }) => releases.length > 0)
-  const facets = facetsOf(all.map(valuesOf), chosen, certificationFilters).map(({ filter, values }) =>
-    filter === 'level'
-      ? { filter, values: values.toSorted((a, b) => levels.indexOf(a.value) - levels.indexOf(b.value)) }
-      : { filter, values },
-  )
+  const facets = facetsOf(all.map(valuesOf), chosen, certificationFilters)
   return { groups: left, total: left.reduce((sum, { releases }) => sum + releases.length, 0), facets }
 }

@@ -8,6 +8,8 @@ export const commentDocument = z.strictObject({
   country,
   /** The certification that it is about, on whose page it stands too. */
   certification: z.optional(contentId),
+  /** The course, likewise. */
+  course: z.optional(contentId),
   audience,
   texts: textsOf(z.strictObject({ name: line, role: line, quote: passage })),
 })

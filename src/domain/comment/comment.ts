@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { contentId, country } from '../content/field.ts'
 
-/** A quotation of a user about the portal, in one language. */
+/** A quotation of a user about the portal, a certification or a course, in one language. */
 export const comment = z.object({
   id: contentId,
   /** The certification that it is about; null where it is about the portal. */
   certificationId: z.nullable(contentId),
+  /** The course, likewise. */
+  courseId: z.nullable(contentId),
   country,
   name: z.string(),
   role: z.string(),

@@ -30,7 +30,7 @@ const named: Named = {
     ...to('trainer', ...classroom.trainers),
   ],
   practicalExam: (exam) => [...to('certification', exam.certification), ...to('trainer', exam.trainer)],
-  comment: (comment) => to('certification', comment.certification),
+  comment: (comment) => [...to('certification', comment.certification), ...to('course', comment.course)],
   homeImage: (image) => to('region', image.region),
 }
 

@@ -16,7 +16,8 @@ interface ShownWith {
  */
 export const shownWith: readonly ShownWith[] = [
   { on: 'course', of: 'category', from: ['category'] },
-  { on: 'course', of: 'certification', from: ['certification'] },
+  { on: 'course', of: 'certification', from: ['certification', 'comment'] },
+  { on: 'course', of: 'comment', from: ['comment'] },
   { on: 'course', of: 'pool', from: ['pool'] },
   { on: 'course', of: 'topic', from: ['topic'] },
   { on: 'certification', of: 'category', from: ['category'] },

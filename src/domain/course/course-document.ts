@@ -5,8 +5,15 @@ import { picture } from '../content/picture.ts'
 import { certificationKind, contentType, requirement, subject } from './course.ts'
 import { sceneName } from './scene.ts'
 
+/** What a chapter is called, and in a sentence what it shows; documents of before this sentence have a name only. */
+const chapterWords = z.union([line, z.strictObject({ name: line, summary: passage })])
+type ChapterWords = z.infer<typeof chapterWords>
+
+export const readChapterWords = (words: ChapterWords): { name: string; summary: string | null } =>
+  typeof words === 'string' ? { name: words, summary: null } : words
+
 /**
- * The words of a course in one language. `outcomes` complete "After this course you can …"; `chapters` name
+ * The words of a course in one language. `outcomes` complete "After this course you can …"; `chapters` speaks of
  * each chapter in turn.
  */
 export const courseWords = z.strictObject({
@@ -14,7 +21,7 @@ export const courseWords = z.strictObject({
   summary: passage,
   description: richText,
   outcomes: z.array(passage),
-  chapters: z.array(line),
+  chapters: z.array(chapterWords),
 })
 
 /** The kinds of things that a video may belong to, for the filter of the video list. */

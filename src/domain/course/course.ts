@@ -29,12 +29,14 @@ export const chapterState = z.enum(['notStarted', 'started', 'watched'])
 export type ChapterState = z.infer<typeof chapterState>
 
 /**
- * One video of a course. Times in seconds; `state` is that of the learner who asks, `notStarted` for
- * everybody else.
+ * One video of a course. `summary` says what it shows, `still` is a picture of its film, where there are such. Times in seconds;
+ * `state` is that of the learner who asks, `notStarted` for everybody else.
  */
 export const chapter = z.object({
   id: z.int(),
   name: z.string(),
+  summary: z.nullable(z.string()),
+  still: z.nullable(picture),
   seconds: z.int(),
   state: chapterState,
 })

@@ -1,3 +1,4 @@
+import { level } from '../certification/level.ts'
 import type { Chosen, Facet, Filter } from './facet.ts'
 
 /** The values of an item, by filter: as they stand in URLs. */
@@ -5,6 +6,12 @@ export type Sorted = Readonly<Partial<Record<Filter, readonly string[]>>>
 
 /** What a value is called; null where it is a code. */
 export type NameOf = (filter: Filter, value: string) => string | null
+
+const levels: readonly string[] = level.options
+
+/** Values in their order: levels go up, all else counts as it is written. */
+const compared = (filter: Filter, a: string, b: string): number =>
+  filter === 'level' ? levels.indexOf(a) - levels.indexOf(b) : a.localeCompare(b, 'en', { numeric: true })
 
 /** Whether an item has every chosen value, but for those of the filter `except`. */
 const fits = (item: Sorted, chosen: Chosen, except?: Filter): boolean =>
@@ -38,7 +45,7 @@ export function facetsOf(
       for (const value of new Set(item[filter])) counts.set(value, (counts.get(value) ?? 0) + 1)
     const values = [...counts]
       .filter(([value, count]) => count < left.length || value === own)
-      .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+      .sort(([a], [b]) => compared(filter, a, b))
       .map(([value, count]) => ({ value, name: nameOf(filter, value), count }))
     return values.length > 0 ? [{ filter, values }] : []
   })

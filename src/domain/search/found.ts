@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Filter } from '../filter/facet.ts'
 
 /** The types of search results, in the order in which equally good ones stand. */
 export const foundType = z.enum([
@@ -34,3 +35,6 @@ export type Found = z.infer<typeof found>
 /** How many finds a type has. */
 export const foundGroup = z.object({ type: foundType, count: z.int() })
 export type FoundGroup = z.infer<typeof foundGroup>
+
+/** What finds are narrowed by besides their type. */
+export const searchFilters = ['subject', 'level', 'language'] as const satisfies readonly Filter[]

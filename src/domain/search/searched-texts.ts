@@ -22,7 +22,7 @@ export const searchedFields = {
 export type SearchedFamily = keyof typeof searchedFields
 
 /** How much a word says about an item, by where it stands. */
-const weights = { title: 10, summary: 4, more: 1, whole: 30 } as const
+export const weights = { title: 10, summary: 4, more: 1, whole: 30 } as const
 
 /** The words of an item in a language, each with the greatest weight that it has. */
 export type Weighed = Map<string, number>
@@ -33,8 +33,11 @@ const longestTitle = 200
 export const isSearched = (item: Item): item is Extract<Item, { family: SearchedFamily }> =>
   item.family in searchedFields
 
+/** The text of a field: of a list, of all that it holds. */
 const textOf = (value: unknown): string =>
-  (Array.isArray(value) ? value : [value ?? '']).join(' \n ').replace(/<[^>]*>|&\w+;/g, ' ')
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textOf).join(' \n ')
+    : String(value ?? '').replace(/<[^>]*>|&\w+;/g, ' ')
 
 /** What a whole title is found by: its words with one space between them. */
 export const wholeOf = (text: string, language: string): string =>

@@ -35,7 +35,7 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
     void loadSession().then(({ state }) => (state === 'anonymous' ? goToSignOn() : loadCertificate(wanted())))
   }, [])
   useEffect(() => {
-    if (shown.state === 'missing') environment().navigation.replace(routes.notFound(place))
+    if (shown.state === 'missing') environment().navigation.goInstead(routes.notFound(place))
   }, [shown, place])
   if (shown.state === 'failed' || session.state === 'failed')
     return (

@@ -11,9 +11,12 @@ import { useWords } from '#src/ui/Words.tsx'
 
 export const areas = ['course'] as const
 
+/** What a line of the list says of a chapter. */
+type Line = Pick<Chapter, 'id' | 'name' | 'seconds' | 'state'>
+
 interface ChaptersProps {
   courseId: number
-  chapters: readonly Chapter[]
+  chapters: readonly Line[]
   /** The language of the course's own words. */
   language: string
 }
@@ -63,7 +66,7 @@ export default function Chapters({ courseId, chapters, language }: ChaptersProps
   )
 }
 
-function State({ chapter, locked }: { chapter: Chapter; locked: boolean }) {
+function State({ chapter, locked }: { chapter: Line; locked: boolean }) {
   const { t } = useWords()
   if (locked)
     return (

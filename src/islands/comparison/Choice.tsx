@@ -24,7 +24,7 @@ export function Choice({ releases, chosen }: ChoiceProps) {
     >
       <fieldset aria-describedby="compare-most">
         <legend className="lab pb-1">{t('comparison:choose')}</legend>
-        <div className="choices">
+        <div className="choices of-names">
           {releases.map((release) => {
             const { id, name } = release
             const checked = chosen.includes(id)

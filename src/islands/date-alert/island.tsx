@@ -16,7 +16,7 @@ export const areas = ['new-dates', 'form'] as const
 interface DateAlertProps {
   /** Of which dates: those of a list, a certification or a training. */
   of: Omit<DateAlertForm, 'email' | 'city'>
-  /** The cities to choose from: their English names, and those in the page's language. */
+  /** The cities to choose from, as they are sent, and as they are called in the page's language. */
   cities: readonly { value: string; name: string }[]
   /** The address of the page about what happens with the data. */
   privacy: string
@@ -83,7 +83,7 @@ export default function DateAlert({ of, cities, privacy, typed }: DateAlertProps
           autoComplete="email"
           maxLength={320}
         />
-        {cities.length > 1 && (
+        {cities.length > 0 && (
           <Field name="city" id="dates-city" label={t('new-dates:city')}>
             {(ties) => (
               <select {...ties} className="in" defaultValue={String(typed?.get('city') ?? '')}>

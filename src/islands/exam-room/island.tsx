@@ -28,12 +28,12 @@ export default function ExamRoom({ place }: { place: Place }) {
     equip()
     const query = environment().navigation.query()
     const named = examIn(query)
-    if (!named) return environment().navigation.go(routes.notFound(place))
+    if (!named) return environment().navigation.goInstead(routes.notFound(place))
     setTarget(named)
     void openExam(named, examViewIn(query))
   }, [place])
   useEffect(() => {
-    if (stage.at === 'missing') environment().navigation.go(routes.notFound(place))
+    if (stage.at === 'missing') environment().navigation.goInstead(routes.notFound(place))
     if (stage.at === 'anonymous') askToSignIn('enrolment:certification.signInForExam')
   }, [stage.at, place])
   if (!target || stage.at === 'missing' || stage.at === 'opening') return <Opening />

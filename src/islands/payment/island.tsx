@@ -27,7 +27,7 @@ export default function Payment({ place }: { place: Place }) {
   const bank = useStore($bank)
   const target = useMemo(() => targetIn(environment().navigation.query()), [])
   useEffect(() => {
-    if (!target) return environment().navigation.replace(routes.notFound(place))
+    if (!target) return environment().navigation.goInstead(routes.notFound(place))
     void loadSession().then(({ state }) => {
       if (state === 'anonymous') return askToSignIn('notices:signInToPay')
       void measureAhead()
@@ -36,7 +36,7 @@ export default function Payment({ place }: { place: Place }) {
     })
   }, [target, place])
   useEffect(() => {
-    if (checkout.state === 'missing') environment().navigation.replace(routes.notFound(place))
+    if (checkout.state === 'missing') environment().navigation.goInstead(routes.notFound(place))
   }, [checkout, place])
   if (checkout.state === 'failed' && target)
     return (

@@ -12,9 +12,12 @@ import { useParts } from './use-parts.ts'
 
 export const areas = ['course', 'player', 'enrolment'] as const
 
+/** What the player says of a chapter. */
+type Film = Pick<Chapter, 'id' | 'name' | 'seconds'>
+
 interface PlayerProps {
   courseId: number
-  chapters: readonly Chapter[]
+  chapters: readonly Film[]
   /** The page's path. */
   path: string
   /** The page's markup of the poster. */
@@ -52,12 +55,12 @@ export default function Player({ courseId, chapters, path, kept }: PlayerProps) 
   )
 }
 
-const chapterOf = (chapters: readonly Chapter[], id: number): Chapter =>
-  chapters.find((chapter) => chapter.id === id) as Chapter
+const chapterOf = (chapters: readonly Film[], id: number): Film =>
+  chapters.find((chapter) => chapter.id === id) as Film
 
 interface BelowProps {
   courseId: number
-  chapters: readonly Chapter[]
+  chapters: readonly Film[]
   playback: Playback
   /** The tools of the film that is open. */
   children: ReactNode

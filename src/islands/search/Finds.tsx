@@ -1,3 +1,4 @@
+import type { Recommended } from '#src/content/data/search.ts'
 import type { Found } from '#src/domain/search/found.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
@@ -12,17 +13,19 @@ import { Nothing } from './Nothing.tsx'
 interface FindsProps {
   place: Place
   keyword: string
+  recommended: readonly Recommended[]
   results: Results<Found, Answer>
   onRetry: () => void
 }
 
 /** The search results, or that there are none; a failure never looks like none. */
-export function Finds({ place, keyword, results, onRetry }: FindsProps) {
+export function Finds({ place, keyword, recommended, results, onRetry }: FindsProps) {
   const { t } = useWords()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>
   if (results.state === 'failed')
     return <Failed text={t('search:failed')} retry={t('list:retry')} onRetry={onRetry} />
-  if (results.state === 'ready' && results.total === 0) return <Nothing place={place} keyword={keyword} />
+  if (results.state === 'ready' && results.total === 0)
+    return <Nothing place={place} keyword={keyword} recommended={recommended} />
   const rows = 'rows' in results ? results.rows : []
   const ready = results.state === 'ready' ? results : null
   return (

@@ -1,9 +1,17 @@
+import type { Recommended } from '#src/content/data/search.ts'
+import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
+interface NothingProps {
+  place: Place
+  keyword: string
+  recommended: readonly Recommended[]
+}
+
 /** That nothing was found, and ways on from there. */
-export function Nothing({ place, keyword }: { place: Place; keyword: string }) {
-  const { t } = useWords()
+export function Nothing({ place, keyword, recommended }: NothingProps) {
+  const { t, spoken } = useWords()
   const ways = [
     [routes.courses(place, 'hsc'), t('search:ways.courses')],
     [routes.classrooms(place, 'hsc'), t('search:ways.classrooms')],
@@ -23,6 +31,21 @@ export function Nothing({ place, keyword }: { place: Place; keyword: string }) {
           </li>
         ))}
       </ul>
+      {recommended.length > 0 && (
+        <>
+          <h2 className="t20">{t('search:recommended')}</h2>
+          <ul className="leads">
+            {recommended.map((each) => (
+              <li key={`${each.type}-${each.id}`}>
+                <a href={routes[each.type](place, each.id)}>
+                  <b {...tongueOf(each, spoken)}>{each.name}</b>
+                  <span className="meta">{t(`search:of.${each.type}`)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }

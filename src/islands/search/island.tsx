@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
+import type { Recommended } from '#src/content/data/search.ts'
 import type { Found } from '#src/domain/search/found.ts'
 import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -10,12 +11,14 @@ import { Pages } from '#src/ui/Pages.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Finds } from './Finds.tsx'
 import { Groups } from './Groups.tsx'
+import { Narrow } from './Narrow.tsx'
 
-export const areas = ['search', 'list'] as const
+export const areas = ['search', 'list', 'filter', 'trainer', 'home'] as const
 
 interface SearchProps {
   place: Place
   pageSize: number
+  recommended: readonly Recommended[]
   /** What a page that answers a query searched for and found; absent on the published one. */
   asked?: { query: SearchQuery; finds: Answer }
   /** The fields of the static form when it woke the island. */
@@ -23,7 +26,7 @@ interface SearchProps {
 }
 
 /** The search page: a field and the results. The keyword stands in the URL. */
-export default function Search({ place, pageSize, asked, fields }: SearchProps) {
+export default function Search({ place, pageSize, recommended, asked, fields }: SearchProps) {
   const { t } = useWords()
   const current = useStore(searched.$query)
   const now = useStore(searched.$results)
@@ -44,7 +47,7 @@ export default function Search({ place, pageSize, asked, fields }: SearchProps) 
           onSubmit={(event) => {
             event.preventDefault()
             const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-            searched.choose(of, { keyword, type: undefined, page: 1 })
+            searched.choose(of, { keyword, type: undefined, chosen: {}, page: 1 })
           }}
         >
           <input
@@ -68,8 +71,16 @@ export default function Search({ place, pageSize, asked, fields }: SearchProps) 
         addressOf={(type) => addressOf({ type, page: 1 })}
         onChoose={(type) => searched.choose(of, { type, page: 1 })}
       />
+      <Narrow
+        facets={results.state === 'ready' ? results.facets : []}
+        chosen={query.chosen}
+        open={place.variant === 'desktop'}
+        addressOf={(chosen) => addressOf({ chosen, page: 1 })}
+        onChoose={(chosen) => searched.choose(of, { chosen, page: 1 })}
+      />
       <Finds
         place={place}
+        recommended={recommended}
         keyword={query.keyword}
         results={results}
         onRetry={() => void searched.search(of)}

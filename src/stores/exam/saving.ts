@@ -6,7 +6,7 @@ import { saveExamDraft } from '../../contract/exam.ts'
 import { chosenAfter, type RoomAnswer } from '../../domain/exam/room.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
-import { keepPaper, keepWaiting, type PositionedAnswer } from './kept.ts'
+import { forgetKept, keepPaper, keepWaiting, type PositionedAnswer } from './kept.ts'
 import { $answers, $paper, $question } from './paper.ts'
 import { deadlineHere, setClock } from './time.ts'
 
@@ -81,15 +81,19 @@ async function change(position: number, answer: RoomAnswer): Promise<void> {
 /** Writes down what waits, and the paper as it stands, before anything is sent. */
 async function keepHere(): Promise<void> {
   const paper = $paper.get()
-  if (!paper || !target) return
+  const of = target
+  if (!paper || !of) return
   const { attemptId, seat } = paper
-  keepsHere = await keepWaiting(target, { attemptId, seat, answers: waitingNow() })
+  keepsHere = await keepWaiting(of, { attemptId, seat, answers: waitingNow() })
+  // Of an exam that was submitted meanwhile nothing is kept.
+  if (!$paper.get()) return forgetKept(of)
+  if (target !== of) return
   const answers = $answers.get()
   const questions = paper.questions.map((question) => {
     const { letters = [], marked = false } = answers[question.position] ?? {}
     return { ...question, given: letters, marked }
   })
-  await keepPaper(target, { ...paper, questions, deadline: deadlineHere() })
+  await keepPaper(of, { ...paper, questions, deadline: deadlineHere() })
 }
 
 let keepsHere = false

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { keywordIn } from '#server/services/ground/shown/keyword-in.ts'
@@ -8,6 +8,7 @@ import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
 import { ofKind } from '../certification/of-type.ts'
 import { inRegion } from '../region/in-region.ts'
+import { idsFound } from '../search/ids-found.ts'
 import { narrowClassrooms } from './classroom-facets.ts'
 import { listClassrooms } from './list-classrooms.ts'
 
@@ -43,12 +44,23 @@ export interface ClassroomQuery extends Page {
   chosen: Chosen
 }
 
-const listed = (db: Db, { certified, kind, keyword }: ClassroomQuery): SQL | undefined =>
-  and(
+/** The condition that a classroom has a keyword anywhere in what cards say, or is one that the search finds for it. */
+async function holding(db: Db, audience: Audience, keyword: string): Promise<SQL | undefined> {
+  const written = keywordIn(keyword, [classroomText.name, classroomText.summary, classroomText.location])
+  return or(written, inArray(classroom.id, await idsFound(db, audience, 'classroom', keyword)))
+}
+
+async function listed(
+  db: Db,
+  audience: Audience,
+  { certified, kind, keyword }: ClassroomQuery,
+): Promise<SQL | undefined> {
+  return and(
     certified ? isNotNull(classroom.certification) : isNull(classroom.certification),
     kind ? ofKind(db, classroom.certification, kind) : undefined,
-    keywordIn(keyword, [classroomText.name, classroomText.summary, classroomText.location]),
+    keyword?.trim() ? await holding(db, audience, keyword.trim()) : undefined,
   )
+}
 
 /** One page of the classrooms that match, soonest first, and what each filter offers. */
 export async function findClassrooms(
@@ -57,7 +69,7 @@ export async function findClassrooms(
   query: ClassroomQuery,
   now: number,
 ): Promise<{ rows: Classroom[]; total: number; facets: Facet[] }> {
-  const narrowed = { where: listed(db, query), chosen: query.chosen, now }
+  const narrowed = { where: await listed(db, audience, query), chosen: query.chosen, now }
   const { ids, facets } = await narrowClassrooms(db, audience, narrowed)
   const shown = ids.slice((query.page - 1) * query.pageSize, query.page * query.pageSize)
   const where = inArray(classroom.id, shown)

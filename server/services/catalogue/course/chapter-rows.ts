@@ -7,7 +7,7 @@ import { video } from '#server/db/schema/video.ts'
 const asked = alias(chapterText, 'asked')
 const english = alias(chapterText, 'english')
 
-/** The chapters of some courses in their order, with names in a language, else in English. */
+/** The chapters of some courses in their order, with their words in a language, else in English. */
 export async function chapterRows(db: Db, courseIds: readonly number[], language: string) {
   if (courseIds.length === 0) return []
   return db
@@ -15,7 +15,11 @@ export async function chapterRows(db: Db, courseIds: readonly number[], language
       id: chapter.id,
       courseId: chapter.courseId,
       name: sql<string>`coalesce(${asked.name}, ${english.name})`,
+      summary: sql<
+        string | null
+      >`case when ${asked.id} is null then ${english.summary} else ${asked.summary} end`,
       seconds: video.seconds,
+      stills: video.stills,
     })
     .from(chapter)
     .innerJoin(video, eq(video.name, chapter.video))

@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { CertificationKind, ContentType, CourseSummary, Requirement } from '#src/domain/course/course.ts'
 import type { Facet } from '#src/domain/filter/facet.ts'
+import { idsFound } from '../search/ids-found.ts'
 import { courseFacets } from './course-facets.ts'
 import { countCourses, shown, summaries } from './course-rows.ts'
 import { fullyIn } from './full-languages.ts'
@@ -29,25 +30,27 @@ export interface CourseQuery {
 }
 
 /**
- * The condition that a course has a keyword anywhere in its name, summary or code; `%` and `_` mean
- * themselves.
+ * The condition that a course has a keyword anywhere in its name, summary or code, where `%` and `_` mean themselves, or is one that the
+ * search finds for it.
  */
-const holding = (keyword: string): SQL => {
+async function holding(db: Db, audience: Audience, keyword: string): Promise<SQL> {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(${shown.name} ilike ${pattern} or ${shown.summary} ilike ${pattern} or ${course.code} ilike ${pattern})`
+  const found = inArray(course.id, await idsFound(db, audience, 'course', keyword))
+  return sql`(${shown.name} ilike ${pattern} or ${shown.summary} ilike ${pattern} or ${course.code} ilike ${pattern} or ${found})`
 }
 
 /** What no choice of a filter changes: the words, and which list it is. */
-const listed = (query: CourseQuery): SQL | undefined =>
-  and(
-    query.keyword?.trim() ? holding(query.keyword.trim()) : undefined,
+async function listed(db: Db, audience: Audience, query: CourseQuery): Promise<SQL | undefined> {
+  const keyword = query.keyword?.trim()
+  return and(
+    keyword ? await holding(db, audience, keyword) : undefined,
     query.kind ? eq(course.kind, query.kind) : undefined,
     query.contentType ? eq(course.contentType, query.contentType) : undefined,
   )
+}
 
-const matching = (query: CourseQuery): SQL | undefined =>
+const chosen = (query: CourseQuery): SQL | undefined =>
   and(
-    listed(query),
     query.certificationType ? eq(course.certificationType, query.certificationType) : undefined,
     query.subtype ? eq(course.subtype, query.subtype) : undefined,
     query.requirement ? eq(course.requirement, query.requirement) : undefined,
@@ -69,9 +72,10 @@ export async function findCourses(
   audience: Audience,
   query: CourseQuery,
 ): Promise<{ rows: CourseSummary[]; total: number; facets: Facet[] }> {
-  const where = matching(query)
+  const all = await listed(db, audience, query)
+  const where = and(all, chosen(query))
   const offset = (query.page - 1) * query.pageSize
   const rows = await summaries(db, audience, { where, limit: query.pageSize, offset })
   const total = await countCourses(db, audience, where)
-  return { rows, total, facets: await courseFacets(db, audience, query, listed(query)) }
+  return { rows, total, facets: await courseFacets(db, audience, query, all) }
 }

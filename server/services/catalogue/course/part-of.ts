@@ -45,7 +45,7 @@ async function topicsWith(db: Db, audience: Audience, courses: readonly number[]
 export async function partOf(db: Db, audience: Audience, courses: readonly number[]) {
   const certifications = await certificationsWith(db, audience, courses)
   const topics = await topicsWith(db, audience, courses)
-  return (id: number): Omit<PublishedCourse, 'course'> => ({
+  return (id: number): Pick<PublishedCourse, 'certifications' | 'topics'> => ({
     certifications: (certifications.get(id) ?? []).map(({ of }) => of),
     topics: (topics.get(id) ?? []).map(({ of }) => of),
   })

@@ -3,12 +3,18 @@ import type { CategoryNamer } from './category-names.ts'
 import type { ChapterRow } from './chapter-rows.ts'
 import { type CourseRow, courseFields } from './course-rows.ts'
 
+/** A chapter shows the still of its film that comes in its turn, so that chapters of one film look different. */
+const chapterOf = ({ id, name, summary, seconds, stills }: ChapterRow, index: number) => ({
+  ...{ id, name, summary, seconds },
+  still: stills[index % stills.length] ?? null,
+})
+
 /** A course with its chapters, as a visitor sees it who is not registered. */
 export const courseOf = (row: CourseRow, chapters: readonly ChapterRow[], nameOf: CategoryNamer): Course => ({
   ...courseFields(row, nameOf),
   registrationStatus: 'notEnrolled',
   learningProcess: 'notStarted',
-  chapters: chapters.map(({ id, name, seconds }) => ({ id, name, seconds, state: 'notStarted' as const })),
+  chapters: chapters.map((row, index) => ({ ...chapterOf(row, index), state: 'notStarted' as const })),
   quiz: row.course.quiz !== null,
   lastChapterId: null,
 })

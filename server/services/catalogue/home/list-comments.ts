@@ -12,6 +12,7 @@ export const listComments = (db: Db, audience: Audience): Promise<Comment[]> =>
     .select({
       id: comment.id,
       certificationId: comment.certification,
+      courseId: comment.course,
       country: comment.country,
       name: commentText.name,
       role: commentText.role,

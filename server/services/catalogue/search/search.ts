@@ -1,10 +1,19 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import { type Found, type FoundGroup, type FoundType, foundType } from '#src/domain/search/found.ts'
+import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
+import { facetsOf, fitting } from '#src/domain/filter/facets-of.ts'
+import {
+  type Found,
+  type FoundGroup,
+  type FoundType,
+  foundType,
+  searchFilters,
+} from '#src/domain/search/found.ts'
 import { bestHits, type Hit } from './hits.ts'
 import { marksIn } from './marks.ts'
 import { type NearWord, nearWords } from './near-words.ts'
 import { plainSummary } from './plain-summary.ts'
+import { sortedHits } from './sorted-hits.ts'
 import { textsOf } from './texts.ts'
 
 /** A search over all families: `page` counts from 1; `now` in milliseconds since 1970. */
@@ -12,6 +21,8 @@ export interface SearchQuery {
   keyword: string
   /** Only finds of this type. */
   type?: FoundType | undefined
+  /** Only finds of this trade, this level, in this language. */
+  chosen: Chosen
   page: number
   pageSize: number
   now: number
@@ -20,8 +31,10 @@ export interface SearchQuery {
 export interface Finds {
   rows: Found[]
   total: number
-  /** How many finds each type has, whichever is asked for. */
+  /** How many finds each type has, whichever is asked for, of what is chosen. */
   groups: FoundGroup[]
+  /** What tells the finds of the type that is asked for apart, with counts. */
+  facets: Facet[]
   /** The words that were searched for instead, where those of the keyword stand nowhere. */
   instead: string | null
 }
@@ -30,17 +43,21 @@ export interface Finds {
 export async function search(
   db: Db,
   audience: Audience,
-  { keyword, type, page, pageSize, now }: SearchQuery,
+  { keyword, type, chosen, page, pageSize, now }: SearchQuery,
 ): Promise<Finds> {
   const languages = [...new Set([audience.language, 'en'])]
   const { count, words } = await nearWords(db, keyword, languages)
   const hits = await bestHits(db, audience, words, now)
-  const chosen = type ? hits.filter((hit) => hit.type === type) : hits
-  const shown = chosen.slice((page - 1) * pageSize, page * pageSize)
+  const valuesOf = await sortedHits(db)
+  const ofType = (all: readonly Hit[]) => (type ? all.filter((hit) => hit.type === type) : [...all])
+  const left = fitting(hits, chosen, valuesOf)
+  const all = ofType(left)
+  const shown = all.slice((page - 1) * pageSize, page * pageSize)
   return {
     rows: await foundOf(db, audience, shown, words),
-    total: chosen.length,
-    groups: groupsOf(hits),
+    total: all.length,
+    groups: groupsOf(left),
+    facets: facetsOf(ofType(hits).map(valuesOf), chosen, searchFilters),
     instead: hits.length > 0 ? insteadOf(words, count) : null,
   }
 }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
@@ -21,9 +22,23 @@ export interface AlertWish {
   language: string
 }
 
+/** The English name of a city that sessions name so in some language; its own name where none does. */
+async function englishCity(db: Db, city: string | null): Promise<string | null> {
+  if (city === null) return null
+  const said = alias(classroomText, 'said')
+  const [row] = await db
+    .select({ city: classroomText.city })
+    .from(said)
+    .innerJoin(classroomText, and(eq(classroomText.id, said.id), eq(classroomText.language, 'en')))
+    .where(eq(said.city, city))
+    .limit(1)
+  return row?.city ?? city
+}
+
 /** What a form wishes for: a session stands for the training that it is a date of. Undefined where there is none. */
 async function wishOf(db: Db, form: DateAlertForm): Promise<DateWish | undefined> {
-  const { certificationId = null, kind = null, classroomId, city = null } = form
+  const { certificationId = null, kind = null, classroomId } = form
+  const city = await englishCity(db, form.city ?? null)
   if (classroomId === undefined) return { certificationId, kind, training: null, city }
   const [row] = await db
     .select({ certificationId: classroom.certification, name: classroomText.name })

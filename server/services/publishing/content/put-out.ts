@@ -9,6 +9,7 @@ import { byFamily } from '#src/domain/content/family-order.ts'
 import { keyOf, referencesOf } from '#src/domain/content/references.ts'
 import type { Layout } from './layouts/layout.ts'
 import { layouts } from './layouts/layouts.ts'
+import { namingsOf, touchRelated } from './touch-related.ts'
 import { touchShowing } from './touch-showing.ts'
 import { withFigures } from './with-figures.ts'
 
@@ -33,6 +34,7 @@ export const lockRevisions = (tx: Db): Promise<unknown> =>
 export async function putOut(tx: Db, given: readonly Item[], publishing: Publishing): Promise<void> {
   const items = byFamily(given)
   const before = await sessionsOf(tx, items)
+  const named = await namingsOf(tx, items)
   const said = items.map(withFigures)
   await layOut(tx, said)
   await keepWords(tx, said)
@@ -49,6 +51,7 @@ export async function putOut(tx: Db, given: readonly Item[], publishing: Publish
     await tx.delete(contentDraft).where(and(eq(contentDraft.family, family), inArray(contentDraft.id, ids)))
   }
   await touchShowing(tx, items)
+  await touchRelated(tx, items, named)
 }
 
 /**

@@ -9,6 +9,7 @@ import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import { errorsOf, type Put, sitesOf } from './publish-item.ts'
 import { lockRevisions, markChanged, type Publishing } from './put-out.ts'
 import { auditOf } from './save-draft.ts'
+import { namingsOf, touchRelated } from './touch-related.ts'
 import { touchShowing } from './touch-showing.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function withdrawItem(
     const item = { ...name, document: last.document } as Parameters<typeof checkWithout>[2]
     const errors = errorsOf(await checkWithout(tx, sites, item))
     if (errors.length > 0) return refuse('invalid', { findings: errors })
+    const named = await namingsOf(tx, [name])
     const edition = row.edition + 1
     await tx
       .update(contentItem)
@@ -41,6 +43,7 @@ export async function withdrawItem(
       .insert(contentEdition)
       .values({ ...name, edition, act: 'withdraw', document: last.document, editor, at: new Date(now) })
     await touchShowing(tx, [item])
+    await touchRelated(tx, [name], named)
     await writeAudit(tx, {
       ...auditOf(publishing),
       act: 'withdraw',

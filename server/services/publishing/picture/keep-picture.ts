@@ -11,20 +11,27 @@ import type { SoundPicture } from './read-picture.ts'
 /** The key of a picture in the storage. */
 export const pictureFile = (name: string): string => `picture-${name}`
 
-/**
- * Keeps a picture under the digest of its bytes, so the same picture is kept once. Answers the name by which
- * documents refer to it.
- */
-export async function keepPicture(
-  db: Db,
+/** Stores a picture under the digest of its bytes, so the same picture is stored once. Answers the name by which documents refer to it. */
+export async function storePicture(
   storage: Storage,
   { type, bytes, width, height }: SoundPicture,
-  { editor, now }: Publishing,
 ): Promise<Picture> {
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   await storage.keep(pictureFile(name), type, bytes)
+  return { name, width, height }
+}
+
+/** Keeps a picture of an editor's. */
+export async function keepPicture(
+  db: Db,
+  storage: Storage,
+  sound: SoundPicture,
+  { editor, now }: Publishing,
+): Promise<Picture> {
+  const kept = await storePicture(storage, sound)
+  const { name, width, height } = kept
   await db.transaction(async (tx) => {
-    await tx.insert(picture).values({ name, width, height }).onConflictDoNothing()
+    await tx.insert(picture).values(kept).onConflictDoNothing()
     await writeAudit(tx, {
       actor: editor,
       now,
@@ -33,7 +40,7 @@ export async function keepPicture(
       detail: { width, height },
     })
   })
-  return { name, width, height }
+  return kept
 }
 
 /** The key under which the storage keeps the picture of this name; undefined where there is none. */

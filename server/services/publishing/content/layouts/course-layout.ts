@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { chapter, chapterText } from '#server/db/schema/chapter.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
-import type { CourseDocument } from '#src/domain/course/course-document.ts'
+import { type CourseDocument, readChapterWords } from '#src/domain/course/course-document.ts'
 import { replaceRows, upsertRows } from './keep-rows.ts'
 import { type Layout, layoutOf, type Numbered, textRows } from './layout.ts'
 
@@ -14,18 +14,19 @@ const layOutChapters: Layout<'course'> = async (tx, items) => {
   await tx.update(chapter).set({ position: null }).where(inArray(chapter.courseId, courses))
   await upsertRows(tx, chapter, items.flatMap(chapterRows))
   const chapters = items.flatMap(({ document }) => document.chapters.map(({ id }) => id))
-  await replaceRows(tx, chapterText, chapterText.id, chapters, items.flatMap(nameRows))
+  await replaceRows(tx, chapterText, chapterText.id, chapters, items.flatMap(wordRows))
 }
 
 const chapterRows = ({ id, document }: Numbered<CourseDocument>) =>
   document.chapters.map((each, index) => ({ ...each, courseId: id, position: index + 1 }))
 
-const nameRows = ({ document }: Numbered<CourseDocument>) =>
+const wordRows = ({ document }: Numbered<CourseDocument>) =>
   document.chapters.flatMap((each, index) => {
-    const names = Object.entries(document.texts).flatMap(([language, texts]) =>
-      texts?.chapters ? [[language, { name: texts.chapters[index] }]] : [],
-    )
-    return textRows(chapterText, each.id, Object.fromEntries(names))
+    const words = Object.entries(document.texts).flatMap(([language, texts]) => {
+      const own = texts?.chapters?.[index]
+      return own === undefined ? [] : [[language, readChapterWords(own)]]
+    })
+    return textRows(chapterText, each.id, Object.fromEntries(words))
   })
 
 export const courseLayout = layoutOf(

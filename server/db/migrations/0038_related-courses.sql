@@ -1,0 +1,1 @@
+CREATE INDEX "course_certification_type_content_type_code_index" ON "course" USING btree ("certification_type","content_type","code");

@@ -1,0 +1,2 @@
+ALTER TABLE "user_comment" ADD COLUMN "course" integer;--> statement-breakpoint
+ALTER TABLE "user_comment" ADD CONSTRAINT "user_comment_course_course_id_fk" FOREIGN KEY ("course") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,32 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { course, courseText } from '#server/db/schema/course.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { PublishedCourse } from '#src/domain/course/published-course.ts'
+import { ringOf } from './ring.ts'
+
+type Related = PublishedCourse['related'][number]
+
+/** The names of some courses in a language, by their ids. */
+async function namesOf(db: Db, ids: readonly number[], language: string): Promise<Map<number, Related>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: course.id,
+      requirement: course.requirement,
+      name: courseText.name,
+      language: courseText.language,
+    })
+    .from(course)
+    .innerJoin(courseText, textIn(courseText, course.id, language))
+    .where(inArray(course.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What one takes with or after each of some courses. */
+export async function relatedCourses(db: Db, ids: readonly number[], language: string) {
+  const rows = await db.select({ id: sql<number>`id`, near: sql<number[]>`near` }).from(ringOf(ids, 'after'))
+  const names = await namesOf(db, [...new Set(rows.flatMap(({ near }) => near))], language)
+  const related = new Map(rows.map(({ id, near }) => [id, near.flatMap((each) => names.get(each) ?? [])]))
+  return (id: number): Related[] => related.get(id) ?? []
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { isIdle } from '#server/services/ground/stem.ts'
+import { type SearchedFamily, weights } from '#src/domain/search/searched-texts.ts'
+import { wordsOf } from '#src/domain/search/words.ts'
+import { nearWords } from './near-words.ts'
+
+/**
+ * The ids of the items of a family whose title or summary has what the search finds for a keyword: other forms of its words, words of other
+ * languages, other names, of each word that says something. Words that are only alike are no reason to be in a list.
+ */
+export async function idsFound(
+  db: Db,
+  { language }: { language: string },
+  family: SearchedFamily,
+  keyword: string,
+): Promise<number[]> {
+  const near = await nearWords(db, keyword, [...new Set([language, 'en'])])
+  const words = near.words.filter(({ at, sure }) => sure && at >= 0)
+  if (words.length === 0) return []
+  const typed = wordsOf(keyword, language).map(({ word }) => ({ word }))
+  const needed = sql`(select coalesce(nullif(count(*) filter (where not ${isIdle(sql`${language}::text`, sql`word`)}), 0), count(*))
+    from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as typed(word text))`
+  const found = sql`(select posting.id
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as near(at integer, language text, word text)
+    join search_posting as posting on posting.language = near.language and posting.word = near.word
+    where posting.family = ${family} and posting.weight >= ${weights.summary}
+    group by posting.id having count(distinct near.at) = ${needed}) as found`
+  const rows = await db.select({ id: sql<number>`id` }).from(found)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,59 @@
+import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
+import { ChosenFilters } from '#src/ui/ChosenFilters.tsx'
+import { hereOnly } from '#src/ui/here-only.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { useFilterValues } from '#src/ui/use-filter-values.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+interface NarrowProps {
+  facets: readonly Facet[]
+  chosen: Chosen
+  /** Whether the values stand there before they are asked for. */
+  open: boolean
+  /** Where the search with other choices stands. */
+  addressOf: (chosen: Chosen) => string
+  onChoose: (chosen: Chosen) => void
+}
+
+/** What tells the finds apart besides their kind: each value a link with its count, and each choice one that takes it off. */
+export function Narrow({ facets, chosen, open, addressOf, onChoose }: NarrowProps) {
+  const { t } = useWords()
+  const valuesOf = useFilterValues()
+  const offered = facets.filter(({ filter }) => !chosen[filter])
+  return (
+    <>
+      {offered.length > 0 && (
+        <details className="narrow" open={open}>
+          <summary className="row gap-2">
+            {t('list:filters')}
+            <Icon name="chevronDown" />
+          </summary>
+          {offered.map((facet) => (
+            <nav
+              key={facet.filter}
+              className="row wrap-row gap-2"
+              aria-label={t(`filter:of.${facet.filter}`)}
+            >
+              <span className="meta">{t(`filter:of.${facet.filter}`)}</span>
+              {valuesOf(facet).map(({ value, text, count }) => {
+                const narrowed = { ...chosen, [facet.filter]: value }
+                return (
+                  <a
+                    key={value}
+                    className="tag"
+                    href={addressOf(narrowed)}
+                    data-act={`${facet.filter}-${value}`}
+                    onClick={hereOnly(() => onChoose(narrowed))}
+                  >
+                    {text} <span className="num">{count}</span>
+                  </a>
+                )
+              })}
+            </nav>
+          ))}
+        </details>
+      )}
+      <ChosenFilters {...{ chosen, facets, addressOf, onChoose }} clears />
+    </>
+  )
+}

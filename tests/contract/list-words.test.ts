@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findWorkshops } from '#src/contract/classroom.ts'
+import { findCourses } from '#src/contract/course.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { places } from '../fixtures/server/seeded.ts'
+
+describe.each(bothDatabases)('words typed into the filter of a list, on $name,', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const courses = async (keyword: string, place = {}) =>
+    wanted(
+      await portal.api(null, place).call(findCourses, { keyword, contentType: 'course', pageSize: 128 }),
+    ).rows.map(({ id }) => id)
+
+  test('find what has them in another form, too', async () => {
+    const cameras = await courses('cameras')
+    expect(cameras).toEqual(expect.arrayContaining([1, 14, 25]))
+    expect(await courses('cctv110')).toContain(1)
+  })
+
+  test('find what English says so, or another name, in whatever language the list is', async () => {
+    expect(await courses('camera', places.arabic)).toContain(1)
+    expect(await courses('عدسه', places.arabic)).toContain(1)
+    expect(await courses('nvr', places.german)).toContain(26)
+    expect(await courses('dsgvo', places.german)).toContain(24)
+  })
+
+  test('find what has all of them, and nothing that is only alike', async () => {
+    const [both, thermal] = [await courses('thermal camera'), await courses('thermal')]
+    expect(both.length).toBeGreaterThan(0)
+    expect(both.length).toBeLessThan(thermal.length)
+    expect(await courses('camra')).toEqual([])
+    expect(await courses('%')).not.toContain(1)
+  })
+
+  test('find workshops in the same way', async () => {
+    const { rows } = wanted(
+      await portal.api(null, places.german).call(findWorkshops, { keyword: 'thermal', pageSize: 15 }),
+    )
+    expect(rows.length).toBeGreaterThan(0)
+  })
+})
