@@ -73,6 +73,14 @@ async function sit() {
   return user
 }
 
+/** Submits the exam with questions left open, to its result. */
+async function submitOpen(user: Awaited<ReturnType<typeof sit>>): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Submit exam' }))
+  await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
+  await redraw()
+  expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
+}
+
 const attemptId = async () => wanted(await page.elsewhere.call(getExamPaper, theory)).attemptId
 const givenOf = async (id: number) =>
   (await page.portal.db.select().from(attemptQuestion).where(eq(attemptQuestion.attemptId, id))).filter(
@@ -226,10 +234,7 @@ test('a save that is answered after the exam was submitted leaves the result alo
   const release = page.line.hold(saveExamDraft)
   await user.keyboard('a')
   await redraw()
-  await user.click(screen.getByRole('button', { name: 'Submit exam' }))
-  await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
-  await redraw()
-  expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
+  await submitOpen(user)
   release()
   await redraw()
   expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
@@ -240,10 +245,7 @@ test('what a slow disk has not written when the exam is submitted is not kept af
   const { promise, resolve } = Promise.withResolvers<void>()
   device.slowness = promise
   await user.keyboard('a')
-  await user.click(screen.getByRole('button', { name: 'Submit exam' }))
-  await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
-  await redraw()
-  expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
+  await submitOpen(user)
   resolve()
   await redraw()
   expect([...device.kept.keys()].filter((name) => name.includes(' paper '))).toEqual([])
