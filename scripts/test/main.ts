@@ -1,4 +1,5 @@
 import { runChecks } from '../checks/run-checks.ts'
+import { failuresOf } from './failures.ts'
 import { html } from './html.ts'
 import { links } from './links.ts'
 import { namedSteps } from './named-steps.ts'
@@ -53,8 +54,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const outcomes = await runSteps(chosen(), () => performance.now())
 await portal.stop()
-const timed = outcomes.flatMap(({ tests = [] }) => tests)
-if (timed.length > 0) console.log(`\n${slowestOf(timed)}`)
+const results = outcomes.flatMap(({ tests = [] }) => tests)
+if (results.length > 0) console.log(`\n${slowestOf(results)}`)
+if (results.some(({ fault }) => fault)) console.log(`\n${failuresOf(results)}`)
 console.log(`\n${tableOf(outcomes)}`)
 const nothingRan = outcomes.every(({ passed, failed }) => passed + failed === 0)
 if (nothingRan) console.error('No test has that title.')

@@ -2,11 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { Portal } from './portal.ts'
 import { runPackage } from './process.ts'
 import type { Counts, Step } from './step.ts'
+import type { TestResult } from './test-result.ts'
+
+interface Spec {
+  title: string
+  tests: readonly {
+    results: readonly { duration: number; errors: readonly { message?: string }[] }[]
+  }[]
+}
 
 interface Suite {
   title: string
   suites?: readonly Suite[]
-  specs?: readonly { title: string; tests: readonly { results: readonly { duration: number }[] }[] }[]
+  specs?: readonly Spec[]
 }
 
 /** What Playwright reports as JSON, as far as it is read. */
@@ -15,13 +23,20 @@ interface Report {
   suites: readonly Suite[]
 }
 
-const timedOf = (suites: readonly Suite[], above = 'tests/e2e/'): NonNullable<Counts['tests']> =>
+function resultOf({ title, tests }: Spec, above: string): TestResult {
+  const results = tests.flatMap((test) => test.results)
+  const faults = results.flatMap(({ errors }) => errors.map(({ message = 'no message' }) => message))
+  return {
+    title: `${above}${title}`,
+    duration: results.reduce((sum, { duration }) => sum + duration, 0),
+    ...(faults.length > 0 && { fault: faults.join('\n') }),
+  }
+}
+
+const resultsOf = (suites: readonly Suite[], above = 'tests/e2e/'): TestResult[] =>
   suites.flatMap(({ title, suites: inner = [], specs = [] }) => [
-    ...specs.map((spec) => ({
-      title: `${above}${title}: ${spec.title}`,
-      duration: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-    })),
-    ...timedOf(inner, `${above}${title}: `),
+    ...specs.map((spec) => resultOf(spec, `${above}${title}: `)),
+    ...resultsOf(inner, `${above}${title}: `),
   ])
 
 /** The projects of playwright.config.ts, and how many browsers each may have at once. */
@@ -49,7 +64,7 @@ async function runProject(
   return {
     passed: stats.expected,
     failed: code === 0 ? failed : Math.max(failed, 1),
-    tests: timedOf(suites),
+    tests: resultsOf(suites),
   }
 }
 

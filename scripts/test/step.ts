@@ -1,11 +1,11 @@
-import type { Timed } from './slowest.ts'
+import type { TestResult } from './test-result.ts'
 
 /** How many tests a step ran. A check counts one. */
 export interface Counts {
   passed: number
   failed: number
-  /** How long each test took, where the step knows. */
-  tests?: readonly Timed[]
+  /** What each test came to, where the step knows. */
+  tests?: readonly TestResult[]
 }
 
 /** One step of `npm test`. Its own words go straight to the terminal. */

@@ -3,21 +3,32 @@ import { relative } from 'node:path'
 import { runPackage } from './process.ts'
 import type { Counts, Step } from './step.ts'
 
+interface Assertion {
+  fullName: string
+  status: string
+  duration?: number
+  failureMessages: readonly string[]
+}
+
 /** What vitest reports as JSON, as far as it is read. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
   testResults: readonly {
     name: string
-    assertionResults: readonly { fullName: string; status: string; duration?: number }[]
+    assertionResults: readonly Assertion[]
   }[]
 }
 
-const timedOf = ({ testResults }: Report) =>
+const resultsOf = ({ testResults }: Report) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status !== 'skipped')
-      .map(({ fullName, duration = 0 }) => ({ title: `${relative('.', name)}: ${fullName}`, duration })),
+      .map(({ fullName, duration = 0, failureMessages }) => ({
+        title: `${relative('.', name)}: ${fullName}`,
+        duration,
+        ...(failureMessages.length > 0 && { fault: failureMessages.join('\n') }),
+      })),
   )
 
 /** Runs vitest with some words of its command line; `name` is the report's. */
@@ -30,7 +41,7 @@ export async function runVitest(name: string, words: readonly string[]): Promise
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   // A file that could not be loaded, or an error outside every test, fails the run without a failed test.
   const failed = code === 0 ? 0 : Math.max(report.numFailedTests, 1)
-  return { passed: report.numPassedTests, failed, tests: timedOf(report) }
+  return { passed: report.numPassedTests, failed, tests: resultsOf(report) }
 }
 
 /** One project of vitest.config.ts. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { failuresOf } from './failures.ts'
+
+test('who failed is told with the first lines of why, without colours', () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`)
+  const fault = `\u001b[31mError: too late\u001b[39m\n\n${lines.join('\n')}`
+  const said = failuresOf([
+    { title: 'a test that passed', duration: 1 },
+    { title: 'a test that failed', duration: 2, fault },
+  ]).split('\n')
+  expect(said.slice(0, 4)).toEqual([
+    'The failed tests:',
+    '  a test that failed',
+    '    Error: too late',
+    '    line 0',
+  ])
+  expect(said).toHaveLength(16)
+})
