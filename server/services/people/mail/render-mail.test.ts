@@ -17,6 +17,7 @@ const body: MailBody = {
   greeting: 'Hello "Ada",',
   paragraphs: ['You are enrolled in “Cameras & <lenses>”.'],
   facts: [{ label: 'When', value: '<b>now</b>' }],
+  colon: ':',
   button: { label: 'See the details', url: 'https://learning.example.org/a?b=1&c="' },
   notes: [{ text: 'Reminders:', url: 'https://learning.example.org/my-learning/edit' }],
 }
