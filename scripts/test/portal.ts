@@ -45,7 +45,7 @@ export class Portal {
       SIGN_DOMAINS: `${this.partner.appId}:demo.test`,
       LOG_LEVEL: 'warn',
     }
-    this.child = spawn(process.execPath, ['scripts/start/main.ts'], {
+    this.child = spawn(process.execPath, ['scripts/build/run.ts', 'start'], {
       env: { ...process.env, ...this.environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { level } from '../domain/certification/level.ts'
 import { subject } from '../domain/course/course.ts'
 import { found, foundGroup, foundType } from '../domain/search/found.ts'
+import { lead } from '../domain/search/lead.ts'
 import { declareCall } from './call.ts'
 import { facetWire } from './filter-wire.ts'
 import { paging } from './paging.ts'
@@ -11,7 +12,7 @@ import { wireObject } from './renamed.ts'
  * One page of search results: the items that have most of the keyword's words, in whatever form, in the page's language or in English;
  * whole titles first. `type` asks for finds of one type only; `groups` counts all types, and `facets` what tells those finds apart:
  * trade, level and language, by which they are narrowed, too. Where a word stands nowhere, what is
- * nearest to it is searched for, and `instead` says so. Without a keyword nothing is found. Marks are pairs of places in
+ * nearest to it is searched for, and `instead` says so. Where nothing is found, `popular` are the certifications and courses that most people began within a year. Without a keyword nothing is found. Marks are pairs of places in
  * UTF-16 units. Specification 1, section 2: /search.
  */
 export const search = declareCall({
@@ -34,6 +35,7 @@ export const search = declareCall({
     groups: z.array(foundGroup),
     facets: z.array(facetWire),
     instead: z.nullable(z.string()),
+    popular: z.array(lead),
   }),
-  empty: { rows: [], total: 0, groups: [], facets: [], instead: null },
+  empty: { rows: [], total: 0, groups: [], facets: [], instead: null, popular: [] },
 })

@@ -59,19 +59,23 @@ async function keyOf(person: number): Promise<CryptoKey> {
 
 const whose = (person: number, name: string) => new TextEncoder().encode(`${person} ${name}`)
 
+/** Does one thing after the other, and each without a word when it fails: a later write never comes before an earlier one. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
+    const done = last.then(work).catch(() => otherwise)
+    last = done
+    return done
+  }
+}
+
 /** The vault of a person: what is in it opens with that person's key only. Where the browser forbids it, nothing is kept. */
 export function openVault(person: number): Vault {
   const at = (name: string): string => `${person} ${name}`
-  const quietly = async <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
-    try {
-      return await work()
-    } catch {
-      return otherwise
-    }
-  }
+  const inTurn = oneByOne()
   return {
     read: (name) =>
-      quietly<unknown>(async () => {
+      inTurn<unknown>(async () => {
         const sealed = (await within(stores.kept, 'readonly', (store) => store.get(at(name)))) as
           | Sealed
           | undefined
@@ -80,17 +84,19 @@ export function openVault(person: number): Vault {
         const data = await crypto.subtle.decrypt(algorithm, await keyOf(person), sealed.data)
         return JSON.parse(new TextDecoder().decode(data)) as unknown
       }, undefined),
-    keep: (name, value) =>
-      quietly(async () => {
+    keep: (name, value) => {
+      // What is kept is what it is now, not when its turn comes.
+      const text = new TextEncoder().encode(JSON.stringify(value))
+      return inTurn(async () => {
         const nonce = crypto.getRandomValues(new Uint8Array(12))
         const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: whose(person, name) }
-        const text = new TextEncoder().encode(JSON.stringify(value))
         const data = await crypto.subtle.encrypt(algorithm, await keyOf(person), text)
         await within(stores.kept, 'readwrite', (store) => store.put({ nonce, data }, at(name)))
         return true
-      }, false),
+      }, false)
+    },
     forget: (name) =>
-      quietly(async () => {
+      inTurn(async () => {
         await within(stores.kept, 'readwrite', (store) => store.delete(at(name)))
       }, undefined),
   }

@@ -15,6 +15,10 @@ addEventListener('click', ({ target }) => {
   const bar = (target as Element).closest('button')?.closest<HTMLElement>('#language-hint')
   if (!bar) return
   bar.hidden = true
+  // At once, for who goes on before the rest has come: it is the mark of this visit.
+  try {
+    sessionStorage.setItem('showCountryLanguageTips', '1')
+  } catch {}
   document.getElementById('main')?.focus()
   void everywhere().then(({ later }) => later.stay())
 })

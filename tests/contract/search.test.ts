@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrolment } from '#server/db/schema/enrolment.ts'
 import { search } from '#src/contract/search.ts'
 import { foundType } from '#src/domain/search/found.ts'
 import type { TenantName } from '#src/sites/site.ts'
@@ -7,6 +8,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
 
 const courses = demonstrated('course')
 
@@ -93,13 +95,38 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await find('camera')).instead).toBeNull()
   })
 
-  test.each([undefined, '', '   ', '%', '_', '%_%', "'", '\\', 'qqzzxx'])(
+  const none = { rows: [], total: 0, groups: [], facets: [], instead: null, popular: [] }
+  test.each([undefined, '', '   ', '%', '_', '%_%', "'", '\\'])(
     'nothing is found for %j',
     async (keyword) => {
-      const found = wanted(await portal.api().call(search, { keyword }))
-      expect(found).toEqual({ rows: [], total: 0, groups: [], facets: [], instead: null })
+      expect(wanted(await portal.api().call(search, { keyword }))).toEqual(none)
     },
   )
+
+  test('where nothing is found it tells what most people began within a year, of what readers are shown', async () => {
+    const people: number[] = []
+    for (const name of ['ann', 'ben', 'cem'])
+      people.push((await signIn(portal, `${name}@popular.test`)).learnerId)
+    const begin = (courseId: number, learners: readonly number[], daysAgo: number) => {
+      const at = new Date(portal.clock.now - daysAgo * 86_400_000)
+      const state = { status: 'audited', process: 'learning', emailNotification: 'notSubscribed' } as const
+      const rows = learners.map((learnerId) => ({
+        ...{ learnerId, courseId, createdAt: at, changedAt: at },
+        ...state,
+      }))
+      return portal.db.insert(enrolment).values(rows)
+    }
+    await begin(12, people, 400)
+    await begin(11, people, 3)
+    await begin(10, people.slice(1), 300)
+    const found = await find('qqzzxx')
+    expect(found).toEqual({
+      ...none,
+      popular: [expect.objectContaining({ type: 'course', id: 11 }), expect.objectContaining({ id: 10 })],
+    })
+    const own = shownBy('sister', courses as Numbered[]).map(({ id }) => id)
+    for (const { id } of (await find('qqzzxx', places.sister)).popular) expect(own).toContain(id)
+  })
 
   test('the sister brand finds only its own', async () => {
     const own = new Set(

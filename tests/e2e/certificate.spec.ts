@@ -69,6 +69,12 @@ test('what is nobody’s own is not found', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing is connected here' })).toBeVisible()
 })
 
+test('without a number My Learning shows all of them', async ({ page }) => {
+  await open(page)
+  await page.goto('/eu/my-learning/certificate')
+  await expect(page).toHaveURL('/eu/my-learning')
+})
+
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 

@@ -74,15 +74,15 @@ for (const { name, prefix, language, viewport, asked } of places)
   })
 
 test.describe('the sister brand', () => {
-  for (const [name, prefix, viewport, shown] of [
-    ['desk', '', desk, sisterFamilies],
-    ['phone', '/mobile', phone, ['', ...ofSister]],
+  for (const [name, prefix, viewport, asked, shown] of [
+    ['desk', '', desk, 'open to everybody', sisterFamilies],
+    ['phone', '/mobile', phone, 'wakes unchanged', ['', ...ofSister]],
   ] as const)
     test.describe(name, () => {
       test.use({ viewport })
       for (const family of shown)
         test(`${prefix}${family || '/'} is whole`, async ({ page }) => {
-          await isWhole(page, `${sister}${prefix}${family}`, 'en', 'open to everybody', 'wakes unchanged')
+          await isWhole(page, `${sister}${prefix}${family}`, 'en', asked)
           await expect(page.locator('html')).toHaveAttribute('data-brand', 'thermal')
         })
     })

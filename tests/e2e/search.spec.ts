@@ -65,7 +65,7 @@ test('what nobody has written leads on', async ({ page }) => {
   await page.goto('/eu/search?keyword=zzqqyy')
   const ways = page.locator('.empty')
   await expect(ways).toContainText('zzqqyy')
-  await expect(ways.getByRole('heading', { name: translatorOf('en').t('search:recommended') })).toBeVisible()
+  await expect(ways.getByRole('heading', { name: translatorOf('en').t('search:popular') })).toBeVisible()
   for (const way of await ways.getByRole('link').all()) {
     const address = await way.getAttribute('href')
     expect((await page.request.get(address ?? '')).status()).toBe(200)

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/client.ts'
 import { openPglite } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { startPortalServer } from './portal-server.ts'
-import { runCommand } from './run-command.ts'
+import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 let folder: string
@@ -48,7 +48,7 @@ async function digestsOf(database: Database): Promise<Record<string, unknown>> {
 }
 
 const operator = (line: string[], environment: Record<string, string>) =>
-  runCommand('operator', line, { DATABASE_URL: '', SITES: 'micro-en', ...environment })
+  run('operator', line, { DATABASE_URL: '', SITES: 'micro-en', ...environment })
 
 test('the embedded database comes back as it was, from a server that runs', async () => {
   const dataDir = newDataDir('backed-up')

@@ -11,15 +11,15 @@ import * as editing from '#src/contract/editing.ts'
 import { publishInWords, readPublishes } from '#src/publisher/publish-log.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { runCommand } from './run-command.ts'
+import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 let dataDir: string
 let port: number
 let server: PortalServer
 
-const command = (name: string, ...line: string[]) =>
-  runCommand(name, line, { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: 'americas' })
+const command = (name: 'operator' | 'publish', ...line: string[]) =>
+  run(name, line, { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: 'americas' })
 const publish = () => command('publish', '--site', 'americas')
 /** What the log says of the last publish. */
 const logged = async () =>
@@ -139,7 +139,7 @@ test('content that names what there is not keeps all pages as they are, until it
   /** Another address in every page is a reason to make all of them anew. */
   const elsewhere = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: 'americas' }
   const publishElsewhere = () =>
-    runCommand('publish', [], { ...elsewhere, ORIGIN_MAIN: `http://elsewhere.localhost:${port}` })
+    run('publish', [], { ...elsewhere, ORIGIN_MAIN: `http://elsewhere.localhost:${port}` })
   const home = async () => (await fetch(`${server.origin}/americas`)).text()
   await writeMeanwhile(video('lost'))
   const failed = await publishElsewhere()

@@ -9,7 +9,7 @@ import * as editing from '#src/contract/editing.ts'
 import { readPublishes } from '#src/publisher/publish-log.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { runCommand } from './run-command.ts'
+import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 /** The sites that this portal has, by their folders. */
@@ -19,8 +19,8 @@ let dataDir: string
 let port: number
 let server: PortalServer
 
-const command = (name: string, ...line: string[]) =>
-  runCommand(name, line, { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: sites })
+const command = (name: 'operator' | 'publish', ...line: string[]) =>
+  run(name, line, { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: sites })
 
 const api = () =>
   createApi({

@@ -10,7 +10,7 @@ import { constantHeaders } from '#src/hosting/constant-headers.ts'
 import type { Tables } from '#src/publisher/export/tables.ts'
 import { type Answered, type Asked, ask } from './ask.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { runCommand } from './run-command.ts'
+import { run } from './run.ts'
 import { copySeeded } from './seeded-folder.ts'
 
 let folder: string
@@ -26,7 +26,7 @@ let withdrawn: number
 
 const sites = ['eu', 'mena', 'micro-en']
 
-const command = (name: string, ...line: string[]) => runCommand(name, line, environment)
+const command = (name: 'operator' | 'publish', ...line: string[]) => run(name, line, environment)
 
 /** Withdraws a course of EU and answers its id: the last that no other content links to, for such a one is refused. */
 async function withdrawOne(): Promise<number> {

@@ -75,8 +75,9 @@ test('four servers send each mail once, and what two of them had begun when they
     occasion: `${occasion}${index}`,
   }))
   await database.db.transaction((tx) => queueMails(tx, wishes))
-  const before = sink.taken.length
-  const takenNow = () => sink.taken.slice(before)
+  // The demonstration's own mails may still be on their way.
+  const theirs = new Set((await own()).map(({ id }) => String(id)))
+  const takenNow = () => sink.taken.filter((name) => theirs.has(/^<mail-(\d+)-/.exec(name)?.[1] ?? ''))
   await expect.poll(() => takenNow().length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(count / 4)
   await Promise.all(servers.slice(2).map((server) => server.kill()))
 

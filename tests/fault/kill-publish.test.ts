@@ -9,6 +9,7 @@ import { createApi } from '#src/api/create-api.ts'
 import { beginPublish, endPublish } from '#src/contract/publish-lease.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
+import { program } from './program.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 const paths = ['/eu', '/eu/de', '/eu/course/detail/1', '/mobile/eu/de/course/detail/24']
@@ -18,7 +19,7 @@ let server: PortalServer
 
 /** Publishes EU as a process of its own. Each version bears its number in every page: as the origin of its canonical. */
 function publishVersion(version: number) {
-  const child = spawn(process.execPath, ['scripts/publish/main.ts', '--site', 'eu'], {
+  const child = spawn(process.execPath, [program('publish'), '--site', 'eu'], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -11,7 +11,7 @@ import { oddTexts } from '../fixtures/odd-texts.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { type ParsedPage, pageOf } from './page-of.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
-import { runCommand } from './run-command.ts'
+import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 const site = 'za'
@@ -88,7 +88,7 @@ async function publish(items: readonly Written[]): Promise<Map<string, ParsedPag
   for (let from = 0; from < items.length; from += 200)
     wanted(await api.call(importItems, { items: items.slice(from, from + 200) }, { patient: true }))
   const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: site }
-  const { said, code } = await runCommand('publish', [], environment)
+  const { said, code } = await run('publish', [], environment)
   expect(code, said).toBe(0)
   const store = new ReleaseStore(dataDir)
   const pages = new Map<string, ParsedPage>()

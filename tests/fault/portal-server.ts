@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '#scripts/test/free-port.ts'
+import { program } from './program.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
 
@@ -26,15 +27,14 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended
 }
 
-/** Starts the server on a folder and waits until it answers. `more` is what its environment has beside; `program` a bundled server. */
+/** Starts the server on a folder and waits until it answers. `more` is what its environment has beside. */
 export async function startPortalServer(
   port: number,
   dataDir: string,
   more: Record<string, string> = {},
-  program = 'server/main.ts',
 ): Promise<PortalServer> {
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program('server')], {
     env: {
       ...process.env,
       PORT: String(port),

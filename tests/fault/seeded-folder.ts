@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { bundle } from '#scripts/build/bundle.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { startPortalServer } from './portal-server.ts'
@@ -16,9 +17,10 @@ declare module 'vitest' {
 
 const temporary = (name: string): string => mkdtempSync(join(tmpdir(), `portal-${name}-`))
 
-/** Compiles the pages and seeds the demonstration once; every test begins with a copy of it. */
+/** Compiles the pages, bundles what is started, and seeds the demonstration once; every test begins with a copy of it. */
 export async function setup(project: TestProject): Promise<() => void> {
   await compileRenderer()
+  await bundle()
   const folder = temporary('seeded')
   const server = await startPortalServer(await freePort(), folder)
   await server.stop()

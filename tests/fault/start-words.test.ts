@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startCluster } from '#scripts/postgres/cluster.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { signKey } from './portal-server.ts'
-import { runProgram } from './run-command.ts'
+import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 /** What production needs; nobody is asked at these addresses. */
@@ -37,7 +37,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 /** What a server says that can't start, and after how many milliseconds. */
 async function said(more: Record<string, string>) {
   const began = performance.now()
-  const ran = await runProgram('server/main.ts', [], { ...environment, ...more })
+  const ran = await run('server', [], { ...environment, ...more })
   expect(ran.code).toBe(1)
   return { lines: ran.said.trim().split('\n'), after: performance.now() - began }
 }

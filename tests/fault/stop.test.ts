@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
+import { program } from './program.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 let dataDir: string
@@ -14,8 +15,8 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 /** The whole portal in a process group of its own, as a terminal has one, when it has printed a line that begins so. */
-async function startUntil(line: RegExp, program = process.execPath, words = ['scripts/start/main.ts']) {
-  const child = spawn(program, words, {
+async function startUntil(line: RegExp, command = process.execPath, words = [program('start')]) {
+  const child = spawn(command, words, {
     env: {
       ...process.env,
       PORT: String(await freePort()),

@@ -1,14 +1,14 @@
 import { getCertifications } from '#src/contract/certification.ts'
 import { getRecommendedCourses } from '#src/contract/course.ts'
+import type { Lead } from '#src/domain/search/lead.ts'
 import { routes } from '#src/routes.ts'
-import type { Recommended } from '../data/search.ts'
 import { answerOf, placesOf, type Source } from '../source.ts'
 import type { Fixed } from './fixed.ts'
 
 /** How many certifications, and how many courses, are recommended where nothing is found. */
 const most = 3
 
-async function recommendedOf({ api }: Source): Promise<Recommended[]> {
+async function recommendedOf({ api }: Source): Promise<Lead[]> {
   const [groups, courses] = await Promise.all([
     answerOf(api.call(getCertifications, {})),
     answerOf(api.call(getRecommendedCourses, {})),

@@ -32,8 +32,10 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
   const session = useStore($session)
   const shown = useStore($certificate)
   useEffect(() => {
+    // Without a number it is their list that is meant, and My Learning shows it.
+    if (!wanted()) return environment().navigation.goInstead(routes.myLearning(place))
     void loadSession().then(({ state }) => (state === 'anonymous' ? goToSignOn() : loadCertificate(wanted())))
-  }, [])
+  }, [place])
   useEffect(() => {
     if (shown.state === 'missing') environment().navigation.goInstead(routes.notFound(place))
   }, [shown, place])

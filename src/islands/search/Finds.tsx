@@ -1,5 +1,5 @@
-import type { Recommended } from '#src/content/data/search.ts'
 import type { Found } from '#src/domain/search/found.ts'
+import type { Lead } from '#src/domain/search/lead.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import type { Place } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
@@ -13,7 +13,7 @@ import { Nothing } from './Nothing.tsx'
 interface FindsProps {
   place: Place
   keyword: string
-  recommended: readonly Recommended[]
+  recommended: readonly Lead[]
   results: Results<Found, Answer>
   onRetry: () => void
 }
@@ -25,7 +25,7 @@ export function Finds({ place, keyword, recommended, results, onRetry }: FindsPr
   if (results.state === 'failed')
     return <Failed text={t('search:failed')} retry={t('list:retry')} onRetry={onRetry} />
   if (results.state === 'ready' && results.total === 0)
-    return <Nothing place={place} keyword={keyword} recommended={recommended} />
+    return <Nothing place={place} keyword={keyword} popular={results.popular} recommended={recommended} />
   const rows = 'rows' in results ? results.rows : []
   const ready = results.state === 'ready' ? results : null
   return (

@@ -1,4 +1,4 @@
-import type { Recommended } from '#src/content/data/search.ts'
+import type { Lead } from '#src/domain/search/lead.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { useWords } from '#src/ui/Words.tsx'
@@ -6,12 +6,16 @@ import { useWords } from '#src/ui/Words.tsx'
 interface NothingProps {
   place: Place
   keyword: string
-  recommended: readonly Recommended[]
+  /** What most people began; nothing in a new portal. */
+  popular: readonly Lead[]
+  /** What editors recommend, which stands in for it. */
+  recommended: readonly Lead[]
 }
 
 /** That nothing was found, and ways on from there. */
-export function Nothing({ place, keyword, recommended }: NothingProps) {
+export function Nothing({ place, keyword, popular, recommended }: NothingProps) {
   const { t, spoken } = useWords()
+  const leads = popular.length > 0 ? popular : recommended
   const ways = [
     [routes.courses(place, 'hsc'), t('search:ways.courses')],
     [routes.classrooms(place, 'hsc'), t('search:ways.classrooms')],
@@ -31,11 +35,11 @@ export function Nothing({ place, keyword, recommended }: NothingProps) {
           </li>
         ))}
       </ul>
-      {recommended.length > 0 && (
+      {leads.length > 0 && (
         <>
-          <h2 className="t20">{t('search:recommended')}</h2>
+          <h2 className="t20">{t(leads === popular ? 'search:popular' : 'search:recommended')}</h2>
           <ul className="leads">
-            {recommended.map((each) => (
+            {leads.map((each) => (
               <li key={`${each.type}-${each.id}`}>
                 <a href={routes[each.type](place, each.id)}>
                   <b {...tongueOf(each, spoken)}>{each.name}</b>

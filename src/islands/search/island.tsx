@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
-import type { Recommended } from '#src/content/data/search.ts'
 import type { Found } from '#src/domain/search/found.ts'
+import type { Lead } from '#src/domain/search/lead.ts'
 import { emptySearch, type SearchQuery, writeSearch } from '#src/query/search.ts'
 import { type Place, routes } from '#src/routes.ts'
 import type { Results } from '#src/stores/list.ts'
@@ -18,7 +18,7 @@ export const areas = ['search', 'list', 'filter', 'trainer', 'home'] as const
 interface SearchProps {
   place: Place
   pageSize: number
-  recommended: readonly Recommended[]
+  recommended: readonly Lead[]
   /** What a page that answers a query searched for and found; absent on the published one. */
   asked?: { query: SearchQuery; finds: Answer }
   /** The fields of the static form when it woke the island. */

@@ -10,7 +10,8 @@ import { withdrawItem } from '#src/contract/editing.ts'
 import type { SiteRelease } from '#src/publisher/release.ts'
 import { wanted } from '../../fixtures/server/result.ts'
 import { type PortalServer, startPortalServer } from '../portal-server.ts'
-import { runCommand } from '../run-command.ts'
+import { program } from '../program.ts'
+import { run } from '../run.ts'
 import { newDataDir } from '../seeded-folder.ts'
 
 const site = 'za'
@@ -19,7 +20,7 @@ let port: number
 let server: PortalServer
 
 const environment = () => ({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES: site })
-const publish = (...line: string[]) => runCommand('publish', line, environment())
+const publish = (...line: string[]) => run('publish', line, environment())
 const pages = () => join(dataDir, 'pages')
 const manifest = () => join(pages(), 'sites', site, 'current.json')
 const release = () => JSON.parse(readFileSync(manifest(), 'utf8')) as SiteRelease
@@ -49,7 +50,7 @@ test('of three publishers at once one renders, and the others find nothing to do
 
 test('the site of a publisher that was killed at work is the next one’s after some seconds', async () => {
   rmSync(pages(), { recursive: true })
-  const child = spawn(process.execPath, ['scripts/publish/main.ts'], {
+  const child = spawn(process.execPath, [program('publish')], {
     env: { ...process.env, ...environment() },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -9,10 +9,12 @@ import {
   foundType,
   searchFilters,
 } from '#src/domain/search/found.ts'
+import type { Lead } from '#src/domain/search/lead.ts'
 import { bestHits, type Hit } from './hits.ts'
 import { marksIn } from './marks.ts'
 import { type NearWord, nearWords } from './near-words.ts'
 import { plainSummary } from './plain-summary.ts'
+import { popular } from './popular.ts'
 import { sortedHits } from './sorted-hits.ts'
 import { textsOf } from './texts.ts'
 
@@ -37,6 +39,8 @@ export interface Finds {
   facets: Facet[]
   /** The words that were searched for instead, where those of the keyword stand nowhere. */
   instead: string | null
+  /** Where nothing is found: what most people began. */
+  popular: Lead[]
 }
 
 /** One page of the items that have most of the keyword's words: whole titles first, then by how much the words say about them. */
@@ -59,6 +63,7 @@ export async function search(
     groups: groupsOf(left),
     facets: facetsOf(ofType(hits).map(valuesOf), chosen, searchFilters),
     instead: hits.length > 0 ? insteadOf(words, count) : null,
+    popular: hits.length === 0 && count > 0 ? await popular(db, audience, now) : [],
   }
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { program } from './program.ts'
 
 /** What a command printed, and its exit code. */
 export interface Ran {
@@ -8,22 +9,15 @@ export interface Ran {
 }
 
 /**
- * A command of npm, as an operator types it. The test goes on meanwhile: whoever stands still does not see that a server
- * has closed a connection, and asks over it next.
+ * A program until its end, as an operator types it. The test goes on meanwhile: whoever stands still does not see that a
+ * server has closed a connection, and asks over it next.
  */
-export const runCommand = (
-  name: string,
-  line: readonly string[],
-  environment: Record<string, string>,
-): Promise<Ran> => runProgram(`scripts/${name}/main.ts`, line, environment)
-
-/** A program of ours until its end, such as a bundled one. */
-export async function runProgram(
-  file: string,
+export async function run(
+  name: Parameters<typeof program>[0],
   line: readonly string[],
   environment: Record<string, string>,
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [file, ...line], {
+  const child = spawn(process.execPath, [program(name), ...line], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
