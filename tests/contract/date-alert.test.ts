@@ -84,7 +84,7 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     const email = nextEmail()
     wanted(await ask({ email, classroomId: workshop }, visitor(german)))
     const mail = await only(email)
-    expect(mail.subject).toMatch(/^Ist das Ihre Adresse\? Neue Termine: /)
+    expect(mail.subject).toMatch(/^Ihre Adresse\? Neue Termine: /)
     expect(mail.text).toContain('/eu/de/new-dates?confirm=')
     await publish(workshop)
     await tell()

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { instantInWords } from '#src/i18n/instant.ts'
 import { examViewAddress } from '#src/query/exam-view.ts'
 import { $attempts, loadAttempts } from '#src/stores/exam/outcome.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
-import { instantInWords } from './instant.ts'
 
 const chips = {
   open: { mark: 'half', tone: 'info' },

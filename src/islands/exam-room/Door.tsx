@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
 import { formatNumber } from '#src/i18n/format.ts'
+import { instantInWords } from '#src/i18n/instant.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { enter } from '#src/stores/exam/entry.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
@@ -10,7 +11,6 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import type { At } from './at.ts'
 import { DeviceTest } from './DeviceTest.tsx'
-import { instantInWords } from './instant.ts'
 
 const Attempts = lazy(() => import('./Attempts.tsx'))
 

@@ -10,7 +10,10 @@ export function SavedState() {
   const off = state === 'kept' || state === 'ended' || state === 'held'
   const time =
     at &&
-    new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, { timeStyle: 'medium' }).format(new Date(at))
+    new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {
+      timeStyle: 'medium',
+      hourCycle: 'h23',
+    }).format(new Date(at))
   return (
     <>
       <p className={off ? 'saved off' : 'saved'}>

@@ -117,7 +117,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
           </button>
           <p className="meta row gap-2">
             <Icon name="shield" />
-            <span>{t('payment:cardSafe')}</span>
+            <span className="grow">{t('payment:cardSafe')}</span>
           </p>
         </Summary>
       </div>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { PracticeBank } from '#src/domain/practice/practice.ts'
+import { instantInWords } from '#src/i18n/instant.ts'
 import { showMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceStage } from '#src/stores/practice/stage.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -9,10 +10,6 @@ import { useWords } from '#src/ui/Words.tsx'
 export function Mocks({ bank }: { bank: PracticeBank }) {
   const { t, spoken } = useWords()
   const busy = useStore($practiceBusy)
-  const day = new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
   return (
     <section className="panel stack gap-4" aria-labelledby="mock">
       <h2 className="t20" id="mock">
@@ -36,7 +33,7 @@ export function Mocks({ bank }: { bank: PracticeBank }) {
           <h3 className="lab">{t('practice:mock.past')}</h3>
           <ul className="practice-mocks">
             {bank.mocks.map(({ mockId, score, passed, endedAt }) => {
-              const when = day.format(new Date(endedAt))
+              const when = instantInWords(spoken, endedAt)
               return (
                 <li key={mockId}>
                   <button

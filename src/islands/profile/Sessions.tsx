@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Device } from '#src/domain/learner/device.ts'
 import type { OpenSession } from '#src/domain/learner/open-session.ts'
+import { instantInWords } from '#src/i18n/instant.ts'
 import { endSessionsElsewhere, sessions } from '#src/stores/sessions.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
@@ -64,12 +65,10 @@ function useDevice({ browser, system }: Device): string {
 function Session({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd(): void }) {
   const { t, spoken } = useWords()
   const device = useDevice(session.device)
-  const inWords = (instant: number) =>
-    new Intl.DateTimeFormat(`${spoken}-u-ca-gregory-nu-latn`, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    }).format(instant)
-  const times = { begun: inWords(session.begunAt), used: inWords(session.seenAt) }
+  const times = {
+    begun: instantInWords(spoken, session.begunAt),
+    used: instantInWords(spoken, session.seenAt),
+  }
   return (
     <li className="row between">
       <div>

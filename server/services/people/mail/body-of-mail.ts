@@ -43,6 +43,7 @@ export function bodyOfMail(writing: Writing): MailBody {
     greeting: place.name ? words.say('hello', { name: place.name }) : words.say('helloNobody'),
     paragraphs: [words.say(`${row.kind}.lead`, values), ...furtherOf(writing, words)],
     facts: factsOfMail({ kind: row.kind, data: row.data, content, site: place.site, words }),
+    colon: words.say('colon'),
     button: {
       label: words.say(`button.${mailButtons[row.kind]}`),
       url: addressOf(writing),

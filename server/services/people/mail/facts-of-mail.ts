@@ -26,7 +26,7 @@ export function factsOfMail(stating: Stating): Fact[] {
     ['when', session && words.session(session, session.zone)],
     ['where', session?.location],
     ...(order ? factsOfOrder(stating, order) : []),
-    ['score', data.score],
+    ['score', data.score === undefined ? undefined : words.say('points', { score: data.score })],
     ['number', certificate?.number],
     ['validUntil', certificate && words.instant(certificate.validUntil)],
     ['code', data.code],

@@ -13,6 +13,8 @@ export interface MailBody {
   greeting: string
   paragraphs: readonly string[]
   facts: readonly Fact[]
+  /** What stands behind a label in plain text: French has a space before it. */
+  colon: string
   button: { label: string; url: string }
   /** Small lines at the end of the mail; those with a `url` are links. */
   notes: readonly { text: string; url?: string }[]

@@ -6,6 +6,9 @@ export const logoCid = 'logo'
 
 const fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif"
 
+/** Korean breaks between words, as on pages. */
+const lines = (language: string): string => (language === 'ko' ? ';word-break:keep-all' : '')
+
 /**
  * A mail as an HTML page: headings, paragraphs and a list of facts, readable without any styles. Mail
  * programs know styles only where they stand, and few of them.
@@ -15,7 +18,7 @@ export function renderHtml(body: MailBody, colours: MailColours): string {
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
-<body dir="${direction}" style="margin:0;padding:24px 12px;background:${colours.paper};color:${colours.ink};font:16px/1.5 ${fonts}">
+<body dir="${direction}" style="margin:0;padding:24px 12px;background:${colours.paper};color:${colours.ink};font:16px/1.5 ${fonts}${lines(language)}">
 <main style="max-width:560px;margin:0 auto;padding:24px;background:${colours.surface};border:1px solid ${colours.line};border-radius:8px">
 ${mastOf(body, colours)}
 <h1 style="margin:24px 0 16px;font-size:22px;line-height:1.3">${escapeMarkup(subject)}</h1>
@@ -45,11 +48,11 @@ const buttonOf = ({ button }: MailBody, { brand, onBrand }: MailColours): string
   `<p style="margin:0"><a href="${escapeMarkup(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brand};color:${onBrand};font-weight:600;text-decoration:none">${escapeMarkup(button.label)}</a></p>`
 
 function footOf({ notes }: MailBody, { faded }: MailColours): string {
-  const lines = notes.map(({ text, url }) => {
+  const rows = notes.map(({ text, url }) => {
     const link = url
       ? ` <a href="${escapeMarkup(url)}" style="color:${faded}"><bdi>${escapeMarkup(url)}</bdi></a>`
       : ''
     return `<p style="margin:0 0 8px">${escapeMarkup(text)}${link}</p>`
   })
-  return `<footer style="max-width:560px;margin:16px auto 0;color:${faded};font-size:13px">\n${lines.join('\n')}\n</footer>`
+  return `<footer style="max-width:560px;margin:16px auto 0;color:${faded};font-size:13px">\n${rows.join('\n')}\n</footer>`
 }

@@ -17,6 +17,7 @@ const body: MailBody = {
   greeting: 'Hello "Ada",',
   paragraphs: ['You are enrolled in “Cameras & <lenses>”.'],
   facts: [{ label: 'When', value: '<b>now</b>' }],
+  colon: ':',
   button: { label: 'See the details', url: 'https://learning.example.org/a?b=1&c="' },
   notes: [{ text: 'Reminders:', url: 'https://learning.example.org/my-learning/edit' }],
 }
@@ -51,11 +52,20 @@ https://learning.example.org/my-learning/edit
 `)
 })
 
+test('French has a space before its colons', () => {
+  expect(renderText({ ...body, language: 'fr', colon: '\u202f:' })).toContain('When\u202f: <b>now</b>')
+})
+
 test('from right to left, values keep the direction of their own script', () => {
   const html = renderHtml({ ...body, language: 'ar', direction: 'rtl' }, colours)
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).toContain('<bdi>')
   expect(renderText({ ...body, direction: 'rtl' })).toContain('When: \u2068<b>now</b>\u2069')
+})
+
+test('Korean lines break between words', () => {
+  expect(renderHtml({ ...body, language: 'ko' }, colours)).toContain('word-break:keep-all')
+  expect(renderHtml(body, colours)).not.toContain('word-break')
 })
 
 test.each(mailKind.options)('there are words for "%s"', (kind) => {

@@ -6,13 +6,13 @@ const isolated = (text: string): string => `\u2068${text}\u2069`
 /** A mail as plain text. */
 export function renderText({ direction, ...body }: MailBody): string {
   const value = direction === 'rtl' ? isolated : (text: string) => text
-  const facts = body.facts.map((fact) => `${fact.label}: ${value(fact.value)}`)
+  const facts = body.facts.map((fact) => `${fact.label}${body.colon} ${value(fact.value)}`)
   const notes = body.notes.map(({ text, url }) => (url ? `${text}\n${url}` : text))
   return [
     body.greeting,
     ...body.paragraphs,
     ...(facts.length > 0 ? [facts.join('\n')] : []),
-    `${body.button.label}:\n${body.button.url}`,
+    `${body.button.label}${body.colon}\n${body.button.url}`,
     `--\n${[body.portal, ...notes].join('\n')}`,
   ]
     .join('\n\n')

@@ -1,0 +1,10 @@
+/**
+ * An instant in the reader's own zone, with the time as all pages write it.
+ * @example instantInWords('en', '2026-11-21T12:00:00.000Z') // 'Nov 21, 2026, 12:00' somewhere
+ */
+export const instantInWords = (language: string, instant: string | number): string =>
+  new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(instant))
