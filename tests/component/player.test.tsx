@@ -61,6 +61,13 @@ test('play opens the chapter’s video with its captions and resumes where it wa
   expect(screen.getByText('00:20')).toBeDefined()
 })
 
+test('who is not enrolled reads below the player what enrolling takes, and finds the way to it', async () => {
+  await showPlayer()
+  await redraw()
+  expect(screen.getByText('All chapters open at once.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Enrollment' }).getAttribute('href')).toBe('#enrolment')
+})
+
 test('the position is sent every 15 s while it plays, and not while it is paused', async () => {
   const user = await showPlayerToLearner()
   await play(user)

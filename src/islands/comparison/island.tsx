@@ -40,7 +40,7 @@ export default function Comparison({ place, compared, kept, fields }: Comparison
     <div className="stack gap-8">
       <Choice releases={releases} chosen={chosen} />
       {shown.length > 0 ? (
-        <section className="stack gap-3" aria-labelledby="sides">
+        <section className="compared stack gap-3" aria-labelledby="sides">
           <h2 className="t24" id="sides">
             {t('comparison:sides')}
           </h2>

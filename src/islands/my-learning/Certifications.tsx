@@ -6,7 +6,6 @@ import { AskedList } from '#src/ui/AskedList.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { CertificationSteps } from './CertificationSteps.tsx'
-import { ClearRecords } from './ClearRecords.tsx'
 import { ExamWindow } from './ExamWindow.tsx'
 import { Nothing } from './Nothing.tsx'
 import { standingOf, tones } from './standing.ts'
@@ -54,7 +53,6 @@ function Card({ of, place }: { of: OwnCertification; place: Place }) {
       </div>
       <CertificationSteps of={of} />
       <ExamWindow of={of} place={place} />
-      <ClearRecords of={of} />
     </article>
   )
 }

@@ -3,30 +3,39 @@ import { examAddress } from '#src/query/exam.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { daysUntil } from '#src/stores/theory-exam.ts'
 import { useWords } from '#src/ui/Words.tsx'
+import { ClearRecords } from './ClearRecords.tsx'
 import { dayOf } from './when.ts'
 
 /** Until when the exam of a certification may be begun, the last result, and the way to it; else the next way on. */
 export function ExamWindow({ of, place }: { of: OwnCertification; place: Place }) {
-  const { t, spoken } = useWords()
+  const { t } = useWords()
   const { id, name, status, exam } = of
   const days = exam.closesAt === null ? null : daysUntil(exam.closesAt)
   const open = status === 'exam' && days !== 0 && exam.attemptsLeft > 0
   const to = exam.resumes || open ? examAddress(place, 'theory', id) : routes.certification(place, id)
   const act = exam.resumes ? 'resumeExam' : open ? 'sitExam' : status === 'approved' ? 'see' : 'goOn'
   return (
-    <div className="row between">
-      <p>
-        {status === 'exam' && exam.lastScore !== null && `${t('my-next:last', { score: exam.lastScore })} `}
-        {exam.resumes && t('my-learning:exam.open')}
-        {!exam.resumes && days === 0 && t('my-learning:exam.lapsed')}
-        {!exam.resumes &&
-          days !== null &&
-          days > 0 &&
-          t('my-learning:exam.window', { date: dayOf(spoken, exam.closesAt ?? ''), count: days })}
-      </p>
-      <a className="btn sec2 sm" href={to} aria-label={`${t(`my-next:act.${act}`)}: ${name}`}>
-        {t(`my-next:act.${act}`)}
-      </a>
-    </div>
+    <>
+      <Said of={of} days={days} />
+      <div className="row between">
+        <a className="btn sec2 sm" href={to} aria-label={`${t(`my-next:act.${act}`)}: ${name}`}>
+          {t(`my-next:act.${act}`)}
+        </a>
+        <ClearRecords of={of} />
+      </div>
+    </>
   )
+}
+
+/** The last score, and how long the exam is open. */
+function Said({ of: { status, exam }, days }: { of: OwnCertification; days: number | null }) {
+  const { t, spoken } = useWords()
+  const last = status === 'exam' && exam.lastScore !== null && t('my-next:last', { score: exam.lastScore })
+  const lapsed = days === 0 && t('my-learning:exam.lapsed')
+  const window =
+    days !== null &&
+    days > 0 &&
+    t('my-learning:exam.window', { date: dayOf(spoken, exam.closesAt ?? ''), count: days })
+  const said = [last, exam.resumes ? t('my-learning:exam.open') : lapsed || window].filter(Boolean)
+  return said.length > 0 && <p>{said.join(' ')}</p>
 }

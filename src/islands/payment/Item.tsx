@@ -18,7 +18,8 @@ export function Item({ order: { goods, item } }: { order: Checkout }) {
           <span className="meta">
             {sessionDays(spoken, session, zone)}
             {', '}
-            <bdi>{sessionHours(spoken, session, zone)}</bdi> {zoneName(spoken, session, zone)}
+            <bdi className="whitespace-nowrap">{sessionHours(spoken, session, zone)}</bdi>{' '}
+            {zoneName(spoken, session, zone)}
           </span>
         )}
         {session && <span className="meta">{location ?? t('payment:online')}</span>}

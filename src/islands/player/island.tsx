@@ -8,6 +8,7 @@ import { $saved, resumeWhenOnline } from '#src/stores/position.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Closed } from './Closed.tsx'
+import { NotEnrolled } from './NotEnrolled.tsx'
 import { useParts } from './use-parts.ts'
 
 export const areas = ['course', 'player', 'enrolment'] as const
@@ -49,7 +50,7 @@ export default function Player({ courseId, chapters, path, kept }: PlayerProps) 
         )}
       </section>
       <Below courseId={courseId} chapters={chapters} playback={playback}>
-        {open && <open.Tools access={open.access} />}
+        {open ? <open.Tools access={open.access} /> : <NotEnrolled />}
       </Below>
     </>
   )

@@ -15,7 +15,7 @@ export function AllCompared({ programmes, place }: AllComparedProps) {
   return (
     <div className="stack gap-6">
       {programmes.map(({ kind, compared }) => (
-        <section key={kind} className="stack gap-3" aria-labelledby={`compared-${kind}`}>
+        <section key={kind} className="compared stack gap-3" aria-labelledby={`compared-${kind}`}>
           <h2 className="t24" id={`compared-${kind}`}>
             {t(`shell:kind.${kind}`)}
           </h2>
