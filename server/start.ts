@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { ensureUsable } from '#src/process/usable-folder.ts'
 import { readLanguages } from '#src/sites/read-languages.ts'
+import { codeVersion } from './code-version.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { knowsLetters } from './db/knows-letters.ts'
@@ -13,6 +14,7 @@ import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
 import { sayFiguresAnew } from './seed/figures-anew.ts'
+import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 import { openStorage } from './storage.ts'
@@ -77,8 +79,12 @@ export const prepare = (
         stories: true,
         tell: (line) => log.info(line),
       })
-    await prepareSearch(database.db, readLanguages('sites'))
-    await sayFiguresAnew(database.db)
+    const languages = readLanguages('sites')
+    const by = codeVersion && `${codeVersion} ${languages.map(({ code }) => code).join()}`
+    await prepareOnce(database.db, by, async () => {
+      await prepareSearch(database.db, languages)
+      await sayFiguresAnew(database.db)
+    })
     if (!(await knowsLetters(database.db)))
       log.warn(
         'DATABASE_URL: created with the locale C, so words of other scripts are not found when mistyped: create it with a UTF-8 locale (README.md, In production)',

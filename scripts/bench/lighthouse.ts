@@ -2,13 +2,18 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { Portal } from '../test/portal.ts'
 
-/** One page of each family that the performance bars name. The mobile twin is what a phone gets. */
+/** A page of ten families, those first that the performance bars name. The mobile twin is what a phone gets. */
 const pages = {
   home: '/mobile/eu',
   list: '/mobile/eu/product-security-certification/online-video-courses',
   course: '/mobile/eu/course/detail/1',
   certification: '/mobile/eu/certification/detail/4',
   news: '/mobile/eu/news/detail/1',
+  comparison: '/mobile/eu/certification/compare',
+  plan: '/mobile/eu/certification/plan',
+  classroom: '/mobile/eu/classroom/detail/1',
+  questions: '/mobile/eu/faq',
+  trainers: '/mobile/eu/trainer-team',
 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** The metrics with the name and unit that they are printed with, by Lighthouse's name. */

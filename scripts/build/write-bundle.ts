@@ -19,7 +19,12 @@ export async function writeBundle(
     input: Object.fromEntries(commands.map((file) => [programName(file), beginOf(file)])),
     platform: 'node',
     external: outside.map((name) => new RegExp(`^${name}(/|$)`)),
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: {
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        'process.env.CODE_VERSION': JSON.stringify(version),
+      },
+    },
     plugins: [ownFiles(version)],
     logLevel: 'silent',
     output: {

@@ -1,0 +1,4 @@
+CREATE TABLE "prepared" (
+	"what" text PRIMARY KEY NOT NULL,
+	"by" text NOT NULL
+);

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { prepared } from '#server/db/schema/prepared.ts'
+
+const what = 'words and figures'
+
+/**
+ * Prepares what is made of content and code, unless the same code did so last: half of a start's time. Without a version, as where
+ * the sources run as they are, it is prepared at each start.
+ */
+export async function prepareOnce(
+  db: Db,
+  by: string | undefined,
+  prepare: () => Promise<void>,
+): Promise<void> {
+  const [known] = await db.select().from(prepared).where(eq(prepared.what, what))
+  if (by && known?.by === by) return
+  await prepare()
+  const own = { what, by: by ?? '' }
+  await db.insert(prepared).values(own).onConflictDoUpdate({ target: prepared.what, set: own })
+}

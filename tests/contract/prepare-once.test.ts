@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { prepareOnce } from '#server/seed/prepare-once.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal } from '../fixtures/server/portal.ts'
+
+describe.each(databases)('on $name', ({ open }) => {
+  test('what is made of content and code is made once by the same code, and anew by other code', async () => {
+    const portal = await openPortal(await open())
+    let times = 0
+    const start = (by: string | undefined) =>
+      prepareOnce(portal.db, by, async () => {
+        times += 1
+      })
+    for (const [by, made] of [
+      ['one', 1],
+      ['one', 1],
+      ['other', 2],
+      ['other', 2],
+      ['one', 3],
+      [undefined, 4],
+      [undefined, 5],
+      ['one', 6],
+    ] as const) {
+      await start(by)
+      expect([by, times]).toEqual([by, made])
+    }
+    await portal.close()
+  })
+
+  test('what fails is prepared by the next start', async () => {
+    const portal = await openPortal(await open())
+    const fails = prepareOnce(portal.db, 'one', () => Promise.reject(new Error('away')))
+    await expect(fails).rejects.toThrow('away')
+    let done = false
+    await prepareOnce(portal.db, 'one', async () => {
+      done = true
+    })
+    expect(done).toBe(true)
+    await portal.close()
+  })
+})
