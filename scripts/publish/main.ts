@@ -28,7 +28,8 @@ const options = {
 } as const
 
 async function publish(config: Config, only: string[] | undefined, olderCode: boolean): Promise<void> {
-  const checked = checkedContent(config, loadSites('sites', only ?? config.sites))
+  const sites = loadSites('sites', only ?? config.sites)
+  const checked = checkedContent(config, sites)
   // What is wrong is told where it is waited for.
   checked.catch(() => {})
   const compiled = await compileRenderer()
@@ -42,8 +43,7 @@ async function publish(config: Config, only: string[] | undefined, olderCode: bo
     for (const line of failuresInWords(failures)) console.error(`${site}: ${line}`)
     if (failures.length > 0) process.exitCode = 1
   }
-  const words = wordsOfSites(only ?? config.sites)
-  for (const line of [words, ...(await checked)].filter(Boolean)) console.log(line)
+  for (const line of [wordsOfSites(sites), ...(await checked)].filter(Boolean)) console.log(line)
 }
 
 const exported = (config: Config, folder: string): Promise<Exported[]> =>

@@ -15,7 +15,7 @@ import { type ServerProcess, startServer } from './server-process.ts'
 
 interface Started {
   code: Compiled
-  /** The warnings of the content's check. */
+  /** What is missing in words and content. */
   warnings: string[]
   /** The pages that could not be made, in words. */
   failures: string[]
@@ -66,12 +66,17 @@ const steps = new Listr<Started>(
     {
       title: 'Publish the sites',
       task: async (started, task) => {
-        const checked = checkedContent(config, loadSites('sites', config.sites))
+        const sites = loadSites('sites', config.sites)
+        const checked = checkedContent(config, sites)
         const onProgress = (site: string, done: number, all: number) => {
           if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
         }
-        const published = await publishAll(publisherSettings(config), started.code, { checked, onProgress })
-        started.warnings = await checked
+        const published = await publishAll(publisherSettings(config), started.code, {
+          checked,
+          onProgress,
+          sites,
+        })
+        started.warnings = [wordsOfSites(sites), ...(await checked)].filter(Boolean)
         started.failures = published.flatMap(({ site, failures, failure }) =>
           [...(failure ? [failure] : []), ...failuresInWords(failures)].map((line) => `${site}: ${line}`),
         )
@@ -94,7 +99,7 @@ onStop(async () => (await server?.stop()) ?? 1)
 
 try {
   const { warnings, failures } = await steps.run()
-  for (const line of [wordsOfSites(config.sites), ...warnings].filter(Boolean)) console.log(line)
+  for (const line of warnings) console.log(line)
   for (const line of failures) console.error(line)
   console.log(`ready ${config.origins.main}`)
   process.exitCode = await server?.ended

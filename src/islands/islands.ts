@@ -50,7 +50,6 @@ export async function loadIsland(name: string) {
  */
 export const later = {
   atWork: () => import('./at-work.ts'),
-  stay: async () => (await import('./language/stay.ts')).stay(),
   atRoot: async () => (await import('./language/at-root.ts')).leadByCookie(),
   countryDefault: () => import('./consent/country-default.ts'),
   signCheck: async (url: URLSearchParams) => (await import('./at-work/check-sign.ts')).checkSign(url),

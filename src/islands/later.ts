@@ -15,12 +15,11 @@ addEventListener('click', ({ target }) => {
   const bar = (target as Element).closest('button')?.closest<HTMLElement>('#language-hint')
   if (!bar) return
   bar.hidden = true
-  // At once, for who goes on before the rest has come: it is the mark of this visit.
+  // The mark of this visit, at once: who goes on before the rest has come is not asked again.
   try {
-    sessionStorage.setItem('showCountryLanguageTips', '1')
+    sessionStorage.showCountryLanguageTips = '1'
   } catch {}
   document.getElementById('main')?.focus()
-  void everywhere().then(({ later }) => later.stay())
 })
 
 /** A page that stands alone, without what floats above its end, has nothing for it to do. Who leaves meanwhile misses nothing. */

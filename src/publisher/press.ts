@@ -33,8 +33,11 @@ export interface Press extends PressData {
 }
 
 /** What the press of these settings is made of. Fails where a site is named that there is not. */
-export function pressData(settings: PublisherSettings, { digest, madeAt }: Compiled): PressData {
-  const sites = loadSites('sites', settings.sites)
+export function pressData(
+  settings: PublisherSettings,
+  { digest, madeAt }: Compiled,
+  sites = loadSites('sites', settings.sites),
+): PressData {
   const named = [...(settings.sites ?? []), ...(settings.only ?? [])]
   const unknown = named.find((name) => !sites.sites.some((site) => siteFolder(site) === name))
   if (unknown) throw new Error(`There is no site "${unknown}": sites/${unknown}/site.json is missing.`)

@@ -1,4 +1,4 @@
-import { siteFolder } from '../sites/load-sites.ts'
+import { type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { type Compiled, OlderCode } from './code.ts'
 import { openPress, type Press, pressData } from './press.ts'
@@ -18,9 +18,15 @@ export async function publishAll(
   {
     checked,
     onProgress = () => {},
-  }: { checked?: Promise<unknown>; onProgress?: (site: string, done: number, all: number) => void } = {},
+    sites,
+  }: {
+    checked?: Promise<unknown>
+    onProgress?: (site: string, done: number, all: number) => void
+    /** The sites of the settings, where they are loaded already. */
+    sites?: Sites
+  } = {},
 ): Promise<Published[]> {
-  const data = pressData(settings, compiled)
+  const data = pressData(settings, compiled, sites)
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
   const pool = new SharePool(data)
   const store = new ReleaseStore(data.dataDir)

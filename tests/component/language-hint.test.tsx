@@ -62,10 +62,17 @@ test('who reads in the language of choice is not disturbed', async () => {
 
 test('put away, it stays away for a year', async () => {
   page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
-  const { stay } = await import('#src/islands/language/stay.ts')
-  stay()
+  await hint()
+  screen.getByRole('button', { name: 'Stay here' }).click()
   expect(page.cookies.get('showCountryLanguageTips')?.seconds).toBe(31_536_000)
+})
+
+test('put away before this was loaded, it stays away as long', async () => {
+  page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
+  const { environment } = await import('#src/environment/environment.ts')
+  environment().visit.set('showCountryLanguageTips', '1')
   expect(await hint()).toBeNull()
+  expect(page.cookies.get('showCountryLanguageTips')?.seconds).toBe(31_536_000)
 })
 
 test('without a known country the browser’s language speaks for another site', async () => {

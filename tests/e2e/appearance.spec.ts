@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
+import { families } from './fixtures/families.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { undisturbed } from './fixtures/visitor.ts'
 
@@ -71,3 +72,46 @@ test('in the reader’s own colours only the current chapter and menu item are m
   expect(marks.chapters.length).toBeGreaterThan(1)
   expect(marks.chapters.filter(Boolean)).toHaveLength(0)
 })
+
+test('in the reader’s own colours the chosen kind of finds is told from the others', async ({ page }) => {
+  await undisturbed(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/eu/search?keyword=camera')
+  const grounds = await page
+    .getByRole('navigation', { name: t('search:groups') })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
+  const [chosen, ...others] = grounds
+  expect(others.length).toBeGreaterThan(1)
+  expect(new Set(others).size).toBe(1)
+  expect(others).not.toContain(chosen)
+})
+
+/** Letters of twice the size, and the spacing that readers may set (WCAG 2.2, 1.4.4 and 1.4.12). */
+const wishes = {
+  'letters of twice the size': 'html { font-size: 200% }',
+  'wider spacing':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+}
+
+for (const [wish, place, width] of [
+  ['letters of twice the size', '/eu', 1280],
+  ['letters of twice the size', '/mobile/eu', 375],
+  ['wider spacing', '/mobile/mena/ar', 375],
+] as const)
+  test(`with ${wish} no page of ${place} is wider than a window of ${width} px`, async ({ page }) => {
+    await undisturbed(page)
+    await page.setViewportSize({ width, height: 812 })
+    const wide: string[] = []
+    for (const family of families) {
+      await page.goto(place + family)
+      const needs = await page.evaluate((rule) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(rule)
+        document.adoptedStyleSheets = [sheet]
+        return document.documentElement.scrollWidth
+      }, wishes[wish])
+      if (needs > width) wide.push(`${family}: ${needs} px`)
+    }
+    expect(wide).toEqual([])
+  })

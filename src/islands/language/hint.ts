@@ -8,7 +8,7 @@ import { visitorCountry } from '#src/stores/visitor.ts'
 import { prepare } from '../prepare.ts'
 import { leadTo } from './at-root.ts'
 import type { Better } from './better.ts'
-import { tipsCookie } from './stay.ts'
+import { keepAway, tipsCookie } from './stay.ts'
 
 /** Saves the page's language for a learner who has none yet. Specification 1, section 4: initial language. */
 async function saveFirst(): Promise<void> {
@@ -50,6 +50,7 @@ export async function showHint(): Promise<void> {
   const chooser = document.querySelector<HTMLElement>('portal-island[name="language"]')
   if (!bar || !chooser) return
   prepare()
+  keepAway(bar)
   if (environment().mayBeSignedIn()) {
     // A learner's saved language comes before the cookie's.
     if (leadTo((await savedLanguage()) ?? chosenLanguage())) return
