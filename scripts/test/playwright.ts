@@ -6,6 +6,8 @@ import type { TestResult } from './test-result.ts'
 
 interface Spec {
   title: string
+  /** Whether it ended as it should: some are there to fail. */
+  ok: boolean
   tests: readonly {
     results: readonly { duration: number; errors: readonly { message?: string }[] }[]
   }[]
@@ -23,13 +25,13 @@ interface Report {
   suites: readonly Suite[]
 }
 
-function resultOf({ title, tests }: Spec, above: string): TestResult {
+function resultOf({ title, ok, tests }: Spec, above: string): TestResult {
   const results = tests.flatMap((test) => test.results)
   const faults = results.flatMap(({ errors }) => errors.map(({ message = 'no message' }) => message))
   return {
     title: `${above}${title}`,
     duration: results.reduce((sum, { duration }) => sum + duration, 0),
-    ...(faults.length > 0 && { fault: faults.join('\n') }),
+    ...(!ok && { fault: faults.join('\n') || 'no message' }),
   }
 }
 
