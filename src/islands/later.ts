@@ -10,16 +10,16 @@ import { everywhere } from './lists.ts'
 const year = 31_536_000
 
 addEventListener('click', ({ target }) => {
-  const { language } = (target as Element).closest<HTMLElement>('a[data-language]')?.dataset ?? {}
-  if (language) setCookie('languageCheckedId', language, year)
+  const link = (target as Element).closest<HTMLElement>('a[data-language]')
+  if (link) setCookie('languageCheckedId', link.dataset.language ?? '', year)
   const bar = (target as Element).closest('button')?.closest<HTMLElement>('#language-hint')
   if (!bar) return
   bar.hidden = true
   // The mark of this visit, at once: who goes on before the rest has come is not asked again.
-  try {
-    sessionStorage.showCountryLanguageTips = '1'
-  } catch {}
   document.getElementById('main')?.focus()
+  try {
+    sessionStorage.showCountryLanguageTips = 1
+  } catch {}
 })
 
 /** A page that stands alone, without what floats above its end, has nothing for it to do. Who leaves meanwhile misses nothing. */

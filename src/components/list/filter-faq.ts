@@ -11,7 +11,8 @@ const questions = all('details.ask').map((question) => ({ question, text: plain(
 let chosen = '*'
 
 function narrow(): void {
-  const words = plain(String(new FormData(form as HTMLFormElement).get('words'))).split(/\s+/)
+  const { value } = (form as HTMLFormElement).words as HTMLInputElement
+  const words = plain(value).split(/\s+/)
   let left = 0
   for (const { question, text } of questions) {
     question.hidden = !question.matches(chosen) || !words.every((word) => text.includes(word))
