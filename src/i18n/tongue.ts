@@ -1,4 +1,5 @@
 import { direction } from '../domain/language/script.ts'
+import { baseOf } from './spoken.ts'
 
 /**
  * The attributes `lang` and `dir` of an item's own words, where the words around them are in another language.
@@ -6,3 +7,10 @@ import { direction } from '../domain/language/script.ts'
  */
 export const tongueOf = (item: { language: string }, spoken: string) =>
   item.language === spoken ? {} : { lang: item.language, dir: direction(item.language) }
+
+/**
+ * Whether an item's words are still English where the words around them are not, which a reader is told.
+ * @example isStillEnglish({ language: 'en' }, 'en-GB') // false
+ */
+export const isStillEnglish = (item: { language: string }, spoken: string): boolean =>
+  baseOf(item.language) === 'en' && baseOf(spoken) !== 'en'

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { question, questionText } from '#server/db/schema/pool.ts'
 import { signingKey } from '#server/db/schema/signing-key.ts'
 import { heldData } from '#server/services/people/learner/held-data.ts'
 import * as exam from '#src/contract/exam.ts'
@@ -20,6 +21,8 @@ import { signIn } from '../fixtures/server/sign-in.ts'
 
 const associate = 2
 const theory = { exam: 'theory', targetId: associate } as const
+/** Whose readers have the questions of the seed in English. */
+const turkish = { siteId: 9, languageId: 15 }
 const day = 24 * 60 * 60 * 1000
 
 describe.each(databases)('the exam room, on $name', ({ open }) => {
@@ -37,7 +40,7 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const { learnerId, cookie } = await signIn(portal, email)
     const api = portal.api(cookie)
     await readyFor(portal, learnerId, api, associate)
-    return { learnerId, email, api }
+    return { learnerId, email, api, cookie }
   }
 
   const reviewer = async (email = 'extra-reviewer@demo.test') =>
@@ -60,6 +63,21 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
       resumes: true,
     })
     refusedWith(await api.call(terms.getExamTerms, { exam: 'theory', targetId: 999 }), 404)
+  })
+
+  test('the door tells which languages the questions are in', async () => {
+    const { cookie } = await ready()
+    const languages = async () =>
+      wanted(await portal.api(cookie, turkish).call(terms.getExamTerms, theory)).languages
+    expect(await languages()).toEqual(['en'])
+    const asked = await portal.db.select({ id: question.id }).from(question)
+    const words = { question: 'Soru', options: ['Bir', 'İki', 'Üç', 'Dört'], explanation: 'Çünkü' }
+    const translated = asked.map(({ id }) => ({ id, language: 'tr', ...words }))
+    await portal.db.insert(questionText).values(translated.filter(({ id }) => id % 2 === 0))
+    expect(await languages()).toEqual(['en', 'tr'])
+    await portal.db.insert(questionText).values(translated).onConflictDoNothing()
+    expect(await languages()).toEqual(['tr'])
+    await portal.db.delete(questionText).where(eq(questionText.language, 'tr'))
   })
 
   test('the page that opened the paper last has the seat, and the one before overwrites nothing of it', async () => {

@@ -54,6 +54,7 @@ export const examSamples = {
       answer: {
         name: 'Video security associate',
         questions: 50,
+        languages: ['en'],
         pass: 80,
         seconds: 4500,
         extraSeconds: 900,

@@ -6,6 +6,8 @@ export const examTerms = z.object({
   /** The name of the certification, course, topic or video. */
   name: z.string(),
   questions: z.int(),
+  /** The languages that its questions are in: the reader's own, and English where one is not translated. */
+  languages: z.array(z.string()),
   /** The points of 100 that are a pass. */
   pass: z.int(),
   /** The time that the learner has, with extra time, in seconds; null without a clock. */

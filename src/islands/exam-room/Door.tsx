@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { ExamTerms } from '#src/domain/exam/exam-terms.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import { instantInWords } from '#src/i18n/instant.ts'
+import { isStillEnglish } from '#src/i18n/tongue.ts'
 import { pageOfExam } from '#src/query/exam-view.ts'
 import { enter } from '#src/stores/exam/entry.ts'
 import { loadAttempts } from '#src/stores/exam/outcome.ts'
@@ -27,6 +28,7 @@ export default function Door({ target, place, terms }: At & { terms: ExamTerms }
         <section className="panel stack gap-4">
           <h1 className="t32">{terms.name}</h1>
           <Facts terms={terms} />
+          <InEnglish terms={terms} />
           {terms.extraSeconds > 0 && (
             <p className="note">
               <Icon name="clock" />
@@ -72,6 +74,14 @@ export default function Door({ target, place, terms }: At & { terms: ExamTerms }
       <DeviceTest />
     </div>
   )
+}
+
+/** A line where questions are English and the page is not. */
+function InEnglish({ terms }: { terms: ExamTerms }) {
+  const { t, spoken } = useWords()
+  const english = terms.languages.filter((language) => isStillEnglish({ language }, spoken))
+  if (english.length === 0) return null
+  return <p className="note">{t(`exam:inEnglish.${terms.languages.length > 1 ? 'some' : 'all'}`)}</p>
 }
 
 const rules = ['saved', 'pointsQuiz', 'final'] as const

@@ -18,7 +18,7 @@ const marks = { due: 'half', new: 'ring', again: 'square' } as const
 
 /** One question after the other; what an answer was worth stands in its place at once. */
 export function Practising() {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const bank = useStore($bank)
   const asked = useStore($asked)
   const chosen = useStore($chosen)
@@ -42,7 +42,6 @@ export function Practising() {
       ) : (
         <QuestionForm
           question={asked}
-          lang={asked.language === language ? undefined : asked.language}
           name={`answer-${asked.questionId}-${asked.turn}`}
           chosen={chosen}
           onChoose={choose}

@@ -3,6 +3,7 @@ import { tongueOf } from '../../i18n/tongue.ts'
 import { Chip } from '../Chip.tsx'
 import { Icon } from '../Icon.tsx'
 import { useWords } from '../Words.tsx'
+import { InEnglish } from './InEnglish.tsx'
 import { Picture } from './Picture.tsx'
 
 interface AnalysedProps {
@@ -31,6 +32,7 @@ export function Analysed({ question, place }: AnalysedProps) {
       <h2 className="t20" id={`text-${position}`} {...tongue}>
         {question.text}
       </h2>
+      <InEnglish language={question.language} />
       {takenOut && (
         <p className="note">
           <Icon name="help" />

@@ -20,7 +20,7 @@ interface PaperQuestionProps {
 /** The question of a paper that is looked at: its words, its options, its mark, and the way to its neighbours. */
 export function PaperQuestion(props: PaperQuestionProps) {
   const { question, count, points, answer, onChoose, onMark, onGo } = props
-  const { t, spoken } = useWords()
+  const { t } = useWords()
   const { position } = question
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(position)
@@ -33,7 +33,6 @@ export function PaperQuestion(props: PaperQuestionProps) {
   return (
     <QuestionForm
       question={question}
-      lang={question.language === spoken ? undefined : question.language}
       name={`answer-${position}`}
       chosen={answer?.letters ?? []}
       onChoose={onChoose}

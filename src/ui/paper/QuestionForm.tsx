@@ -1,13 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import type { SheetQuestion } from '../../domain/exam/exam.ts'
+import { tongueOf } from '../../i18n/tongue.ts'
 import { useWords } from '../Words.tsx'
+import { InEnglish } from './InEnglish.tsx'
 import { Picture } from './Picture.tsx'
-import { tongue } from './tongue.ts'
 
 interface QuestionFormProps {
-  question: Pick<SheetQuestion, 'type' | 'text' | 'picture' | 'options'>
-  /** The language of the words, where it is not the page's. */
-  lang: string | undefined
+  question: Pick<SheetQuestion, 'type' | 'language' | 'text' | 'picture' | 'options'>
   /** What tells this question from the others on the page: the name of its choices. */
   name: string
   chosen: readonly string[]
@@ -25,8 +24,9 @@ interface QuestionFormProps {
 
 /** A question with its options, each row of which is a target; letters stand for the keys. Speaks the area `exam`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { t } = useWords()
-  const { question, lang, name, chosen, onChoose, onSubmit, points, heading, head, children } = props
+  const { t, spoken } = useWords()
+  const { question, name, chosen, onChoose, onSubmit, points, heading, head, children } = props
+  const tongue = tongueOf(question, spoken)
   return (
     <form
       className="stack gap-5 question"
@@ -37,9 +37,10 @@ export function QuestionForm(props: QuestionFormProps) {
       }}
     >
       <div className="row between">{head}</div>
-      <h1 className="t24 qt" id="question" ref={heading} tabIndex={-1} {...tongue(lang)}>
+      <h1 className="t24 qt" id="question" ref={heading} tabIndex={-1} {...tongue}>
         {question.text}
       </h1>
+      <InEnglish language={question.language} />
       {question.picture && <Picture picture={question.picture} />}
       <fieldset className="options">
         <legend className="lab">
@@ -47,7 +48,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {points !== undefined && <span className="meta">{t('exam:points', { points })}</span>}
         </legend>
         {question.options.map(({ letter, text }) => (
-          <label key={letter} className="opt" {...tongue(lang)}>
+          <label key={letter} className="opt" {...tongue}>
             <input
               type={question.type === 'multiple' ? 'checkbox' : 'radio'}
               name={name}

@@ -1,16 +1,13 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
-import { pool, question, questionText } from '#server/db/schema/pool.ts'
-import { takenOut } from '#server/db/schema/taken-out.ts'
 import type { Random } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import { type Drawable, drawPaper } from '#src/domain/exam/draw.ts'
+import { drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamSheet, paperUseOf } from '#src/domain/exam/exam.ts'
 import { isInTime, mostAttempts } from '#src/domain/exam/time.ts'
-import { isDrawnFor } from '#src/domain/pool/drawn-for.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { type AttemptRow, attemptsOf, type ExamOf, lockOpen, takeSeat } from './attempt-rows.ts'
+import { drawables } from './drawables.ts'
 import { endAttempt } from './end-attempt.ts'
 import { examSheet, type PictureLink } from './exam-sheet.ts'
 import { type Exam, findExam } from './find-exam.ts'
@@ -98,19 +95,4 @@ async function begin(
     })),
   )
   return row
-}
-
-/** The questions that a new paper may be drawn from: those that the pool has now, unless they are for practice. */
-async function drawables(tx: Db, poolId: number): Promise<Drawable[]> {
-  const rows = await tx
-    .select({ id: question.id, type: question.type, options: questionText.options, use: pool.use })
-    .from(question)
-    .innerJoin(pool, eq(pool.id, question.poolId))
-    .innerJoin(questionText, and(eq(questionText.id, question.id), eq(questionText.language, 'en')))
-    .leftJoin(takenOut, eq(takenOut.questionId, question.id))
-    .where(and(eq(question.poolId, poolId), isNotNull(question.position), isNull(takenOut.questionId)))
-    .orderBy(asc(question.id))
-  return rows
-    .filter(({ use }) => isDrawnFor(use, 'exam'))
-    .map(({ id, type, options }) => ({ id, type, options: options.length }))
 }

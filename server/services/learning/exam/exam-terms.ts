@@ -11,6 +11,7 @@ import { questionsOfPaper } from '#src/domain/pool/paper.ts'
 import { isRefused, type Refused } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { attemptsOf, type ExamOf } from './attempt-rows.ts'
+import { languagesOf } from './drawables.ts'
 import { examName } from './exam-name.ts'
 import { findExam } from './find-exam.ts'
 import { timeOfLearner } from './time-of-learner.ts'
@@ -31,6 +32,7 @@ export async function examTerms(
   return {
     name: await examName(db, of, audience.language),
     questions: questionsOfPaper[use],
+    languages: await languagesOf(db, exam.pool, open?.language ?? audience.language),
     pass: pointsOf[use].pass,
     seconds: time?.seconds ?? null,
     extraSeconds: open?.extraSeconds ?? time?.extraSeconds ?? 0,
