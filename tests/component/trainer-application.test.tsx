@@ -188,7 +188,7 @@ test('what was typed before the script came is kept', async () => {
   typed.append('subjects', 'cctv')
   await show(await island(), { ...props, typed })
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Grace')
-  expect(screen.getByLabelText<HTMLInputElement>('Video surveillance').checked).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Video security').checked).toBe(true)
 })
 
 test('in Arabic it speaks Arabic', async () => {
