@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
+import { useEdited } from '#src/ui/use-edited.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 
@@ -34,6 +35,7 @@ function Gather({ learner, missing }: Gathering) {
   const trouble = saving.state === 'open' ? saving.trouble : undefined
   const { written, keep, forget } = useKeptForm(form, 'information', learner.id)
   const shown = shownOf(missing, wrongIn(trouble))
+  const { edited, onInput, forget: check } = useEdited()
   const { complete, look } = useComplete(form, shown.map(fieldName))
   useFocusOnWrong(form, trouble, false)
   useEffect(() => void countries.load(), [])
@@ -70,9 +72,13 @@ function Gather({ learner, missing }: Gathering) {
         ref={form}
         className="stack gap-4"
         noValidate
-        onInput={changed}
+        onInput={(event) => {
+          onInput(event)
+          changed()
+        }}
         onSubmit={(event) => {
           event.preventDefault()
+          check()
           void saveInformation(new FormData(event.currentTarget)).then((saved) => {
             if (!saved) return
             forget()
@@ -91,7 +97,7 @@ function Gather({ learner, missing }: Gathering) {
           <ProfileFields
             learner={{ ...learner, ...written }}
             shown={shown}
-            wrong={wrongIn(trouble)}
+            wrong={wrongIn(trouble).filter((name) => !edited[name])}
             countries={known}
             provinces={provinces}
             loadProvinces={loadProvinces}

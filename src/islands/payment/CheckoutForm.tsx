@@ -6,6 +6,7 @@ import type { Place } from '#src/routes.ts'
 import { $before, $placing, $quoting, type Choice, loadCheckout, pay } from '#src/stores/checkout.ts'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useEdited } from '#src/ui/use-edited.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 import { Before } from './Before.tsx'
@@ -14,7 +15,7 @@ import { MethodChoice } from './MethodChoice.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 import { Terms } from './Terms.tsx'
-import { readForm, reasonOf, type WrongFields } from './wrong-fields.ts'
+import { readForm, reasonOf, type WrongFields, wrongNow } from './wrong-fields.ts'
 
 interface CheckoutFormProps {
   order: Checkout
@@ -48,6 +49,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const [placing, asking, before] = [useStore($placing), useStore($quoting), useStore($before)]
   const [terms, setTerms] = useState(true)
   const [wrong, setWrong] = useState<WrongFields>({})
+  const { edited, onInput, forget: check } = useEdited()
   const form = useRef<HTMLFormElement>(null)
   useFocusOnWrong(form, Object.keys(wrong).length > 0 ? wrong : undefined, false)
   const { kind, id } = order.target
@@ -69,6 +71,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     void loadCheckout(order.target, next)
   }
   async function submit(said: Record<string, string>): Promise<void> {
+    check()
     const read = readForm(said)
     if ('wrong' in read) return setWrong(read.wrong)
     setWrong({})
@@ -81,7 +84,10 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
       ref={form}
       className="stack gap-6"
       noValidate
-      onInput={keep}
+      onInput={(event) => {
+        onInput(event)
+        keep()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
@@ -94,7 +100,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
           <MethodChoice order={order} chosen={choice.payType} onChange={(payType) => choose({ payType })} />
           <BillingFields
             given={given}
-            wrong={wrong}
+            wrong={wrongNow(wrong, edited)}
             vatNumberHolds={order.vatNumberHolds}
             onBilled={choose}
           />

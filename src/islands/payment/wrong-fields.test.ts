@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from './wrong-fields.ts'
+import { readForm, wrongNow } from './wrong-fields.ts'
 
 const right = {
   ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', phone: '', company: '', vatNumber: '' },
@@ -24,4 +24,19 @@ test.each([
   ],
 ])('%o is wrong: %o', (change, wrong) => {
   expect(readForm({ ...right, ...change })).toEqual({ wrong })
+})
+
+test.each([
+  [{}, { street: 'missing', email: 'email' }],
+  [{ street: 'filled' }, { email: 'email' }],
+  [
+    { email: 'empty', phone: 'empty' },
+    { street: 'missing', email: 'missing' },
+  ],
+  [
+    { city: 'empty', company: 'filled' },
+    { street: 'missing', email: 'email', city: 'missing' },
+  ],
+] as const)('while %o was changed, %o is said', (edited, said) => {
+  expect(wrongNow({ street: 'missing', email: 'email' }, edited)).toEqual(said)
 })

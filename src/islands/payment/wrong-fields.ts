@@ -14,6 +14,20 @@ const ownReason: Readonly<Record<string, Wrong>> = {
 /** Why a field is wrong that has something in it, as far as its name tells. */
 export const reasonOf = (name: string): Wrong => ownReason[name] ?? 'name'
 
+/** The fields of the form that may stay empty. */
+const optional = ['phone', 'company', 'vatNumber', 'state']
+
+/** What is still said to be wrong while the form is mended: of a field that was changed only that it is empty, where it may not be. */
+export function wrongNow(
+  wrong: WrongFields,
+  edited: Readonly<Record<string, 'empty' | 'filled'>>,
+): WrongFields {
+  const changed = Object.keys(edited)
+  const kept = Object.entries(wrong).filter(([name]) => !changed.includes(name))
+  const empty = changed.filter((name) => edited[name] === 'empty' && !optional.includes(name))
+  return Object.fromEntries([...kept, ...empty.map((name): [string, Wrong] => [name, 'missing'])])
+}
+
 /** What was written into the payment form, by the names of its fields; whatever is wrong, each field with its reason. */
 export function readForm(
   said: Readonly<Record<string, string>>,

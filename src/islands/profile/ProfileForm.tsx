@@ -8,6 +8,7 @@ import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
 import { useComplete } from '#src/ui/use-complete.ts'
+import { useEdited } from '#src/ui/use-edited.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { useKeptForm } from '../use-kept-form.ts'
 
@@ -28,6 +29,7 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
   useFocusOnWrong(form, trouble, false)
   const [countries, provinces] = [useStore($countries), useStore($provinces)]
   const shown = shownInformation(wanted)
+  const { edited, onInput, forget: check } = useEdited()
   const { complete, look } = useComplete(form, shown.map(fieldName))
   const changed = () => {
     look()
@@ -39,9 +41,13 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
       ref={form}
       className="stack gap-5"
       noValidate
-      onInput={changed}
+      onInput={(event) => {
+        onInput(event)
+        changed()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
+        check()
         void saveInformation(new FormData(event.currentTarget)).then((saved) => saved && forget())
       }}
     >
@@ -53,7 +59,7 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
       <ProfileFields
         learner={{ ...known, ...written }}
         shown={shown}
-        wrong={wrongIn(trouble)}
+        wrong={wrongIn(trouble).filter((name) => !edited[name])}
         countries={countries}
         provinces={provinces}
         loadProvinces={loadProvinces}
