@@ -11,4 +11,9 @@ export const measuredPublisher = (
     counted(published)
     return published
   },
+  async publishWith(sites, wanted) {
+    const published = await publisher.publishWith(sites, wanted)
+    counted(published ?? [])
+    return published
+  },
 })

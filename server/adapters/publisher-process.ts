@@ -55,6 +55,7 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
       child ??= start()
     },
     publish: (sites) => ask<SitePublished[]>('publish', sites),
+    publishWith: (sites, wanted) => ask<SitePublished[] | null>('publishWith', sites, wanted),
     preview: (tenant, path, word) => ask<string | undefined>('preview', tenant, path, word),
     answer: (tenant, path, query) => ask('answer', tenant, path, query),
     async close() {

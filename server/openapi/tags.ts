@@ -37,6 +37,7 @@ const about: Record<Noun, string> = {
   note: 'What learners write for themselves while they watch',
   content: 'What a publisher of pages follows: published content and its changes',
   publishLease: 'Whose turn it is to publish a site',
+  publishSites: 'Sites published by the publisher beside the server',
   editing: 'Content as editors write it: drafts, editions, publishing, import and export',
   banner: 'Banners of pages',
   certification: 'Certifications and their releases',

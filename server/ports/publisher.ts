@@ -15,12 +15,20 @@ export interface SitePublished {
   failure?: string
 }
 
+/** Which code and settings pages are to be made with, and whether those of newer code may be replaced. */
+export interface Wanted {
+  madeWith: string
+  olderCode: boolean
+}
+
 /** The maker of the sites' pages, as the server sees it. */
 export interface Publisher {
   /** Gets ready: somebody is about to publish. */
   warm(): void
   /** Publishes sites, named by their folders, one after the other. One that fails does not stop the others. */
   publish(sites: readonly string[]): Promise<SitePublished[]>
+  /** The same by what is wanted; null, and nothing done, where this publisher makes pages with something else. */
+  publishWith(sites: readonly string[], wanted: Wanted): Promise<SitePublished[] | null>
   /**
    * The page at a path of a tenant as it would be with the draft that a signed word opens; undefined where
    * there is none.

@@ -46,6 +46,7 @@ import { profileRoutes } from './profile.ts'
 import { progressRoutes } from './progress.ts'
 import { proofRoutes } from './proof.ts'
 import { publishLeaseRoutes } from './publish-lease.ts'
+import { publishSitesRoutes } from './publish-sites.ts'
 import { questionBankRoutes } from './question-bank.ts'
 import { receiptRoutes } from './receipt.ts'
 import { regionRoutes } from './region.ts'
@@ -87,6 +88,7 @@ export const implementations: readonly Implementation[] = [
   ...noteRoutes,
   ...contentRoutes,
   ...publishLeaseRoutes,
+  ...publishSitesRoutes,
   ...questionBankRoutes,
   ...editingRoutes,
   ...certificationRoutes,

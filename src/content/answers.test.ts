@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Api } from '../api/create-api.ts'
 import { getBanners } from '../contract/banner.ts'
-import { getContentChanges } from '../contract/content.ts'
+import { getContentChanges, getPublishedCourses } from '../contract/content.ts'
 import { getFaq } from '../contract/faq.ts'
 import { Answers } from './answers.ts'
 
@@ -60,4 +60,20 @@ test('a call of which nothing is said is asked anew in each state', async () => 
   await ask()
   await answers.of('en', api).call(getBanners, { pages: [] })
   expect(asked).toEqual([getContentChanges.path, getContentChanges.path, getBanners.path])
+})
+
+test('a batch of items is asked for each time, and of many answers the one wanted last stays', async () => {
+  const { asked, api } = counting()
+  const kept = new Answers().of('en', api)
+  await kept.call(getPublishedCourses, { ids: [1, 2] })
+  await kept.call(getPublishedCourses, { ids: [1, 2] })
+  expect(asked).toHaveLength(2)
+  await kept.call(getFaq, {})
+  for (let page = 1; page <= 500; page += 1) {
+    await kept.call(getFaq, { keyword: `word ${page}` })
+    await kept.call(getFaq, {})
+  }
+  expect(asked).toHaveLength(503)
+  await kept.call(getFaq, { keyword: 'word 1' })
+  expect(asked).toHaveLength(504)
 })

@@ -4,6 +4,12 @@ import type { Call } from '../contract/call.ts'
 import type { Family } from '../domain/content/families.ts'
 import { outlasts } from './decided-by.ts'
 
+/** How many answers are kept about a site; the one that was wanted longest ago goes first. */
+const most = 500
+
+/** Whether a question names a batch of items, which nobody asks for twice. */
+const isBatch = (request: object): boolean => Array.isArray((request as { ids?: unknown }).ids)
+
 interface Held {
   call: Call
   result: Promise<Result<unknown>>
@@ -23,15 +29,22 @@ export class Answers {
     const ask = (call: Call, request: object): Promise<Result<unknown>> => {
       const question = `${language} ${call.method} ${call.path} ${JSON.stringify(request)}`
       const held = this.held.get(question)
-      if (held) return held.result
+      if (held) return this.hold(question, held).result
+      if (isBatch(request)) return api.call(call, request as never)
       const result = api.call(call, request as never).then((answer: Result<unknown>) => {
         if (!answer.ok) this.held.delete(question)
         return answer
       })
-      this.held.set(question, { call, result })
-      return result
+      return this.hold(question, { call, result }).result
     }
     return { call: ask as Api['call'] }
+  }
+
+  private hold(question: string, held: Held): Held {
+    this.held.delete(question)
+    this.held.set(question, held)
+    if (this.held.size > most) this.held.delete(this.held.keys().next().value as string)
+    return held
   }
 
   /**

@@ -13,7 +13,8 @@ const item = { family, id }
 /** A document of a family; src/domain/content/families.ts says which fields it has. */
 export const openDocument = z.record(z.string(), z.unknown())
 
-const published = z.object({
+/** What a publish did to a site. */
+export const sitePublished = z.object({
   site: z.string(),
   pages: z.int(),
   rendered: z.int(),
@@ -26,7 +27,7 @@ const published = z.object({
 })
 
 /** The result of an act: the edition that readers see now, and each site that was published. */
-const acted = z.object({ edition: z.int(), sites: z.array(published), warnings: z.array(finding) })
+const acted = z.object({ edition: z.int(), sites: z.array(sitePublished), warnings: z.array(finding) })
 
 export const getContentItem = declareCall({
   ...editor,

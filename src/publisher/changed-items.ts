@@ -36,7 +36,8 @@ export function sharesOf(site: string, languages: readonly string[], rows: Rows)
     )
     return languages.flatMap((language) => batches.map((batch) => ({ site, language, family, ids: batch })))
   })
-  return shares.toSorted((a, b) => a.ids.length - b.ids.length)
+  const sorted = shares.toSorted((a, b) => a.ids.length - b.ids.length)
+  return [...sorted.splice(-2), ...sorted]
 }
 
 /** The paths of the pages of all changed items; those of items that are still shown get new files. */

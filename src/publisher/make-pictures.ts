@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { answerOf, sourceOf, Unanswered } from '../content/source.ts'
 import { getPictureLink } from '../contract/picture.ts'
 import { picturePath, picturePaths } from '../domain/content/picture.ts'
+import { inTurn } from '../process/in-turn.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import { reasonOf } from './all-or-each.ts'
 import type { Press } from './press.ts'
@@ -31,6 +32,9 @@ function widthsIn(pages: readonly string[]): Map<string, Set<number>> {
   return widths
 }
 
+/** How many pictures are made at once: while one is drawn, others are on their way. */
+const fewAtOnce = inTurn(8)
+
 /** The pictures that are being made, by name: pages that are made side by side show the same ones. */
 const underWay = new Map<string, Promise<void>>()
 
@@ -43,18 +47,29 @@ export async function tryPictures(
   darkroom: Darkroom,
 ): Promise<ReadonlyMap<string, string>> {
   const failed = new Map<string, string>()
-  for (const [name, widths] of widthsIn(pages)) {
+  const making = [...widthsIn(pages)].map(async ([name, widths]) => {
     try {
-      await underWay.get(name)
-      const making = makeMissing(name, widths, darkroom).finally(() => underWay.delete(name))
-      underWay.set(name, making)
-      await making
+      await makeAfterOthers(name, widths, darkroom)
     } catch (error) {
       if (error instanceof Unanswered) throw error
       failed.set(name, reasonOf(error))
     }
-  }
+  })
+  await Promise.all(making)
   return failed
+}
+
+/** Makes a picture once those who are at it have done: they may make the same widths. */
+async function makeAfterOthers(name: string, widths: ReadonlySet<number>, darkroom: Darkroom): Promise<void> {
+  const others = underWay.get(name)
+  const make = () => fewAtOnce(() => makeMissing(name, widths, darkroom))
+  const making = others ? others.then(make) : make()
+  underWay.set(name, making)
+  try {
+    await making
+  } finally {
+    if (underWay.get(name) === making) underWay.delete(name)
+  }
 }
 
 /** The same; fails with the first picture that can't be made. */

@@ -55,7 +55,7 @@ export async function planOf(
   const changed = new Set(rows.filter(({ own }) => own).map(({ family }) => family))
   const sameDay = kept?.day === day
   const from = sameDay ? `${day} ${kept.revision}` : ''
-  answersOf(press, siteFolder(site))?.moveOn(from, `${day} ${revision}`, changed)
+  answersOf(press, siteFolder(site)).moveOn(from, `${day} ${revision}`, changed)
   // Of a site that has nothing yet, all items are among the rows.
   const more = kept ? await listing(first, sameDay ? changed : 'day') : []
   const unmade = kept?.failures ?? []

@@ -2,6 +2,7 @@ import { Answers } from '../content/answers.ts'
 import type { Origins } from '../content/locals.ts'
 import { type Access, type Source, sourceOf } from '../content/source.ts'
 import { loadRenderer, type Renderer } from '../renderer/renderer.ts'
+import { ensureKnown } from '../sites/ensure-known.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
 import type { Compiled } from './code.ts'
 import { copyAssets } from './copy-assets.ts'
@@ -24,10 +25,8 @@ export interface PressData {
 export interface Press extends PressData {
   renderer: Renderer
   store: ReleaseStore
-  /**
-   * The kept answers of the API, by the folders of sites. A worker that makes thousands of pages keeps none.
-   */
-  answers?: Map<string, Answers>
+  /** The kept answers of the API, by the folders of sites. */
+  answers: Map<string, Answers>
   /** Puts the assets in the place of those of other code; a worker puts none. */
   putAssets?: () => void
 }
@@ -38,9 +37,7 @@ export function pressData(
   { digest, madeAt }: Compiled,
   sites = loadSites('sites', settings.sites),
 ): PressData {
-  const named = [...(settings.sites ?? []), ...(settings.only ?? [])]
-  const unknown = named.find((name) => !sites.sites.some((site) => siteFolder(site) === name))
-  if (unknown) throw new Error(`There is no site "${unknown}": sites/${unknown}/site.json is missing.`)
+  ensureKnown([...(settings.sites ?? []), ...(settings.only ?? [])], sites)
   const access = { baseURL: `${settings.server}/api`, headers: { Authorization: `Bearer ${settings.token}` } }
   const { origins, dataDir } = settings
   return { sites, origins, compiled: { digest, madeAt }, access, dataDir }
@@ -62,10 +59,11 @@ export async function openPress(data: PressData): Promise<Press> {
   }
 }
 
-/** The kept answers of the API about a site; undefined where none are kept. */
-export function answersOf({ answers }: Press, folder: string): Answers | undefined {
-  if (answers && !answers.has(folder)) answers.set(folder, new Answers())
-  return answers?.get(folder)
+/** The kept answers of the API about a site. */
+export function answersOf({ answers }: Press, folder: string): Answers {
+  const kept = answers.get(folder) ?? new Answers()
+  answers.set(folder, kept)
+  return kept
 }
 
 /** The source of content for the pages of a site (by its folder) in a language. */

@@ -5,12 +5,14 @@ import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
 import { copyAssets } from './copy-assets.ts'
 import { settingsVariable } from './fork-publisher.ts'
+import { madeWith } from './made-with.ts'
 import { makePictures } from './make-pictures.ts'
 import { openPress, pressData } from './press.ts'
 import { publishSite } from './publish-site.ts'
 import { renderPage } from './render-page.ts'
 import type { PublisherSettings } from './settings.ts'
 import { SharePool } from './share-pool.ts'
+import { sweep } from './sweep.ts'
 
 /**
  * The publisher's process beside a server: does what its parent asks, one thing after the other but for what readers wait for,
@@ -24,14 +26,14 @@ copyAssets(press.store.folder, false)
 const pool = new SharePool(data)
 const now = () => new Date()
 
-async function publishOne(name: string) {
+async function publishOne(name: string, olderCode: boolean) {
   const begun = performance.now()
   const passed = () => Math.round(performance.now() - begun)
   const site = press.sites.sites.find((each) => siteFolder(each) === name)
   const nothing = { site: name, pages: 0, rendered: 0, failures: [] }
   if (!site) return { ...nothing, milliseconds: 0, failure: `There is no site "${name}".` }
   try {
-    const { pages, rendered, failures } = await publishSite(site, press, pool, { now, olderCode: false })
+    const { pages, rendered, failures } = await publishSite(site, press, pool, { now, olderCode })
     return { site: name, pages, rendered, failures, milliseconds: passed() }
   } catch (error) {
     return { ...nothing, milliseconds: passed(), failure: (error as Error).message }
@@ -39,10 +41,17 @@ async function publishOne(name: string) {
 }
 
 const acts = {
-  async publish(sites: readonly string[]) {
+  async publish(sites: readonly string[], olderCode = false) {
     const published = []
-    for (const name of sites) published.push(await publishOne(name))
+    for (const name of sites) published.push(await publishOne(name, olderCode))
     await pool.close()
+    return published
+  },
+
+  async publishWith(sites: readonly string[], wanted: { madeWith: string; olderCode: boolean }) {
+    if (wanted.madeWith !== madeWith(settings, data.compiled)) return null
+    const published = await acts.publish(sites, wanted.olderCode)
+    await sweep(press.store, now())
     return published
   },
 

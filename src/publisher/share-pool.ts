@@ -51,11 +51,9 @@ export class SharePool {
     const pages = pagesIn(shares)
     if (pages <= fewPages) await workHere(press, waiting, shares.length, take)
     else {
-      // What thousands of pages were made of is not kept.
-      const { answers: _, ...forgetful } = press
       const threads = pages <= pagesOfOneThread ? [] : this.threads()
       const others = threads.map((worker) => workOff(worker, waiting, take))
-      await Promise.all([workHere(forgetful, waiting, sharesAtOnce, take), ...others])
+      await Promise.all([workHere(press, waiting, sharesAtOnce, take), ...others])
     }
     return all
   }

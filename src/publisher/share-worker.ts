@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openPress, type PressData } from './press.ts'
 import { makeShare, type Share } from './share.ts'
 
-/** A thread that makes the shares that it is sent, one after the other. It keeps no answers. */
-const { answers: _, ...press } = await openPress(workerData as PressData)
+/** A thread that makes the shares that it is sent, one after the other. */
+const press = await openPress(workerData as PressData)
 
 parentPort?.on('message', async (share: Share) => {
   try {

@@ -15,6 +15,7 @@ const made: Publisher['answer'] = async (_, path, query) => ({ html: `made for $
 const publisher: Publisher = {
   warm() {},
   publish: async () => [],
+  publishWith: async () => null,
   preview: async () => undefined,
   answer(...address) {
     asked.push(address.slice(1).join(''))

@@ -40,6 +40,7 @@ const brokenPublisher: Publisher = {
   warm() {},
   publish: away,
   answer: async () => undefined,
+  publishWith: async () => null,
   preview: away,
   close: async () => {},
 }

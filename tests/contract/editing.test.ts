@@ -139,6 +139,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     const publisher: Publisher = {
       warm() {},
       publish: async () => [],
+      publishWith: async () => null,
       preview: async () => undefined,
       answer: async () => undefined,
       close: async () => {},

@@ -52,6 +52,7 @@ const concernNobody = {
     'beginPublish',
     'renewPublish',
     'endPublish',
+    'publishSites',
     'retryJob',
     'replayWebhooks',
     'resumeWebhook',

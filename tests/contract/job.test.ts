@@ -28,6 +28,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
             const done = { site: each, pages: 1, rendered: 1, milliseconds: 1, failures: [] }
             return broken === undefined ? done : { ...done, failure: broken }
           }),
+        publishWith: async () => null,
         preview: async () => undefined,
         answer: async () => undefined,
         close: async () => {},

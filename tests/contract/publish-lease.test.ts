@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knowCode } from '#server/services/publishing/lease/know-code.ts'
 import { beginPublish, endPublish, renewPublish } from '#src/contract/publish-lease.ts'
+import { publishSites } from '#src/contract/publish-sites.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -57,6 +58,16 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
     refusedWith(await portal.api().call(beginPublish, code), 403)
     refusedWith(await portal.api().call(renewPublish, { fence: 1 }), 403)
     refusedWith(await portal.api().call(endPublish, { fence: 1 }), 403)
+    refusedWith(await portal.api().call(publishSites, { sites: ['eu'], madeWith: 'a' }), 403)
+  })
+
+  test('is done by the publisher beside the server, where it makes pages with the same', async () => {
+    const ask = (sites: string[], madeWith: string) =>
+      portal.api(null, { headers }).call(publishSites, { sites, madeWith })
+    expect(wanted(await ask(['eu', 'uk'], 'the same'))).toMatchObject([{ site: 'eu' }, { site: 'uk' }])
+    expect(portal.published.at(-1)).toEqual(['eu', 'uk'])
+    expect(wanted(await ask(['eu'], 'something else'))).toBeNull()
+    refusedWith(await ask(['nowhere'], 'the same'), 400)
   })
 
   test('knows code by when it was first compiled, whatever a server says later', async () => {

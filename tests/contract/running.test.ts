@@ -55,6 +55,7 @@ test('requests are counted by route, never by path; mails, exams, connections an
       { site: 'eu', pages: 1, rendered: 1, failures: [], milliseconds: 300 },
       { site: 'za', pages: 1, rendered: 1, failures: [], milliseconds: 90, failure: 'No' },
     ],
+    publishWith: async () => null,
     preview: async () => undefined,
     answer: async () => undefined,
     warm: () => {},

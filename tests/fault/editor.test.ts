@@ -70,6 +70,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
+test('the publisher beside the server makes what a command asks for, and a process of its own finds nothing left', async () => {
+  rmSync(join(dataDir, 'pages/sites/eu'), { recursive: true })
+  const handed = await command('publish', '--site', 'eu')
+  expect(handed.said).toMatch(/eu: (\d+) pages, [1-9]\d+ rendered, live in \d+ ms/)
+  const apart = await command('publish', '--site', 'eu', '--apart')
+  expect(apart.said).toMatch(/eu: \d+ pages, 0 rendered/)
+  expect([handed.code, apart.code]).toEqual([0, 0])
+})
+
 test('what an editor publishes is live on the named site, and the other sites stay as they are to the byte', async () => {
   await draft(7, 'Published by an editor')
   const others = bytesOf('uk')

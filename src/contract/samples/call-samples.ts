@@ -46,6 +46,7 @@ import { practiceSamples } from './practice.ts'
 import { profileSamples } from './profile.ts'
 import { progressSamples } from './progress.ts'
 import { publishLeaseSamples } from './publish-lease.ts'
+import { publishSitesSamples } from './publish-sites.ts'
 import { questionBankSamples } from './question-bank.ts'
 import { extraTimeSamples, receiptSamples } from './receipt.ts'
 import { recommendationSamples } from './recommendation.ts'
@@ -140,6 +141,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...noteSamples,
   ...contentSamples,
   ...publishLeaseSamples,
+  ...publishSitesSamples,
   ...questionBankSamples,
   ...editingSamples,
   ...webhookSamples,

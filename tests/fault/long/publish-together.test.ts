@@ -50,7 +50,7 @@ test('of three publishers at once one renders, and the others find nothing to do
 
 test('the site of a publisher that was killed at work is the next one’s after some seconds', async () => {
   rmSync(pages(), { recursive: true })
-  const child = spawn(process.execPath, [program('publish')], {
+  const child = spawn(process.execPath, [program('publish'), '--apart'], {
     env: { ...process.env, ...environment() },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { category, categoryText } from '#server/db/schema/category.ts'
+import { keptContent } from '#server/services/ground/kept-content.ts'
 import type { Category } from '#src/domain/course/course.ts'
 
 type Group = (typeof category.$inferSelect)['group']
@@ -8,7 +9,11 @@ type Group = (typeof category.$inferSelect)['group']
 /** A function that names a category by its slug: in the language, else in English, else by the slug itself. */
 export type CategoryNamer = (group: Group, slug: string) => Category
 
-export async function categoryNames(db: Db, language: string): Promise<CategoryNamer> {
+/** Names categories as they are now. */
+export const categoryNames = (db: Db, language: string): Promise<CategoryNamer> =>
+  keptContent(db, `categories ${language}`, () => readNames(db, language))
+
+async function readNames(db: Db, language: string): Promise<CategoryNamer> {
   const rows = await db
     .select()
     .from(category)

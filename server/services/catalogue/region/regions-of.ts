@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { region, regionText } from '#server/db/schema/region.ts'
+import { keptContent } from '#server/services/ground/kept-content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 
@@ -13,7 +14,13 @@ export interface NamedRegion {
 /** A function that tells which regions a country belongs to, in the order of regions. */
 export type RegionFinder = (country: string) => NamedRegion[]
 
-export async function regionsOf(db: Db, audience: Audience): Promise<RegionFinder> {
+/** Finds among the regions that an audience is shown now. */
+export const regionsOf = (db: Db, audience: Audience): Promise<RegionFinder> =>
+  keptContent(db, `regions ${audience.tenant} ${audience.site.code} ${audience.language}`, () =>
+    readRegions(db, audience),
+  )
+
+async function readRegions(db: Db, audience: Audience): Promise<RegionFinder> {
   const rows = await db
     .select({ id: region.id, name: regionText.name, countries: region.countries })
     .from(region)

@@ -1,0 +1,27 @@
+import type { Config } from '#server/config.ts'
+import { codeOf } from '#src/contract/codes.ts'
+import { publishSites } from '#src/contract/publish-sites.ts'
+import type { Compiled } from '#src/publisher/code.ts'
+import { madeWith } from '#src/publisher/made-with.ts'
+import type { Published } from '#src/publisher/publish-site.ts'
+import type { PublisherSettings } from '#src/publisher/settings.ts'
+import { siteFolder } from '#src/sites/load-sites.ts'
+import type { Site } from '#src/sites/site.ts'
+import { answered, openDesk } from '../desk/desk.ts'
+
+/** Has the publisher beside the running server publish these sites. Null where it makes pages with other code or settings. */
+export async function handOver(
+  config: Config,
+  settings: PublisherSettings,
+  compiled: Compiled,
+  sites: readonly Site[],
+): Promise<Published[] | null> {
+  const names = sites.map(siteFolder)
+  const desk = openDesk(config, { sites: names })
+  const wanted = { sites: names, madeWith: madeWith(settings, compiled), olderCode: settings.olderCode }
+  const asked = await desk.call(publishSites, wanted, { patient: true })
+  // A server of older code has no such call.
+  if (!asked.ok && asked.failure.kind === 'refused' && asked.failure.code === codeOf.notFound) return null
+  const published = await answered(Promise.resolve(asked))
+  return published?.map(({ milliseconds, ...site }) => ({ ...site, seconds: milliseconds / 1000 })) ?? null
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { declareCall } from './call.ts'
+import { sitePublished } from './editing.ts'
+
+/**
+ * Has the publisher beside the server publish sites, one after the other, and waits for it: it is warm, and its pages are
+ * before readers sooner than those of a new process. `madeWith` says which code and settings the pages are to be made with
+ * (src/publisher/made-with.ts): null, and nothing done, where that publisher has others. `olderCode` also replaces pages of newer code.
+ */
+export const publishSites = declareCall({
+  method: 'POST',
+  who: 'operator',
+  role: 'editor',
+  source: 'ours',
+  path: '/operator/publish/sites',
+  summary: 'Publish sites by the publisher beside the server',
+  request: z.object({
+    sites: z.array(z.string()),
+    madeWith: z.string().check(z.maxLength(128)),
+    olderCode: z.optional(z.boolean()),
+  }),
+  answer: z.nullable(z.array(sitePublished)),
+})

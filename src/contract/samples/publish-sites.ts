@@ -1,0 +1,10 @@
+/** What a command has the publisher beside the server do. */
+export const publishSitesSamples = {
+  publishSites: [
+    {
+      request: { sites: ['eu'], madeWith: '0a1b2c' },
+      answer: [{ site: 'eu', pages: 1300, rendered: 1300, milliseconds: 1800, failures: [] }],
+    },
+    { request: { sites: ['eu'], madeWith: '0a1b2c', olderCode: true }, answer: null },
+  ],
+}
