@@ -44,6 +44,11 @@ export async function startBenchPortal(more: Record<string, string> = {}): Promi
   }
 }
 
-/** The most memory that a process has had so far, in MB. */
-export const peakMemory = (pid: number | 'self'): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+/** The most memory that a process has had so far, in MB; NaN where there is no such process. */
+export function peakMemory(pid: number | 'self'): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  } catch {
+    return Number.NaN
+  }
+}

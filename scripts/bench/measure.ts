@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/editing.ts'
@@ -8,8 +8,8 @@ import { bundle, bundleFolder } from '../build/bundle.ts'
 import { answered } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, peakMemory } from './bench-portal.ts'
 
-/** A publish of everything: pages, seconds of the whole process, and the most memory it had, in MB. */
-export interface Cold {
+/** A publish of everything: pages, seconds of the whole command, and the most memory that the publisher had, in MB. */
+export interface Whole {
   pages: number
   seconds: number
   memory: number
@@ -18,12 +18,18 @@ export interface Cold {
 /** How often the memory of a process is looked at, in milliseconds. */
 const lookEvery = 50
 
-/** Publishes everything from nothing, as `npm run publish` does: the bundled program, a process of its own. */
-export async function publishCold({ environment, dataDir }: BenchPortal): Promise<Cold> {
+/**
+ * Publishes everything from nothing, as `npm run publish` does: the bundled program, which hands over to the publisher beside the server,
+ * or makes the pages itself where that is asked for on its command line (`--apart`).
+ */
+export async function publishAnew(
+  { environment, dataDir }: BenchPortal,
+  ...line: readonly string[]
+): Promise<Whole> {
   rmSync(join(dataDir, 'pages'), { recursive: true, force: true })
   await bundle()
   const begun = performance.now()
-  const program = spawn(process.execPath, [join(bundleFolder, 'publish.js')], {
+  const program = spawn(process.execPath, [join(bundleFolder, 'publish.js'), ...line], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -39,7 +45,22 @@ export async function publishCold({ environment, dataDir }: BenchPortal): Promis
   const seconds = (performance.now() - begun) / 1000
   const pages = / (\d+) pages, /.exec(said)?.[1]
   if (pages === undefined) throw new Error(`Nothing was published: ${said}`)
+  if (!line.includes('--apart')) memory = peakMemory(publisherOf(dataDir))
   return { pages: Number(pages), seconds, memory }
+}
+
+/** The number of the process that publishes beside the server of a data folder; NaN where there is none. */
+function publisherOf(dataDir: string): number {
+  const own = readdirSync('/proc').find((pid) => {
+    try {
+      const [line, given] = ['cmdline', 'environ'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8'))
+      return line?.includes('publisher-process') && given?.includes(`DATA_DIR=${dataDir}`)
+    } catch {
+      // No process, or one that has just ended.
+      return false
+    }
+  })
+  return Number(own)
 }
 
 /** Milliseconds from an editor's act until a reader sees it. */

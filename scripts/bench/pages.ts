@@ -1,6 +1,6 @@
 import { peakMemory, startBenchPortal } from './bench-portal.ts'
 import { growCatalogue } from './catalogue.ts'
-import { changeOne, publishCold } from './measure.ts'
+import { changeOne, publishAnew } from './measure.ts'
 
 /** Publishes catalogues of several sizes (in pages) from nothing and after one change, and prints what it took. */
 export async function benchPages(sizes: readonly number[]): Promise<void> {
@@ -11,7 +11,7 @@ export async function benchPages(sizes: readonly number[]): Promise<void> {
     for (const size of [...sizes].sort((a, b) => a - b)) {
       await growCatalogue(portal.api, courses, size / 2)
       courses = size / 2
-      const cold = await publishCold(portal)
+      const cold = await publishAnew(portal, '--apart')
       const changes: number[] = []
       for (const round of [1, 2, 3, 4])
         changes.push(await changeOne(portal, 1001, `Changed ${size} ${round}`))

@@ -7,7 +7,7 @@ import { answered } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, startBenchPortal } from './bench-portal.ts'
 import { firstCourse, growCatalogue } from './catalogue.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
-import { publishCold } from './measure.ts'
+import { publishAnew } from './measure.ts'
 
 /** How often each is tried; the middle one counts. */
 const rounds = 3
@@ -18,13 +18,14 @@ const roots = { memory: '/dev/shm', disk: tmpdir() }
 /** What one round took, in seconds. */
 interface Round {
   portal: number
+  'portal, apart': number
   'hugo in memory': number
   'hugo on disk': number
   'mere files': number
 }
 
 /**
- * Publishes the same number of the same pages with the portal, with Debian's hugo in memory and on disk, and as mere files:
+ * Publishes the same number of the same pages with the portal, by the publisher beside its server and by a process of its own, with Debian's hugo in memory and on disk, and as mere files:
  * three rounds in which each has its turn, and the medians.
  */
 export async function benchPeers(sizes: readonly number[]): Promise<void> {
@@ -34,15 +35,16 @@ export async function benchPeers(sizes: readonly number[]): Promise<void> {
     for (const size of [...sizes].sort((a, b) => a - b)) {
       await growCatalogue(portal.api, courses, size / 2)
       courses = size / 2
-      await publishCold(portal)
+      await publishAnew(portal)
       const page = await modelPage(portal)
       const all: Round[] = []
       let memory = 0
       for (let round = 0; round < rounds; round += 1) {
-        const ours = await publishCold(portal)
+        const ours = await publishAnew(portal)
         memory = Math.max(memory, ours.memory)
         all.push({
           portal: ours.seconds,
+          'portal, apart': (await publishAnew(portal, '--apart')).seconds,
           'hugo in memory': timed(page, size, buildWithHugo, roots.memory),
           'hugo on disk': timed(page, size, buildWithHugo, roots.disk),
           'mere files': timed(page, size, writeFiles, roots.disk),

@@ -1,7 +1,6 @@
 import { type Api, createApi } from '../api/create-api.ts'
 import type { Failure, Result } from '../api/result.ts'
 import { codeOf } from '../contract/codes.ts'
-import { inTurn } from '../process/in-turn.ts'
 import { type Place, placeOf, type Variant } from '../routes.ts'
 import { languageId, type Sites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
@@ -21,16 +20,12 @@ export interface Source {
 export interface Access {
   baseURL: string
   headers: Record<string, string>
+  /** What asks in the place of `fetch`. */
+  fetch?: typeof globalThis.fetch
 }
 
 /** How often a question about content is asked again when the line drops. */
 const again = 3
-
-/**
- * How many questions are asked at once: those that came first are answered first, and readers beside them. A hundred at once
- * would all be answered at the end.
- */
-const fewAtOnce = inTurn(6)
 
 /**
  * Makes the source of a site in a language. `answers`: what the API answered already, and is not asked again.
@@ -42,9 +37,7 @@ export function sourceOf(
   access: Access,
   answers = new Answers(),
 ): Source {
-  const api = apiOf(site, language, sites, access)
-  const call = ((...asked: Parameters<Api['call']>) => fewAtOnce(() => api.call(...asked))) as Api['call']
-  return { site, language, api: answers.of(language, { call }) }
+  return { site, language, api: answers.of(language, apiOf(site, language, sites, access)) }
 }
 
 /** The API as it is asked for a site in a language: by somebody patient, and always anew. */

@@ -1,6 +1,7 @@
 import { Answers } from '../content/answers.ts'
 import type { Origins } from '../content/locals.ts'
 import { type Access, type Source, sourceOf } from '../content/source.ts'
+import { inTurn } from '../process/in-turn.ts'
 import { loadRenderer, type Renderer } from '../renderer/renderer.ts'
 import { ensureKnown } from '../sites/ensure-known.ts'
 import { loadSites, type Sites, siteFolder } from '../sites/load-sites.ts'
@@ -66,10 +67,17 @@ export function answersOf({ answers }: Press, folder: string): Answers {
   return kept
 }
 
+/**
+ * How many questions are under way at once: those that came first are answered first, and readers beside them. A hundred at once
+ * would all be answered at the end.
+ */
+const fewAtOnce = inTurn(6)
+const fetchInTurn: typeof fetch = (...asked) => fewAtOnce(() => fetch(...asked))
+
 /** The source of content for the pages of a site (by its folder) in a language. */
 export function sourceIn(press: Press, folder: string, language: string): Source {
   const { sites, access } = press
   const site = sites.sites.find((each) => siteFolder(each) === folder)
   if (!site) throw new Error(`There is no site "${folder}"`)
-  return sourceOf(site, language, sites, access, answersOf(press, folder))
+  return sourceOf(site, language, sites, { ...access, fetch: fetchInTurn }, answersOf(press, folder))
 }
