@@ -45,6 +45,8 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await expect(page.getByText('Please fill this in.').first()).toBeVisible()
   await expect(page.getByText('Please choose a country.')).toBeVisible()
   await fillBilling(page)
+  // A message goes with the field that is mended, also where the field is a list.
+  await expect(page.locator('.wrong')).toHaveCount(0)
   await page.getByRole('button', { name: 'Order and pay' }).click()
   const bank = page.getByRole('dialog', { name: 'Thank you for your order' })
   await expect(bank.getByText('Transfer note', { exact: true })).toBeVisible()
