@@ -22,8 +22,8 @@ export function Side({ address, shown }: { address: string; shown: Shown }) {
   const { t } = useWords()
   const waiting = useStore(unread.$asked)
   useEffect(() => void unread.load(), [])
-  const row = useTabInSight(shown.tab)
   const count = waiting.state === 'ready' ? waiting.value.total : 0
+  const row = useTabInSight(shown.tab, count)
   return (
     <nav ref={row} className="panel tight stick learn-nav" aria-label={t('my-learning:title')}>
       <ul>

@@ -30,7 +30,7 @@ function useCounts(): Partial<Record<SubTab, number>> {
 export default function Training({ place, learner, shown }: PanelProps) {
   const { t } = useWords()
   const counts = useCounts()
-  const row = useTabInSight(shown.subTab)
+  const row = useTabInSight(shown.subTab, Object.values(counts).join())
   const address = routes.myLearning(place)
   return (
     <div className="stack gap-6">
