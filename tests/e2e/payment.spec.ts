@@ -52,6 +52,7 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await expect(bank.getByText('Transfer note', { exact: true })).toBeVisible()
   await expect(bank.getByRole('button', { name: 'Copy: EUR account' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeInViewport()
   await page.getByRole('button', { name: 'Change payment method' }).click()
   // What was written for the order stands in the form still.
   await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')
