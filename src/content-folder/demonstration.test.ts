@@ -104,6 +104,13 @@ test('the exam of Video security associate is there whole in Arabic, German, Pol
   expect(incomplete).toEqual([])
 })
 
+test('in Arabic a number stays before its Latin unit: a mark of direction begins what would be turned round', () => {
+  const options = of('pool').flatMap(({ document }) =>
+    document.questions.flatMap(({ texts }) => texts.ar?.options ?? []),
+  )
+  expect(options.filter((option) => /^[-−±]?\d[\d.,/]* ?([a-zµΩ]|°C)/iu.test(option))).toEqual([])
+})
+
 test('nothing is stale: news are of the past, and there is something to come', () => {
   for (const { document } of of('news')) expect(document.date <= day).toBe(true)
   const newest = of('news')

@@ -28,6 +28,12 @@ test('a classroom tells where it is and what it costs', () => {
   })
 })
 
+test('an address without the marks that direct its reading', () => {
+  expect(event({ location: 'قاعة، \u200e31 Sample Road, Johannesburg 2000' })).toMatchObject({
+    location: { name: 'قاعة', address: { streetAddress: '31 Sample Road, Johannesburg 2000' } },
+  })
+})
+
 test('an online one has no address, and one for nothing costs nothing', () => {
   expect(event({ mode: 'online', price: null })).toMatchObject({
     location: { '@type': 'VirtualLocation', url: held.url },

@@ -15,9 +15,9 @@ interface Held {
 const attendance = (onSite: boolean) =>
   `https://schema.org/${onSite ? 'Offline' : 'Online'}EventAttendanceMode` as const
 
-/** The venue that a location begins with, and the address behind its first comma. */
+/** The venue that a location begins with, and the address behind its first comma; without the marks that direct its reading. */
 function placeOf({ location, country }: Pick<ClassroomSummary, 'location' | 'country'>): Place {
-  const [name = location, ...address] = location.split(/[,،]\s*/)
+  const [name = location, ...address] = location.replaceAll('\u200e', '').split(/[,،]\s*/)
   const streetAddress = address.join(', ') || name
   return {
     '@type': 'Place',

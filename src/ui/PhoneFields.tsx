@@ -9,11 +9,10 @@ interface PhoneFieldsProps {
   given: { phoneCode: string | null; phoneNumber: string | null }
   optional: boolean
   errorOf: (name: string) => string | undefined
-  onChoose: () => void
 }
 
 /** A telephone number: the country's code, found by name or digits, and the number, which takes digits only. */
-export function PhoneFields({ countries, given, optional, errorOf, onChoose }: PhoneFieldsProps) {
+export function PhoneFields({ countries, given, optional, errorOf }: PhoneFieldsProps) {
   const { t } = useWords()
   const codes = countries.flatMap(({ callingCode, name }) =>
     callingCode ? [{ value: callingCode, label: `${name} +${callingCode}`, short: `+${callingCode}` }] : [],
@@ -28,7 +27,6 @@ export function PhoneFields({ countries, given, optional, errorOf, onChoose }: P
         options={codes}
         given={cleanPhone(given.phoneCode ?? '')}
         maxLength={30}
-        onChoose={onChoose}
       />
       <Field
         name="phoneNumber"

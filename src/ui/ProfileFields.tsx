@@ -21,8 +21,7 @@ type Line = keyof typeof lines
 const territories = { country: 'countryCode', province: 'province', city: 'city' } as const
 
 /** The name of the form's field for each field: a country is chosen by its code. */
-export const fieldName = (field: InformationField): string =>
-  field === 'country' ? territories.country : field
+export const fieldName = (field: string): string => (field === 'country' ? territories.country : field)
 
 interface ProfileFieldsProps {
   learner: Learner
@@ -33,11 +32,10 @@ interface ProfileFieldsProps {
   countries: readonly Country[]
   provinces: Readonly<Record<string, readonly Province[]>>
   loadProvinces: (country: string) => void
-  onChange: () => void
 }
 
 /** The fields of personal information. Speaks the areas `my-learning` and `form`. */
-export function ProfileFields({ learner, shown, wrong, onChange, ...props }: ProfileFieldsProps) {
+export function ProfileFields({ learner, shown, wrong, ...props }: ProfileFieldsProps) {
   const { t } = useWords()
   // The country is chosen once, and sent as its code and as its name.
   const errorOf = (name: string) =>
@@ -61,13 +59,7 @@ export function ProfileFields({ learner, shown, wrong, onChange, ...props }: Pro
           .filter((name) => name !== 'address' && shown.includes(name))
           .map(line)}
         {shown.includes('phoneCode') && (
-          <PhoneFields
-            countries={countries}
-            given={learner}
-            optional={false}
-            errorOf={errorOf}
-            onChoose={onChange}
-          />
+          <PhoneFields countries={countries} given={learner} optional={false} errorOf={errorOf} />
         )}
         {parts.length > 0 && (
           <TerritoryFields
@@ -80,7 +72,6 @@ export function ProfileFields({ learner, shown, wrong, onChange, ...props }: Pro
             errorOf={errorOf}
             optional={{}}
             asked={parts}
-            onChange={onChange}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Choice } from './choice.ts'
 import type { FieldTies } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -34,6 +34,14 @@ export default function SearchChoice({ ties, options, value, onChoose }: SearchC
     return option?.short ?? option?.label ?? chosen ?? ''
   }
   const { name, ...tied } = ties
+  const field = useRef<HTMLInputElement>(null)
+  const known = useRef(value)
+  // What is chosen is drawn, then heard by the form like anything that is written.
+  useEffect(() => {
+    if (known.current === value) return
+    known.current = value
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [value])
   // Tab takes the first option by itself: whoever has written nothing only goes on to the next field.
   const goesOn = useRef(false)
   return (
@@ -44,7 +52,7 @@ export default function SearchChoice({ ties, options, value, onChoose }: SearchC
       immediate
     >
       <div className="combo">
-        <input type="hidden" name={name} value={value} />
+        <input ref={field} type="hidden" name={name} value={value} />
         <ComboboxInput
           {...tied}
           className="in"

@@ -21,8 +21,6 @@ interface TerritoryFieldsProps {
   /** Asks for the provinces of a country. */
   load: (country: string) => void
   onCountry?: (code: string) => void
-  /** Called after any of them was chosen. */
-  onChange?: () => void
 }
 
 /** How many characters each part may have. Specification 1, section 5. */
@@ -42,7 +40,7 @@ export function TerritoryFields({
   asked = ['country', 'province', 'city'],
   ...props
 }: TerritoryFieldsProps) {
-  const { countries, load, onCountry, onChange } = props
+  const { countries, load, onCountry } = props
   const [country, setCountry] = useState(given.country ?? '')
   const [province, setProvince] = useState(given.province ?? '')
   useEffect(() => load(country), [load, country])
@@ -67,7 +65,6 @@ export function TerritoryFields({
             setCountry(code)
             setProvince('')
             onCountry?.(code)
-            onChange?.()
           }}
         />
       )}
@@ -78,10 +75,7 @@ export function TerritoryFields({
           options={named(provinces)}
           given={asGiven ? (given.province ?? '') : ''}
           maxLength={longest}
-          onChoose={(name) => {
-            setProvince(name)
-            onChange?.()
-          }}
+          onChoose={setProvince}
         />
       )}
       {asked.includes('city') && (
@@ -91,7 +85,6 @@ export function TerritoryFields({
           options={cities.map((name) => ({ value: name, label: name }))}
           given={asGiven && province === (given.province ?? '') ? (given.city ?? '') : ''}
           maxLength={longest}
-          onChoose={() => onChange?.()}
         />
       )}
     </>

@@ -75,6 +75,7 @@ for (const [name, email, place, query, language] of [
   ['certificates and medals', 'certified@demo.test', '/mobile/eu', '?tab=2', 'en'],
   ['half way, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '', 'ar'],
   ['sessions, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '?tab=1&subTab=2', 'ar'],
+  ['preferences, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '?tab=5', 'ar'],
   ['new', 'learner@demo.test', '/mobile/eu', '?tab=6', 'en'],
 ] as const)
   test(`on a phone: ${name}`, async ({ browser }) => {
@@ -85,5 +86,6 @@ for (const [name, email, place, query, language] of [
     await expect(page.getByRole('heading', { level: 1, name: say('my-learning:title') })).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await fits(page)
+    await expect(page.locator('.learn-nav [aria-current]')).toBeInViewport({ ratio: 0.9 })
     await context.close()
   })

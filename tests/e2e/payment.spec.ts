@@ -45,11 +45,14 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await expect(page.getByText('Please fill this in.').first()).toBeVisible()
   await expect(page.getByText('Please choose a country.')).toBeVisible()
   await fillBilling(page)
+  // A message goes with the field that is mended, also where the field is a list.
+  await expect(page.locator('.wrong')).toHaveCount(0)
   await page.getByRole('button', { name: 'Order and pay' }).click()
   const bank = page.getByRole('dialog', { name: 'Thank you for your order' })
   await expect(bank.getByText('Transfer note', { exact: true })).toBeVisible()
   await expect(bank.getByRole('button', { name: 'Copy: EUR account' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeInViewport()
   await page.getByRole('button', { name: 'Change payment method' }).click()
   // What was written for the order stands in the form still.
   await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')

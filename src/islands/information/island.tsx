@@ -41,11 +41,6 @@ function Gather({ learner, missing }: Gathering) {
   useEffect(() => void countries.load(), [])
   const [known, provinces] = [useStore($countries), useStore($provinces)]
   const { state } = useStore(countries.$asked)
-  const changed = () => {
-    look()
-    // What a list chose is drawn before it is kept.
-    setTimeout(keep)
-  }
   return (
     <Dialog
       title={t('information:title')}
@@ -74,7 +69,8 @@ function Gather({ learner, missing }: Gathering) {
         noValidate
         onInput={(event) => {
           onInput(event)
-          changed()
+          look()
+          keep()
         }}
         onSubmit={(event) => {
           event.preventDefault()
@@ -97,11 +93,10 @@ function Gather({ learner, missing }: Gathering) {
           <ProfileFields
             learner={{ ...learner, ...written }}
             shown={shown}
-            wrong={wrongIn(trouble).filter((name) => !edited[name])}
+            wrong={wrongIn(trouble).filter((name) => !edited[fieldName(name)])}
             countries={known}
             provinces={provinces}
             loadProvinces={loadProvinces}
-            onChange={changed}
           />
         </fieldset>
       </form>

@@ -24,7 +24,7 @@ export function Continue({ of, place }: { of: ResumePoint; place: Place }) {
         </h2>
         <p>
           <span {...tongueOf(of, spoken)}>{courseName}</span>
-          {', '}
+          {' · '}
           {t('my-next:continue.chapter', { number, chapters })}
         </p>
         <progress

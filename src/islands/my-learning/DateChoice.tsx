@@ -32,7 +32,7 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
             />
             <span className="stack gap-1">
               <b>
-                {sessionDays(spoken, classroom, zone)}, <bdi>{sessionHours(spoken, classroom, zone)}</bdi>
+                {sessionDays(spoken, classroom, zone)} · <bdi>{sessionHours(spoken, classroom, zone)}</bdi>
               </b>
               <span className="meta">
                 {zoneName(spoken, classroom, zone)} · {name} · {location}

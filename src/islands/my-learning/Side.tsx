@@ -5,6 +5,7 @@ import { unread } from '#src/stores/messages.ts'
 import { addressOfShown, type Shown, show, type Tab } from '#src/stores/my-learning.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { useTabInSight } from './use-tab-in-sight.ts'
 
 /** The tabs in the order in which they are shown; their numbers in the URL are another matter. */
 const shownTabs: [Tab, IconName][] = [
@@ -22,8 +23,9 @@ export function Side({ address, shown }: { address: string; shown: Shown }) {
   const waiting = useStore(unread.$asked)
   useEffect(() => void unread.load(), [])
   const count = waiting.state === 'ready' ? waiting.value.total : 0
+  const row = useTabInSight(shown.tab, count)
   return (
-    <nav className="panel tight stick learn-nav" aria-label={t('my-learning:title')}>
+    <nav ref={row} className="panel tight stick learn-nav" aria-label={t('my-learning:title')}>
       <ul>
         {shownTabs.map(([tab, icon]) => {
           const to: Shown = { tab, subTab: 'certifications' }

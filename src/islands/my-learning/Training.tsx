@@ -12,6 +12,7 @@ import { Practise } from './Practise.tsx'
 import type { PanelProps } from './props.ts'
 import { Sessions } from './Sessions.tsx'
 import { Subscription } from './Subscription.tsx'
+import { useTabInSight } from './use-tab-in-sight.ts'
 
 /** How many things each sub-tab has, where that is known by now. */
 function useCounts(): Partial<Record<SubTab, number>> {
@@ -29,11 +30,12 @@ function useCounts(): Partial<Record<SubTab, number>> {
 export default function Training({ place, learner, shown }: PanelProps) {
   const { t } = useWords()
   const counts = useCounts()
+  const row = useTabInSight(shown.subTab, Object.values(counts).join())
   const address = routes.myLearning(place)
   return (
     <div className="stack gap-6">
       <Next place={place} />
-      <nav className="tabs" aria-label={t('my-learning:tab.training')}>
+      <nav ref={row} className="tabs" aria-label={t('my-learning:tab.training')}>
         {subTabs.map((subTab) => (
           <a
             key={subTab}

@@ -66,8 +66,6 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     const next = { ...choice, ...change }
     if (Object.entries(choice).every(([name, value]) => next[name as keyof Choice] === value)) return
     setChoice(next)
-    // What a list chose is drawn before it is kept.
-    setTimeout(keep)
     void loadCheckout(order.target, next)
   }
   async function submit(said: Record<string, string>): Promise<void> {

@@ -17,7 +17,7 @@ export function Item({ order: { goods, item } }: { order: Checkout }) {
         {session && (
           <span className="meta">
             {sessionDays(spoken, session, zone)}
-            {', '}
+            {' · '}
             <bdi className="whitespace-nowrap">{sessionHours(spoken, session, zone)}</bdi>{' '}
             {zoneName(spoken, session, zone)}
           </span>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
@@ -33,9 +33,14 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
     if (open && seconds === 0) void loadCheckout(order.target)
   }, [open, seconds, order.target])
   useEffect(() => (state === 'pending' ? followOrder(order) : undefined), [state, order])
+  const whole = useRef<HTMLDivElement>(null)
+  // The form it comes after is longer: whoever ordered stood where now the foot of the page is.
+  useEffect(() => {
+    whole.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   const step = paid ? 'completed' : state === 'pending' ? 'confirmed' : 'transfer'
   return (
-    <div className="stack gap-6">
+    <div ref={whole} className="stack gap-6">
       <Stepper current={step} />
       <div className="split">
         <section className="panel stack gap-4" aria-live="polite">

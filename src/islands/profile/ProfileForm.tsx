@@ -31,11 +31,6 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
   const shown = shownInformation(wanted)
   const { edited, onInput, forget: check } = useEdited()
   const { complete, look } = useComplete(form, shown.map(fieldName))
-  const changed = () => {
-    look()
-    // What a list chose is drawn before it is kept.
-    setTimeout(keep)
-  }
   return (
     <form
       ref={form}
@@ -43,7 +38,8 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
       noValidate
       onInput={(event) => {
         onInput(event)
-        changed()
+        look()
+        keep()
       }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -59,11 +55,10 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
       <ProfileFields
         learner={{ ...known, ...written }}
         shown={shown}
-        wrong={wrongIn(trouble).filter((name) => !edited[name])}
+        wrong={wrongIn(trouble).filter((name) => !edited[fieldName(name)])}
         countries={countries}
         provinces={provinces}
         loadProvinces={loadProvinces}
-        onChange={changed}
       />
       <p className="row">
         <button type="submit" className="btn" disabled={!complete} aria-busy={saving.state === 'sending'}>
