@@ -7,7 +7,7 @@ import { answered } from '../desk/desk.ts'
 import { type BenchPortal, benchSite, startBenchPortal } from './bench-portal.ts'
 import { firstCourse, growCatalogue } from './catalogue.ts'
 import { type ModelPage, writeHugoSite } from './hugo-site.ts'
-import { publishAnew } from './measure.ts'
+import { changeOne, publishAnew } from './measure.ts'
 
 /** How often each is tried; the middle one counts. */
 const rounds = 3
@@ -26,7 +26,7 @@ interface Round {
 
 /**
  * Publishes the same number of the same pages with the portal, by the publisher beside its server and by a process of its own, with Debian's hugo in memory and on disk, and as mere files:
- * three rounds in which each has its turn, and the medians.
+ * three rounds in which each has its turn, and the medians. Then one change among them.
  */
 export async function benchPeers(sizes: readonly number[]): Promise<void> {
   const portal = await startBenchPortal()
@@ -51,10 +51,19 @@ export async function benchPeers(sizes: readonly number[]): Promise<void> {
         })
       }
       tell(size, page, all, memory)
+      console.log(`  one change     ${await oneChange(portal, size)} ms`)
     }
   } finally {
     await portal.stop()
   }
+}
+
+/** The middle of three changes of a course, in milliseconds until a reader sees it. */
+async function oneChange(portal: BenchPortal, size: number): Promise<number> {
+  const all: number[] = []
+  for (let round = 0; round < rounds; round += 1)
+    all.push(await changeOne(portal, firstCourse, `Changed ${size} ${round}`))
+  return median(all)
 }
 
 const median = (values: readonly number[]): number =>

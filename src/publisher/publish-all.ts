@@ -28,7 +28,7 @@ export async function publishAll(
 ): Promise<Published[]> {
   const data = pressData(settings, compiled, sites)
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
-  const pool = new SharePool(data)
+  const pool = new SharePool(data, { stays: false })
   const store = new ReleaseStore(data.dataDir)
   const how = { now: () => new Date(), olderCode: settings.olderCode ?? false, checked }
   const published: Published[] = []

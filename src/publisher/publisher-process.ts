@@ -23,7 +23,7 @@ const data = pressData(settings, await compileRenderer())
 const press = await openPress(data)
 // A preview needs its scripts, and takes no others' place: newer code may have put those.
 copyAssets(press.store.folder, false)
-const pool = new SharePool(data)
+const pool = new SharePool(data, { stays: true })
 const now = () => new Date()
 
 async function publishOne(name: string, olderCode: boolean) {
@@ -44,7 +44,7 @@ const acts = {
   async publish(sites: readonly string[], olderCode = false) {
     const published = []
     for (const name of sites) published.push(await publishOne(name, olderCode))
-    await pool.close()
+    pool.rest()
     return published
   },
 

@@ -19,6 +19,9 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
  */
 const untilFirstLook = 160
 
+/** How long threads wait for another publish before they go, in milliseconds. */
+const idleFor = 60_000
+
 /** How many shares a thread has: while it renders one, the items of the next are on their way. */
 const sharesAtOnce = 3
 
@@ -30,10 +33,15 @@ type Answer = { made: Made } | { failure: string }
  */
 export class SharePool {
   private workers: Worker[] = []
+  private made = 0
+  private idle: NodeJS.Timeout | undefined
   private readonly data: PressData
+  /** Whether it goes on to other publishes: then threads that are warm by the next one are worth their start sooner. */
+  private readonly stays: boolean
 
-  constructor(data: PressData) {
+  constructor(data: PressData, { stays }: { stays: boolean }) {
     this.data = data
+    this.stays = stays
   }
 
   /**
@@ -47,12 +55,14 @@ export class SharePool {
       all.failures.push(...failures)
       onPages(Object.keys(files).length + failures.length)
     }
+    clearTimeout(this.idle)
+    this.made += 1
     const waiting = [...shares]
     const pages = pagesIn(shares)
     if (pages <= fewPages) await workHere(press, waiting, shares.length, take)
     else {
-      const threads = pages <= pagesOfOneThread ? [] : this.threads()
-      const others = threads.map((worker) => workOff(worker, waiting, take))
+      const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads()
+      const others = threads.map((worker) => workOff(worker, { waiting, publish: this.made }, take))
       await Promise.all([workHere(press, waiting, sharesAtOnce, take), ...others])
     }
     return all
@@ -65,6 +75,12 @@ export class SharePool {
     const start = () => new Worker(file, { workerData: this.data, resourceLimits })
     this.workers = Array.from({ length: Math.max(1, availableParallelism() - 1) }, start)
     return this.workers
+  }
+
+  /** Closes when no other publish comes soon. */
+  rest(): void {
+    clearTimeout(this.idle)
+    this.idle = setTimeout(() => void this.close(), idleFor).unref()
   }
 
   async close(): Promise<void> {
@@ -86,18 +102,28 @@ async function workHere(
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
+/** A share for a thread, with the number of the publish: what an earlier one was answered, it forgets. */
+export interface Sent {
+  share: Share
+  publish: number
+}
+
 /** Sends waiting shares to a thread until there are none, and takes what it makes. Fails with the first share that does. */
-function workOff(worker: Worker, waiting: Share[], take: (made: Made) => void): Promise<void> {
+function workOff(
+  worker: Worker,
+  { waiting, publish }: { waiting: Share[]; publish: number },
+  take: (made: Made) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0
     const next = () => {
       const share = waiting.shift()
       if (share) {
         open += 1
-        worker.postMessage(share)
+        worker.postMessage({ share, publish } satisfies Sent)
       } else if (open === 0) resolve()
     }
-    worker.removeAllListeners('message')
+    for (const event of ['message', 'error']) worker.removeAllListeners(event)
     worker.on('message', (answer: Answer) => {
       open -= 1
       if ('failure' in answer) return reject(new Error(answer.failure))

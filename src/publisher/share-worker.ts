@@ -1,11 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openPress, type PressData } from './press.ts'
-import { makeShare, type Share } from './share.ts'
+import { makeShare } from './share.ts'
+import type { Sent } from './share-pool.ts'
 
 /** A thread that makes the shares that it is sent, one after the other. */
 const press = await openPress(workerData as PressData)
 
-parentPort?.on('message', async (share: Share) => {
+let at = 0
+
+parentPort?.on('message', async ({ share, publish }: Sent) => {
+  if (publish !== at) press.answers.clear()
+  at = publish
   try {
     parentPort?.postMessage({ made: await makeShare(share, press) })
   } catch (error) {
