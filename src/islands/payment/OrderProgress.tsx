@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
+import { instantInWords } from '#src/i18n/instant.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $ahead, changeWay, followOrder, loadCheckout, openBank } from '#src/stores/checkout.ts'
 import { useWords } from '#src/ui/Words.tsx'
@@ -10,6 +11,8 @@ import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 
 const second = 1000
+/** In seconds. */
+const day = 24 * 60 * 60
 
 /** The seconds until an instant by the server's clock; 0 when it has passed. */
 function useSecondsUntil(at: string | null): number {
@@ -19,6 +22,17 @@ function useSecondsUntil(at: string | null): number {
   const [seconds, setSeconds] = useState(left)
   useEffect(() => environment().every(() => setSeconds(left()), second))
   return seconds
+}
+
+/** How long an order is held: the day and hour, and on its last day what is left. */
+function Held({ until, seconds }: { until: string | null; seconds: number }) {
+  const { t, spoken } = useWords()
+  if (until && seconds > day) return <p>{t('payment:heldUntil', { at: instantInWords(spoken, until) })}</p>
+  return (
+    <p className="row gap-2">
+      {t('payment:held')} <b className="num mono">{clockTime(seconds)}</b>
+    </p>
+  )
 }
 
 /** A placed order: paid, or still to be paid on the provider's page or by transfer. */
@@ -47,9 +61,7 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
           <h2 className="t24">{t(`payment:state.${state}`)}</h2>
           {open && (
             <>
-              <p className="row gap-2">
-                {t('payment:held')} <b className="num mono">{clockTime(seconds)}</b>
-              </p>
+              <Held until={order.lapsesAt} seconds={seconds} />
               <p className="row">
                 {payType === 'card' && paymentUrl && (
                   <a className="btn" href={paymentUrl}>
