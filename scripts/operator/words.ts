@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#src/contract/call.ts'
 import type { publishItem } from '#src/contract/editing.ts'
+import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
-import { findingsInWords } from '../desk/findings.ts'
 
 /**
  * The result of an act in words, a line per site: "eu: live in 140 ms (12 of 300 pages made anew)"; and one for each page that

@@ -9,19 +9,27 @@ import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import { answered, openDesk } from '../desk/desk.ts'
 
+/** What was published, and how many items of content were checked. */
+export interface Handed {
+  published: Published[]
+  items: number
+}
+
 /** Has the publisher beside the running server publish these sites. Null where it makes pages with other code or settings. */
 export async function handOver(
   config: Config,
   settings: PublisherSettings,
   compiled: Compiled,
   sites: readonly Site[],
-): Promise<Published[] | null> {
+): Promise<Handed | null> {
   const names = sites.map(siteFolder)
   const desk = openDesk(config, { sites: names })
   const wanted = { sites: names, madeWith: madeWith(settings, compiled), olderCode: settings.olderCode }
   const asked = await desk.call(publishSites, wanted, { patient: true })
   // A server of older code has no such call.
   if (!asked.ok && asked.failure.kind === 'refused' && asked.failure.code === codeOf.notFound) return null
-  const published = await answered(Promise.resolve(asked))
-  return published?.map(({ milliseconds, ...site }) => ({ ...site, seconds: milliseconds / 1000 })) ?? null
+  const done = await answered(Promise.resolve(asked))
+  if (!done) return null
+  const published = done.sites.map(({ milliseconds, ...site }) => ({ ...site, seconds: milliseconds / 1000 }))
+  return { published, items: done.items }
 }

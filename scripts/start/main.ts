@@ -7,7 +7,7 @@ import { publishAll } from '#src/publisher/publish-all.ts'
 import { compileRenderer } from '#src/renderer/compile.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { publisherSettings } from '../desk/address.ts'
-import { checkedContent } from '../publish/check-content.ts'
+import { checkedContent, wordsOfItems } from '../publish/check-content.ts'
 import { wordsOfSites } from '../publish/words-of-sites.ts'
 import { bar } from './bar.ts'
 import { onStop } from './on-stop.ts'
@@ -76,7 +76,7 @@ const steps = new Listr<Started>(
           onProgress,
           sites,
         })
-        started.warnings = [wordsOfSites(sites), ...(await checked)].filter(Boolean)
+        started.warnings = [wordsOfSites(sites), ...wordsOfItems(await checked)].filter(Boolean)
         started.failures = published.flatMap(({ site, failures, failure }) =>
           [...(failure ? [failure] : []), ...failuresInWords(failures)].map((line) => `${site}: ${line}`),
         )

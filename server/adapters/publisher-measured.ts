@@ -13,7 +13,7 @@ export const measuredPublisher = (
   },
   async publishWith(sites, wanted) {
     const published = await publisher.publishWith(sites, wanted)
-    counted(published ?? [])
+    counted(published?.sites ?? [])
     return published
   },
 })

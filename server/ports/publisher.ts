@@ -21,14 +21,23 @@ export interface Wanted {
   olderCode: boolean
 }
 
+/** What was published of checked content, and how many items that has. */
+export interface PublishedWith {
+  items: number
+  sites: SitePublished[]
+}
+
 /** The maker of the sites' pages, as the server sees it. */
 export interface Publisher {
   /** Gets ready: somebody is about to publish. */
   warm(): void
   /** Publishes sites, named by their folders, one after the other. One that fails does not stop the others. */
   publish(sites: readonly string[]): Promise<SitePublished[]>
-  /** The same by what is wanted; null, and nothing done, where this publisher makes pages with something else. */
-  publishWith(sites: readonly string[], wanted: Wanted): Promise<SitePublished[] | null>
+  /**
+   * The same by what is wanted, once all content was checked: fails where it is not fit. Null, and nothing done, where this publisher makes
+   * pages with something else.
+   */
+  publishWith(sites: readonly string[], wanted: Wanted): Promise<PublishedWith | null>
   /**
    * The page at a path of a tenant as it would be with the draft that a signed word opens; undefined where
    * there is none.

@@ -8,7 +8,6 @@ import { operatorName } from '../http/operator.ts'
 import type { Ask } from '../http/respond.ts'
 import { implement } from '../implement.ts'
 import { listAudit } from '../services/ground/audit/list-audit.ts'
-import { keptContent } from '../services/ground/kept-content.ts'
 import { shownAt } from '../services/ground/shown/shown-at.ts'
 import { checkContent } from '../services/publishing/content/check-content.ts'
 import { exportItems } from '../services/publishing/content/export-items.ts'
@@ -100,9 +99,7 @@ export const editingRoutes = [
     return { link: `${config.origins[site.tenant]}${path}?preview=${word}` }
   }),
 
-  implement(contract.checkContent, ({ db, sites }) =>
-    keptContent(db, 'checked', () => checkContent(db, sites)),
-  ),
+  implement(contract.checkContent, ({ db, sites }) => checkContent(db, sites)),
 
   implement(contract.getAudit, ({ db, request }) =>
     listAudit(db, request.subject, request.limit ?? auditRows),

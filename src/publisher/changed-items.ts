@@ -25,7 +25,10 @@ export const rowsOf = (failures: readonly PageFailure[]): Rows => [
   ).values(),
 ]
 
-/** The changed items that have pages, split into shares by language. The small ones come first: they wait for answers most. */
+/**
+ * The changed items that have pages, split into shares by language. Two of the largest come first: while they are rendered, the small ones
+ * wait for their answers.
+ */
 export function sharesOf(site: string, languages: readonly string[], rows: Rows): Share[] {
   const shown = rows.filter((row) => !row.gone)
   const shares = [...Map.groupBy(shown, (row) => row.family)].flatMap(([family, own]) => {

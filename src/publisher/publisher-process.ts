@@ -3,12 +3,13 @@ import { pageAt } from '../content/page-at.ts'
 import { compileRenderer } from '../renderer/compile.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
+import { checkedContent } from './checked-content.ts'
 import { copyAssets } from './copy-assets.ts'
 import { settingsVariable } from './fork-publisher.ts'
 import { madeWith } from './made-with.ts'
 import { makePictures } from './make-pictures.ts'
 import { openPress, pressData } from './press.ts'
-import { publishSite } from './publish-site.ts'
+import { type How, publishSite } from './publish-site.ts'
 import { renderPage } from './render-page.ts'
 import type { PublisherSettings } from './settings.ts'
 import { SharePool } from './share-pool.ts'
@@ -26,14 +27,14 @@ copyAssets(press.store.folder, false)
 const pool = new SharePool(data, { stays: true })
 const now = () => new Date()
 
-async function publishOne(name: string, olderCode: boolean) {
+async function publishOne(name: string, how: Omit<How, 'now'>) {
   const begun = performance.now()
   const passed = () => Math.round(performance.now() - begun)
   const site = press.sites.sites.find((each) => siteFolder(each) === name)
   const nothing = { site: name, pages: 0, rendered: 0, failures: [] }
   if (!site) return { ...nothing, milliseconds: 0, failure: `There is no site "${name}".` }
   try {
-    const { pages, rendered, failures } = await publishSite(site, press, pool, { now, olderCode })
+    const { pages, rendered, failures } = await publishSite(site, press, pool, { now, ...how })
     return { site: name, pages, rendered, failures, milliseconds: passed() }
   } catch (error) {
     return { ...nothing, milliseconds: passed(), failure: (error as Error).message }
@@ -41,18 +42,28 @@ async function publishOne(name: string, olderCode: boolean) {
 }
 
 const acts = {
-  async publish(sites: readonly string[], olderCode = false) {
+  async publish(sites: readonly string[]) {
     const published = []
-    for (const name of sites) published.push(await publishOne(name, olderCode))
+    for (const name of sites) published.push(await publishOne(name, { olderCode: false }))
     pool.rest()
     return published
   },
 
   async publishWith(sites: readonly string[], wanted: { madeWith: string; olderCode: boolean }) {
     if (wanted.madeWith !== madeWith(settings, data.compiled)) return null
-    const published = await acts.publish(sites, wanted.olderCode)
+    const checked = checkedContent(press)
+    const isUnfit = checked.then(
+      () => false,
+      () => true,
+    )
+    const published = []
+    for (const name of sites) {
+      published.push(await publishOne(name, { olderCode: wanted.olderCode, checked }))
+      if (await isUnfit) break
+    }
+    pool.rest()
     await sweep(press.store, now())
-    return published
+    return { items: await checked, sites: published }
   },
 
   /** Pulls a page with the preview's word, so that the API answers as if the draft were published. */

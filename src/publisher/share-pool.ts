@@ -63,7 +63,11 @@ export class SharePool {
     else {
       const threads = pages <= pagesOfOneThread && !this.stays ? [] : this.threads()
       const others = threads.map((worker) => workOff(worker, { waiting, publish: this.made }, take))
-      await Promise.all([workHere(press, waiting, sharesAtOnce, take), ...others])
+      // What the threads still have of a publish that failed would come to the next one.
+      await Promise.all([workHere(press, waiting, sharesAtOnce, take), ...others]).catch(async (error) => {
+        await this.close()
+        throw error
+      })
     }
     return all
   }
@@ -72,8 +76,12 @@ export class SharePool {
     if (this.workers.length > 0) return this.workers
     const file = new URL('./share-worker.ts', import.meta.url)
     setFlagsFromString(`--initial-old-space-size=${untilFirstLook}`)
-    const start = () => new Worker(file, { workerData: this.data, resourceLimits })
-    this.workers = Array.from({ length: Math.max(1, availableParallelism() - 1) }, start)
+    this.workers = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () => {
+      const worker = new Worker(file, { workerData: this.data, resourceLimits })
+      return worker.once('exit', () => {
+        this.workers = this.workers.filter((each) => each !== worker)
+      })
+    })
     return this.workers
   }
 

@@ -64,7 +64,10 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
   test('is done by the publisher beside the server, where it makes pages with the same', async () => {
     const ask = (sites: string[], madeWith: string) =>
       portal.api(null, { headers }).call(publishSites, { sites, madeWith })
-    expect(wanted(await ask(['eu', 'uk'], 'the same'))).toMatchObject([{ site: 'eu' }, { site: 'uk' }])
+    expect(wanted(await ask(['eu', 'uk'], 'the same'))).toMatchObject({
+      items: 1,
+      sites: [{ site: 'eu' }, { site: 'uk' }],
+    })
     expect(portal.published.at(-1)).toEqual(['eu', 'uk'])
     expect(wanted(await ask(['eu'], 'something else'))).toBeNull()
     refusedWith(await ask(['nowhere'], 'the same'), 400)

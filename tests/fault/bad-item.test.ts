@@ -147,6 +147,12 @@ test('content that names what there is not keeps all pages as they are, until it
   expect(failed.said).toMatch(/course 4.*lost/)
   expect(await logged()).toContain('lost')
   expect(await home()).not.toContain('elsewhere.localhost')
+  // The publisher beside the server keeps the same from readers.
+  rmSync(join(dataDir, 'pages/sites/americas/current.json'))
+  const handed = await publish()
+  expect(handed.code, handed.said).toBe(1)
+  expect(handed.said).toMatch(/course 4.*lost/)
+  expect((await fetch(`${server.origin}/americas`)).status).not.toBe(200)
   await writeMeanwhile(video('power-curve'))
   expect((await publishElsewhere()).code).toBe(0)
   await wait(150)

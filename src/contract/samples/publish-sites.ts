@@ -3,7 +3,10 @@ export const publishSitesSamples = {
   publishSites: [
     {
       request: { sites: ['eu'], madeWith: '0a1b2c' },
-      answer: [{ site: 'eu', pages: 1300, rendered: 1300, milliseconds: 1800, failures: [] }],
+      answer: {
+        items: 914,
+        sites: [{ site: 'eu', pages: 1300, rendered: 1300, milliseconds: 1800, failures: [] }],
+      },
     },
     { request: { sites: ['eu'], madeWith: '0a1b2c', olderCode: true }, answer: null },
   ],

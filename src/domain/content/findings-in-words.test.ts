@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsInWords } from './findings.ts'
+import { findingsInWords } from './findings-in-words.ts'
 
 const missing = (id: number, detail: string) =>
   ({ level: 'warning', rule: 'missingTranslation', family: 'course', id, detail }) as const

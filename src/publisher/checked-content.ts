@@ -1,0 +1,14 @@
+import { answerOf, apiOf } from '../content/source.ts'
+import { checkContent } from '../contract/editing.ts'
+import { ensureFit } from '../domain/content/findings-in-words.ts'
+import { baseLanguage, type Site } from '../sites/site.ts'
+import type { Press } from './press.ts'
+
+/** Checks all content of the portal, whichever site asks. Fails with what is wrong; answers how many items there are. */
+export async function checkedContent({ sites, access }: Pick<Press, 'sites' | 'access'>): Promise<number> {
+  const [site] = sites.sites as [Site]
+  const api = apiOf(site, baseLanguage(site), sites, access)
+  const { items, findings } = await answerOf(api.call(checkContent, {}, { patient: true }))
+  ensureFit(findings)
+  return items
+}
