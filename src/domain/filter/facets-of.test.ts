@@ -52,3 +52,17 @@ test('names come from whoever knows them', () => {
     'ACCESS',
   )
 })
+
+test('an item that stands for several counts as often', () => {
+  const [door, lens]: [Sorted, Sorted] = [{ subject: ['access'] }, { subject: ['video'] }]
+  const times = new Map([
+    [door, 3],
+    [lens, 2],
+  ])
+  const [subject] = facetsOf([door, lens], {}, ['subject'], undefined, (item) => times.get(item) ?? 0)
+  expect(subject?.values.map(({ value, count }) => [value, count])).toEqual([
+    ['access', 3],
+    ['video', 2],
+  ])
+  expect(facetsOf([door], {}, ['subject'], undefined, () => 3)).toEqual([])
+})

@@ -29,22 +29,24 @@ export const fitting = <Item>(
 /**
  * The values that tell items apart, in the order of `filters` and, among those of one, by value. A value that all or none of
  * the items has that the other choices leave is not offered, unless it is chosen itself (then perhaps with a count of 0); a
- * filter without values neither.
+ * filter without values neither. Where items stand for several of the same values, `timesOf` tells for how many.
  */
 export function facetsOf(
   items: readonly Sorted[],
   chosen: Chosen,
   filters: readonly Filter[],
   nameOf: NameOf = () => null,
+  timesOf: (item: Sorted) => number = () => 1,
 ): Facet[] {
   return filters.flatMap((filter) => {
     const left = items.filter((item) => fits(item, chosen, filter))
     const own = chosen[filter]
     const counts = new Map<string, number>(own ? [[own, 0]] : [])
     for (const item of left)
-      for (const value of new Set(item[filter])) counts.set(value, (counts.get(value) ?? 0) + 1)
+      for (const value of new Set(item[filter])) counts.set(value, (counts.get(value) ?? 0) + timesOf(item))
+    const all = left.reduce((sum, item) => sum + timesOf(item), 0)
     const values = [...counts]
-      .filter(([value, count]) => count < left.length || value === own)
+      .filter(([value, count]) => count < all || value === own)
       .sort(([a], [b]) => compared(filter, a, b))
       .map(([value, count]) => ({ value, name: nameOf(filter, value), count }))
     return values.length > 0 ? [{ filter, values }] : []

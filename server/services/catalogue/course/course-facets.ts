@@ -44,10 +44,9 @@ export async function courseFacets(
   const chosen = Object.fromEntries(
     own.flatMap((filter) => (asked[filter] ? [[filter, coded(filter, asked[filter])]] : [])),
   )
-  const items = rows.map((row): Sorted => sortedBy(own, row))
-  return facetsOf(items, chosen, own, (filter, value) =>
-    isGroup(filter) ? nameOf(filter, value).name : null,
-  )
+  const times = new Map(rows.map(({ times, ...row }): [Sorted, number] => [sortedBy(own, row), times]))
+  const named = (filter: Filter, value: string) => (isGroup(filter) ? nameOf(filter, value).name : null)
+  return facetsOf([...times.keys()], chosen, own, named, (item) => times.get(item) ?? 0)
 }
 
 /** The values of a row, by filter; none where a column is empty. */
