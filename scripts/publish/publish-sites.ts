@@ -42,7 +42,7 @@ async function publishHere(
   const checked = checkedContent(config, sites)
   // What is wrong is told where it is waited for.
   checked.catch(() => {})
-  const published = await publishAll(settings, compiled, { checked })
+  const published = await publishAll(settings, compiled, { check: () => checked })
   return { published, items: await checked }
 }
 

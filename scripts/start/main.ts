@@ -72,7 +72,7 @@ const steps = new Listr<Started>(
           if (terminal || done === all) task.output = `${site} ${bar(done, all)}`
         }
         const published = await publishAll(publisherSettings(config), started.code, {
-          checked,
+          check: () => checked,
           onProgress,
           sites,
         })

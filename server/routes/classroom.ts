@@ -29,7 +29,7 @@ export const classroomRoutes = [
   ),
 
   implement(contract.getClassroomsOfCertification, ({ db, request, now, ...audience }) => {
-    const query = { certification: request.certificationId, region: request.regionId, mode: request.mode }
+    const query = { certifications: [request.certificationId], region: request.regionId, mode: request.mode }
     return allClassrooms(db, audience, query, now)
   }),
 

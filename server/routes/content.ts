@@ -1,7 +1,6 @@
 import * as contract from '#src/contract/content.ts'
 import { refuse } from '#src/domain/refusal.ts'
 import { implement } from '../implement.ts'
-import { listWithParts } from '../services/catalogue/course/list-with-parts.ts'
 import { listChanges } from '../services/publishing/content/list-changes.ts'
 import { listNarrowed } from '../services/publishing/content/list-narrowed.ts'
 
@@ -15,8 +14,4 @@ export const contentRoutes = [
   }),
 
   implement(contract.getNarrowedContent, ({ db, tenant, site }) => listNarrowed(db, { tenant, site })),
-
-  implement(contract.getPublishedCourses, ({ db, request, ...audience }) =>
-    listWithParts(db, audience, request.ids),
-  ),
 ]

@@ -47,6 +47,7 @@ import { progressRoutes } from './progress.ts'
 import { proofRoutes } from './proof.ts'
 import { publishLeaseRoutes } from './publish-lease.ts'
 import { publishSitesRoutes } from './publish-sites.ts'
+import { publishedRoutes } from './published.ts'
 import { questionBankRoutes } from './question-bank.ts'
 import { receiptRoutes } from './receipt.ts'
 import { regionRoutes } from './region.ts'
@@ -89,6 +90,7 @@ export const implementations: readonly Implementation[] = [
   ...contentRoutes,
   ...publishLeaseRoutes,
   ...publishSitesRoutes,
+  ...publishedRoutes,
   ...questionBankRoutes,
   ...editingRoutes,
   ...certificationRoutes,

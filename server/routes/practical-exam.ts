@@ -12,7 +12,7 @@ export const practicalExamRoutes = [
   implement(
     contract.getPracticalExamsOfCertification,
     ({ db, request, now, learner, secrets, ...audience }) => {
-      const query = { certification: request.certificationId, region: request.regionId }
+      const query = { certifications: [request.certificationId], region: request.regionId }
       return findPracticalExams(db, audience, query, { now, reader: examReaderOf(learner, secrets) })
     },
   ),

@@ -5,8 +5,8 @@ import { markupOf } from './markup.ts'
 
 const islands = import.meta.glob<IslandModule>('../islands/*/island.tsx', { eager: true })
 
-/** How many first states are remembered in a language: those of a page and of its mobile twin, which comes next. */
-const remembered = 30
+/** How many first states are remembered in a language: those of a page and of its mobile twin, which comes next, and of many pages at once. */
+const remembered = 300
 
 const known = new WeakMap<Translator, Map<string, string>>()
 

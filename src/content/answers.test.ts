@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Api } from '../api/create-api.ts'
 import { getBanners } from '../contract/banner.ts'
-import { getContentChanges, getPublishedCourses } from '../contract/content.ts'
+import { getContentChanges } from '../contract/content.ts'
 import { getFaq } from '../contract/faq.ts'
+import { getPublishedCourses } from '../contract/published.ts'
 import { Answers } from './answers.ts'
 
 /** An API that keeps the paths that it was asked. */

@@ -5,6 +5,7 @@ import { type Place, placeOf, type Variant } from '../routes.ts'
 import { languageId, type Sites } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { Answers } from './answers.ts'
+import { inBatches } from './in-batches.ts'
 
 /**
  * The source of the content for the pages of a site in one language: the site, and the API as it is asked for
@@ -37,7 +38,7 @@ export function sourceOf(
   access: Access,
   answers = new Answers(),
 ): Source {
-  return { site, language, api: answers.of(language, apiOf(site, language, sites, access)) }
+  return { site, language, api: answers.of(language, inBatches(apiOf(site, language, sites, access))) }
 }
 
 /** The API as it is asked for a site in a language: by somebody patient, and always anew. */

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { family } from '../domain/content/families.ts'
-import { certificationKind, requirement } from '../domain/course/course.ts'
-import { named, publishedCourse } from '../domain/course/published-course.ts'
 import { declareCall } from './call.ts'
-import { courseWire, kindCode, requirementCode } from './course-wire.ts'
-import { renamed } from './renamed.ts'
-import { id, idList, numeric } from './wire.ts'
+import { id, numeric } from './wire.ts'
 
 const revision = numeric.check(z.refine(Number.isSafeInteger, 'not a revision'))
 
@@ -40,28 +36,4 @@ export const getNarrowedContent = declareCall({
   source: 'ours',
   request: z.object({}),
   answer: z.array(z.object({ family, id: z.int(), sites: z.array(z.string()) })),
-})
-
-const partWire = renamed(z.extend(named, { kind: certificationKind }), { kind: kindCode })
-const relatedWire = renamed(z.extend(named, { requirement }), { requirement: requirementCode })
-
-/**
- * Whole courses by their ids in a site and language, with what they are part of and related to, at most 100; those that the site doesn't
- * show are left out.
- */
-export const getPublishedCourses = declareCall({
-  method: 'GET',
-  path: '/operator/content/courses',
-  who: 'operator',
-  role: 'editor',
-  summary: 'Whole published courses by their ids',
-  source: 'ours',
-  request: z.object({ ids: idList.check(z.maxLength(100)) }),
-  answer: z.array(
-    renamed(publishedCourse, {
-      course: courseWire,
-      certifications: z.array(partWire),
-      related: z.array(relatedWire),
-    }),
-  ),
 })

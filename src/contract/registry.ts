@@ -58,6 +58,7 @@ import * as progress from './progress.ts'
 import * as proof from './proof.ts'
 import * as publishLease from './publish-lease.ts'
 import * as publishSites from './publish-sites.ts'
+import * as published from './published.ts'
 import * as questionBank from './question-bank.ts'
 import * as receipt from './receipt.ts'
 import * as recommendation from './recommendation.ts'
@@ -114,6 +115,7 @@ export const nouns = {
   progress,
   note,
   content,
+  published,
   publishLease,
   publishSites,
   editing,

@@ -10,17 +10,17 @@ import { sweep } from './sweep.ts'
 
 /**
  * Publishes every chosen site, with content from a running server. A site that shows pages of newer code stays as it is, and
- * says so, unless `settings.olderCode`. Pages are made while their content is checked, and shown when it was: none where `checked` fails.
+ * says so, unless `settings.olderCode`. Pages are made while their content is checked, and shown when it was: none where `check` fails.
  */
 export async function publishAll(
   settings: PublisherSettings,
   compiled: Compiled,
   {
-    checked,
+    check,
     onProgress = () => {},
     sites,
   }: {
-    checked?: Promise<unknown>
+    check?: () => Promise<unknown>
     onProgress?: (site: string, done: number, all: number) => void
     /** The sites of the settings, where they are loaded already. */
     sites?: Sites
@@ -30,7 +30,7 @@ export async function publishAll(
   const chosen = data.sites.sites.filter((site) => settings.only?.includes(siteFolder(site)) !== false)
   const pool = new SharePool(data, { stays: false })
   const store = new ReleaseStore(data.dataDir)
-  const how = { now: () => new Date(), olderCode: settings.olderCode ?? false, checked }
+  const how = { now: () => new Date(), olderCode: settings.olderCode ?? false, check }
   const published: Published[] = []
   try {
     const press = await openPress(data)

@@ -51,19 +51,24 @@ const acts = {
 
   async publishWith(sites: readonly string[], wanted: { madeWith: string; olderCode: boolean }) {
     if (wanted.madeWith !== madeWith(settings, data.compiled)) return null
-    const checked = checkedContent(press)
-    const isUnfit = checked.then(
-      () => false,
-      () => true,
-    )
+    let checking: Promise<number> | undefined
+    const check = () => {
+      checking ??= checkedContent(press)
+      return checking
+    }
     const published = []
     for (const name of sites) {
-      published.push(await publishOne(name, { olderCode: wanted.olderCode, checked }))
-      if (await isUnfit) break
+      published.push(await publishOne(name, { olderCode: wanted.olderCode, check }))
+      // Content that is not fit is fit for no site.
+      const isUnfit = await check().then(
+        () => false,
+        () => true,
+      )
+      if (isUnfit) break
     }
     pool.rest()
     await sweep(press.store, now())
-    return { items: await checked, sites: published }
+    return { items: await check(), sites: published }
   },
 
   /** Pulls a page with the preview's word, so that the API answers as if the draft were published. */

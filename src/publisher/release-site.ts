@@ -29,8 +29,11 @@ export interface HowToRelease {
   onPage?: OnPage
   /** Whether pages of newer code may be replaced. */
   olderCode: boolean
-  /** What has to succeed before anything is shown. */
-  checked?: Promise<unknown>
+  /**
+   * What has to succeed before anything is shown. It begins when the first pages are made: the server answers what they show first.
+   * Asked again, it answers for the same.
+   */
+  check?: () => Promise<unknown>
 }
 
 /** What pages are made with, and who is told of it. */
@@ -91,7 +94,7 @@ export async function releaseSite(
   site: Site,
   press: Press,
   pool: SharePool,
-  { lease, now, onPage = () => {}, olderCode, checked }: HowToRelease,
+  { lease, now, onPage = () => {}, olderCode, check = async () => {} }: HowToRelease,
 ): Promise<Released> {
   const name = siteFolder(site)
   const at = now()
@@ -103,7 +106,13 @@ export async function releaseSite(
   const { kept, sources, frame, revision, day } = plan
   const shown = before?.files ?? {}
   const files = filesKept(plan)
-  const made = await makePlanned(site, { plan, files, shown }, { press, pool, onPage })
+  const known = Object.keys(files).length
+  const onMade: OnPage = (done, all) => {
+    onPage(done, all)
+    // What is wrong is told below.
+    if (done > known) check().catch(() => {})
+  }
+  const made = await makePlanned(site, { plan, files, shown }, { press, pool, onPage: onMade })
   const { rendered } = made
   const failures = made.failures.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   if (!kept && rendered === 0 && failures[0]) throw new Error(`No page can be made: ${failures[0].reason}`)
@@ -112,7 +121,7 @@ export async function releaseSite(
 
   const gone = goneFrom(before, plan, files)
   if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before)) {
-    await checked
+    await check()
     await lease.hold()
     await press.store.switchTo({
       ...addressesOf(sources),

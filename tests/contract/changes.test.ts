@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getContentChanges, getNarrowedContent, getPublishedCourses } from '#src/contract/content.ts'
+import { getContentChanges, getNarrowedContent } from '#src/contract/content.ts'
 import { getContentItem, publishItem, saveDraft, withdrawItem } from '#src/contract/editing.ts'
+import { getPublishedCourses } from '#src/contract/published.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
@@ -178,11 +179,5 @@ describe.each(bothDatabases)('what the publisher follows, on $name', ({ open }) 
     expect(await narrowed(21)).toEqual([{ family: 'news', id: 1, sites: ['eu', 'asia'] }])
     expect(await narrowed(1)).toEqual([])
     refusedWith(await portal.api().call(getNarrowedContent, {}), 403)
-  })
-
-  test('at most a hundred courses are asked for at once', async () => {
-    const ids = Array.from({ length: 101 }, (_, index) => index + 1)
-    refusedWith(await operator().call(getPublishedCourses, { ids }), 400)
-    refusedWith(await portal.api().call(getPublishedCourses, { ids: [1] }), 403)
   })
 })

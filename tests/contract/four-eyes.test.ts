@@ -30,14 +30,9 @@ import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/t
 const concernNobody = {
   'only reads': [
     ...['getJobs', 'getWebhooks'],
-    ...[
-      'getAttempts',
-      'getContentChanges',
-      'getNarrowedContent',
-      'getPublishedCourses',
-      'getContentItem',
-      'checkContent',
-    ],
+    ...['getAttempts', 'getContentChanges', 'getNarrowedContent', 'getContentItem', 'checkContent'],
+    ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],
+    ...['getPublishedNews', 'getPublishedTopics', 'getClassroomsOfAll', 'getExamsOfAll'],
     ...['exportItems', 'previewDraft', 'getAudit', 'getClassroomLearners', 'getExamLearners', 'getMails'],
     ...['getMail', 'getDueTransfers', 'getPaymentReviews', 'getWaitingRegistrations', 'getApplications'],
     ...['getTrainerApplications', 'getContactRequests', 'exportQuestions', 'getQuestionStatistics'],

@@ -1,6 +1,6 @@
 import { getComments } from '#src/contract/comment.ts'
-import { getPublishedCourses } from '#src/contract/content.ts'
 import { findCourses } from '#src/contract/course.ts'
+import { getPublishedCourses } from '#src/contract/published.ts'
 import type { Comment } from '#src/domain/comment/comment.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
 import type { PublishedCourse } from '#src/domain/course/published-course.ts'

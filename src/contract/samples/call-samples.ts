@@ -47,6 +47,7 @@ import { profileSamples } from './profile.ts'
 import { progressSamples } from './progress.ts'
 import { publishLeaseSamples } from './publish-lease.ts'
 import { publishSitesSamples } from './publish-sites.ts'
+import { publishedSamples } from './published.ts'
 import { questionBankSamples } from './question-bank.ts'
 import { extraTimeSamples, receiptSamples } from './receipt.ts'
 import { recommendationSamples } from './recommendation.ts'
@@ -142,6 +143,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...contentSamples,
   ...publishLeaseSamples,
   ...publishSitesSamples,
+  ...publishedSamples,
   ...questionBankSamples,
   ...editingSamples,
   ...webhookSamples,

@@ -50,7 +50,8 @@ export const figureIn = /\{\{([^{}]*)\}\}/g
 
 /** The figures that a value's texts name, each as often as it is named. */
 export function figuresNamedIn(value: unknown): string[] {
-  if (typeof value === 'string') return [...value.matchAll(figureIn)].map(([, name]) => name as string)
+  if (typeof value === 'string')
+    return value.includes('{{') ? Array.from(value.matchAll(figureIn), ([, name]) => name as string) : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(figuresNamedIn)
 }

@@ -41,10 +41,13 @@ const inHtml = /<a\s[^>]*href="([^"]*)"/g
 
 /** Every link of a document: fields named `link`, and those in its rich texts. */
 export function linksOf(value: unknown, name = ''): Link[] {
-  if (typeof value === 'string')
-    return name === 'link'
-      ? [linkTo(value)]
-      : [...value.matchAll(inHtml)].map(([, href]) => linkTo(href as string))
+  if (typeof value === 'string') {
+    if (name === 'link') return [linkTo(value)]
+    // Most texts have none, and looking for it costs a tenth of matching.
+    return value.includes('<a')
+      ? Array.from(value.matchAll(inHtml), ([, href]) => linkTo(href as string))
+      : []
+  }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) => linksOf(each, Array.isArray(value) ? name : key))
 }

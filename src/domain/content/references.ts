@@ -1,5 +1,5 @@
 import type { Documents, Family, Item } from './families.ts'
-import { linksOf } from './links.ts'
+import { type Link, linksOf } from './links.ts'
 import type { Reference } from './reference.ts'
 
 const to = (family: Family, ...ids: (number | null | undefined)[]): Reference[] =>
@@ -34,13 +34,12 @@ const named: Named = {
   homeImage: (image) => to('region', image.region),
 }
 
-/** Every item that a document refers to: when one of them changes, the document's pages change. */
-export function referencesOf(item: Item): Reference[] {
+/** Every item that a document refers to: when one of them changes, the document's pages change. `links` are those of the document. */
+export function referencesOf(item: Item, links: readonly Link[] = linksOf(item.document)): Reference[] {
   const own = (named[item.family] as ((document: Item['document']) => Reference[]) | undefined)?.(
     item.document,
   )
-  const links = linksOf(item.document).flatMap((link) => link.reference ?? [])
-  const all = [...(own ?? []), ...links]
+  const all = [...(own ?? []), ...links.flatMap((link) => link.reference ?? [])]
   return [...new Map(all.map((reference) => [`${reference.family} ${reference.key}`, reference])).values()]
 }
 

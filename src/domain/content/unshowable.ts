@@ -3,6 +3,9 @@ import type * as z from 'zod/mini'
 /** Control characters but tab and line feed, halves of characters, and what Unicode keeps free of characters. */
 const sign = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]--[\t\n]]/v
 
+/** What may be such a sign, pairs of halves among it: most texts have none, and it is looked for in half the time. */
+const suspect = /[^\t\n -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
+
 /** A sign that no page can show, as U+0007, and where in a document it stands. */
 export interface Unshowable {
   path: (string | number)[]
@@ -13,14 +16,17 @@ const nameOf = (found: string): string =>
   `U+${(found.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** The first sign of each text of a document that no page can show. */
-export function unshowableIn(value: unknown, path: Unshowable['path'] = []): Unshowable[] {
+export function unshowableIn(value: unknown): Unshowable[] {
   if (typeof value === 'string') {
-    const [found] = sign.exec(value) ?? []
-    return found === undefined ? [] : [{ path, sign: nameOf(found) }]
+    const [found] = suspect.test(value) ? (sign.exec(value) ?? []) : []
+    return found === undefined ? [] : [{ path: [], sign: nameOf(found) }]
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    unshowableIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
+    unshowableIn(each).map(({ path, ...found }) => ({
+      ...found,
+      path: [Array.isArray(value) ? Number(key) : key, ...path],
+    })),
   )
 }
 

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, exists, max, or } from 'drizzle-orm'
+import { and, arrayContains, eq, exists, inArray, max, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { contentEdition, contentItem } from '#server/db/schema/content.ts'
@@ -9,31 +9,48 @@ import type { TenantName } from '#src/sites/site.ts'
 /** The address at which anybody gets a file of an introduction. */
 const addressOf = (file: string): string => `/media/films/${file}`
 
-/** The film that introduces a certification, with its words in a language, else in English; nulls without a film. */
-export async function introductionOf(
+interface Introduced {
+  id: number
+  video: string | null
+}
+
+/** The film that introduces a certification, and its address; nulls without a film. */
+interface Introduction {
+  video: string | null
+  film: Film | null
+}
+
+/** The films that introduce certifications, with their words in a language, else in English. */
+export async function introductionsOf(
   db: Db,
-  of: { id: number; video: string | null },
+  certifications: readonly Introduced[],
   language: string,
-): Promise<{ video: string | null; film: Film | null }> {
-  const none = { video: null, film: null }
-  if (of.video === null) return none
-  const [found] = await db.select().from(video).where(eq(video.name, of.video))
-  if (!found) return none
-  const spoken = await db.select().from(videoText).where(eq(videoText.video, found.name))
-  const words =
-    spoken.find((text) => text.language === language) ?? spoken.find((text) => text.language === 'en')
-  const [newest] = await db
-    .select({ at: max(contentEdition.at) })
+): Promise<(of: Introduced) => Introduction> {
+  const introduced = certifications.filter((each) => each.video !== null)
+  const names = introduced.flatMap((each) => each.video ?? [])
+  if (names.length === 0) return () => ({ video: null, film: null })
+  const videos = await db.select().from(video).where(inArray(video.name, names))
+  const spoken = await db.select().from(videoText).where(inArray(videoText.video, names))
+  const ids = introduced.map(({ id }) => id)
+  const newest = await db
+    .select({ id: contentEdition.id, at: max(contentEdition.at) })
     .from(contentEdition)
-    .where(and(eq(contentEdition.family, 'certification'), eq(contentEdition.id, of.id)))
-  const film = {
-    seconds: found.seconds,
-    language: words?.language ?? 'en',
-    captions: words ? addressOf(words.captions) : null,
-    transcript: words?.transcript ?? null,
-    since: (newest?.at ?? new Date(0)).toISOString(),
+    .where(and(eq(contentEdition.family, 'certification'), inArray(contentEdition.id, ids)))
+    .groupBy(contentEdition.id)
+  return (of) => {
+    const found = videos.find(({ name }) => name === of.video)
+    if (!found) return { video: null, film: null }
+    const own = spoken.filter((text) => text.video === found.name)
+    const words = own.find((text) => text.language === language) ?? own.find((text) => text.language === 'en')
+    const film = {
+      seconds: found.seconds,
+      language: words?.language ?? 'en',
+      captions: words ? addressOf(words.captions) : null,
+      transcript: words?.transcript ?? null,
+      since: (newest.find(({ id }) => id === of.id)?.at ?? new Date(0)).toISOString(),
+    }
+    return { video: addressOf(found.file), film }
   }
-  return { video: addressOf(found.file), film }
 }
 
 /** Whether a stored file is a film, or its captions, that introduces a published certification of a tenant. */

@@ -12,23 +12,23 @@ import { idsFound } from '../search/ids-found.ts'
 import { narrowClassrooms } from './classroom-facets.ts'
 import { listClassrooms } from './list-classrooms.ts'
 
-/** The classrooms of a certification, in a region and held in a mode if these are named. */
-export interface OfCertification {
-  certification: number
+/** The classrooms of certifications, in a region and held in a mode if these are named. */
+export interface OfCertifications {
+  certifications: readonly number[]
   mode?: (typeof classroom.$inferSelect)['mode'] | undefined
   region?: number | undefined
 }
 
-/** All classrooms of a certification that have not ended, soonest first. `now` in milliseconds since 1970. */
+/** All classrooms of certifications that have not ended, soonest first. `now` in milliseconds since 1970. */
 export const allClassrooms = (
   db: Db,
   audience: Audience,
-  { certification, mode, region }: OfCertification,
+  { certifications, mode, region }: OfCertifications,
   now: number,
 ): Promise<Classroom[]> => {
   const where = and(
     gt(classroom.endsAt, new Date(now).toISOString()),
-    eq(classroom.certification, certification),
+    inArray(classroom.certification, [...certifications]),
     mode ? eq(classroom.mode, mode) : undefined,
     region ? inRegion(db, audience, classroom.country, region) : undefined,
   )

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { news } from '#server/db/schema/news.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
@@ -8,6 +8,10 @@ import { newsRows } from './news-rows.ts'
 
 /** One news item; refused as `notFound` where the audience is not shown it. */
 export async function getNews(db: Db, audience: Audience, id: number): Promise<News | Refused> {
-  const [found] = await newsRows(db, audience, { where: eq(news.id, id), limit: 1, offset: 0 })
+  const [found] = await newsByIds(db, audience, [id])
   return found ?? refuse('notFound')
 }
+
+/** News items by their ids; those that the audience is not shown are left out. */
+export const newsByIds = (db: Db, audience: Audience, ids: readonly number[]): Promise<News[]> =>
+  newsRows(db, audience, { where: inArray(news.id, [...ids]), limit: ids.length })

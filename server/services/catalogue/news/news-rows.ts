@@ -11,7 +11,7 @@ import type { News } from '#src/domain/news/news.ts'
 export interface NewsSelection {
   where: SQL | undefined
   limit: number
-  offset: number
+  offset?: number
 }
 
 /** The condition of a join: the edition of an item that readers see. */
@@ -29,7 +29,7 @@ export async function newsRows(db: Db, audience: Audience, selection: NewsSelect
     .where(selection.where)
     .orderBy(desc(news.date), desc(news.id))
     .limit(selection.limit)
-    .offset(selection.offset)
+    .offset(selection.offset ?? 0)
   return rows.map(({ news: row, text, at }) => ({
     id: row.id,
     date: row.date,

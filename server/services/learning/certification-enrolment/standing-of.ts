@@ -5,6 +5,9 @@ import { updateOf } from '#src/domain/certification/update.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { newerRelease } from './newer-release.ts'
 
+/** Where everybody is before the start. */
+export const beforeStart: Standing = { status: 'enrol', childStatus: null, update: null }
+
 /**
  * How far a learner is in a certification; visitors (null) and learners who are not enrolled are before its
  * start.
@@ -15,7 +18,7 @@ export async function standingOf(
   { learnerId, certificationId }: { learnerId: number | null; certificationId: number },
 ): Promise<Standing> {
   const row = learnerId === null ? undefined : await currentEnrolment(db, learnerId, certificationId)
-  if (!row) return { status: 'enrol', childStatus: null, update: null }
+  if (!row) return beforeStart
   const newer = await newerRelease(db, audience, row)
   return { status: row.progress, childStatus: row.childStatus, update: updateOf(row, newer) }
 }

@@ -19,5 +19,6 @@ export async function coursesOfCertification(
 ): Promise<MyCourse[] | Refused> {
   const [shown] = await certificationRows(db, audience, eq(certification.id, certificationId))
   if (!shown) return refuse('notFound')
-  return withLearning(db, learnerId, await coursesInOrder(db, audience, certificationId))
+  const coursesOf = await coursesInOrder(db, audience, [certificationId])
+  return withLearning(db, learnerId, coursesOf(certificationId))
 }

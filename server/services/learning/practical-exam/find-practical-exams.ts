@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { inRegion } from '#server/services/catalogue/region/in-region.ts'
@@ -12,7 +12,7 @@ import { listPracticalExams, type Reading } from './list-practical-exams.ts'
  * never found.
  */
 export interface PracticalExamQuery {
-  certification?: number | undefined
+  certifications?: readonly number[] | undefined
   region?: number | undefined
 }
 
@@ -20,12 +20,12 @@ export interface PracticalExamQuery {
 export function findPracticalExams(
   db: Db,
   audience: Audience,
-  { certification, region }: PracticalExamQuery,
+  { certifications, region }: PracticalExamQuery,
   reading: Reading,
 ): Promise<PracticalExam[]> {
   const where = and(
     gt(practicalExam.endsAt, new Date(reading.now).toISOString()),
-    certification === undefined ? undefined : eq(practicalExam.certification, certification),
+    certifications && inArray(practicalExam.certification, [...certifications]),
     region === undefined ? undefined : inRegion(db, audience, practicalExam.country, region),
   )
   return listPracticalExams(db, audience, where, reading)
@@ -38,6 +38,14 @@ export async function getPracticalExam(
   id: number,
   reading: Reading,
 ): Promise<PracticalExam | Refused> {
-  const [found] = await listPracticalExams(db, audience, eq(practicalExam.id, id), reading)
+  const [found] = await examsByIds(db, audience, [id], reading)
   return found ?? refuse('notFound')
 }
+
+/** Practical exams by their ids, also those that have ended; those that the audience is not shown are left out. */
+export const examsByIds = (
+  db: Db,
+  audience: Audience,
+  ids: readonly number[],
+  reading: Reading,
+): Promise<PracticalExam[]> => listPracticalExams(db, audience, inArray(practicalExam.id, [...ids]), reading)

@@ -14,7 +14,12 @@ export async function listExamRegions(
   certification: number,
   now: number,
 ): Promise<Territory[]> {
-  const exams = await findPracticalExams(db, audience, { certification }, { now, reader: null })
+  const exams = await findPracticalExams(
+    db,
+    audience,
+    { certifications: [certification] },
+    { now, reader: null },
+  )
   if (exams.length === 0) return []
   const countries = exams.map((exam) => exam.country)
   return db

@@ -70,12 +70,14 @@ async function picturesOf(db: Db, items: readonly Item[]): Promise<Map<string, s
 /** Some items with everything that they refer to, and what that refers to in turn: enough to check them. */
 export async function withNamed(db: Db, items: readonly Item[]): Promise<Item[]> {
   const found = new Map(items.map((item) => [name(item.family, keyOf(item)), item]))
-  let missing = items.flatMap(referencesOf)
+  let missing = items.flatMap((each) => referencesOf(each))
   while (missing.length > 0) {
     const wanted = missing.filter(({ family, key }) => !found.has(name(family, key)))
     const more = await publishedItems(db, wanted)
     for (const item of more) found.set(name(item.family, keyOf(item)), item)
-    missing = more.flatMap(referencesOf).filter(({ family, key }) => !found.has(name(family, key)))
+    missing = more
+      .flatMap((each) => referencesOf(each))
+      .filter(({ family, key }) => !found.has(name(family, key)))
     if (more.length === 0) break
   }
   return [...found.values()]

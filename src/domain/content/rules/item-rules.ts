@@ -21,8 +21,9 @@ export const missingTranslation: Check = ({ document }, known) => {
 
 /** Finds references to items that readers are not shown, and links that lead nowhere. */
 export const brokenLink: Check = (item, known) => {
-  const dead = linksOf(item.document).filter(({ leads }) => !leads)
-  const missing = referencesOf(item).filter((reference) => !known.has(reference))
+  const links = linksOf(item.document)
+  const dead = links.filter(({ leads }) => !leads)
+  const missing = referencesOf(item, links).filter((reference) => !known.has(reference))
   return [...dead.map(({ href }) => href), ...missing.map(({ family, key }) => `${family} ${key}`)]
 }
 

@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certification } from '#server/db/schema/certification.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import type { Banner } from '#src/domain/banner/banner.ts'
+import type { Certification, Standing } from '#src/domain/certification/certification.ts'
+import type { CourseSummary } from '#src/domain/course/course.ts'
+import { certificationKind } from '#src/domain/course/course.ts'
+import { listBanners } from '../home/list-banners.ts'
+import { coursesInOrder } from './courses-in-order.ts'
+import { introductionsOf } from './introduction.ts'
+import { releases } from './releases.ts'
+import { taughtModes } from './taught-modes.ts'
+
+/** A certification with all that its page shows, but for how far somebody is in it. */
+export interface CertificationDetails {
+  certification: Omit<Certification, keyof Standing>
+  courses: CourseSummary[]
+  /** The first banner of the overview page of the certification's kind. */
+  banner: Banner | null
+}
+
+/**
+ * Certifications by their ids, in the order of the list; those that the audience is not shown are left out. `now` in milliseconds
+ * since 1970.
+ */
+export async function certificationDetails(
+  db: Db,
+  audience: Audience,
+  ids: readonly number[],
+  now: number,
+): Promise<CertificationDetails[]> {
+  const found = await releases(db, audience, inArray(certification.id, [...ids]))
+  if (found.length === 0) return []
+  const shown = found.map(({ release }) => release.id)
+  const modesOf = await taughtModes(db, audience, shown, now)
+  const pages = certificationKind.options.map((kind) => ({ place: 'overview' as const, kind }))
+  const banners = await listBanners(db, audience, pages)
+  const rows = found.map(({ row }) => row.certification)
+  const introductionTo = await introductionsOf(db, rows, audience.language)
+  const coursesOf = await coursesInOrder(db, audience, shown)
+  return found.map(({ release, row: { certification: row, text } }) => ({
+    certification: {
+      ...release,
+      description: text.description,
+      bodyLanguage: text.bodyLanguage,
+      ...introductionTo(row),
+      taughtOnline: modesOf(row.id).has('online'),
+      taughtOnsite: modesOf(row.id).has('onsite'),
+      showsTask: row.showTask,
+      needsRecord: row.needRecord,
+      task: text.task,
+    },
+    courses: coursesOf(row.id),
+    banner: banners.find(({ page }) => page.kind === row.kind) ?? null,
+  }))
+}

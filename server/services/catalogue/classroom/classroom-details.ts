@@ -1,0 +1,40 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroom, classroomText } from '#server/db/schema/classroom.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Classroom } from '#src/domain/classroom/classroom.ts'
+import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
+import { listClassrooms } from './list-classrooms.ts'
+
+/** A classroom with all that its page shows, but for somebody's own enrolment. */
+export type ClassroomDetails = Classroom & Pick<ClassroomDetail, 'description' | 'bodyLanguage'>
+
+/**
+ * Classrooms by their ids, also those that have ended, soonest first; those that the audience is not shown are left out. `now` in
+ * milliseconds since 1970.
+ */
+export async function classroomDetails(
+  db: Db,
+  audience: Audience,
+  ids: readonly number[],
+  now: number,
+): Promise<ClassroomDetails[]> {
+  const where = inArray(classroom.id, [...ids])
+  const found = await listClassrooms(db, audience, { where }, now)
+  if (found.length === 0) return []
+  const texts = await db
+    .select({
+      id: classroom.id,
+      description: classroomText.description,
+      bodyLanguage: classroomText.bodyLanguage,
+    })
+    .from(classroom)
+    .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
+    .where(where)
+  const textOf = new Map(texts.map(({ id, ...text }) => [id, text]))
+  return found.map((each) => ({
+    ...each,
+    ...(textOf.get(each.id) ?? { description: '', bodyLanguage: 'en' }),
+  }))
+}

@@ -1,0 +1,100 @@
+import type { Api } from '../api/create-api.ts'
+import type { Result } from '../api/result.ts'
+import type { AnswerOf, Call } from '../contract/call.ts'
+import { getCertification } from '../contract/certification.ts'
+import { getClassroom, getClassroomsOfCertification } from '../contract/classroom.ts'
+import { codeOf } from '../contract/codes.ts'
+import { getNews } from '../contract/news.ts'
+import { getPracticalExam, getPracticalExamsOfCertification } from '../contract/practical-exam.ts'
+import * as published from '../contract/published.ts'
+import { getTopic } from '../contract/topic.ts'
+
+/** The call that answers about many items, and what of its answer is the answer about one; undefined where it has none. */
+interface Batch {
+  many: Call
+  about(answer: unknown, id: number): unknown
+}
+
+const batch = <One extends Call, Many extends Call>(
+  one: One,
+  many: Many,
+  about: (answer: AnswerOf<Many>, id: number) => AnswerOf<One> | undefined,
+  // The types of the two calls end here: whoever asks with the one gets what was made for it.
+): [Call, Batch] => [one, { many, about: about as Batch['about'] }]
+
+/** The batches by the calls about one item, which those questions ask that name nothing but an id. */
+const batches: ReadonlyMap<Call, Batch> = new Map([
+  batch(getCertification, published.getPublishedCertifications, (rows, id) =>
+    rows.find(({ certification }) => certification.id === id),
+  ),
+  batch(getClassroom, published.getPublishedClassrooms, (rows, id) => rows.find((row) => row.id === id)),
+  batch(getPracticalExam, published.getPublishedExams, (rows, id) => rows.find((row) => row.id === id)),
+  batch(getNews, published.getPublishedNews, (rows, id) => rows.find((row) => row.id === id)),
+  batch(getTopic, published.getPublishedTopics, (rows, id) => rows.find((row) => row.id === id)),
+  batch(getClassroomsOfCertification, published.getClassroomsOfAll, (rows, id) =>
+    rows.filter(({ certificationId }) => certificationId === id),
+  ),
+  batch(getPracticalExamsOfCertification, published.getExamsOfAll, (rows, id) =>
+    rows.filter(({ certificationId }) => certificationId === id),
+  ),
+])
+
+/** The id of a question that names nothing else. */
+function idOf(request: object): number | undefined {
+  const [value, ...more] = Object.values(request)
+  return more.length === 0 && typeof value === 'number' ? value : undefined
+}
+
+const missing: Result<never> = {
+  ok: false,
+  failure: { kind: 'refused', code: codeOf.notFound, message: 'Not among what was asked for', context: {} },
+  value: null,
+}
+
+/** A question that waits for others of its moment. */
+interface Waiting {
+  id: number
+  request: object
+  settle(result: Result<unknown> | Promise<Result<unknown>>): void
+}
+
+/**
+ * An API that asks together what is asked at the same moment about single items, as pages of many items do: a database answers about
+ * a hundred in little more time than about one. What can't be answered together is asked one by one, so that a bad item
+ * keeps no other back.
+ */
+export function inBatches(api: Api): Api {
+  const waiting = new Map<Call, Waiting[]>()
+
+  async function ask(one: Call, { many, about }: Batch, asked: readonly Waiting[]): Promise<void> {
+    const ids = [...new Set(asked.map(({ id }) => id))]
+    const result = ids.length > 1 ? await api.call(many, { ids }) : undefined
+    const isCut = result?.ok === false && ['unreachable', 'timeout'].includes(result.failure.kind)
+    for (const { id, request, settle } of asked) {
+      if (!result?.ok) settle(result && isCut ? result : api.call(one, request))
+      else {
+        const value = about(result.value, id)
+        settle(value === undefined ? missing : { ok: true, value })
+      }
+    }
+  }
+
+  function send(one: Call, together: Batch): void {
+    const asked = waiting.get(one) ?? []
+    waiting.delete(one)
+    for (let from = 0; from < asked.length; from += published.mostPublished)
+      void ask(one, together, asked.slice(from, from + published.mostPublished))
+  }
+
+  const call = (one: Call, request: object, ...rest: []): Promise<Result<unknown>> => {
+    const together = batches.get(one)
+    const id = together && idOf(request)
+    if (!together || id === undefined) return api.call(one, request, ...rest)
+    return new Promise((settle) => {
+      const asked = waiting.get(one) ?? []
+      if (asked.length === 0) setImmediate(send, one, together)
+      waiting.set(one, [...asked, { id, request, settle }])
+    })
+  }
+  return { call: call as Api['call'] }
+}
