@@ -35,9 +35,10 @@ export async function crawlerFileAt(
   asked: Asked,
 ): Promise<string | undefined> {
   for (const site of asked.sites.sites.filter((each) => each.tenant === tenant)) {
-    const none = crawlerFilesOf(site, new Map(), asked).find((file) => file.path === path)
+    const none = crawlerFilesOf(site, () => new Map(), asked).find((file) => file.path === path)
     if (!none) continue
-    return crawlerFilesOf(site, await listed(site, asked), asked)
+    const pages = await listed(site, asked)
+    return crawlerFilesOf(site, () => pages, asked)
       .find((file) => file.path === path)
       ?.make()
   }

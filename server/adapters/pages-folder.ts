@@ -30,7 +30,7 @@ interface Manifest {
 /**
  * How often the manifest is checked, in milliseconds: a switched release shows at the latest after this time.
  */
-const checkEvery = 100
+const checkEvery = 20
 
 interface Current {
   checkedAt: number

@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { picture } from '../db/schema/picture.ts'
 import { video, videoText } from '../db/schema/video.ts'
 import type { Storage } from '../ports/storage.ts'
+import { keepLanguagesOfFilms } from '../services/publishing/content/layouts/full-languages.ts'
 import { storePicture } from '../services/publishing/picture/keep-picture.ts'
 import { readPicture } from '../services/publishing/picture/read-picture.ts'
 
@@ -29,6 +30,10 @@ export async function keepVideos(db: Db, storage: Storage, videos: readonly Vide
         .onConflictDoNothing()
     }
   }
+  await keepLanguagesOfFilms(
+    db,
+    videos.map(({ name }) => name),
+  )
 }
 
 async function keepStill(db: Db, storage: Storage, file: string): Promise<Picture> {

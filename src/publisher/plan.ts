@@ -66,9 +66,9 @@ export async function planOf(
 
 /** The files that a new release keeps: all but those that are made anew. */
 export function filesKept({ kept, names, rows, sources }: Plan): Files {
-  const files: Files = { ...kept?.files }
-  for (const path of pathsOf(rows, sources)) delete files[path]
-  for (const [path, file] of Object.entries(files))
-    if (file.fixed !== undefined && names.includes(file.fixed)) delete files[path]
+  const anew = new Set(pathsOf(rows, sources))
+  const files: Files = {}
+  for (const [path, file] of Object.entries(kept?.files ?? {}))
+    if (!anew.has(path) && !(file.fixed !== undefined && names.includes(file.fixed))) files[path] = file
   return files
 }

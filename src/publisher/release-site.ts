@@ -151,6 +151,6 @@ function goneFrom(before: SiteRelease | undefined, { rows, sources }: Plan, file
     rows.filter((row) => row.withdrawn),
     sources,
   )
-  const had = new Set([...withdrawn, ...(before?.gone ?? []), ...Object.keys(before?.files ?? {})])
-  return [...had].filter((path) => !(path in files)).sort()
+  const had = [...withdrawn, ...(before?.gone ?? []), ...Object.keys(before?.files ?? {})]
+  return [...new Set(had.filter((path) => !(path in files)))].sort()
 }

@@ -12,22 +12,26 @@ const keptReleases = 3
 /** The fields that releases of earlier versions lack. */
 const nothingElse = { gone: [], moved: {}, openEnded: [], day: '', failures: [] }
 
-const exists = (path: string): Promise<boolean> =>
+/** Which file lies at a path: a manifest is never written over, another takes its place. Undefined where there is none. */
+const fileAt = (path: string): Promise<string | undefined> =>
   stat(path).then(
-    () => true,
-    () => false,
+    ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
+    () => undefined,
   )
 
 const hashOf = (content: Buffer | string): string => hash('sha256', content, 'hex').slice(0, 32)
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
-/** Writes a file beside the target and renames it, so that nobody ever reads half a file. */
-async function writeWhole(path: string, content: string): Promise<void> {
+/** Writes a file beside the target and renames it, so that nobody ever reads half a file. Answers which file it is. */
+async function writeWhole(path: string, content: string): Promise<string | undefined> {
   await mkdir(dirname(path), { recursive: true })
   const part = `${path}.${process.pid}.part`
   await writeFile(part, content)
+  // Before it takes its place: another publisher may put the next one there at once.
+  const file = await fileAt(part)
   await rename(part, path)
+  return file
 }
 
 /**
@@ -36,6 +40,8 @@ async function writeWhole(path: string, content: string): Promise<void> {
  */
 export class ReleaseStore {
   readonly folder: string
+  /** The release that each site shows, as it was last read, and the file that it was read from. */
+  private readonly shown = new Map<string, { from: string; release: SiteRelease }>()
 
   constructor(dataFolder: string) {
     this.folder = join(dataFolder, 'pages')
@@ -49,11 +55,16 @@ export class ReleaseStore {
     return join(this.siteFolder(site), release ? join('releases', `${release}.json`) : 'current.json')
   }
 
-  /** The release that readers see, or the one of this name; undefined when there is none. */
+  /** The release that readers see, or the one of this name; undefined when there is none. It may be remembered: change nothing of it. */
   async read(site: string, release?: string): Promise<SiteRelease | undefined> {
     const path = this.manifest(site, release)
-    if (!(await exists(path))) return undefined
-    return { ...nothingElse, ...(JSON.parse(await readFile(path, 'utf8')) as SiteRelease) }
+    const from = await fileAt(path)
+    if (from === undefined) return undefined
+    const known = release === undefined ? this.shown.get(site) : undefined
+    if (known?.from === from) return known.release
+    const read = { ...nothingElse, ...(JSON.parse(await readFile(path, 'utf8')) as SiteRelease) }
+    if (release === undefined) this.shown.set(site, { from, release: read })
+    return read
   }
 
   /** The names of the kept releases of a site, the newest first. */
@@ -115,7 +126,8 @@ export class ReleaseStore {
   async switchTo(release: SiteRelease): Promise<void> {
     const text = JSON.stringify(release)
     await writeWhole(this.manifest(release.site, release.release), text)
-    await writeWhole(this.manifest(release.site), text)
+    const from = await writeWhole(this.manifest(release.site), text)
+    if (from !== undefined) this.shown.set(release.site, { from, release })
     const old = (await this.releases(release.site)).slice(keptReleases)
     for (const name of old) await rm(this.manifest(release.site, name), { force: true })
   }

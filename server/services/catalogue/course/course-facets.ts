@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Chosen, Facet, Filter } from '#src/domain/filter/facet.ts'
-import { facetsOf, type Sorted } from '#src/domain/filter/facets-of.ts'
+import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
 import { categoryNames } from './category-names.ts'
 import { filterRows } from './course-rows.ts'
 
@@ -11,6 +11,9 @@ const filters = {
   course: ['certificationType', 'subtype', 'requirement', 'language', 'version'],
   video: ['productLine', 'videoType', 'videoOf', 'language'],
 } as const satisfies Record<string, readonly Filter[]>
+
+/** All of them: a choice that a list doesn't offer narrows it as well. */
+const every: readonly Filter[] = [...new Set([...filters.course, ...filters.video])]
 
 const groups = ['certificationType', 'subtype', 'productLine', 'videoType'] as const
 const isGroup = (filter: Filter): filter is (typeof groups)[number] =>
@@ -31,26 +34,31 @@ interface Asked extends Chosen {
   contentType?: 'course' | 'video' | undefined
 }
 
-/** What each filter offers among the courses or videos of `where`, given what is chosen of the others. */
+/** How many courses or videos of `where` fit what is chosen, and what each filter offers, given what is chosen of the others. */
 export async function courseFacets(
   db: Db,
   audience: Audience,
   { contentType = 'course', ...asked }: Asked,
   where: SQL | undefined,
-): Promise<Facet[]> {
+): Promise<{ total: number; facets: Facet[] }> {
   const own = filters[contentType]
   const rows = await filterRows(db, audience, where)
   const nameOf = await categoryNames(db, audience.language)
   const chosen = Object.fromEntries(
-    own.flatMap((filter) => (asked[filter] ? [[filter, coded(filter, asked[filter])]] : [])),
+    every.flatMap((filter) => (asked[filter] ? [[filter, coded(filter, asked[filter])]] : [])),
   )
-  const times = new Map(rows.map(({ times, ...row }): [Sorted, number] => [sortedBy(own, row), times]))
+  const times = new Map(rows.map(({ times, ...row }): [Sorted, number] => [sortedBy(row), times]))
   const named = (filter: Filter, value: string) => (isGroup(filter) ? nameOf(filter, value).name : null)
-  return facetsOf([...times.keys()], chosen, own, named, (item) => times.get(item) ?? 0)
+  const items = [...times.keys()]
+  const timesOf = (item: Sorted) => times.get(item) ?? 0
+  return {
+    total: fitting(items, chosen, (item) => item).reduce((sum, item) => sum + timesOf(item), 0),
+    facets: facetsOf(items, chosen, own, named, timesOf),
+  }
 }
 
 /** The values of a row, by filter; none where a column is empty. */
-const sortedBy = (own: readonly Filter[], row: Readonly<Record<string, unknown>>): Sorted =>
+const sortedBy = (row: Readonly<Record<string, unknown>>): Sorted =>
   Object.fromEntries(
-    own.map((filter) => [filter, [row[filter] ?? []].flat().map((value) => coded(filter, String(value)))]),
+    every.map((filter) => [filter, [row[filter] ?? []].flat().map((value) => coded(filter, String(value)))]),
   )

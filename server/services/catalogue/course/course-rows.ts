@@ -7,7 +7,6 @@ import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.t
 import { shownWords } from '#server/services/ground/shown/shown-words.ts'
 import type { CourseSummary } from '#src/domain/course/course.ts'
 import { type CategoryNamer, categoryNames } from './category-names.ts'
-import { fullLanguages } from './full-languages.ts'
 
 const asked = alias(courseText, 'asked')
 const english = alias(courseText, 'english')
@@ -18,7 +17,7 @@ export const shown = shownWords(courseText, asked, english)
 const columns = {
   course,
   ...shown,
-  languages: fullLanguages,
+  languages: sql<string[]>`${course.languages}`,
   chapterCount: sql<number>`(select count(*)::int from "chapter"
     where "course_id" = ${course.id} and "position" is not null)`,
   seconds: sql<number>`(select coalesce(sum("video"."seconds"), 0)::int from "chapter"
@@ -61,7 +60,7 @@ const filterColumns = {
   productLine: course.productLine,
   videoType: course.videoType,
   videoOf: course.videoOf,
-  language: fullLanguages,
+  language: course.languages,
 }
 
 /** The places of the columns above, which a row stands for. */
@@ -84,17 +83,6 @@ export const filterRows = (db: Db, audience: Audience, where: SQL | undefined) =
     .leftJoin(asked, inAsked(audience))
     .where(where)
     .groupBy(places)
-
-export async function countCourses(db: Db, audience: Audience, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(course)
-    .innerJoin(contentItem, shownTo(audience, 'course', course.id))
-    .innerJoin(english, inEnglish)
-    .leftJoin(asked, inAsked(audience))
-    .where(where)
-  return row?.total ?? 0
-}
 
 /** All that is kept of a course; what its readers are not told, the contract leaves out. */
 export const courseFields = ({ course: row, ...words }: CourseRow, nameOf: CategoryNamer) => ({

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { course } from '#server/db/schema/course.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
@@ -6,8 +6,7 @@ import type { CertificationKind, ContentType, CourseSummary, Requirement } from 
 import type { Facet } from '#src/domain/filter/facet.ts'
 import { idsFound } from '../search/ids-found.ts'
 import { courseFacets } from './course-facets.ts'
-import { countCourses, shown, summaries } from './course-rows.ts'
-import { fullyIn } from './full-languages.ts'
+import { shown, summaries } from './course-rows.ts'
 
 /** The kind of page that a video may belong to. */
 export type VideoOf = NonNullable<(typeof course.$inferSelect)['videoOf']>
@@ -54,7 +53,7 @@ const chosen = (query: CourseQuery): SQL | undefined =>
     query.certificationType ? eq(course.certificationType, query.certificationType) : undefined,
     query.subtype ? eq(course.subtype, query.subtype) : undefined,
     query.requirement ? eq(course.requirement, query.requirement) : undefined,
-    query.language ? fullyIn(query.language) : undefined,
+    query.language ? arrayContains(course.languages, [query.language]) : undefined,
     query.version ? eq(course.version, query.version) : undefined,
     ofVideos(query),
   )
@@ -76,6 +75,5 @@ export async function findCourses(
   const where = and(all, chosen(query))
   const offset = (query.page - 1) * query.pageSize
   const rows = await summaries(db, audience, { where, limit: query.pageSize, offset })
-  const total = await countCourses(db, audience, where)
-  return { rows, total, facets: await courseFacets(db, audience, query, all) }
+  return { rows, ...(await courseFacets(db, audience, query, all)) }
 }

@@ -5,7 +5,6 @@ import { course } from '#server/db/schema/course.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import type { Category, CertificationKind, ContentType } from '#src/domain/course/course.ts'
 import { type CategoryNamer, categoryNames } from './category-names.ts'
-import { fullLanguages } from './full-languages.ts'
 
 export interface CourseFilters {
   certificationTypes: Category[]
@@ -42,7 +41,7 @@ export async function listFilters(db: Db, audience: Audience, filtered: Filtered
       rows.map((row) => row.subtype),
     ),
     versions: distinct(rows.map((row) => row.version)).reverse(),
-    languages: distinct(rows.flatMap((row) => row.languages)),
+    languages: distinct(rows.flatMap((row) => row.languages ?? [])),
     productLines: named(
       'productLine',
       rows.map((row) => row.productLine),
@@ -62,7 +61,7 @@ const occurring = (db: Db, audience: Audience, { kind, contentType }: Filtered) 
       version: course.version,
       productLine: course.productLine,
       videoType: course.videoType,
-      languages: fullLanguages,
+      languages: course.languages,
     })
     .from(course)
     .innerJoin(contentItem, shownTo(audience, 'course', course.id))

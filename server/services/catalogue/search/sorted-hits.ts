@@ -10,7 +10,6 @@ import { trainer } from '#server/db/schema/trainer.ts'
 import { keptContent } from '#server/services/ground/kept-content.ts'
 import { level } from '#src/domain/certification/level.ts'
 import type { Sorted } from '#src/domain/filter/facets-of.ts'
-import { fullLanguages } from '../course/full-languages.ts'
 import type { Hit } from './hits.ts'
 
 const none: SQL = sql`array[]::text[]`
@@ -30,7 +29,7 @@ const columnsOf = {
   course: columns('course', course.id, {
     subject: one(course.subject),
     level: one(sql`case when ${inArray(course.subtype, level.options)} then ${course.subtype} end`),
-    language: fullLanguages,
+    language: sql`${course.languages}`,
   }),
   classroom: columns('classroom', classroom.id, {
     subject: one(classroom.subject),

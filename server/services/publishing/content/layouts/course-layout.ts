@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { chapter, chapterText } from '#server/db/schema/chapter.ts'
 import { course, courseText } from '#server/db/schema/course.ts'
 import { type CourseDocument, readChapterWords } from '#src/domain/course/course-document.ts'
+import { keepFullLanguages } from './full-languages.ts'
 import { replaceRows, upsertRows } from './keep-rows.ts'
 import { type Layout, layoutOf, type Numbered, textRows } from './layout.ts'
 
@@ -15,6 +16,7 @@ const layOutChapters: Layout<'course'> = async (tx, items) => {
   await upsertRows(tx, chapter, items.flatMap(chapterRows))
   const chapters = items.flatMap(({ document }) => document.chapters.map(({ id }) => id))
   await replaceRows(tx, chapterText, chapterText.id, chapters, items.flatMap(wordRows))
+  await keepFullLanguages(tx, courses)
 }
 
 const chapterRows = ({ id, document }: Numbered<CourseDocument>) =>
@@ -31,6 +33,6 @@ const wordRows = ({ document }: Numbered<CourseDocument>) =>
 
 export const courseLayout = layoutOf(
   'course',
-  { item: course, text: courseText, rich: ['description'], elsewhere: ['chapters'] },
+  { item: course, text: courseText, rich: ['description'], elsewhere: ['chapters', 'languages'] },
   layOutChapters,
 )
