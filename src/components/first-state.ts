@@ -20,19 +20,20 @@ function drawnOnce(words: Translator, key: string, draw: () => string): string {
   return markup
 }
 
-/**
- * What an island shows before it wakes: its own component as it is first drawn, so that waking changes nothing. `kept` is
- * markup that the island shows again as it is.
- */
-export function firstState(
-  name: string,
-  props: object,
-  kept: Readonly<Record<string, string>>,
-  words: Translator,
-): string {
+interface Shown {
+  name: string
+  props: object
+  /** The props as the page says them. */
+  written: string
+  /** Markup that the island shows again as it is. */
+  kept: Readonly<Record<string, string>>
+}
+
+/** What an island shows before it wakes: its own component as it is first drawn, so that waking changes nothing. */
+export function firstState({ name, props, written, kept }: Shown, words: Translator): string {
   const island = islands[`../islands/${name}/island.tsx`]
   if (!island) throw new Error(`There is no island "${name}"`)
-  const key = JSON.stringify([name, props, kept])
+  const key = `${name} ${written} ${JSON.stringify(kept)}`
   return drawnOnce(words, key, () =>
     markupOf(island.default as ComponentType<object>, { ...props, kept }, words),
   )

@@ -3,11 +3,14 @@ import type { Page } from '../content/page.ts'
 import type { Press } from './press.ts'
 import { seal } from './seal.ts'
 
-/** Renders a page and adds its Content-Security-Policy; a feed gets none. */
-export async function renderPage(
-  page: Page,
-  { sites, origins, renderer }: Pick<Press, 'sites' | 'origins' | 'renderer'>,
-): Promise<string> {
+type Parts = Pick<Press, 'sites' | 'origins' | 'renderer'>
+
+/** Renders a page and adds its Content-Security-Policy; a feed gets none. Answers the pieces of its text, in their order. */
+export async function renderPieces(page: Page, { sites, origins, renderer }: Parts): Promise<string[]> {
   const rendered = await renderer.render(page.path, localsOf(page, sites, origins))
-  return page.path.endsWith('.xml') ? rendered : seal(rendered)
+  return page.path.endsWith('.xml') ? [rendered] : seal(rendered)
 }
+
+/** The same as one text. */
+export const renderPage = async (page: Page, parts: Parts): Promise<string> =>
+  (await renderPieces(page, parts)).join('')

@@ -38,8 +38,8 @@ test('a page that fails to render or to be sealed keeps no other back', async ()
     '/eu/faq': good,
     '/eu/styled': '<html><head></head><p style="x"></p></html>',
   })
-  const { bytes, failures } = await renderPages(pages, press)
-  expect([...bytes.keys()].map(({ path }) => path)).toEqual(['/eu', '/eu/faq'])
+  const { texts, failures } = await renderPages(pages, press)
+  expect([...texts.keys()].map(({ path }) => path)).toEqual(['/eu', '/eu/faq'])
   expect(failures).toEqual([
     { path: '/eu/styled', reason: expect.stringContaining('style attribute on <p>') },
     { path: '/eu/thrown', reason: 'no such component' },

@@ -4,32 +4,32 @@ import { pictureFolder } from '../domain/content/picture.ts'
 import { reasonOf } from './all-or-each.ts'
 import { tryPictures } from './make-pictures.ts'
 import type { Press } from './press.ts'
-import { renderPage } from './render-page.ts'
+import { renderPieces } from './render-page.ts'
 
-/** The bytes of pages, and the pages that could not be made. */
+/** The texts of pages, each in pieces, and the pages that could not be made. */
 export interface Rendered {
-  bytes: Map<Page, Buffer>
+  texts: Map<Page, readonly string[]>
   failures: PageFailure[]
 }
 
 /** Renders pages and makes the pictures that they show. A page that can't be made keeps no other back. */
 export async function renderPages(pages: readonly Page[], press: Press): Promise<Rendered> {
-  const bytes = new Map<Page, Buffer>()
+  const texts = new Map<Page, readonly string[]>()
   const failures: PageFailure[] = []
-  const illustrated: { page: Page; text: string }[] = []
+  const illustrated: { page: Page; piece: string }[] = []
   for (const page of pages) {
     try {
-      const text = await renderPage(page, press)
-      if (text.includes(pictureFolder)) illustrated.push({ page, text })
-      bytes.set(page, Buffer.from(text))
+      const pieces = await renderPieces(page, press)
+      for (const piece of pieces) if (piece.includes(pictureFolder)) illustrated.push({ page, piece })
+      texts.set(page, pieces)
     } catch (error) {
       failures.push({ path: page.path, reason: reasonOf(error) })
     }
   }
-  const texts = illustrated.map(({ text }) => text)
-  for (const [name, reason] of await tryPictures(texts, press))
-    for (const { page, text } of illustrated)
-      if (text.includes(pictureFolder + name) && bytes.delete(page))
+  const shown = illustrated.map(({ piece }) => piece)
+  for (const [name, reason] of await tryPictures(shown, press))
+    for (const { page, piece } of illustrated)
+      if (piece.includes(pictureFolder + name) && texts.delete(page))
         failures.push({ path: page.path, reason })
-  return { bytes, failures }
+  return { texts, failures }
 }

@@ -29,10 +29,10 @@ export interface Made {
 
 /** Renders pages and keeps them. A page that can't be made keeps no other back. */
 export async function keepPages(pages: readonly Page[], press: Press): Promise<Made> {
-  const { bytes, failures } = await renderPages(pages, press)
-  if (bytes.size === 0) return { files: {}, failures }
-  const kept = press.store.keep([...bytes.values()])
-  const files = [...bytes.keys()].map(({ path, indexed }, index) => {
+  const { texts, failures } = await renderPages(pages, press)
+  if (texts.size === 0) return { files: {}, failures }
+  const kept = press.store.keep([...texts.values()])
+  const files = [...texts.keys()].map(({ path, indexed }, index) => {
     const file: ReleasedFile = { ...(kept[index] as KeptContent), type: typeOf(path) }
     return [path, indexed === false ? { ...file, hidden: true as const } : file] as const
   })

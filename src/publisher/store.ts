@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { type Content, encoded } from './encoded.ts'
 import type { KeptContent, SiteRelease } from './release.ts'
-import { writeAll } from './write-all.ts'
 
 /** How many releases of a site are kept: the one that shows, and two to go back to. */
 const keptReleases = 3
@@ -19,7 +19,7 @@ const fileAt = (path: string): Promise<string | undefined> =>
     () => undefined,
   )
 
-const hashOf = (content: Buffer | string): string => hash('sha256', content, 'hex').slice(0, 32)
+const hashOf = (content: Uint8Array | string): string => hash('sha256', content, 'hex').slice(0, 32)
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
@@ -81,20 +81,15 @@ export class ReleaseStore {
    * writes once. Creating a file costs ten times what writing a page into it does. Synchronous: thousands are
    * kept in a row.
    */
-  keep(contents: readonly (Buffer | string)[]): KeptContent[] {
-    const pieces = contents.map((content) => (typeof content === 'string' ? Buffer.from(content) : content))
-    const objects = pieces.map(hashOf)
+  keep(contents: readonly Content[]): KeptContent[] {
+    const { bytes, places } = encoded(contents)
+    const objects = places.map(({ at, size }) => hashOf(bytes.subarray(at, at + size)))
     const pack = hashOf(objects.join())
-    this.writePack(pack, pieces)
-    let at = 0
-    return pieces.map(({ byteLength: size }, index) => {
-      const kept = { object: objects[index] as string, pack, at, size }
-      at += size
-      return kept
-    })
+    this.writePack(pack, bytes)
+    return places.map((place, index) => ({ object: objects[index] as string, pack, ...place }))
   }
 
-  private writePack(pack: string, pieces: readonly Buffer[]): void {
+  private writePack(pack: string, bytes: Uint8Array): void {
     const path = this.pack(pack)
     if (existsSync(path)) {
       // The pack counts as young again: it must outlive a sweep until a release names it.
@@ -104,7 +99,7 @@ export class ReleaseStore {
     }
     mkdirSync(dirname(path), { recursive: true })
     const part = `${path}.${process.pid}.${threadId}.part`
-    writeAll(part, pieces)
+    writeFileSync(part, bytes)
     renameSync(part, path)
   }
 

@@ -55,12 +55,15 @@ const pagesIn = (manifest: Manifest): Promise<CompiledPage[]> =>
       })),
   )
 
-/** The HTML of a page. */
+const doctype = '<!DOCTYPE html>'
+
+/** The HTML of a page. What it is joined of becomes one text when it is first looked at: it is looked at once. */
 function renderPage(page: Component, locals: App.Locals, parts: Parts): string {
   const sheet = new Sheet(parts, locals)
   const { text } = page(sheet, {}, {})
   if (sheet.heads !== 1) throw new Error(`A page with ${sheet.heads} heads`)
-  return /^\s*<!doctype html/i.test(text) ? text : `<!DOCTYPE html>${text}`
+  const whole = doctype + text
+  return /^<!DOCTYPE html>\s*<!doctype html/i.test(whole) ? whole.slice(doctype.length) : whole
 }
 
 /** Renders the pages of a path at once; answers undefined where the path is no page. */

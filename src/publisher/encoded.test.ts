@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { encoded } from './encoded.ts'
+
+const texts = (contents: Parameters<typeof encoded>[0]) => {
+  const { bytes, places } = encoded(contents)
+  return places.map(({ at, size }) => Buffer.from(bytes.subarray(at, at + size)).toString())
+}
+
+test('each content lies behind the other, whatever it is written in', () => {
+  const contents = ['plain', '', 'Grüße', 'مرحبا', '😀', ['<head>', '<meta>', '</head>'], []]
+  const whole = ['plain', '', 'Grüße', 'مرحبا', '😀', '<head><meta></head>', '']
+  expect(texts(contents)).toEqual(whole)
+  expect(Buffer.from(encoded(contents).bytes).toString()).toBe(whole.join(''))
+})
+
+test('the memory grows with what is to be kept, and nothing is lost of what it holds', () => {
+  const contents = Array.from({ length: 9 }, (_, index) => 'ไทย'.repeat(100_000 + index))
+  expect(texts(contents)).toEqual(contents)
+})
