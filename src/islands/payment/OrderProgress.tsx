@@ -48,9 +48,10 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
   }, [open, seconds, order.target])
   useEffect(() => (state === 'pending' ? followOrder(order) : undefined), [state, order])
   const whole = useRef<HTMLDivElement>(null)
-  // The form it comes after is longer: whoever ordered stood where now the foot of the page is.
+  // The form it comes after is longer: whoever ordered stands where now the foot of the page is. Who comes by its address stands above it.
   useEffect(() => {
-    whole.current?.scrollIntoView?.({ block: 'nearest' })
+    const { top } = whole.current?.getBoundingClientRect() ?? { top: 0 }
+    if (top < 0) whole.current?.scrollIntoView({ block: 'start' })
   }, [])
   const step = paid ? 'completed' : state === 'pending' ? 'confirmed' : 'transfer'
   return (
