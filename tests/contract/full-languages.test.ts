@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chapter } from '#server/db/schema/chapter.ts'
+import { course } from '#server/db/schema/course.ts'
 import { videoText } from '#server/db/schema/video.ts'
 import { keepLanguagesOfFilms } from '#server/services/publishing/content/layouts/full-languages.ts'
 import { findCourses, getCourse, getCourseFilters } from '#src/contract/course.ts'
@@ -45,5 +46,12 @@ describe.each(bothDatabases)('the languages that a course claims, on $name,', ({
     )
     // Asked otherwise than before: answers about content are kept until it changes.
     expect(await found('de', 64)).not.toContain(courseId)
+  })
+
+  test('are none where a server of older code, which knows no such column, wrote the course', async () => {
+    await portal.db.update(course).set({ languages: sql`default` }).where(eq(course.id, courseId))
+    const { rows } = wanted(await portal.api().call(findCourses, { page: 1, pageSize: 128 }))
+    expect(rows.find(({ id }) => id === courseId)?.languages).toEqual([])
+    expect(await found('en')).not.toContain(courseId)
   })
 })

@@ -1,4 +1,4 @@
-ALTER TABLE "course" ADD COLUMN "languages" text[];--> statement-breakpoint
+ALTER TABLE "course" ADD COLUMN "languages" text[] DEFAULT '{}';--> statement-breakpoint
 UPDATE "course" SET "languages" = array(
 	SELECT t."language" FROM "course_text" t
 	WHERE t."id" = "course"."id" AND t."body_language" = t."language" AND NOT EXISTS (

@@ -29,8 +29,8 @@ export const course = pgTable(
     quiz: integer().references(() => pool.id),
     /** The id of the course that this one is a newer version of. */
     replaces: integer(),
-    /** The languages that it is fully in, sorted: all its words, and captions of every film. */
-    languages: text().array(),
+    /** The languages that it is fully in, sorted: all its words, and captions of every film. None where older code wrote the course. */
+    languages: text().array().default([]),
   },
   (table) => [
     index().on(table.kind, table.id),

@@ -30,13 +30,8 @@ export async function getCertification(
   return { ...found, certification: { ...found.certification, ...standing } }
 }
 
-/** Certifications by their ids as visitors see them; those that the audience is not shown are left out. */
-export async function listCertificationPages(
-  db: Db,
-  audience: Audience,
-  ids: readonly number[],
-  now: number,
-): Promise<CertificationPage[]> {
-  const found = await certificationDetails(db, audience, ids, now)
-  return found.map((each) => ({ ...each, certification: { ...each.certification, ...beforeStart } }))
-}
+/** A certification as visitors see it, who are before its start. */
+export const certificationForVisitors = (found: CertificationDetails): CertificationPage => ({
+  ...found,
+  certification: { ...found.certification, ...beforeStart },
+})

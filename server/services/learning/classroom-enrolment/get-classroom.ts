@@ -1,5 +1,8 @@
 import type { Db } from '#server/db/client.ts'
-import { classroomDetails } from '#server/services/catalogue/classroom/classroom-details.ts'
+import {
+  type ClassroomDetails,
+  classroomDetails,
+} from '#server/services/catalogue/classroom/classroom-details.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -24,16 +27,11 @@ export async function getClassroom(db: Db, of: Of): Promise<ClassroomDetail | Re
   const [found] = await classroomDetails(db, audience, [classroomId], now)
   if (!found) return refuse('notFound')
   const row = learnerId === null ? undefined : (await ownRows(db, learnerId, [classroomId])).get(classroomId)
-  return { ...found, own: row ? (await withOwn(db, found, row)).own : notEnrolled }
+  return row ? { ...found, own: (await withOwn(db, found, row)).own } : classroomForVisitors(found)
 }
 
-/** Classrooms by their ids as visitors see them; those that the audience is not shown are left out. */
-export async function listClassroomPages(
-  db: Db,
-  audience: Audience,
-  ids: readonly number[],
-  now: number,
-): Promise<ClassroomDetail[]> {
-  const found = await classroomDetails(db, audience, ids, now)
-  return found.map((each) => ({ ...each, own: notEnrolled }))
-}
+/** A classroom as visitors see it, who have no seat in it. */
+export const classroomForVisitors = (found: ClassroomDetails): ClassroomDetail => ({
+  ...found,
+  own: notEnrolled,
+})
