@@ -43,6 +43,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('notices:signIn') }).tap()
     const target = new URL((await toSignOn).url()).searchParams.get('target') ?? ''
     expect(held.endsWith(target)).toBe(true)
+    // Whoever left before the provider's page is there would be brought to it after all.
+    await expect(page.locator('[type=password]')).toBeVisible()
     await table.portal.enterAs(page.context(), learner)
     await page.goto(held)
     await expect(page.getByRole('heading', { name: t('check-in:done.title') })).toBeVisible()
