@@ -4,6 +4,7 @@ import { defineConfig, passthroughImageService } from 'astro/config'
 import { renderer } from './src/renderer/adapter.mjs'
 import { atOnce } from './src/renderer/at-once/plugin.mjs'
 import { leanCalls } from './src/renderer/lean-calls.mjs'
+import { selfContained } from './src/renderer/self-contained.mjs'
 import { words } from './src/renderer/words.mjs'
 
 /** What most islands share comes in two files: many small ones compress worse, and each island would list them all. */
@@ -32,11 +33,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react()],
   vite: {
-    plugins: [leanCalls(), atOnce(), tailwindcss(), words()],
+    plugins: [selfContained(), leanCalls(), atOnce(), tailwindcss(), words()],
     build: { assetsInlineLimit: 0 },
     environments: {
-      // Nothing stays outside: compiled pages render where no packages are installed. What can't be rendered names its line.
-      ssr: { resolve: { noExternal: true }, build: { rolldownOptions: { output: { sourcemap: true } } } },
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     },
     resolve: { dedupe: ['react', 'react-dom'] },

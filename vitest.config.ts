@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { isPostgresInstalled } from './scripts/postgres/cluster.ts'
 
-/** Starts the databases that the contract tests run against. */
+/** Start the databases that tests copy. */
 const embedded = 'tests/fixtures/server/seeded-pglite.ts'
-const databases = [embedded, 'tests/fixtures/server/postgres.ts'].filter((file) => existsSync(file))
+const postgres = 'tests/fixtures/server/postgres.ts'
 
 /** No test may print an error that it does not expect. */
 const setupFiles = ['tests/fixtures/quiet-console.ts']
@@ -46,7 +46,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           setupFiles,
-          globalSetup: databases,
+          globalSetup: [embedded, postgres],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -58,7 +58,7 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx', stores],
           environment: 'jsdom',
           setupFiles: [...setupFiles, 'tests/component/setup.ts'],
-          globalSetup: embedded,
+          globalSetup: isPostgresInstalled() ? postgres : embedded,
           // The server is no part of the page: Node loads it once, while each test loads the page anew.
           server: { deps: { external: [/\/server\//] } },
           testTimeout: 30_000,

@@ -9,13 +9,15 @@ import type { Database } from './db/client.ts'
 import { knowsLetters } from './db/knows-letters.ts'
 import { openDatabase } from './db/open-database.ts'
 import { drainable, longestIdle } from './http/drain.ts'
-import { ensureFree, type ListensAt, listen } from './http/listen.ts'
+import { listen } from './http/listen.ts'
+import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
 import { systemRandom } from './ports/random.ts'
 import { sayFiguresAnew } from './seed/figures-anew.ts'
 import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
+import { replay } from './seed/replay.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
 import { openStorage } from './storage.ts'
 
@@ -31,7 +33,7 @@ export interface Running {
 /** Starts everything: database, the demonstration's content where the portal is one, identity, listening. */
 export async function start(config: Config, log: Logger, clock: Clock = systemClock): Promise<Running> {
   ensureUsable('DATA_DIR', config.dataDir)
-  await ensureFree(placesOf(config))
+  await ensureAddressesFree(config)
   const database = await openDatabase(config, (line) => log.warn(line))
   try {
     await prepare(database, { config, log, clock })
@@ -46,7 +48,7 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
     })
     const server = await listen(
       createServer({ keepAliveTimeout: longestIdle }, portal.handle),
-      portOf(config),
+      mainAddressOf(config),
     )
     log.info(
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
@@ -67,17 +69,22 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
   }
 }
 
-/** Migrates an open database; in a demonstration, an empty one is filled. */
+/** Migrates an open database; in a demonstration, an empty one is filled, and `tell` receives a line for each step. */
 export const prepare = (
   database: Database,
-  { config, log, clock }: { config: Config; log: Logger; clock: Clock },
+  {
+    config,
+    log,
+    clock,
+    tell = (line) => log.info(line),
+  }: { config: Config; log: Logger; clock: Clock; tell?: (line: string) => void },
 ): Promise<void> =>
   database.prepare(async () => {
     if (config.demonstration)
       await seedWhenEmpty({
         ...{ db: database.db, clock, random: systemRandom, storage: openStorage(config, database.db) },
-        stories: true,
-        tell: (line) => log.info(line),
+        replay,
+        tell,
       })
     const languages = readLanguages('sites')
     const by = codeVersion && `${codeVersion} ${languages.map(({ code }) => code).join()}`
@@ -97,14 +104,3 @@ async function countingOn(database: Database, at: NonNullable<Config['metrics']>
   const metrics = openMetrics(database)
   return { metrics, stop: await serveMetrics(metrics, at) }
 }
-
-const portOf = ({ host, port }: Config): ListensAt => ({ host, port, variable: 'PORT' })
-
-/** Everywhere that the server will listen. */
-const placesOf = (config: Config): ListensAt[] => [
-  portOf(config),
-  ...(config.payment.kind === 'local'
-    ? [{ host: config.host, port: config.payment.port, variable: 'PAYMENT_PORT' }]
-    : []),
-  ...(config.metrics ? [{ ...config.metrics, variable: 'METRICS_PORT' }] : []),
-]

@@ -1,10 +1,12 @@
 import { dev } from 'astro'
 import { pino } from 'pino'
-import { localAddress, parseConfig } from '#server/config.ts'
+import { type Config, localAddress, parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { ensureAddressesFree } from '#server/listen-addresses.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { readSecrets } from '#server/secrets.ts'
 import { prepare } from '#server/start.ts'
+import { ensureUsable } from '#src/process/usable-folder.ts'
 import { ReleaseStore } from '#src/publisher/store.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { openDesk } from '../desk/desk.ts'
@@ -13,12 +15,16 @@ import { contentAnew } from './content-anew.ts'
 import { openLivePortal } from './live-portal.ts'
 import { portalPlugin } from './portal-plugin.ts'
 import { readAnew } from './read-anew.ts'
+import { copySeededDatabase } from './seeded-database.ts'
 
 /**
  * `npm run dev`: pages, islands and the API at PORT, each change there at once. Pages are put together at each request;
  * the database stays open while the server's sources are loaded anew. See docs/decisions/development.md.
  */
-const config = parseConfig(process.env)
+const config = await usableConfig().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn', base: null })
 const server = localAddress(config)
 const { operatorToken } = readSecrets(config)
@@ -29,8 +35,9 @@ Object.assign(process.env, {
   DEV_ORIGIN_SISTER: config.origins.sister,
 })
 
+await copySeededDatabase(config, console.log)
 const database = await openDatabase(config, (line) => log.warn(line))
-await prepare(database, { config, log, clock: systemClock })
+await prepare(database, { config, log, clock: systemClock, tell: console.log })
 const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
 
 const asked = {
@@ -59,3 +66,11 @@ onStop(async () => {
   await database.close()
   return 0
 })
+
+/** Returns the configuration, before anything is opened; throws one sentence that names the variable that is in the way. */
+async function usableConfig(): Promise<Config> {
+  const read = parseConfig(process.env)
+  ensureUsable('DATA_DIR', read.dataDir)
+  await ensureAddressesFree(read)
+  return read
+}

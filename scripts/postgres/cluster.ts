@@ -12,6 +12,8 @@ export interface Cluster {
   /** The address of a database of this name, which need not exist. */
   urlOf(database: string): string
   create(database: string): Promise<void>
+  /** Stops it, and saves its databases as a file that another cluster can start from. */
+  save(file: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -37,34 +39,37 @@ async function giveAway(folder: string): Promise<void> {
   chownSync(folder, Number(stdout), 0)
 }
 
-/** Starts a cluster with the installed PostgreSQL; null where none is. `settings` are PostgreSQL's own, as `fsync=off`. */
-export async function startCluster(settings: readonly string[]): Promise<Cluster | null> {
+export const isPostgresInstalled = (): boolean => programs() !== undefined
+
+const initOptions = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+
+/**
+ * Starts a cluster with the installed PostgreSQL; null where none is. `settings` are PostgreSQL's own, as `fsync=off`; `from`
+ * is a file that another cluster of this machine saved.
+ */
+export async function startCluster(settings: readonly string[], from?: string): Promise<Cluster | null> {
   const bin = programs()
   if (!bin) return null
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   await giveAway(folder)
   const [data, port] = [join(folder, 'data'), await freePort()]
-  await runAs([
-    join(bin, 'initdb'),
-    '-D',
-    data,
-    '-A',
-    'trust',
-    '-U',
-    'postgres',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ])
+  // Root unpacks files as those of the user who owns them: the one that runs PostgreSQL.
+  if (from) await run('tar', ['-xf', from, '-C', folder])
+  else await runAs([join(bin, 'initdb'), '-D', data, ...initOptions])
   const options = [`-h 127.0.0.1 -p ${port} -k ${folder}`, ...settings.map((each) => `-c ${each}`)].join(' ')
   await runAs([join(bin, 'pg_ctl'), '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  const end = (mode: string) => runAs([join(bin, 'pg_ctl'), '-D', data, '-m', mode, '-w', 'stop'])
   return {
     urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     create: (database) =>
       runAs([join(bin, 'createdb'), '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', database]),
+    async save(file) {
+      await end('fast')
+      await run('tar', ['-cf', file, '-C', folder, 'data'])
+      rmSync(folder, { recursive: true, force: true })
+    },
     async stop() {
-      await runAs([join(bin, 'pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop'])
+      await end('immediate')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { chromium, type Page } from '@playwright/test'
 import playwright from '../../playwright.config.ts'
-import { freePort } from '../test/free-port.ts'
+import { startDevelopment } from '../dev/development-process.ts'
 import { type Edit, edits } from './edits.ts'
 import { scratchCopy } from './scratch-copy.ts'
 
@@ -24,26 +21,6 @@ const served = [
   '/payment/webhook',
   '/media/nothing',
 ]
-
-/** Starts `npm run dev` in a folder and waits until it is ready. */
-async function startDevelopment(folder: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['scripts/dev/main.ts'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PAYMENT_PORT: String(await freePort()),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-dev-')),
-      DATABASE_URL: '',
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream }))
-    if (line.startsWith('ready ')) break
-  child.stdout?.resume()
-  return child
-}
 
 /** Changes a file, waits until that is seen, and takes the change back. Answers the milliseconds, or why it was not seen. */
 async function tryEdit(page: Page, origin: string, folder: string, edit: Edit): Promise<number | string> {
@@ -75,9 +52,8 @@ const soon = 2000
 /** Makes every kind of change in a running development server, and looks at it in a browser. */
 export async function proveDevelopment(): Promise<boolean> {
   const folder = scratchCopy()
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const server = await startDevelopment(folder, port)
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-'))
+  const { origin, stop } = await startDevelopment({ sources: folder, dataDir })
   const browser = await chromium.launch(playwright.use?.launchOptions)
   const page = await browser.newPage({ baseURL: origin })
   page.setDefaultTimeout(10_000)
@@ -102,8 +78,7 @@ export async function proveDevelopment(): Promise<boolean> {
     }
   } finally {
     await browser.close()
-    server.kill('SIGTERM')
-    await once(server, 'exit')
+    await stop()
     rmSync(folder, { recursive: true, force: true })
   }
   return holds

@@ -7,7 +7,7 @@ import { proveDeploy } from './deploy/deploy.ts'
 import { proveDevelopment } from './development.ts'
 import { proveEngines } from './engines/engines.ts'
 import { proveExam } from './exam/exam.ts'
-import { proveMutants } from './mutants.ts'
+import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
 
@@ -44,7 +44,7 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
     },
   },
   mutants: {
-    says: 'faults put in one at a time are noticed: -- mutants domain, -- mutants services, or exams, orders ...',
+    says: 'faults put in one at a time are noticed: -- mutants domain, services, exams, http ...; --sample 60 draws some, --since HEAD tries what changed',
     run: proveMutants,
   },
   openid: {

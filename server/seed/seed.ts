@@ -1,8 +1,9 @@
+import type { Person } from '#src/content-folder/person.ts'
 import { itemsIn } from '#src/content-folder/read-content.ts'
 import { peopleIn } from '#src/content-folder/read-people.ts'
 import { videosIn } from '#src/content-folder/read-videos.ts'
 import type { Item } from '#src/domain/content/families.ts'
-import { loadSites } from '#src/sites/load-sites.ts'
+import { loadSites, type Sites } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import { contentItem } from '../db/schema/content.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -11,15 +12,17 @@ import type { Storage } from '../ports/storage.ts'
 import { analyse, putOut } from '../services/publishing/content/put-out.ts'
 import { keepAccounts } from './keep-accounts.ts'
 import { keepVideos } from './keep-videos.ts'
-import { replay } from './replay.ts'
 
 export interface Seeding {
   db: Db
   storage: Storage
   random: Random
   clock: Clock
-  /** Whether the people do what their stories say. */
-  stories: boolean
+  /** Lets the people do what their stories say; without it they have accounts and have done nothing. */
+  replay?: (
+    people: readonly Person[],
+    beginning: { db: Db; sites: Sites; random: Random; start: string },
+  ) => Promise<void>
   /** Called with each step, in words for the person who waits. */
   tell: (line: string) => void
 }
@@ -28,7 +31,7 @@ export interface Seeding {
 const folder = 'content'
 
 /** Fills an empty database with the demonstration content; one that holds content is left as it is. */
-export async function seedWhenEmpty({ db, storage, random, clock, stories, tell }: Seeding): Promise<void> {
+export async function seedWhenEmpty({ db, storage, random, clock, replay, tell }: Seeding): Promise<void> {
   const [any] = await db.select({ id: contentItem.id }).from(contentItem).limit(1)
   if (any) return
   tell('The database is empty: keeping the demonstration videos')
@@ -41,7 +44,7 @@ export async function seedWhenEmpty({ db, storage, random, clock, stories, tell 
   await db.transaction(async (tx) => {
     await keepAccounts(tx, random, people)
     await putOut(tx, items, { editor: 'demonstration', now })
-    if (stories) await replay(people, { db: tx, sites: loadSites(), random, start })
+    await replay?.(people, { db: tx, sites: loadSites(), random, start })
   })
   await analyse(db)
   tell('The demonstration content is there')

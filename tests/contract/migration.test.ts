@@ -26,7 +26,6 @@ test('of several servers that start at once on an empty PostgreSQL one migrates 
           storage: storageInDatabase(db),
           random: systemRandom,
           clock: systemClock,
-          stories: false,
           tell,
         }),
       ),

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { freePort } from '../test/free-port.ts'
+
+/** `npm run dev` as a process of its own. */
+export interface Development {
+  origin: string
+  stop(): Promise<void>
+}
+
+interface Options {
+  /** The folder of the sources. */
+  sources: string
+  dataDir: string
+}
+
+/** Starts `npm run dev` on a free port, and waits until it is ready. Throws where it ends before that. */
+export async function startDevelopment({ sources, dataDir }: Options): Promise<Development> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/dev/main.ts'], {
+    cwd: sources,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PAYMENT_PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilReady(child)
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream }))
+    if (line.startsWith('ready ')) {
+      child.stdout?.resume()
+      return
+    }
+  throw new Error(`Development ended with ${child.exitCode} before it was ready`)
+}

@@ -1,0 +1,66 @@
+import { contract, serviceAreas } from './service-areas.ts'
+
+/** A part of the sources whose faults are tried together, and the tests that are to notice them. */
+export interface Area {
+  /** Patterns of the sources that faults are put into; tests among them are left out. */
+  sources: readonly string[]
+  /** The project of vitest.config.ts that its tests run as. */
+  project: 'unit' | 'contract' | 'component'
+  /** Patterns of the tests, slow ones last: a fault that a quick test notices needs no slow one. */
+  tests: readonly string[]
+  /** The faults that must be noticed, in percent of those that are tried. */
+  least: number
+}
+
+/** Every area that has a bar of its own. */
+export const areas: Record<string, Area> = {
+  domain: {
+    sources: ['src/domain/**/*.ts'],
+    project: 'unit',
+    tests: ['src/{domain,contract}/**/*.test.ts'],
+    least: 90,
+  },
+  ...serviceAreas,
+  http: {
+    sources: ['server/http/**/*.ts'],
+    project: 'contract',
+    tests: [
+      'server/http/*.test.ts',
+      ...contract(
+        'envelope',
+        'guard',
+        'host',
+        'codes',
+        'calls',
+        'server-time',
+        'matrix',
+        'running',
+        'hostile',
+      ),
+      ...contract(
+        'acting-person',
+        'sign-off',
+        'sign-on',
+        'sign',
+        'session',
+        'portrait',
+        'media',
+        'upload-scan',
+      ),
+      ...contract('certificate-document', 'badge', 'asked-page', 'pages', 'person', 'openapi', 'every-call'),
+    ],
+    least: 85,
+  },
+  stores: {
+    sources: ['src/stores/**/*.ts'],
+    project: 'component',
+    tests: ['src/stores/**/*.test.ts', 'tests/component/*.test.tsx'],
+    least: 85,
+  },
+  publisher: {
+    sources: ['src/publisher/*.ts'],
+    project: 'unit',
+    tests: ['src/publisher/*.test.ts', 'src/content/*.test.ts'],
+    least: 85,
+  },
+}

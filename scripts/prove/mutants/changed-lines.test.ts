@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isChanged, parseChangedLines } from './changed-lines.ts'
+
+const difference = `diff --git a/src/a.ts b/src/a.ts
+--- a/src/a.ts
++++ b/src/a.ts
+@@ -3 +3,2 @@ export const a = 1
+-one
++two
++three
+@@ -9,2 +11,0 @@
+-gone
+-gone too
+diff --git a/src/b.ts b/src/b.ts
+--- a/src/b.ts
++++ b/src/b.ts
+@@ -1 +1 @@
+-one
++two`
+
+test('changed and added lines are found by file; where lines only went there are none', () => {
+  expect(parseChangedLines(difference)).toEqual(
+    new Map([
+      ['src/a.ts', [[3, 4]]],
+      ['src/b.ts', [[1, 1]]],
+    ]),
+  )
+})
+
+test('a fault is of the change where it begins on one of its lines', () => {
+  const changed = parseChangedLines(difference)
+  const at = (file: string, line: number) => ({ file, start: { line, column: 0 }, end: { line, column: 9 } })
+  expect([2, 3, 4, 5].map((line) => isChanged(changed, at('src/a.ts', line)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect(isChanged(changed, at('src/c.ts', 3))).toBe(false)
+})

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { Instrumenter } from '@stryker-mutator/instrumenter'
+import type { Area } from './area.ts'
+
+/** Where a fault can be put: lines from 1, columns from 0. */
+export interface Mutant {
+  file: string
+  start: { line: number; column: number }
+  end: { line: number; column: number }
+}
+
+const silent = () => {}
+/** The instrumenter's progress is of no interest here. */
+const logger = {
+  ...{ isTraceEnabled: () => false, isDebugEnabled: () => false, isInfoEnabled: () => false },
+  ...{ isWarnEnabled: () => false, isErrorEnabled: () => false, isFatalEnabled: () => false },
+  ...{ trace: silent, debug: silent, info: silent, warn: silent, error: silent, fatal: silent },
+}
+
+/** The source files of an area, without tests. */
+export const sourcesOf = ({ sources }: Area): string[] =>
+  sources
+    .flatMap((pattern) => globSync(pattern))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort()
+
+/** Finds every fault that can be put into some files, in the order of the files. */
+export async function findMutants(files: readonly string[]): Promise<Mutant[]> {
+  const read = files.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }))
+  const options = { ignorers: [], excludedMutations: [], plugins: null }
+  const { mutants } = await new Instrumenter(logger).instrument(read, options)
+  return mutants.map(({ fileName, location: { start, end } }) => ({
+    file: fileName,
+    start: { line: start.line + 1, column: start.column },
+    end: { line: end.line + 1, column: end.column },
+  }))
+}

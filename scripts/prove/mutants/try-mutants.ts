@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { runPackage } from '../../test/process.ts'
+import { type Area, areas } from './area.ts'
+import { type Judged, judge } from './judge.ts'
+
+/** What Stryker reports as JSON, as far as it is read. */
+interface Report {
+  files: Record<string, { mutants: { status: string }[] }>
+}
+
+/** Puts faults into the sources of an area, one at a time, and runs its tests. `mutate` names files or places in them. */
+export async function tryMutants(name: string, mutate: readonly string[]): Promise<Judged> {
+  const config = `.test/mutants-${name}.config.json`
+  const report = `.test/mutants-${name}.json`
+  mkdirSync('.test', { recursive: true })
+  writeFileSync(config, JSON.stringify(settings(name, mutate)))
+  const code = await runPackage('@stryker-mutator/core/bin/stryker.js', ['run', config], { MUTANTS_OF: name })
+  if (code !== 0) throw new Error(`The faults of ${name} could not be tried: see above.`)
+  const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  return judge(
+    Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status)),
+    (areas[name] as Area).least,
+  )
+}
+
+const settings = (name: string, mutate: readonly string[]) => ({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/prove/mutants/vitest-area.ts', related: false },
+  mutate,
+  coverageAnalysis: 'perTest',
+  // What is computed once, when a module is loaded, can't be turned on for one test.
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 20_000,
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
+  jsonReporter: { fileName: `.test/mutants-${name}.json` },
+  tempDirName: `.test/mutants-${name}`,
+  ignorePatterns: ['/dist', '/.data', '/.test', '/docs', '/public'],
+})

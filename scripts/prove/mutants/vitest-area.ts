@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import all from '#vitest.config.ts'
+import { areas } from './area.ts'
+
+const { project, tests } = areas[process.env.MUTANTS_OF ?? ''] ?? { project: 'unit', tests: [] }
+const files = tests.flatMap((pattern) => globSync(pattern).sort())
+
+/** Runs the files in the order of the area's list. */
+class InOrder extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => files.findIndex((file) => moduleId.endsWith(file))
+    return specifications.toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
+const projects = (all.test?.projects ?? []) as UserWorkspaceConfig[]
+const chosen = projects.find(({ test }) => test?.name === project)?.test
+
+/** The tests of one area, as `npm test` runs them. */
+export default defineConfig({
+  test: { ...chosen, name: undefined, include: files, exclude: [], sequence: { sequencer: InOrder } },
+})

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { SeedName } from './seed-cache.ts'
+import { seedDigest } from './seed-digest.ts'
+
+/** The sources that fill an empty database when a demonstration starts. */
+const sources = ['seed', 'replay', 'prepare-search', 'figures-anew'].map((name) => `server/seed/${name}.ts`)
+
+/**
+ * Returns the name of the data folder of a portal that seeded the demonstration at a time, with all that its people do. The
+ * demonstration's dates count from the day of its seeding, so another day (UTC) is another seed.
+ */
+export function demonstrationSeed(now: number): SeedName {
+  const day = new Date(now).toISOString().slice(0, 10)
+  const digest = createHash('sha256')
+    .update(day)
+    .update(seedDigest([...sources, 'server/db/pglite.ts']))
+  return { kind: 'demonstration', digest: digest.digest('hex') }
+}

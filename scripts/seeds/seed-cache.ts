@@ -1,0 +1,40 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from '#src/process/lock.ts'
+
+/** Installing packages removes this folder; nothing in it is needed. */
+const cacheFolder = 'node_modules/.cache/seeds'
+
+/** What a seed is called in the cache: its kind, and the digest of what it was made from. */
+export interface SeedName {
+  kind: string
+  digest: string
+}
+
+/**
+ * Returns the folder of a seed. One that is not in the cache is made first, in an empty folder that `make` fills; a seed that
+ * fails or is cut short never enters the cache. Of older seeds of the same kind one stays: another process may still read it.
+ */
+export const cachedSeed = (
+  { kind, digest }: SeedName,
+  make: (folder: string) => Promise<void>,
+  cache = cacheFolder,
+): Promise<string> =>
+  withLock(join(cache, `${kind}.lock`), async () => {
+    const folder = join(cache, `${kind}-${digest.slice(0, 16)}`)
+    if (existsSync(folder)) return folder
+    mkdirSync(cache, { recursive: true })
+    const unfinished = mkdtempSync(join(cache, 'unfinished-'))
+    try {
+      await make(unfinished)
+      for (const old of seedsOf(kind, cache).slice(1)) rmSync(old, { recursive: true, force: true })
+      renameSync(unfinished, folder)
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true })
+    }
+    return folder
+  })
+
+/** The cached seeds of a kind, newest first. */
+const seedsOf = (kind: string, cache: string): string[] =>
+  globSync(join(cache, `${kind}-*`)).sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)

@@ -1,0 +1,14 @@
+/**
+ * A Vite plugin that compiles every package into the pages' code, so that compiled pages render where no packages are
+ * installed; source maps name the line of a page that fails. Only for builds: the development server can't evaluate packages
+ * that are CommonJS modules, such as React.
+ * @returns {import('vite').Plugin}
+ */
+export const selfContained = () => ({
+  name: 'self-contained',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr'
+      ? { resolve: { noExternal: true }, build: { rolldownOptions: { output: { sourcemap: true } } } }
+      : undefined,
+})

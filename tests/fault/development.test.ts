@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { afterEach, expect, test } from 'vitest'
+import { type Development, startDevelopment } from '#scripts/dev/development-process.ts'
+import playwright from '../../playwright.config.ts'
+import { newDataDir } from './seeded-folder.ts'
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+async function openDevelopment(): Promise<Development> {
+  const dataDir = newDataDir('development')
+  ends.push(() => rmSync(dataDir, { recursive: true }))
+  const development = await startDevelopment({ sources: '.', dataDir })
+  ends.push(development.stop)
+  return development
+}
+
+test('development serves a page, and its island opens a dialog', async () => {
+  const { origin } = await openDevelopment()
+  const browser = await chromium.launch(playwright.use?.launchOptions)
+  ends.push(() => browser.close())
+  const page = await browser.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  // The first page compiles what it needs.
+  page.setDefaultTimeout(90_000)
+  await page.goto(`${origin}/course/detail/7`)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await page
+    .getByRole('button', { name: /^Enrol|^Ask to enrol/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})
+
+test('a port that another program listens on ends development in one sentence, before a database is opened', async () => {
+  const neighbour = createServer().listen(0, '127.0.0.1')
+  ends.push(() => neighbour.close())
+  await once(neighbour, 'listening')
+  const { port } = neighbour.address() as AddressInfo
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-port-'))
+  ends.push(() => rmSync(dataDir, { recursive: true }))
+  const child = execFile(process.execPath, ['scripts/dev/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text))
+  expect(await once(child, 'close')).toEqual([1, null])
+  expect(said.join('')).toBe(`Configuration: PORT ${port} on 127.0.0.1 is taken by another program\n`)
+  expect(existsSync(join(dataDir, 'db'))).toBe(false)
+})
