@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { questionText } from '#server/db/schema/pool.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { take } from '../fixtures/server/exam.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { at, openTable, saved, shoot, theory } from './fixtures/exam-table.ts'
-import { expect, test } from './fixtures/portal.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()

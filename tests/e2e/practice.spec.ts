@@ -4,18 +4,16 @@ import { mockExam, practised } from '#server/db/schema/practice.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { insertBank, isRightOption } from '../fixtures/server/practice-bank.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { certificationId, type Examinee, ExamPortal } from './fixtures/exam-portal.ts'
-import { expect, test } from './fixtures/portal.ts'
+import { certificationId, type Examinee, type OwnPortal } from './fixtures/own-portal.ts'
 
 const { t } = translatorOf('en')
-let portal: ExamPortal
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  portal = await ExamPortal.start()
+let portal: OwnPortal
+test.beforeAll(async ({ portal: own }) => {
+  portal = own
   await insertBank(portal.db, { id: 9001, size: 60 })
 })
-test.afterAll(() => portal?.stop())
 
 const address = (place = '/eu') => `${portal.origin}${place}/practice?kind=hsc`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
 import { test } from './fixtures/portal.ts'
-import { signIn } from './fixtures/sign-in.ts'
+import { enter } from './fixtures/sign-in.ts'
 import { sister } from './fixtures/sister.ts'
 
 const counter = 'https://www.googletagmanager.com/**'
@@ -149,27 +149,9 @@ test('the way to questions stands on the home page, the way up after a screen', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a learner is told what is due, one after the other, and only once', async ({ page, faults }) => {
-  faults.expect(/googletagmanager/)
-  await foreign(page)
-  await page.goto('/user/sso/login?target=%2Feu%2Ffaq')
-  await signIn(page, 'reviewer@demo.test')
-  await expect(page).toHaveURL('/eu/faq')
-  await page.getByRole('button', { name: 'Accept' }).click()
-  for (const title of ['Europe has an address of its own', 'Your learning record has moved with you']) {
-    const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog).toBeVisible()
-    await expect(page.locator('dialog[open]')).toHaveCount(1)
-    await dialog.getByRole('button', { name: 'I have read it' }).click()
-    await expect(dialog).toBeHidden()
-  }
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect(page.locator('dialog[open]')).toHaveCount(0)
-})
-
 test('who comes back from sign-off in the middle of an exam finds one way: back', async ({ page }) => {
-  await page.goto('/user/sso/login?target=%2Feu%2Ffaq%3Fmid-exam%3D1')
-  await signIn(page, 'editor@demo.test')
+  await enter(page, 'editor@demo.test')
+  await page.goto('/eu/faq?mid-exam=1')
   const dialog = page.getByRole('dialog', { name: 'You are in an exam' })
   await expect(dialog.getByRole('button')).toHaveCount(1)
   await dialog.getByRole('button', { name: 'Back' }).click()

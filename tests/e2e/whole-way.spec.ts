@@ -8,12 +8,12 @@ import { watching } from '#server/db/schema/watching.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { codeIn } from '../fixtures/code-in.ts'
 import { answersTo, complete, coursesOf, enrol } from '../fixtures/server/exam.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
+import { acknowledgeNotices } from './fixtures/due-notices.ts'
 import { openTable } from './fixtures/exam-table.ts'
 import { graded } from './fixtures/graded.ts'
 import { giveInformation } from './fixtures/information.ts'
-import { expect, test } from './fixtures/portal.ts'
 import { decide } from './fixtures/reviewer.ts'
-import { readNotices } from './fixtures/sign-in.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()
@@ -120,6 +120,7 @@ test('a learner enrols, studies, passes quiz, theory and practical exam, is reje
   await page.goto(certification)
   await applyFor(page)
   await decide(table.portal, learner)
+  await acknowledgeNotices(learner.api)
   await page.goto(`${table.portal.origin}/eu/my-learning`)
   await prove(page)
 })
@@ -133,7 +134,6 @@ async function applyFor(page: Page): Promise<void> {
 
 /** Opens the certificate from My Learning, downloads it and its badge, and follows the code that stands on it. */
 async function prove(page: Page): Promise<void> {
-  await readNotices(page)
   await page.locator('main a[href*="/my-learning/certificate?"]').first().click()
   const picture = page.getByRole('img', { name: /ACA-/ })
   const drawn = await page.request.get(await picture.evaluate((image: HTMLImageElement) => image.src))
@@ -156,10 +156,9 @@ async function downloaded(page: Page, name: string, begins: string): Promise<voi
 
 /** Somebody who has completed everything of the certification but the course. */
 async function somebodyNew(page: Page) {
-  const learner = await table.portal.newcomer()
+  const learner = await table.portal.enterAsNewcomer(page.context())
   const seen = { db: table.portal.db, clock: { now: Date.now() } }
   const others = (await coursesOf(seen, certificationId)).filter((id) => id !== course)
   await complete(seen, learner.learnerId, others)
-  await table.portal.enterAs(page.context(), learner)
   return { learner, learnerId: learner.learnerId }
 }
