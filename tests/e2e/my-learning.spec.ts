@@ -68,23 +68,31 @@ test('orders in each state, with what can be done about each', async ({ page }) 
   await expect(remove).toHaveCount(before - 1)
 })
 
-for (const [name, email, place, query, language] of [
-  ['an exam to sit', 'exam@demo.test', '/mobile/eu', '', 'en'],
-  ['certified, about to expire', 'certified@demo.test', '/mobile/eu', '', 'en'],
-  ['certificates and medals', 'certified@demo.test', '/mobile/eu', '?tab=2', 'en'],
-  ['half way, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '', 'ar'],
-  ['sessions, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '?tab=1&subTab=2', 'ar'],
-  ['preferences, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '?tab=5', 'ar'],
-  ['new', 'learner@demo.test', '/mobile/eu', '?tab=6', 'en'],
+for (const [name, email, place, language, queries] of [
+  ['an exam to sit', 'exam@demo.test', '/mobile/eu', 'en', ['']],
+  ['a certificate about to expire, and medals', 'certified@demo.test', '/mobile/eu', 'en', ['', '?tab=2']],
+  [
+    'half way, in Arabic: learning, sessions and preferences',
+    'halfway@demo.test',
+    '/mobile/mena/ar',
+    'ar',
+    ['', '?tab=1&subTab=2', '?tab=5'],
+  ],
+  ['new', 'learner@demo.test', '/mobile/eu', 'en', ['?tab=6']],
 ] as const)
-  test(`on a phone: ${name}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
-    const page = await context.newPage()
-    const { t: say } = translatorOf(language)
-    await open(page, email, place, query)
-    await expect(page.getByRole('heading', { level: 1, name: say('my-learning:title') })).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await fits(page)
-    await expect(page.locator('.learn-nav [aria-current]')).toBeInViewport({ ratio: 0.9 })
-    await context.close()
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+    test(name, async ({ page }) => {
+      const { t: say } = translatorOf(language)
+      await enter(page, email)
+      for (const query of queries)
+        await test.step(`My Learning ${query}`, async () => {
+          await page.goto(`${place}/my-learning${query}`)
+          await expect(page.getByRole('heading', { level: 1, name: say('my-learning:title') })).toBeVisible()
+          await expect(page.locator('.learn-nav [aria-current]')).toBeInViewport({ ratio: 0.9 })
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+          await fits(page)
+        })
+    })
   })
