@@ -37,6 +37,9 @@ const factsOf = (page: Page) =>
  * islands wake to what they showed.
  */
 async function isWhole(page: Page, url: string, place: Place): Promise<void> {
+  await page.context().clearCookies()
+  // The page before must not fetch anything that would be counted here.
+  await page.goto('about:blank')
   await page.setViewportSize(place.viewport)
   const fetched = watchFetched(page)
   const answer = await page.goto(url)
@@ -58,6 +61,11 @@ async function isWhole(page: Page, url: string, place: Place): Promise<void> {
   for (const [style, width] of place.styles)
     expect(await widthWith(page, style, width), `width with ${style}`).toBeLessThanOrEqual(width)
   if (place.checks.includes('wakes unchanged')) await expectToWakeUnchanged(page)
+  // Each visit is a visitor's first.
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
   if (!place.isMobile) return
   await page.setViewportSize(narrow)
   expect((await factsOf(page)).sideways, 'sideways scrolling at 320 px').toBe(0)
