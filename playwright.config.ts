@@ -21,22 +21,21 @@ const chromium = {
   ],
 }
 
-/** Tests that have a portal of their own, or wait for a film more than they ask of the machine. */
-const apart =
-  /\/(certificate|check-in|exam-room[a-z-]*|journeys|new-dates|own-sessions|practice|survey|whole-way)\.spec\.ts$/
+/**
+ * Tests at a portal of their worker's own: they create learners, change what others see, or stop the server. Their worker starts that
+ * portal once, so they run before all others.
+ */
+const atOwnPortal =
+  /\/(certification|check-in|classroom|exam-room[a-z-]*|new-dates|other-tab|own-sessions|payment|practice|profile|survey|trouble|whole-way)\.spec\.ts$/
 
-/** Tests that measure time, or that change what other learners see. */
-const alone =
-  /\/(certification|classroom|information|other-tab|payment|profile|shell-dialogs|trouble)\.spec\.ts$/
-
-/** What is alone has one worker: two browsers and the server on two cores make timing tests lie. What is apart has a worker a file. */
+/** Each processor has a worker. No test measures time, so that tests may run beside each other. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'together', testIgnore: [alone, apart], fullyParallel: true },
-    { name: 'apart', testMatch: apart },
-    { name: 'alone', testMatch: alone },
+    { name: 'own portal', testMatch: atOwnPortal },
+    { name: 'shared portal', testIgnore: atOwnPortal, fullyParallel: true },
   ],
+  workers: '100%',
   outputDir: output,
   timeout: 60_000,
   expect: { timeout: 10_000 },

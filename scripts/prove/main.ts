@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { compareReleases } from '../test/compare-releases.ts'
+import { runPlaywright } from '../test/playwright.ts'
 import { Portal } from '../test/portal.ts'
 import { sameByAstro } from '../test/renderer.ts'
 import { runVitest } from '../test/vitest.ts'
@@ -28,6 +29,17 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   exam: {
     says: '500 learners sit an exam at once on PostgreSQL while the server is killed: how soon answers are kept, and none is lost',
     run: proveExam,
+  },
+  families: {
+    says: 'each family of pages is accessible and wakes unchanged on every device, in every direction and brand; npm test asks each of these in half of them',
+    async run() {
+      process.env.EVERY_PLACE = '1'
+      const portal = new Portal()
+      await portal.start()
+      return runPlaywright(portal, ['families.spec.ts'])
+        .then(({ failed }) => failed === 0)
+        .finally(() => portal.stop())
+    },
   },
   jobs: {
     says: 'four servers on one PostgreSQL send each mail and each webhook once, while two of them are killed: ten times as many as in the tests',

@@ -41,26 +41,19 @@ const resultsOf = (suites: readonly Suite[], above = 'tests/e2e/'): TestResult[]
     ...resultsOf(inner, `${above}${title}: `),
   ])
 
-/** The projects of playwright.config.ts, and how many browsers each may have at once. */
-const projects = { together: 2, apart: 2, alone: 1 }
-
-async function runProject(
+/** Runs browser tests against the started portal; `words` choose among them. */
+export async function runPlaywright(
   { url, partner, folder }: Portal,
-  project: keyof typeof projects,
-  words: readonly string[],
+  words: readonly string[] = [],
 ): Promise<Counts> {
-  const output = `.test/e2e-${project}-${new URL(url).port}`
-  const code = await runPackage(
-    '@playwright/test/cli.js',
-    ['test', `--project=${project}`, `--workers=${projects[project]}`, '--pass-with-no-tests', ...words],
-    {
-      PORTAL_URL: url,
-      PORTAL_FOLDER: folder,
-      TEST_OUTPUT: output,
-      SIGN_APP_ID: partner.appId,
-      SIGN_KEY: partner.key,
-    },
-  )
+  const output = `.test/e2e-${new URL(url).port}`
+  const code = await runPackage('@playwright/test/cli.js', ['test', '--pass-with-no-tests', ...words], {
+    PORTAL_URL: url,
+    PORTAL_FOLDER: folder,
+    TEST_OUTPUT: output,
+    SIGN_APP_ID: partner.appId,
+    SIGN_KEY: partner.key,
+  })
   const { stats, suites } = JSON.parse(readFileSync(`${output}.json`, 'utf8')) as Report
   const failed = stats.unexpected + stats.flaky
   return {
@@ -68,18 +61,6 @@ async function runProject(
     failed: code === 0 ? failed : Math.max(failed, 1),
     tests: resultsOf(suites),
   }
-}
-
-/** Runs browser tests against the started portal, those that measure nothing two at once; `words` choose among them. */
-export async function runPlaywright(portal: Portal, words: readonly string[] = []): Promise<Counts> {
-  const all: Required<Counts> = { passed: 0, failed: 0, tests: [] }
-  for (const project of Object.keys(projects) as (keyof typeof projects)[]) {
-    const { passed, failed, tests = [] } = await runProject(portal, project, words)
-    all.passed += passed
-    all.failed += failed
-    all.tests = [...all.tests, ...tests]
-  }
-  return all
 }
 
 /** Everything in tests/e2e, in a real browser against the started portal. */

@@ -1,25 +1,18 @@
 import type { Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { readNotices, signIn } from './fixtures/sign-in.ts'
+import { enter } from './fixtures/sign-in.ts'
 
 const holder = 'certified@demo.test'
 
 /** Opens the page of the certificate that the demonstration's learner holds. */
 async function open(page: Page, place = '/eu'): Promise<string> {
-  await page.goto(`${place}/my-learning`)
-  await signIn(page, holder)
-  await expect(page).toHaveURL(/my-learning/)
-  await readNotices(page)
-  const number = await page.evaluate(async () => {
-    const answer = await fetch(
-      '/api/user/certificationApply/getCertificationsByUserId?siteId=21&languageId=1',
-    )
-    const { data } = await answer.json()
-    return String(
-      data.find((each: { certificateNumber: string | null }) => each.certificateNumber).certificateNumber,
-    )
-  })
+  await enter(page, holder)
+  const answer = await page.request.get(
+    '/api/user/certificationApply/getCertificationsByUserId?siteId=21&languageId=1',
+  )
+  const { data } = (await answer.json()) as { data: { certificateNumber: string | null }[] }
+  const number = String(data.find(({ certificateNumber }) => certificateNumber)?.certificateNumber)
   await page.goto(`${place}/my-learning/certificate?number=${number}`)
   return number
 }
@@ -62,15 +55,13 @@ test('a certificate is looked at, downloaded with the company, shared, and its r
   await expect(page.getByRole('checkbox', { name: /Name me/ })).toBeChecked()
 })
 
-test('what is nobody’s own is not found', async ({ page }) => {
+test('a certificate of somebody else is not found, and without a number My Learning shows all of them', async ({
+  page,
+}) => {
   await open(page)
   await page.goto('/eu/my-learning/certificate?number=VSA-2020-AAAAAAAA')
   await expect(page).toHaveURL('/eu/exception/notFound')
   await expect(page.getByRole('heading', { name: 'Nothing is connected here' })).toBeVisible()
-})
-
-test('without a number My Learning shows all of them', async ({ page }) => {
-  await open(page)
   await page.goto('/eu/my-learning/certificate')
   await expect(page).toHaveURL('/eu/my-learning')
 })

@@ -1,30 +1,18 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { informed } from './fixtures/information.ts'
-import { expect, test } from './fixtures/portal.ts'
-import { signIn } from './fixtures/sign-in.ts'
 
 const { t } = translatorOf('en')
-
-/** Signs in from the page's own button; sign-on comes back to the page. */
-async function signInFromEnrolment(page: Page, email: string): Promise<void> {
-  const place = page.url()
-  await page.getByRole('button', { name: t('certification:enrol'), exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(t('enrolment:certification.signIn'))
-  await dialog.getByRole('button', { name: t('notices:signIn') }).click()
-  await signIn(page, email)
-  await expect(page).toHaveURL(place)
-  await informed(page)
-}
 
 const enrolButton = (page: Page) => page.getByRole('button', { name: t('certification:enrol'), exact: true })
 
 test('a learner enrols in a free certification, and the step bar and the courses show it', async ({
   page,
+  portal,
 }) => {
+  await informed(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/certification/detail/6')
-  await signInFromEnrolment(page, 'editor@demo.test')
   await expect(page.locator('.steps [aria-current=step]')).toContainText(t('home:steps.enrol.name'))
   await enrolButton(page).click()
   await page
@@ -37,9 +25,9 @@ test('a learner enrols in a free certification, and the step bar and the courses
   await expect(page.getByText(t('certification-enrolment:exam.notYet', { count: 9 }))).toBeVisible()
 })
 
-test('a certification that needs another one before names it', async ({ page }) => {
+test('a certification that needs another one before names it', async ({ page, portal }) => {
+  await informed(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/certification/detail/3')
-  await signInFromEnrolment(page, 'finance@demo.test')
   await enrolButton(page).click()
   await page
     .getByRole('dialog')

@@ -3,9 +3,9 @@ import { checkInCode } from '#server/services/learning/check-in/check-in-code.ts
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { portalKey } from '../fixtures/server/portal.ts'
 import { heldIn, hour } from '../fixtures/server/training.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { openTable, shoot } from './fixtures/exam-table.ts'
-import { expect, test } from './fixtures/portal.ts'
 
 const table = openTable()
 const workshop = 17

@@ -1,22 +1,14 @@
 import { getSchedule } from '#src/contract/schedule.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { informed } from './fixtures/information.ts'
-import { expect, test } from './fixtures/portal.ts'
-import { signIn } from './fixtures/sign-in.ts'
 
 const { t } = translatorOf('en')
 
-test('a learner takes a seat in a webinar and gives it back', async ({ page }) => {
+test('a learner takes a seat in a webinar and gives it back', async ({ page, portal }) => {
+  await informed(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/classroom/detail/15')
   const enrol = page.getByRole('button', { name: t('classroom:enrol'), exact: true })
-  await enrol.click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('notices:signIn') })
-    .click()
-  await signIn(page, 'reviewer@demo.test')
-  await expect(page).toHaveURL(/\/classroom\/detail\/15$/)
-  await informed(page)
   await enrol.click()
   await page
     .getByRole('dialog')
@@ -39,18 +31,10 @@ test('a learner takes a seat in a webinar and gives it back', async ({ page }) =
   await expect(enrol).toBeVisible()
 })
 
-test('a classroom of a certification leads to it first', async ({ page }) => {
+test('a classroom of a certification leads to it first', async ({ page, portal }) => {
+  await informed(await portal.enterAsNewcomer(page.context()))
   await page.goto('/eu/classroom/detail/7')
-  const enrol = page.getByRole('button', { name: t('classroom:enrol'), exact: true })
-  await enrol.click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('notices:signIn') })
-    .click()
-  await signIn(page, 'finance@demo.test')
-  await expect(page).toHaveURL(/\/classroom\/detail\/7$/)
-  await informed(page)
-  await enrol.click()
+  await page.getByRole('button', { name: t('classroom:enrol'), exact: true }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('classroom:enrol') })

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { questionText } from '#server/db/schema/pool.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { take } from '../fixtures/server/exam.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { at, openTable, saved, shoot, theory } from './fixtures/exam-table.ts'
-import { expect, test } from './fixtures/portal.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()
@@ -71,34 +71,48 @@ test('a paper begun in Arabic stands right to left on an English page, and its a
     explanation:
       'كلما ابتعد الهدف قل عدد وحدات البكسل لكل متر، ويزيد البعد البؤري هذا العدد من جديد. '.repeat(3),
   }))
-  await table.portal.db.insert(questionText).values(inArabic).onConflictDoNothing()
-  await table.portal.enterAs(page.context(), learner)
-  await page.goto(table.address('/mena/ar'))
-  await page.getByRole('button', { name: translatorOf('ar').t('exam:door.start') }).click()
-  await expect(page.locator('label.opt').first()).toBeVisible()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto(table.address())
-  await at(page, 1)
-  const across = (part: Locator) => part.evaluate((each) => getComputedStyle(each).direction)
-  expect(await across(page.locator('.qt'))).toBe('rtl')
-  expect(await across(page.locator('label.opt').first())).toBe('rtl')
-  expect(await across(page.locator('legend'))).toBe('ltr')
-  await page.keyboard.press('a')
-  await expect(saved(page)).toBeVisible()
-  await shoot(page, 'room-arabic-paper')
-  await axe(page)
-  await page.getByRole('button', { name: t('exam:submit.exam') }).click()
-  await page.getByRole('button', { name: t('exam:submit.anyway') }).click()
-  await expect(page.getByRole('heading', { name: t('exam:result.failed') })).toBeVisible()
-  const { id } = await table.attemptOf(learner)
-  // The answers are shown after a pass, or after the last attempt.
-  await take(table.portal, learner.api, theory, 10)
-  await page.goto(`${table.address()}&attempt=${id}`)
-  const [article, explanation] = [page.getByRole('article').first(), page.locator('article .note p').first()]
-  expect(await across(explanation)).toBe('rtl')
-  expect(await across(article.locator('.opt.right > .row').first())).toBe('ltr')
-  await shoot(page, 'analysis-arabic-paper')
-  await axe(page)
+  const added = await table.portal.db
+    .insert(questionText)
+    .values(inArabic)
+    .onConflictDoNothing()
+    .returning({ id: questionText.id })
+  try {
+    await table.portal.enterAs(page.context(), learner)
+    await page.goto(table.address('/mena/ar'))
+    await page.getByRole('button', { name: translatorOf('ar').t('exam:door.start') }).click()
+    await expect(page.locator('label.opt').first()).toBeVisible()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto(table.address())
+    await at(page, 1)
+    const across = (part: Locator) => part.evaluate((each) => getComputedStyle(each).direction)
+    expect(await across(page.locator('.qt'))).toBe('rtl')
+    expect(await across(page.locator('label.opt').first())).toBe('rtl')
+    expect(await across(page.locator('legend'))).toBe('ltr')
+    await page.keyboard.press('a')
+    await expect(saved(page)).toBeVisible()
+    await shoot(page, 'room-arabic-paper')
+    await axe(page)
+    await page.getByRole('button', { name: t('exam:submit.exam') }).click()
+    await page.getByRole('button', { name: t('exam:submit.anyway') }).click()
+    await expect(page.getByRole('heading', { name: t('exam:result.failed') })).toBeVisible()
+    const { id } = await table.attemptOf(learner)
+    // The answers are shown after a pass, or after the last attempt.
+    await take(table.portal, learner.api, theory, 10)
+    await page.goto(`${table.address()}&attempt=${id}`)
+    const [article, explanation] = [
+      page.getByRole('article').first(),
+      page.locator('article .note p').first(),
+    ]
+    expect(await across(explanation)).toBe('rtl')
+    expect(await across(article.locator('.opt.right > .row').first())).toBe('ltr')
+    await shoot(page, 'analysis-arabic-paper')
+    await axe(page)
+  } finally {
+    const ids = added.map(({ id }) => id)
+    await table.portal.db
+      .delete(questionText)
+      .where(and(eq(questionText.language, 'ar'), inArray(questionText.id, ids)))
+  }
 })
 
 test('where questions are English and the page is not, the door, the room and the answers say so', async ({
@@ -108,23 +122,26 @@ test('where questions are English and the page is not, the door, the room and th
   const learner = await table.portal.examinee()
   const ofExam = await table.portal.db.select().from(questionText).where(eq(questionText.language, 'ar'))
   await table.portal.db.delete(questionText).where(eq(questionText.language, 'ar'))
-  await table.portal.enterAs(page.context(), learner)
-  await page.goto(table.address('/mena/ar'))
-  await expect(page.getByText(ar('exam:inEnglish.all'))).toBeVisible()
-  await shoot(page, 'door-english-questions')
-  await table.portal.db.insert(questionText).values(ofExam.slice(0, 1))
-  await page.reload()
-  await expect(page.getByText(ar('exam:inEnglish.some'))).toBeVisible()
-  await table.portal.db.delete(questionText).where(eq(questionText.language, 'ar'))
-  await page.getByRole('button', { name: ar('exam:door.start') }).click()
-  await expect(page.getByText(ar('exam:inEnglish.question'))).toBeVisible()
-  await expect(page.locator('.qt')).toHaveAttribute('lang', /^en/)
-  await shoot(page, 'room-english-questions')
-  await axe(page)
-  await take(table.portal, learner.api, theory, 40)
-  const { id } = await table.attemptOf(learner)
-  await page.goto(`${table.address('/mena/ar')}&attempt=${id}`)
-  await expect(page.getByText(ar('exam:inEnglish.question')).first()).toBeVisible()
-  await shoot(page, 'analysis-english-questions')
-  await table.portal.db.insert(questionText).values(ofExam)
+  try {
+    await table.portal.enterAs(page.context(), learner)
+    await page.goto(table.address('/mena/ar'))
+    await expect(page.getByText(ar('exam:inEnglish.all'))).toBeVisible()
+    await shoot(page, 'door-english-questions')
+    await table.portal.db.insert(questionText).values(ofExam.slice(0, 1))
+    await page.reload()
+    await expect(page.getByText(ar('exam:inEnglish.some'))).toBeVisible()
+    await table.portal.db.delete(questionText).where(eq(questionText.language, 'ar'))
+    await page.getByRole('button', { name: ar('exam:door.start') }).click()
+    await expect(page.getByText(ar('exam:inEnglish.question'))).toBeVisible()
+    await expect(page.locator('.qt')).toHaveAttribute('lang', /^en/)
+    await shoot(page, 'room-english-questions')
+    await axe(page)
+    await take(table.portal, learner.api, theory, 40)
+    const { id } = await table.attemptOf(learner)
+    await page.goto(`${table.address('/mena/ar')}&attempt=${id}`)
+    await expect(page.getByText(ar('exam:inEnglish.question')).first()).toBeVisible()
+    await shoot(page, 'analysis-english-questions')
+  } finally {
+    await table.portal.db.insert(questionText).values(ofExam).onConflictDoNothing()
+  }
 })

@@ -3,10 +3,10 @@ import { attempt } from '#server/db/schema/attempt.ts'
 import { endOverdue } from '#server/services/learning/exam/end-overdue.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { answersTo, take } from '../fixtures/server/exam.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { certificationId } from './fixtures/exam-portal.ts'
 import { at, openTable, saved, shoot, start, theory } from './fixtures/exam-table.ts'
-import { expect, test } from './fixtures/portal.ts'
+import { certificationId } from './fixtures/own-portal.ts'
 
 const { t } = translatorOf('en')
 const table = openTable()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { readNotices, signIn } from './fixtures/sign-in.ts'
+import { enter } from './fixtures/sign-in.ts'
 
 /** An educational video, which everybody who is signed in may watch. */
 const videoList = '/educational-video/list'
@@ -10,11 +10,8 @@ const videoList = '/educational-video/list'
 async function openVideo(page: Page, place: string, email: string): Promise<void> {
   await page.goto(`${place}${videoList}`)
   const href = await page.locator('main a[href*="/course/detail/"]').first().getAttribute('href')
-  await page.goto(`${place}/my-learning`)
-  await signIn(page, email)
-  await expect(page).toHaveURL(/my-learning/)
+  await enter(page, email)
   await page.goto(href as string)
-  await readNotices(page)
 }
 
 const film = (page: Page) => page.locator('video')

@@ -1,7 +1,7 @@
 import { axe } from './fixtures/axe.ts'
 import { gathering, giveInformation } from './fixtures/information.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { readNotices, signIn } from './fixtures/sign-in.ts'
+import { enter, signIn } from './fixtures/sign-in.ts'
 import { sister } from './fixtures/sister.ts'
 
 const enrol = '[data-act=enrol]'
@@ -14,7 +14,6 @@ test('the sister brand asks for what is missing before an enrolment, which goes 
   await page.goto(`${sister}/user/sso/login?target=/course/detail/2`)
   await signIn(page, 'reviewer@demo.test')
   await expect(page).toHaveURL(/course\/detail\/2$/)
-  await readNotices(page)
   await page.locator(enrol).click()
   const dialog = gathering(page, 'en')
   await expect(dialog.getByLabel('Company')).toBeVisible()
@@ -36,11 +35,8 @@ test.describe('on a phone, in Arabic', () => {
     faults,
   }) => {
     faults.expect(/googletagmanager/)
+    await enter(page, 'accounts@demo.test')
     await page.goto('/mobile/mena/ar/certification/detail/6')
-    await page.goto('/user/sso/login?target=/mobile/mena/ar/certification/detail/6')
-    await signIn(page, 'accounts@demo.test')
-    await expect(page).toHaveURL(/mena\/ar\/certification\/detail\/6$/)
-    await readNotices(page)
     await page.locator(enrol).click()
     await expect(gathering(page, 'ar')).toBeVisible()
     await axe(page)

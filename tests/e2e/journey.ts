@@ -102,8 +102,9 @@ export async function watchAndLeave(page: Page, journey: Journey): Promise<numbe
   await video(page).evaluate((element) => {
     ;(element as HTMLVideoElement).currentTime = 20
   })
-  const before = saved.length
-  await expect.poll(() => saved.length, { timeout: 20_000 }).toBeGreaterThan(before)
+  await expect.poll(() => second(page)).toBeGreaterThan(20)
+  // A pause is reported immediately, and not only after some seconds.
+  await video(page).evaluate((element) => (element as HTMLVideoElement).pause())
   await expect.poll(() => saved.at(-1)).toBeGreaterThan(20)
   return saved.at(-1) as number
 }

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { readNotices, signIn } from './fixtures/sign-in.ts'
+import { enter } from './fixtures/sign-in.ts'
 
 const { t } = translatorOf('en')
 
-async function enter(page: Page, email: string, place = '/eu', query = ''): Promise<void> {
+async function open(page: Page, email: string, place = '/eu', query = ''): Promise<void> {
+  await enter(page, email)
   await page.goto(`${place}/my-learning${query}`)
-  await signIn(page, email)
-  await readNotices(page)
 }
 
 /** axe, and nothing wider than the page. */
@@ -19,7 +18,7 @@ async function fits(page: Page): Promise<void> {
 }
 
 test('half way: where one stopped, the next session, and a seat that moves by keyboard', async ({ page }) => {
-  await enter(page, 'halfway@demo.test')
+  await open(page, 'halfway@demo.test')
   await expect(page.getByText(t('my-next:continue.title'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('my-next:title') })).toBeVisible()
   await fits(page)
@@ -55,7 +54,7 @@ test('half way: where one stopped, the next session, and a seat that moves by ke
 })
 
 test('orders in each state, with what can be done about each', async ({ page }) => {
-  await enter(page, 'orders@demo.test', '/eu', '?tab=1&subTab=2')
+  await open(page, 'orders@demo.test', '/eu', '?tab=1&subTab=2')
   for (const state of ['created', 'failed', 'paid', 'cancelled'])
     await expect(page.getByText(t(`my-learning:order.${state}`), { exact: true }).first()).toBeVisible()
   await expect(page.getByText(t('my-session:review.open'))).toBeVisible()
@@ -69,23 +68,31 @@ test('orders in each state, with what can be done about each', async ({ page }) 
   await expect(remove).toHaveCount(before - 1)
 })
 
-for (const [name, email, place, query, language] of [
-  ['an exam to sit', 'exam@demo.test', '/mobile/eu', '', 'en'],
-  ['certified, about to expire', 'certified@demo.test', '/mobile/eu', '', 'en'],
-  ['certificates and medals', 'certified@demo.test', '/mobile/eu', '?tab=2', 'en'],
-  ['half way, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '', 'ar'],
-  ['sessions, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '?tab=1&subTab=2', 'ar'],
-  ['preferences, in Arabic', 'halfway@demo.test', '/mobile/mena/ar', '?tab=5', 'ar'],
-  ['new', 'learner@demo.test', '/mobile/eu', '?tab=6', 'en'],
+for (const [name, email, place, language, queries] of [
+  ['an exam to sit', 'exam@demo.test', '/mobile/eu', 'en', ['']],
+  ['a certificate about to expire, and medals', 'certified@demo.test', '/mobile/eu', 'en', ['', '?tab=2']],
+  [
+    'half way, in Arabic: learning, sessions and preferences',
+    'halfway@demo.test',
+    '/mobile/mena/ar',
+    'ar',
+    ['', '?tab=1&subTab=2', '?tab=5'],
+  ],
+  ['new', 'learner@demo.test', '/mobile/eu', 'en', ['?tab=6']],
 ] as const)
-  test(`on a phone: ${name}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
-    const page = await context.newPage()
-    const { t: say } = translatorOf(language)
-    await enter(page, email, place, query)
-    await expect(page.getByRole('heading', { level: 1, name: say('my-learning:title') })).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await fits(page)
-    await expect(page.locator('.learn-nav [aria-current]')).toBeInViewport({ ratio: 0.9 })
-    await context.close()
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+    test(name, async ({ page }) => {
+      const { t: say } = translatorOf(language)
+      await enter(page, email)
+      for (const query of queries)
+        await test.step(`My Learning ${query}`, async () => {
+          await page.goto(`${place}/my-learning${query}`)
+          await expect(page.getByRole('heading', { level: 1, name: say('my-learning:title') })).toBeVisible()
+          await expect(page.locator('.learn-nav [aria-current]')).toBeInViewport({ ratio: 0.9 })
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+          await fits(page)
+        })
+    })
   })

@@ -8,9 +8,9 @@ import type { Item } from '#src/domain/content/families.ts'
 import { newDatesJob } from '#src/domain/job/job-name.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { openTable, shoot } from './fixtures/exam-table.ts'
-import { expect, test } from './fixtures/portal.ts'
 
 const table = openTable()
 const { t } = translatorOf('en')

@@ -1,29 +1,24 @@
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { expect, test } from './fixtures/portal.ts'
-import { readNotices, signIn } from './fixtures/sign-in.ts'
+import { enter, signIn } from './fixtures/sign-in.ts'
 import { undisturbed } from './fixtures/visitor.ts'
 
 test('who signs out in one tab is signed out in the others, and what was written waits', async ({
   page,
   context,
+  portal,
 }) => {
   await undisturbed(page)
-  await page.goto('/eu/my-learning/edit')
-  await signIn(page, 'second@demo.test')
-  await expect(page.getByLabel('First name')).toBeVisible()
-  // A notice leads elsewhere.
-  await readNotices(page)
+  await enter(page, 'second@demo.test', portal.origin)
   await page.goto('/eu/my-learning/edit')
   await page.getByLabel('Last name').fill('Lovelace')
   const course = await context.newPage()
   await undisturbed(course)
   await course.goto('/eu/course/detail/1')
-  await readNotices(course)
   await expect(course.locator('.account')).toBeVisible()
   const other = await context.newPage()
   await undisturbed(other)
   await other.goto('/eu/faq')
-  await readNotices(other)
   await other.locator('.account summary').click()
   await other.getByRole('link', { name: 'Sign out' }).click()
   await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
@@ -36,12 +31,10 @@ test('who signs out in one tab is signed out in the others, and what was written
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
 })
 
-test('study records: what goes and what stays is said before', async ({ page }) => {
+test('study records: what goes and what stays is said before', async ({ page, portal }) => {
   await undisturbed(page)
+  await enter(page, 'exam@demo.test', portal.origin)
   await page.goto('/eu/my-learning')
-  await signIn(page, 'exam@demo.test')
-  await expect(page).toHaveURL('/eu/my-learning')
-  await readNotices(page)
   await page.getByRole('button', { name: /^Clear study records/ }).click()
   await expect(page.getByRole('list', { name: 'What is kept' })).toBeVisible()
   await axe(page)

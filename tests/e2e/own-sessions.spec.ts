@@ -1,8 +1,8 @@
 import { getSession } from '#src/contract/session.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { openTable, shoot } from './fixtures/exam-table.ts'
-import { expect, test } from './fixtures/portal.ts'
 
 const table = openTable()
 

@@ -1,29 +1,20 @@
 import type { Page } from '@playwright/test'
+import { enrol } from '../fixtures/server/exam.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { chooseIn } from './fixtures/choose-in.ts'
-import { expect, test } from './fixtures/portal.ts'
-import { readNotices, signIn } from './fixtures/sign-in.ts'
+import type { OwnPortal } from './fixtures/own-portal.ts'
 
 /** A classroom in Warsaw that costs something, and the free certification that it belongs to. */
 const classroom = 1
 const certification = 2
 const address = `/eu/payment?relationId=${classroom}&relationType=1`
 
-async function trainee(page: Page, email: string): Promise<void> {
-  await page.goto('/eu/my-learning')
-  await signIn(page, email)
-  await expect(page).toHaveURL(/my-learning/)
-  await readNotices(page)
-  // Registering in the certification is not what is tested here; whoever is registered already stays so.
-  await page.evaluate(
-    (certificationId) =>
-      fetch('/api/user/registration/certification/enroll', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'fetch' },
-        body: JSON.stringify({ siteId: 21, languageId: 1, certificationId, emailNotificationStatus: '0' }),
-      }),
-    certification,
-  )
+/** Opens the payment page as a new learner, who is registered in the certification already. */
+async function open(portal: OwnPortal, page: Page): Promise<void> {
+  const { api } = await portal.enterAsNewcomer(page.context())
+  await enrol(api, certification)
+  await page.goto(address)
 }
 
 async function fillBilling(page: Page): Promise<void> {
@@ -36,9 +27,11 @@ async function fillBilling(page: Page): Promise<void> {
   await expect(page.getByText('VAT (23%)')).toBeVisible()
 }
 
-test('a seat is ordered by transfer, then paid by card instead, and is the learner’s', async ({ page }) => {
-  await trainee(page, 'second@demo.test')
-  await page.goto(address)
+test('a seat is ordered by transfer, then paid by card instead, and is the learner’s', async ({
+  page,
+  portal,
+}) => {
+  await open(portal, page)
   await page.getByRole('radio', { name: /Bank transfer/ }).check()
   await expect(page.getByText('Service charge', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Order and pay' }).click()
@@ -66,9 +59,8 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await expect(page.getByRole('heading', { name: 'Complete' })).toBeVisible()
 })
 
-test('a declined card says so, keeps what was written, and another try works', async ({ page }) => {
-  await trainee(page, 'learner@demo.test')
-  await page.goto(address)
+test('a declined card says so, keeps what was written, and another try works', async ({ page, portal }) => {
+  await open(portal, page)
   await expect(page.getByText('No service charge.', { exact: false })).toBeVisible()
   await expect(page.getByText('Service charge 1.5% (zł15.90).', { exact: false })).toBeVisible()
   await fillBilling(page)
@@ -102,9 +94,8 @@ test('a declined card says so, keeps what was written, and another try works', a
   await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Terms of paid training')
 })
 
-test('the terms come before the button, and what can’t be paid is not found', async ({ page }) => {
-  await trainee(page, 'learner@demo.test')
-  await page.goto(address)
+test('the terms come before the button, and what can’t be paid is not found', async ({ page, portal }) => {
+  await open(portal, page)
   await page.getByRole('checkbox').uncheck()
   await expect(page.getByRole('button', { name: /^Pay / })).toBeDisabled()
   for (const query of ['relationId=1', 'relationId=999999&relationType=1']) {

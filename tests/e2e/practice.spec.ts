@@ -3,19 +3,17 @@ import { eq } from 'drizzle-orm'
 import { mockExam, practised } from '#server/db/schema/practice.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { take } from '../fixtures/server/exam.ts'
-import { insertBank, isRightOption } from '../fixtures/server/practice-bank.ts'
+import { insertBank, lettersTo } from '../fixtures/server/practice-bank.ts'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
-import { certificationId, type Examinee, ExamPortal } from './fixtures/exam-portal.ts'
-import { expect, test } from './fixtures/portal.ts'
+import { certificationId, type Examinee, type OwnPortal } from './fixtures/own-portal.ts'
 
 const { t } = translatorOf('en')
-let portal: ExamPortal
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  portal = await ExamPortal.start()
+let portal: OwnPortal
+test.beforeAll(async ({ portal: own }) => {
+  portal = own
   await insertBank(portal.db, { id: 9001, size: 60 })
 })
-test.afterAll(() => portal?.stop())
 
 const address = (place = '/eu') => `${portal.origin}${place}/practice?kind=hsc`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -30,12 +28,13 @@ async function enter(page: Page, place = '/eu'): Promise<Examinee> {
 
 /** Presses the letters of the right options, or of one that is wrong. */
 async function answer(page: Page, right: boolean): Promise<void> {
-  for (const option of await page.locator('label.opt').all()) {
-    const words = (await option.locator('span').last().textContent()) ?? ''
-    if (isRightOption(words) !== right) continue
-    await page.keyboard.press((await option.locator('.key').textContent())?.toLowerCase() ?? '')
-    if (!right) return
-  }
+  const options = await page.locator('label.opt').evaluateAll((labels) =>
+    labels.map((label) => ({
+      letter: label.querySelector('.key')?.textContent?.toLowerCase() ?? '',
+      text: [...label.querySelectorAll('span')].at(-1)?.textContent ?? '',
+    })),
+  )
+  for (const letter of lettersTo({ options }, right)) await page.keyboard.press(letter)
 }
 
 test('by keyboard alone: a topic is practised wrong and right, and what was wrong comes back first after its time', async ({

@@ -1,22 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { chooseIn } from './fixtures/choose-in.ts'
-import { expect, test } from './fixtures/portal.ts'
-import { readNotices, signIn } from './fixtures/sign-in.ts'
-
-async function open(page: Page, path: string, email: string): Promise<void> {
-  await page.goto(path)
-  await signIn(page, email)
-  await expect(page).toHaveURL(new RegExp(path))
-  await readNotices(page)
-}
+import { enter } from './fixtures/sign-in.ts'
 
 test('the profile is filled in by keyboard, and a picture that is too large is cut to size', async ({
   page,
+  portal,
 }) => {
-  await open(page, '/eu/my-learning/edit', 'second@demo.test')
+  await portal.enterAsNewcomer(page.context())
+  await page.goto('/eu/my-learning/edit')
   const country = page.locator('main input[role="combobox"]').first()
   await country.focus()
   await page.keyboard.type('ger')
@@ -47,8 +41,9 @@ test('the profile is filled in by keyboard, and a picture that is too large is c
   await expect(page.locator('img.portrait')).toBeVisible()
 })
 
-test('a session that ends in the middle of the form loses nothing', async ({ page }) => {
-  await open(page, '/eu/my-learning/edit', 'exam@demo.test')
+test('a session that ends in the middle of the form loses nothing', async ({ page, portal }) => {
+  await enter(page, 'exam@demo.test', portal.origin)
+  await page.goto('/eu/my-learning/edit')
   await chooseIn(page, 'Country', 'Germany')
   await page.getByLabel('First name').fill('Emilia')
   await page.context().clearCookies({ name: 'session' })
@@ -70,8 +65,9 @@ test('a session that ends in the middle of the form loses nothing', async ({ pag
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('a country is found and tapped', async ({ page }) => {
-    await open(page, '/mobile/mena/ar/my-learning/edit', 'learner@demo.test')
+  test('a country is found and tapped', async ({ page, portal }) => {
+    await portal.enterAsNewcomer(page.context())
+    await page.goto('/mobile/mena/ar/my-learning/edit')
     const country = page.locator('main input[role="combobox"]').first()
     await country.tap()
     await country.fill('الأر')

@@ -1,34 +1,28 @@
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
-import { signIn } from './fixtures/sign-in.ts'
+import { enter } from './fixtures/sign-in.ts'
 import { undisturbed } from './fixtures/visitor.ts'
 
-test.describe('what floats', () => {
+test('the link to questions floats on home, certification and learning pages, and nowhere else', async ({
+  page,
+}) => {
+  await undisturbed(page)
   for (const [path, shown] of [
     ['/eu', 1],
     ['/eu/general-security-certification/overview', 1],
     ['/eu/product-security-certification/overview', 1],
     ['/eu/product-security-certification/online-video-courses', 0],
     ['/eu/faq', 0],
-  ] as const)
-    test(`the way to questions shows ${shown} times on ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('.float a')).toHaveCount(shown)
-    })
-
-  test('My Learning has the way to questions', async ({ page, faults }) => {
-    faults.expect(/googletagmanager/)
-    await undisturbed(page)
-    await page.goto('/user/sso/login?target=%2Feu%2Fmy-learning')
-    await signIn(page, 'editor@demo.test')
-    await expect(page).toHaveURL('/eu/my-learning')
-    await expect(page.locator('.float a')).toHaveAttribute('href', '/eu/faq')
-  })
-
-  test('a letter’s page may be told about, though it is of an exam', async ({ page }) => {
-    await page.goto('/eu/invitation/practical-exam')
-    await expect(page.locator('#feedback-open')).toHaveCount(1)
-  })
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('.ft')).toBeAttached()
+    await expect(page.locator('.float a'), path).toHaveCount(shown)
+  }
+  await page.goto('/eu/invitation/practical-exam')
+  await expect(page.locator('#feedback-open')).toHaveCount(1)
+  await enter(page, 'editor@demo.test')
+  await page.goto('/eu/my-learning')
+  await expect(page.locator('.float a')).toHaveAttribute('href', '/eu/faq')
 })
 
 test('a page is shared with three networks in a window of its own, and its address is copied', async ({
@@ -97,12 +91,16 @@ test('a signed address that does not hold shows the normal page, without its par
   await expect(page).toHaveURL('/eu/faq?keyword=a')
 })
 
-test.describe('who reads another language', () => {
+test.describe('a reader of another language', () => {
   test.use({ locale: 'de-AT' })
 
-  test('is offered the page in it at once, in its own words, until it is put away', async ({ page }) => {
-    await page.goto('/eu/faq')
+  test('is offered the page in it immediately, until the offer is put away or followed', async ({ page }) => {
     const offer = page.locator('#language-hint')
+    await page.goto('/mena/faq')
+    await expect(page.locator('h1')).toBeVisible()
+    // This site has nothing in German.
+    await expect(offer).toBeHidden()
+    await page.goto('/eu/faq')
     await expect(offer).toContainText('Es gibt eine Seite in Ihrer Sprache: Deutsch')
     await axe(page)
     await page.mouse.wheel(0, 1500)
@@ -112,20 +110,12 @@ test.describe('who reads another language', () => {
     await expect(page.locator('#main')).toBeFocused()
     await page.goto('/eu/news')
     await expect(offer).toBeHidden()
-  })
-
-  test('goes there by one link, and is asked no more', async ({ page }) => {
+    await page.context().clearCookies()
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await offer.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/eu/de/news')
     await page.goto('/eu/faq')
-    await page.locator('#language-hint').getByRole('link', { name: 'Deutsch' }).click()
-    await expect(page).toHaveURL('/eu/de/faq')
-    await expect(page.locator('#language-hint')).toBeHidden()
-    await page.goto('/eu/faq')
-    await expect(page.locator('#language-hint')).toBeHidden()
-  })
-
-  test('is offered nothing where the site has nothing in it', async ({ page }) => {
-    await page.goto('/mena/faq')
-    await expect(page.locator('h1')).toBeVisible()
-    await expect(page.locator('#language-hint')).toBeHidden()
+    await expect(offer).toBeHidden()
   })
 })

@@ -11,6 +11,9 @@ const { t } = translatorOf('en')
 const kB = 1024
 let code: OwnCode
 
+// The code is read once for all tests of this file.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async ({ browser }: { browser: Browser }) => {
   const page = await browser.newPage()
   code = await ownCode(page)
