@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { compareReleases } from '../test/compare-releases.ts'
+import { compareReleases } from '../test/pages/compare-releases.ts'
+import { provePages } from '../test/pages/pages.ts'
 import { runPlaywright } from '../test/playwright.ts'
 import { Portal } from '../test/portal.ts'
-import { sameByAstro } from '../test/renderer.ts'
 import { runVitest } from '../test/vitest.ts'
 import { proveDeploy } from './deploy/deploy.ts'
 import { proveDevelopment } from './development.ts'
@@ -45,7 +45,8 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
     says: 'four servers on one PostgreSQL send each mail and each webhook once, while two of them are killed: ten times as many as in the tests',
     async run() {
       process.env.MAILS = '800'
-      return (await runVitest('jobs', ['--project', 'fault', 'tests/fault/kill-jobs'])).failed === 0
+      const files = ['tests/fault/kill-jobs', 'tests/fault/long/kill-events']
+      return (await runVitest('jobs', ['--project', 'fault', '--project', 'long', ...files])).failed === 0
     },
   },
   kill: {
@@ -64,8 +65,13 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
     run: proveOpenId,
   },
   pages: {
-    says: 'two data folders hold the same pages byte for byte: -- pages FOLDER FOLDER',
-    run: compareReleases,
+    says: 'every page of all sites: HTML, links, and to the byte what Astro itself renders',
+    async run() {
+      const portal = new Portal('')
+      await portal.start()
+      const { failed } = await provePages(portal).finally(() => portal.stop())
+      return failed === 0
+    },
   },
   production: {
     says: 'production as the README says: PostgreSQL, two servers, TLS, glewlwyd, Stripe’s answers, a mail server; somebody pays in a browser',
@@ -79,17 +85,18 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
       return (await runVitest('qti', ['--project', 'contract', 'tests/contract/qti-package'])).failed === 0
     },
   },
-  renderer: {
-    says: 'every page of all sites is to the byte what Astro itself renders',
-    async run() {
-      const portal = new Portal('')
-      await portal.start()
-      return sameByAstro(portal).finally(() => portal.stop())
-    },
+  'same-pages': {
+    says: 'two data folders hold the same pages byte for byte: -- same-pages FOLDER FOLDER',
+    run: (folders) => compareReleases(folders),
+  },
+  stop: {
+    says: 'SIGTERM of the start alone, without npm around it, ends the server too',
+    run: async () => (await runVitest('stop', ['--project', 'long', 'tests/fault/long/stop'])).failed === 0,
   },
   together: {
     says: 'publishers that come together, are killed at work, or are of older code than the pages, leave whole sites',
-    run: async () => (await runVitest('together', ['--project', 'long'])).failed === 0,
+    run: async () =>
+      (await runVitest('together', ['--project', 'long', 'tests/fault/long/publish'])).failed === 0,
   },
 }
 

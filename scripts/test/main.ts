@@ -1,11 +1,9 @@
 import { runChecks } from '../checks/run-checks.ts'
 import { failuresOf } from './failures.ts'
-import { html } from './html.ts'
-import { links } from './links.ts'
 import { namedSteps } from './named-steps.ts'
+import { pages } from './pages/pages.ts'
 import { playwright } from './playwright.ts'
 import { Portal, startPortal, stopPortal } from './portal.ts'
-import { renderer } from './renderer.ts'
 import { chooseSteps, runSteps } from './run-steps.ts'
 import { slowestOf } from './slowest.ts'
 import type { Step } from './step.ts'
@@ -27,9 +25,7 @@ const steps: readonly Step[] = [
   vitest('fault', 'Fault tests: processes that are killed', ['system']),
   startPortal(portal),
   playwright(portal),
-  html(portal),
-  links(portal),
-  renderer(portal),
+  pages(portal),
   stopPortal(portal),
 ]
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** The versions of Astro and React whose output was compared with ours, byte by byte: `npm run prove -- renderer`. */
+/** The versions of Astro and React whose output was compared with ours, byte by byte: `npm run prove -- pages`. */
 const compared = { astro: '7.3.5', react: '19.2.9' }
 
 /** The version of a package that is installed. */

@@ -3,22 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
+import type { Cluster } from '#scripts/postgres/cluster.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import type { Database } from '#server/db/client.ts'
 import { openPglite } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
+import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 import { newDataDir } from './seeded-folder.ts'
 
 let folder: string
 let cluster: Cluster
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  const started = await startCluster(['fsync=off'])
-  if (!started) throw new Error('PostgreSQL is needed for this test')
-  cluster = started
+  cluster = await startSeededCluster()
 })
 afterAll(async () => {
   await cluster.stop()
@@ -71,23 +70,15 @@ test('the embedded database comes back as it was, from a server that runs', asyn
 })
 
 test('so does PostgreSQL, into an empty database only, and only whole', async () => {
-  for (const name of ['one', 'two']) await cluster.create(name)
-  const one = cluster.urlOf('one')
+  await cluster.create('empty')
   const dataDir = newDataDir('backed-up')
-  const more = {
-    DATABASE_URL: one,
-    SECRET_KEYS: 'a-secret-of-at-least-thirty-two-signs',
-    DEMO: '1',
-    SITES: 'micro-en',
-  }
-  const server = await startPortalServer(await freePort(), dataDir, more)
-  await server.stop()
-  const before = await digestsOf(openPostgres(one))
+  const DATABASE_URL = cluster.urlOf('portal')
+  const before = await digestsOf(openPostgres(DATABASE_URL))
   const backup = join(folder, 'postgres')
-  const environment = { ...more, DATA_DIR: dataDir }
+  const environment = { ...seededEnvironment, DATABASE_URL, DATA_DIR: dataDir }
   expect(await operator(['backup', backup], environment)).toMatchObject({ code: 0 })
   expect((await operator(['restore', backup], environment)).said).toContain('has tables already')
-  const two = { ...environment, DATABASE_URL: cluster.urlOf('two') }
+  const two = { ...environment, DATABASE_URL: cluster.urlOf('empty') }
   expect(await operator(['restore', backup], two)).toMatchObject({ code: 0 })
   const after = await digestsOf(openPostgres(two.DATABASE_URL))
   expect(Object.keys(after).length).toBeGreaterThan(50)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
+import type { Cluster } from '#scripts/postgres/cluster.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import type { Database } from '#server/db/client.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -12,6 +12,7 @@ import { job } from '#server/db/schema/job.ts'
 import { createApi } from '#src/api/create-api.ts'
 import { publishItem } from '#src/contract/editing.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
+import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
 
 const token = 'the-operators-token-of-the-fault-tests'
 const item = { family: 'category', id: 2 } as const
@@ -23,15 +24,12 @@ let server: PortalServer
 
 const start = async () =>
   startPortalServer(await freePort(), folder, {
-    ...{ DATABASE_URL: cluster.urlOf('portal'), DEMO: '1', SITES: 'za', OPERATOR_TOKEN: token },
-    SECRET_KEYS: 'a-secret-of-the-fault-tests-only-0001',
+    ...{ ...seededEnvironment, DATABASE_URL: cluster.urlOf('portal') },
+    ...{ SITES: 'za', OPERATOR_TOKEN: token },
   })
 
 beforeAll(async () => {
-  const started = await startCluster(['fsync=off'])
-  if (!started) throw new Error('PostgreSQL is needed for these tests: apt-get install postgresql')
-  cluster = started
-  await cluster.create('portal')
+  cluster = await startSeededCluster()
   folder = mkdtempSync(join(tmpdir(), 'portal-owed-'))
   server = await start()
   database = openPostgres(cluster.urlOf('portal'))

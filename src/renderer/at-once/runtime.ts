@@ -1,6 +1,6 @@
 /**
  * What compiled components import from `astro/compiler-runtime`, for components that answer at once: text is joined, and
- * nothing is awaited. It says what Astro says, byte by byte (`npm run prove -- renderer`), and refuses what it doesn't know:
+ * nothing is awaited. It says what Astro says, byte by byte (`npm run prove -- pages`), and refuses what it doesn't know:
  * what is not exported here stops the build. See docs/decisions/rendering.md.
  */
 export { addAttribute, spreadAttributes } from './attributes.ts'

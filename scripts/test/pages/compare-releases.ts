@@ -1,16 +1,10 @@
+import { comparable } from './comparable.ts'
 import { releasedPages } from './released-page.ts'
 
-/**
- * The HTML of a page without what may differ: names of compiled files change with any of their sources; the
- * port is where a portal happened to run.
- */
-const comparable = (html: string): string =>
-  html
-    .replaceAll(/\/_astro\/[\w.[\]@-]+\.(js|css)/g, '/_astro/*.$1')
-    .replaceAll(/localhost(:|%3A)\d+/g, 'localhost$1*')
-
-const pagesOf = (folder: string): Map<string, string> =>
-  new Map([...releasedPages(folder)].map(({ site, path, html }) => [`${site} ${path}`, comparable(html)]))
+const pagesOf = (folder: string, sites?: readonly string[]): Map<string, string> =>
+  new Map(
+    [...releasedPages(folder, sites)].map(({ site, path, html }) => [`${site} ${path}`, comparable(html)]),
+  )
 
 /** The text around the first difference, on both sides. */
 function difference(one: string, other: string): string {
@@ -22,10 +16,13 @@ function difference(one: string, other: string): string {
 
 const shown = 10
 
-/** Compares what is released in two data folders, byte for byte but for the names of compiled files. */
-export async function compareReleases([first, second]: readonly string[]): Promise<boolean> {
-  if (!first || !second) throw new Error('Which folders? npm run prove -- pages .data ../other/.data')
-  const [ones, others] = [pagesOf(first), pagesOf(second)]
+/** Compares the releases of all or some sites in two data folders, byte for byte but for the names of compiled files. */
+export async function compareReleases(
+  [first, second]: readonly string[],
+  sites?: readonly string[],
+): Promise<boolean> {
+  if (!first || !second) throw new Error('Which folders? npm run prove -- same-pages .data ../other/.data')
+  const [ones, others] = [pagesOf(first, sites), pagesOf(second, sites)]
   const missing = [...ones.keys()].filter((page) => !others.has(page))
   const extra = [...others.keys()].filter((page) => !ones.has(page))
   const different = [...ones].filter(([page, html]) => others.has(page) && others.get(page) !== html)

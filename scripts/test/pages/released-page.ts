@@ -30,9 +30,10 @@ function slice(pack: string, at: number, size: number): Buffer {
   }
 }
 
-/** Every published page of a data folder, of all sites. */
-export function* releasedPages(dataFolder: string): Generator<ReleasedPage> {
+/** Yields every published page of a data folder, of all sites or of some. */
+export function* releasedPages(dataFolder: string, sites?: readonly string[]): Generator<ReleasedPage> {
   for (const { site, tenant, files } of releasesIn(dataFolder)) {
+    if (sites && !sites.includes(site)) continue
     for (const [path, { pack, at, size, type }] of Object.entries(files)) {
       if (!type.startsWith('text/html')) continue
       const html = slice(join(dataFolder, 'pages/packs', pack), at, size).toString()

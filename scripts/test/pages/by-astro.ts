@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Portal } from '../portal.ts'
+import { run } from '../process.ts'
+
+/**
+ * Publishes some sites of a running portal once more, rendered by Astro itself, into a temporary folder, and passes it on.
+ * Returns false where that fails. See docs/decisions/rendering.md.
+ */
+export async function withPagesByAstro(
+  portal: Portal,
+  sites: readonly string[],
+  compare: (folder: string) => Promise<boolean>,
+): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'by-astro-'))
+  try {
+    const environment = { ...portal.environment, SITES: sites.join(), PAGES_BY: 'astro' }
+    const code = await run(process.execPath, ['scripts/test/pages/publish-by-astro.ts', folder], environment)
+    return code === 0 && (await compare(folder))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,5 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Part, readPart } from './read-part.ts'
+
+/** A thread that reads one part of the pages. */
+parentPort?.postMessage(await readPart(workerData as Part))

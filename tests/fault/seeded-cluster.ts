@@ -1,0 +1,32 @@
+import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
+import { demonstrationSeed } from '#scripts/seeds/demonstration-seed.ts'
+import { cachedSeed } from '#scripts/seeds/seed-cache.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { startPortalServer } from './portal-server.ts'
+
+const settings = ['fsync=off']
+
+/** What a server needs to run on the cluster's database beside its address. */
+export const seededEnvironment = { DEMO: '1', SECRET_KEYS: 'a-secret-of-the-fault-tests-only-0001' }
+
+/** Lets a server seed the demonstration into a database named portal, and saves the cluster. */
+async function seed(folder: string): Promise<void> {
+  const cluster = await needed()
+  await cluster.create('portal')
+  const more = { ...seededEnvironment, DATABASE_URL: cluster.urlOf('portal') }
+  const server = await startPortalServer(await freePort(), folder, more)
+  await server.stop()
+  await cluster.save(`${folder}/data.tar`)
+}
+
+async function needed(from?: string): Promise<Cluster> {
+  const cluster = await startCluster(settings, from)
+  if (!cluster) throw new Error('PostgreSQL is needed for these tests: apt-get install postgresql')
+  return cluster
+}
+
+/** Starts a PostgreSQL with the demonstration in its database portal. */
+export async function startSeededCluster(): Promise<Cluster> {
+  const { digest } = demonstrationSeed(Date.now())
+  return needed(`${await cachedSeed({ kind: 'demonstration-postgres', digest }, seed)}/data.tar`)
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from '#scripts/test/free-port.ts'
+import { program } from './program.ts'
+
+/** Starts the whole portal in a process group of its own, as a terminal has one, and waits for a line that it prints. */
+export async function startUntil(
+  line: RegExp,
+  dataDir: string,
+  command = process.execPath,
+  words = [program('start')],
+) {
+  const child = spawn(command, words, {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      PAYMENT_PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITES: 'micro-en',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  for await (const said of createInterface({ input: child.stdout })) if (line.test(said)) break
+  return { child, ended, group: -(child.pid as number) }
+}
+
+/** Whether a server has closed the embedded database of a folder. */
+export const isClosed = (dataDir: string): boolean =>
+  existsSync(join(dataDir, 'db')) && !existsSync(join(dataDir, 'db.lock'))
