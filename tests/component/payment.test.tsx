@@ -20,11 +20,13 @@ beforeEach(async () => {
   page = await openPageSignedIn()
   page.at(`/eu/payment?relationId=${id}&relationType=0`)
   await setFee(page.portal)
-  await page.portal.db.update(learner).set(home).where(eq(learner.id, page.learnerId))
+  await know(home)
   // Loaded on demand by the field; the test must not wait for the file.
   await import('#src/ui/SearchChoice.tsx')
 })
 
+const know = (known: Partial<typeof learner.$inferInsert>) =>
+  page.portal.db.update(learner).set(known).where(eq(learner.id, page.learnerId))
 const open = async () => {
   const user = await show(await import('#src/islands/payment/island.tsx'), { place })
   await redraw()
@@ -93,13 +95,18 @@ test('an error goes while its field is corrected, and the others stay', async ()
   expect(page.line.sent(placeOrder)).toMatchObject([{ billing: { street: 'Musterweg 2' } }])
 })
 
-test('a VAT number needs its company, and both together decide the VAT', async () => {
+test('another country changes the VAT', async () => {
   const user = await open()
   await user.clear(field('Country'))
   await user.type(field('Country'), 'france')
   await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'France' }))
   await redraw()
   expect(summary()).toContain('VAT (20%)')
+})
+
+test('a VAT number needs its company, and both together decide the VAT', async () => {
+  await know({ countryCode: 'FR', country: 'France', province: null, city: 'Paris' })
+  const user = await open()
   await fill(user, /VAT number/, 'FR83404833049')
   expect(screen.getByText(/^The number does not follow the rules/)).toBeDefined()
   await click(user, /^Pay/)
@@ -108,7 +115,7 @@ test('a VAT number needs its company, and both together decide the VAT', async (
   await fill(user, /Company/, ' Engines ')
   await fill(user, /VAT number/, 'FR83404833048')
   expect(screen.getByText('The number follows the rules of its country.')).toBeDefined()
-  expect(summary()).toContain('VAT (0%)€0.00Reverse charge: your company accounts for the VAT')
+  expect(summary()).toContain('€0.00Reverse charge: your company accounts for the VAT')
   await click(user, /^Pay/)
   expect(page.line.sent(placeOrder)).toMatchObject([
     { buyer: { company: 'Engines', vatNumber: 'FR83404833048' }, billing: { country: 'FR' }, vat: 0 },
@@ -173,10 +180,9 @@ test('a bank transfer is ordered, and its dialog has everything to copy', async 
     ...['Copy: Transfer note', 'Copy: Beneficiary', 'Copy: SWIFT'],
     ...['Copy: EUR account', 'Copy: PLN account', 'Copy: Bank'],
   ])
-  expect(copies[3]?.dataset.copy).toMatch(/^[A-Z]{2}[A-Z0-9]+$/)
-  expect(
-    dialog.getByText(/^[A-Z0-9]{4}( [A-Z0-9]{1,4})+$/, { selector: 'dd:has(+ *) *, dd *' }),
-  ).toBeDefined()
+  const account = copies[3]?.dataset.copy ?? ''
+  expect(account).toMatch(/^[A-Z]{2}[A-Z0-9]{13,}$/)
+  expect(dialog.getByText(account.replace(/(.{4})(?=.)/g, '$1 '))).toBeDefined()
   expect(dialog.getByRole('link', { name: 'View enrollment' })).toBeDefined()
   expect(dialog.queryByRole('button', { name: 'Change payment method' })).toBeNull()
   await user.keyboard('{Escape}')
@@ -187,7 +193,7 @@ test('a bank transfer is ordered, and its dialog has everything to copy', async 
 test('the bank details of an order open again, and offer another payment method', async () => {
   await placed('bankTransfer')
   const user = await open()
-  expect(screen.getByText(/^Held for you until January 18/)).toBeDefined()
+  expect(screen.getByText(/^Held for you until Jan 18, 2026, /)).toBeDefined()
   await click(user, 'Show bank details')
   const dialog = within(screen.getByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Change payment method' }))

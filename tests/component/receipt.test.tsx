@@ -4,7 +4,7 @@ import { checkReceipt, getReceipt } from '#src/contract/receipt.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { learn, take } from '../fixtures/server/exam.ts'
 import { wanted } from '../fixtures/server/result.ts'
-import { redraw, show } from './show.tsx'
+import { inIsland, redraw, show } from './show.tsx'
 
 const course = 1
 let page: Page
@@ -30,7 +30,7 @@ const paste = async (user: User, text: string) => {
   await check(user)
 }
 const fileOf = (text: string) => new File([text], 'receipt.jwt', { type: 'application/jwt' })
-const said = () => screen.getByRole('status').textContent
+const said = () => inIsland().getByRole('status').textContent
 const genuine = 'Genuine: signed by this portal'
 
 test('a genuine receipt says who submitted what, when, and with which score', async () => {

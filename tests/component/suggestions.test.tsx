@@ -4,7 +4,7 @@ import { search } from '#src/contract/search.ts'
 import { TestDevice } from '../fixtures/device.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
-import { redraw, show } from './show.tsx'
+import { inIsland, redraw, show } from './show.tsx'
 
 let page: Page
 beforeEach(async () => {
@@ -48,7 +48,7 @@ test('at most seven suggestions come once the typing rests, each with its kind',
   expect(page.line.sent(search)).toMatchObject([{ keyword: 'camera', page: 1 }])
   expect(options()).toHaveLength(7)
   expect(line().getAttribute('aria-expanded')).toBe('true')
-  expect(screen.getByRole('status').textContent).toMatch(/^\d+ results$/)
+  expect(inIsland().getByRole('status').textContent).toMatch(/^\d+ results$/)
   for (const { textContent } of options())
     expect(textContent).toMatch(/(Certification|Course|Video|Classroom|Topic|News|Answer|exam|Trainer|Page)$/)
 })
@@ -97,7 +97,7 @@ test('Enter opens the chosen suggestion, and without one the form is sent', asyn
   const target = new URL(options()[0]?.href ?? '').pathname
   await user.keyboard('{Enter}')
   expect(page.left).toEqual([target])
-  expect(screen.getByRole('search').querySelector('form')?.getAttribute('action')).toBe('/eu/search')
+  expect(line().closest('form')?.getAttribute('action')).toBe('/eu/search')
 })
 
 test('further typing leaves the chosen suggestion', async () => {
