@@ -37,7 +37,7 @@ test('a genuine receipt says who submitted what, when, and with which score', as
   const user = await open()
   await paste(user, ` ${receipt} `)
   expect(said()).toContain(genuine)
-  for (const text of ['Sample Learner', /\(Quiz\)/, /100.*Passed$/])
+  for (const text of ['Sample Learner', /\(Course quiz\)/, /100.*Passed$/])
     expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByText('Submitted answers')).toBeDefined()
   expect(screen.getByText(/^1: [A-F]+$/)).toBeDefined()
