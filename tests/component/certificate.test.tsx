@@ -178,8 +178,8 @@ test('90 days after its end it can no longer be renewed', async () => {
 test('a certificate that was revoked says why, and is neither downloaded nor renewed', async () => {
   await open(30, {
     revokedAt: new Date(page.clock.now()),
-    revocationReason: 'Taken by another person',
-  } as never)
+    revokedReason: 'Taken by another person',
+  })
   expect(screen.getByText('Taken by another person', { exact: false })).toBeDefined()
   for (const name of ['Download (PDF)', 'Download the badge', 'Apply for renewal'])
     expect(screen.queryByRole('button', { name })).toBeNull()

@@ -85,7 +85,9 @@ test('a double click sends once', async () => {
   await proven()
   const answer = page.line.hold(askForHelp)
   await user.dblClick(send())
-  expect(screen.getByRole('button', { name: 'The message is being sent' }).getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('button', { name: 'The message is being sent' }).getAttribute('aria-busy')).toBe(
+    'true',
+  )
   answer()
   await redraw()
   expect(page.line.times(askForHelp)).toBe(1)
@@ -98,7 +100,10 @@ test('offline it says so and keeps the message; a proof that was used already sa
   page.line.lose(askForHelp)
   await user.click(send())
   await redraw()
-  expect([alert(), message()]).toEqual([expect.stringContaining('could not be reached'), 'Until when can I begin?'])
+  expect([alert(), message()]).toEqual([
+    expect.stringContaining('could not be reached'),
+    'Until when can I begin?',
+  ])
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await redraw()
   expect([alert(), message()]).toEqual([

@@ -117,7 +117,10 @@ export function toggleMark(): void {
 
 /** Sends what waits, or only asks how things stand; one at a time, and what comes meanwhile goes next. */
 export async function sendNow(options: { keepalive?: boolean } = {}): Promise<void> {
-  if (sending) return void (await sending)
+  if (sending) {
+    await sending
+    return
+  }
   sending = send(options).finally(() => {
     sending = undefined
   })
@@ -152,8 +155,14 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
 
 function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
   const code = failure.kind === 'refused' ? failure.code : undefined
-  if (code === codeOf.submitFailed) return listener?.onOver()
-  if (code === codeOf.notFound) return listener?.onStranger()
+  if (code === codeOf.submitFailed) {
+    listener?.onOver()
+    return
+  }
+  if (code === codeOf.notFound) {
+    listener?.onStranger()
+    return
+  }
   const ended = code === codeOf.needLogin
   if (ended) listener?.onSessionEnded()
   const safe = keepsHere || waiting.size === 0
