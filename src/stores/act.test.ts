@@ -90,10 +90,7 @@ test.each(acts)('%s is one act at a time, until a second after its answer', asyn
   const page = await openPageSignedIn()
   const { $acting } = await import('./act.ts')
   page.line.up = false
-  const first = act()
-  expect($acting.get()).toBe(true)
-  await act()
-  await first
+  await Promise.all([act(), act()])
   expect((await notices()).$toasts.get()).toHaveLength(1)
   page.clock.advance(999)
   expect($acting.get()).toBe(true)

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { replaceUntilEnd } from '../../tests/component/browser-part.ts'
 import * as files from '../../tests/fixtures/files.ts'
 import { openPageSignedIn, type Page, settle } from '../../tests/fixtures/page.ts'
 import { wanted } from '../../tests/fixtures/server/result.ts'
@@ -68,11 +69,26 @@ test('a portrait is saved, and the page shows it', async () => {
   expect(await toasts()).toEqual(['notices:saved'])
 })
 
-test('a file that is no picture is refused, and so is one that can’t be made smaller', async () => {
+const large = () => new File([new Uint8Array(300_000)], 'large.png')
+
+test('a file that is no picture is refused, and so is a large one that the browser can’t read', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture')))
   await profile.savePortrait(files.fileOf(files.html, 'me.png'))
-  await profile.savePortrait(new File([new Uint8Array(300_000)], 'large.png'))
+  await profile.savePortrait(large())
   expect(await toasts()).toEqual(['notices:portraitRefused', 'notices:portraitRefused'])
   expect(page.line.times(uploadPortrait)).toBe(1)
+})
+
+test('a picture that is too large is made smaller first, and that is said', async () => {
+  const smaller = new Blob([new Uint8Array(await files.jpeg())])
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1000, height: 800 }))
+  replaceUntilEnd(HTMLCanvasElement.prototype, {
+    getContext: () => ({ drawImage: () => undefined }) as never,
+    toBlob: (done) => done(smaller),
+  })
+  await profile.savePortrait(large())
+  expect(await toasts()).toEqual(['notices:portraitCropped'])
+  expect(shown()).toMatchObject({ learner: { photoUrl: expect.stringMatching(/./) } })
 })
 
 test('everything that is stored about the learner opens as a file', async () => {
