@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { TestDevice } from '../../../tests/fixtures/device.ts'
-import { openPageSignedIn, type Page, settle } from '../../../tests/fixtures/page.ts'
-import { readyFor } from '../../../tests/fixtures/server/exam.ts'
-import { wanted } from '../../../tests/fixtures/server/result.ts'
+import { TestDevice } from '#tests/fixtures/device.ts'
+import { openPageSignedIn, type Page, settle } from '#tests/fixtures/page.ts'
+import { readyFor } from '#tests/fixtures/server/exam.ts'
+import { wanted } from '#tests/fixtures/server/result.ts'
 import { getExamPaper, saveExamDraft, submitExam } from '../../contract/exam.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 
@@ -165,7 +165,7 @@ test('an attempt that ended elsewhere, or is another learner’s, is reported', 
   wanted(await page.elsewhere.call(submitExam, { ...target, attemptId, answers: [] }))
   await choose()
   expect([heard, sent()]).toEqual([['over'], [[1]]])
-  const { signIn } = await import('../../../tests/fixtures/server/sign-in.ts')
+  const { signIn } = await import('#tests/fixtures/server/sign-in.ts')
   page.headers.Cookie = (await signIn(page.portal, 'another@demo.test')).cookie
   await after(30_000)
   expect(heard).toEqual(['over', 'stranger'])
