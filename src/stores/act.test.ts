@@ -22,7 +22,7 @@ const classroom = {
 const exam = { id: 1, certificationId: 1, regionId: 276, price: null, kind: null } as const
 const food = { allergies: '', diet: '' }
 const order = { seqNo: 'A', target: { kind: 'workshop', id: 17 } } as Order
-const training = { kind: 'workshop', classroom: { id: 17 } } as MyTraining
+const training = { kind: 'nonCertification', classroom: { id: 17 } } as MyTraining
 const byCode = { code: '', mails: false }
 
 /** Everything that a learner does with one click, and the reason for signing in first. */
