@@ -15,13 +15,13 @@ import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
 import { complete, coursesOf, enrol, readyFor, take } from '../fixtures/server/exam.ts'
 import { letterFor } from '../fixtures/server/letter.ts'
+import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 /** Video security: the associate of 2026 and of 2025, the professional for a fee, the expert by code. */
 const [associate, older, professional, expert] = [2, 10, 3, 4]
-const fee = { EUR: 14900, PLN: 63900 }
 const theory = { exam: 'theory', targetId: associate } as const
 let page: Page
 
@@ -102,13 +102,13 @@ test('why a code is not taken stands beside its field, with what the text names'
 })
 
 test('a missing prerequisite closes the dialog and is named with its version and link', async () => {
+  await restoreAfterTest(page.portal, certification, [professional])
   await page.portal.db.update(certification).set({ fee: null }).where(eq(certification.id, professional))
   const user = await showEnrolment(professional)
   await user.click(button('Enroll'))
   await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
   await redraw()
   namesTheAssociate()
-  await page.portal.db.update(certification).set({ fee }).where(eq(certification.id, professional))
 })
 
 test('a charged certification leads to the payment page', async () => {

@@ -61,11 +61,14 @@ test('an earlier version may be selected too, and its fold stays open', async ()
 
 test('a certification without courses says so', async () => {
   const all = await page.portal.db.delete(certificationCourse).returning()
-  const user = await showList()
-  await user.click(pick(professional))
-  await redraw()
-  expect(screen.getByText('This certification has no online courses yet.')).toBeDefined()
-  await page.portal.db.insert(certificationCourse).values(all)
+  try {
+    const user = await showList()
+    await user.click(pick(professional))
+    await redraw()
+    expect(screen.getByText('This certification has no online courses yet.')).toBeDefined()
+  } finally {
+    await page.portal.db.insert(certificationCourse).values(all)
+  }
 })
 
 test('courses that could not be loaded are not "no courses", and may be tried again', async () => {

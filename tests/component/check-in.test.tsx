@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { checkIn, getCheckInCode, holdScan } from '#src/contract/check-in.ts'
 import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
+import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, hour, staff } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
@@ -16,6 +18,7 @@ let page: Page
 beforeEach(async () => {
   page = await openPageSignedIn()
   await page.portal.db.delete(classroomEnrolment)
+  await restoreAfterTest(page.portal, classroom, [workshop])
   await heldIn(page.portal, workshop, day, { capacity: 2 })
 })
 const enrol = async () =>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { getClassroom } from '#src/contract/classroom.ts'
 import { enrolInClassroom } from '#src/contract/classroom-enrolment.ts'
@@ -8,6 +9,7 @@ import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { letterFor } from '../fixtures/server/letter.ts'
 import { forgetOrders, noticeOf, notify, ordered } from '../fixtures/server/paying.ts'
+import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, hour, newLearner, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
@@ -27,6 +29,7 @@ beforeEach(async () => {
   const { db } = page.portal
   await forgetOrders(page.portal)
   await db.delete(classroomEnrolment)
+  await restoreAfterTest(page.portal, classroom, [warsaw, online, workshop])
   const free = { fee: null, needsApproval: false, waitingList: false }
   for (const id of [warsaw, online]) await heldIn(page.portal, id, 10 * day, { ...free, capacity: 12 })
   await heldIn(page.portal, workshop, 10 * day, { ...free, capacity: 2 })

@@ -9,7 +9,6 @@ const names = () =>
     .sort()
 
 beforeEach(() => {
-  localStorage.clear()
   for (const name of ['_ga', '_ga_TEST', 'feedbackHidden', 'languageCheckedId', 'signed_in'])
     document.cookie = `${name}=1; Path=/`
 })

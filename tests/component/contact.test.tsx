@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { askForHelp } from '#src/contract/contact.ts'
 import { openPage, type Page } from '../fixtures/page.ts'
@@ -49,13 +49,69 @@ test('each field says what it wants, and nothing is sent', async () => {
   expect(page.line.times(askForHelp)).toBe(0)
 })
 
-test('what was written is there again after a reload, and gone when it was sent', async () => {
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
+const alert = () => screen.getByRole('alert').textContent
+
+test('an error goes as soon as its field is filled, and comes back when it is cleared', async () => {
+  const user = await draw()
+  await user.click(send())
+  const wrong = () => screen.queryByText(/enter your name/, { selector: '.wrong' })
+  expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true')
+  await user.type(screen.getByLabelText('Your name'), 'Ada')
+  expect(wrong()).toBeNull()
+  await user.clear(screen.getByLabelText('Your name'))
+  expect(wrong()).not.toBeNull()
+})
+
+test('the entries are there again after a reload, and gone once they were sent', async () => {
   const user = await draw()
   await fillIn(user)
-  const kept = page.visit.get('form contact')
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ name: 'Ada Byron', subject: 'exam' })
-  await draw()
-  expect(screen.getAllByLabelText<HTMLTextAreaElement>('Your message').at(-1)?.value).toBe(
-    'Until when can I begin?',
+  cleanup()
+  const again = await draw()
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ada Byron')
+  expect(screen.getByLabelText<HTMLSelectElement>('What is it about?').value).toBe('exam')
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  expect(message()).toBe('Until when can I begin?')
+  await proven()
+  await again.click(send())
+  await redraw()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'We have received your message' }))
+  expect(page.visit.get('form contact')).toBe('')
+})
+
+test('a double click sends once', async () => {
+  const user = await draw()
+  await fillIn(user)
+  await proven()
+  const answer = page.line.hold(askForHelp)
+  await user.dblClick(send())
+  expect(screen.getByRole('button', { name: 'The message is being sent' }).getAttribute('aria-busy')).toBe(
+    'true',
   )
+  answer()
+  await redraw()
+  expect(page.line.times(askForHelp)).toBe(1)
+})
+
+test('offline it says so and keeps the message; a proof that was used already says so too', async () => {
+  const user = await draw()
+  await fillIn(user)
+  await proven()
+  page.line.lose(askForHelp)
+  await user.click(send())
+  await redraw()
+  expect([alert(), message()]).toEqual([
+    expect.stringContaining('could not be reached'),
+    'Until when can I begin?',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await redraw()
+  expect([alert(), message()]).toEqual([
+    expect.stringContaining('check against robots failed'),
+    'Until when can I begin?',
+  ])
+  await proven()
+  await user.click(send())
+  await redraw()
+  expect(screen.getByRole('heading', { name: 'We have received your message' })).toBeDefined()
 })

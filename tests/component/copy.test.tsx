@@ -14,8 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.advanceTimersByTime(10_000)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const button = () => screen.getByRole('button')

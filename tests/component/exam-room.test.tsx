@@ -26,11 +26,6 @@ const theory = { exam: 'theory', targetId: associate } as const
 let page: Page
 let device: TestDevice
 
-/** jsdom draws nothing. */
-const nothing = () => null
-Object.assign(HTMLCanvasElement.prototype, { getContext: nothing })
-Object.assign(globalThis, { scrollTo: () => undefined })
-
 async function equip(): Promise<void> {
   device = new TestDevice(page.clock)
   const { setDevice } = await import('#src/environment/device.ts')

@@ -65,10 +65,15 @@ test('it waits until the cookie banner has its answer', async () => {
 })
 
 test('a site without an active prompt shows nothing', async () => {
-  await page.portal.db.update(feedback).set({ active: false })
-  await contentChanged(page.portal)
-  await offer()
-  expect([popup(), icon()]).toEqual([null, null])
-  await page.portal.db.update(feedback).set({ active: true })
-  await contentChanged(page.portal)
+  const set = async (active: boolean) => {
+    await page.portal.db.update(feedback).set({ active })
+    await contentChanged(page.portal)
+  }
+  try {
+    await set(false)
+    await offer()
+    expect([popup(), icon()]).toEqual([null, null])
+  } finally {
+    await set(true)
+  }
 })

@@ -1,3 +1,6 @@
+import { vi } from 'vitest'
+import { replaceUntilEnd } from './browser-part.ts'
+
 /** What jsdom lacks of films. */
 
 interface Cue {
@@ -8,7 +11,7 @@ interface Cue {
 
 /** Every element is on the screen at once. */
 export function seeEverything(): void {
-  globalThis.IntersectionObserver = class {
+  class Seeing {
     private readonly tell: IntersectionObserverCallback
     constructor(tell: IntersectionObserverCallback) {
       this.tell = tell
@@ -18,14 +21,14 @@ export function seeEverything(): void {
       this.tell(seen, this as unknown as IntersectionObserver)
     }
     disconnect() {}
-  } as unknown as typeof IntersectionObserver
+  }
+  vi.stubGlobal('IntersectionObserver', Seeing)
 }
 
 /** Every caption file has these cues; undefined for files that can't be loaded. */
 export function understandCaptions(cues: readonly Cue[] | undefined): void {
-  Object.defineProperty(HTMLTrackElement.prototype, 'track', {
-    configurable: true,
-    get(this: HTMLTrackElement) {
+  replaceUntilEnd(HTMLTrackElement.prototype, {
+    get track() {
       const load = () => this.dispatchEvent(new Event(cues ? 'load' : 'error'))
       return {
         cues,
@@ -33,7 +36,7 @@ export function understandCaptions(cues: readonly Cue[] | undefined): void {
         set mode(_: string) {
           queueMicrotask(load)
         },
-      }
+      } as unknown as TextTrack
     },
   })
 }

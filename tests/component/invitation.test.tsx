@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { acceptInvitation, getInvitation } from '#src/contract/invitation.ts'
@@ -8,6 +9,7 @@ import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
 import { letterFor } from '../fixtures/server/letter.ts'
+import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { onlyOn } from '../fixtures/server/seeded.ts'
 import { day, examinedIn, newLearner, registered } from '../fixtures/server/training.ts'
@@ -153,6 +155,7 @@ test('an anonymous reader reads the letter, and is asked to sign in to accept it
 
 test('a letter for a practical exam enrols in its date; where that is full it says so', async () => {
   await page.portal.db.delete(practicalExamEnrolment)
+  await restoreAfterTest(page.portal, practicalExam, [exam])
   await examinedIn(page.portal, exam, 10 * day, { capacity: 1 })
   const of = { kind: 'practicalExam', targetId: exam } as const
   const [first, second] = [await letter(of), await letter(of)]

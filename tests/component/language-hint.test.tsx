@@ -67,6 +67,42 @@ test('put away, it stays away for a year', async () => {
   expect(page.cookies.get('showCountryLanguageTips')?.seconds).toBe(31_536_000)
 })
 
+test('closed before, it is not shown again, and nothing is requested', async () => {
+  page.cookies.set('showCountryLanguageTips', { value: '1', seconds: 1 })
+  page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
+  expect(await hint()).toBeNull()
+  expect(page.line.times(getCountryLanguages)).toBe(0)
+})
+
+test('without consent to such cookies it stays closed until the tab is closed', async () => {
+  page.functionality = false
+  page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
+  await hint()
+  screen.getByRole('button', { name: 'Stay here' }).click()
+  expect(page.cookies.has('showCountryLanguageTips')).toBe(false)
+  expect(page.visit.get('showCountryLanguageTips')).toBe('1')
+})
+
+test('the language of the offer is remembered for a year when its link is followed', async () => {
+  page.browserLanguages = ['ar-SA']
+  const link = await hint()
+  link?.addEventListener('click', (event) => event.preventDefault())
+  link?.click()
+  expect(page.cookies.get('languageCheckedId')).toEqual({ value: '3', seconds: 31_536_000 })
+})
+
+test('a language that a learner chooses from the links of the page is saved', async () => {
+  page = await openPageSignedIn()
+  wanted(await page.elsewhere.call(chooseLanguage, { languageId: 1 }))
+  await hint()
+  const link = Object.assign(document.createElement('a'), { textContent: 'Deutsch' })
+  link.dataset.language = '4'
+  document.body.append(link)
+  link.click()
+  await settleAll()
+  expect(wanted(await page.elsewhere.call(getSession, {}))?.languageId).toBe(4)
+})
+
 test('put away before this was loaded, it stays away as long', async () => {
   page.cookies.set('languageCheckedId', { value: '4', seconds: 1 })
   const { environment } = await import('#src/environment/environment.ts')

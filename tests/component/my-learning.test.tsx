@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { classroom } from '#server/db/schema/classroom.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
@@ -9,6 +10,7 @@ import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
+import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, hour, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
@@ -22,6 +24,7 @@ const address = '/eu/my-learning'
 beforeEach(async () => {
   page = await openPageSignedIn()
   page.at(address)
+  await restoreAfterTest(page.portal, classroom, [workshop, online, again])
   await heldIn(page.portal, workshop, 20 * day, { fee: null, capacity: 9, needsApproval: false })
 })
 

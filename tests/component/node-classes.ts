@@ -5,7 +5,7 @@ const originalOf = (made: object): unknown => Object.getPrototypeOf(made)
 
 /**
  * The page and the server live in one process here, and Node reads no uploads of jsdom's classes: files and forms are
- * Node's own. A form of jsdom still tells what was typed into it.
+ * Node's own. A form of jsdom still tells what was typed into it, and which files were chosen.
  */
 export async function takeClassesOfNode(): Promise<void> {
   // Files of tests share the environment, and so what was put there before.
@@ -17,6 +17,8 @@ export async function takeClassesOfNode(): Promise<void> {
       super()
       for (const [name, value] of form ? new FormOfPage(form, submitter) : [])
         if (typeof value === 'string') this.append(name, value)
+      for (const { name, files } of form?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])
+        for (const file of files ?? []) this.append(name, file)
     }
   }
   Object.assign(globalThis, { Blob, File, FormData: Form })

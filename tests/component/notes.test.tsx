@@ -14,10 +14,6 @@ const seek = vi.fn()
 beforeEach(async () => {
   seek.mockClear()
   seeEverything()
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = () => undefined
   page = await openPageSignedIn()
   await enrolIn(page, course)
 })

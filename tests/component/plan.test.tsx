@@ -9,6 +9,7 @@ import { openPage, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { replaceUntilEnd } from './browser-part.ts'
 import { redraw, show } from './show.tsx'
 
 /** The three levels of video security, each of which needs the one before. */
@@ -143,13 +144,10 @@ test('the milestones make a calendar file whose entries a later plan replaces', 
   page.at(`/eu/certification/plan?goal=${expert}&hours=3`)
   const user = await showPlan()
   const files: Blob[] = []
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => files.push(file) && 'blob:',
-      revokeObjectURL: () => {},
-    }),
-  )
+  replaceUntilEnd(URL, {
+    createObjectURL: (file) => `blob:${files.push(file as Blob)}`,
+    revokeObjectURL: () => undefined,
+  })
   await user.click(screen.getByRole('button', { name: 'Save as a calendar file' }))
   await vi.waitFor(() => expect(files).toHaveLength(1))
   const lines = ((await files[0]?.text()) ?? '').replace(/\r\n[ \t]/g, '').split('\r\n')
@@ -164,5 +162,4 @@ test('the milestones make a calendar file whose entries a later plan replaces', 
   )
   const sequence = Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))
   expect(sequence).toBe(Math.floor(page.clock.now() / 60_000))
-  vi.unstubAllGlobals()
 })

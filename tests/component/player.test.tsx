@@ -4,6 +4,7 @@ import { getVideoAccess } from '#src/contract/course.ts'
 import { saveProgress } from '#src/contract/progress.ts'
 import { courseOf, enrolIn, watch } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { replaceUntilEnd } from './browser-part.ts'
 import { redraw, show } from './show.tsx'
 
 /** Camera placement and lens choice. */
@@ -13,8 +14,7 @@ let page: Page
 beforeEach(async () => {
   page = await openPageSignedIn()
   // jsdom has no player.
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  replaceUntilEnd(HTMLMediaElement.prototype, { play: vi.fn().mockResolvedValue(undefined), pause: vi.fn() })
 })
 
 const showPlayer = async () => {
@@ -187,6 +187,17 @@ test('after Play the player has the focus, and its keys work', async () => {
   expect((screen.getByLabelText('Captions') as HTMLSelectElement).value).toBe('off')
 })
 
+test('making it louder turns the sound on again, and making it quieter does not', async () => {
+  const user = await showPlayerToLearner()
+  await play(user)
+  const video = videoAt(20)
+  video.muted = true
+  await user.keyboard('{ArrowDown}')
+  expect([video.muted, video.volume]).toEqual([true, 0.9])
+  await user.keyboard('{ArrowUp}')
+  expect([video.muted, video.volume]).toEqual([false, 1])
+})
+
 test('keys are the browser’s among its own controls, with a modifier, and outside the player', async () => {
   const user = await showPlayerToLearner()
   await play(user)
@@ -204,10 +215,6 @@ test('keys are the browser’s among its own controls, with a modifier, and outs
 })
 
 test('a key and a button show the help on keys, whatever script the keyboard has', async () => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = () => undefined
   const user = await showPlayerToLearner()
   await play(user)
   fireEvent.keyDown(videoAt(20), { key: '؟', code: 'Slash', shiftKey: true })

@@ -1,10 +1,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { getPracticalExam } from '#src/contract/practical-exam.ts'
 import { enrolInPracticalExam, gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
+import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { day, examinedIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
@@ -17,6 +19,7 @@ let page: Page
 beforeEach(async () => {
   page = await openPageSignedIn()
   await page.portal.db.delete(practicalExamEnrolment)
+  await restoreAfterTest(page.portal, practicalExam, [exam])
   await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee: null })
   await registered(page.portal, page.learnerId, general, 'practicalExam')
 })

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import * as practice from '#src/contract/practice.ts'
 import { TestDevice } from '../fixtures/device.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
@@ -13,7 +13,6 @@ let page: Page
 let isPublished = false
 
 beforeEach(async () => {
-  vi.stubGlobal('scrollTo', () => undefined)
   page = await openPageSignedIn()
   page.at('/eu/practice?kind=hsc')
   const editor = page.portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })

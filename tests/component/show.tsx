@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { loadMessages } from '#src/i18n/load-messages.ts'
@@ -34,6 +34,9 @@ export async function show<Props extends object>(
 /** A user whose clicks take a moment, and whose typing takes none: a text is one act, however long it is. */
 const quickTyping = (): ReturnType<typeof userEvent.setup> =>
   Object.assign(userEvent.setup(), { type: userEvent.setup({ delay: null }).type })
+
+/** The elements of the shown island alone, without the regions of the layout. */
+export const inIsland = () => within(document.getElementById('island') as HTMLElement)
 
 /** Lets answers arrive and the page redraw. */
 export const redraw = (): Promise<void> => settleAll((wait) => act(wait))

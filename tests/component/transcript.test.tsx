@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { enrolIn } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { replaceUntilEnd } from './browser-part.ts'
 import { seeEverything, understandCaptions } from './film.ts'
 import { redraw, show } from './show.tsx'
 
@@ -56,7 +57,7 @@ test('the line that is said is marked, and kept in sight within its own box alon
   await showTranscript()
   const box = screen.getByRole('list')
   const into = vi.fn()
-  Element.prototype.scrollIntoView = into
+  replaceUntilEnd(Element.prototype, { scrollIntoView: into })
   Object.defineProperty(lines()[2]?.parentElement, 'offsetTop', { value: 500 })
   expect(current()).toBe(-1)
   act(() => film.$second.set(12))

@@ -58,9 +58,9 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
         {holds && (
           <>
             <Sheet certificate={certificate} picture={picture} />
-            <p className="row">
+            <div className="row">
               <Download id={certificate.id} company={company} place={place} />
-            </p>
+            </div>
           </>
         )}
         <Share certificate={certificate} place={place} issuer={issuer} />

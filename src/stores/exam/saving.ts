@@ -37,7 +37,8 @@ const askEvery = 30_000
 let target: ExamTarget | undefined
 let listener: Listener | undefined
 let waiting = new Map<number, RoomAnswer>()
-let sending: Promise<void> | undefined
+/** The save under way: true once the server has acknowledged it. */
+let sending: Promise<boolean> | undefined
 let stops: (() => void)[] = []
 let retry: (() => void) | undefined
 
@@ -116,26 +117,28 @@ export function toggleMark(): void {
 
 /** Sends what waits, or only asks how things stand; one at a time, and what comes meanwhile goes next. */
 export async function sendNow(options: { keepalive?: boolean } = {}): Promise<void> {
-  if (sending) return sending
+  if (sending) {
+    await sending
+    return
+  }
   sending = send(options).finally(() => {
     sending = undefined
   })
-  await sending
-  const { state } = $saving.get()
-  if (waiting.size > 0 && state === 'saving' && target) await sendNow(options)
+  if ((await sending) && waiting.size > 0 && target) await sendNow(options)
 }
 
-async function send(options: { keepalive?: boolean }): Promise<void> {
+async function send(options: { keepalive?: boolean }): Promise<boolean> {
   const paper = $paper.get()
-  if (!paper || !target) return
+  if (!paper || !target) return false
   retry?.()
   const { attemptId, seat } = paper
   const answers = waitingNow()
   const answer = await environment().api.call(saveExamDraft, { attemptId, seat, answers }, options)
   // The paper may have been submitted meanwhile: what comes back then tells nothing about the page that shows the result.
-  if ($paper.get()?.attemptId !== attemptId) return
+  if ($paper.get()?.attemptId !== attemptId) return false
   if (answer.ok) await acknowledge(answer.value, answers)
-  else await fail(answer)
+  else fail(answer)
+  return answer.ok
 }
 
 async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Promise<void> {
@@ -150,10 +153,16 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
   if (onTable && saved.seat > onTable.seat) listener?.onTaken()
 }
 
-async function fail({ failure }: Extract<Result<Saved>, { ok: false }>): Promise<void> {
+function fail({ failure }: Extract<Result<Saved>, { ok: false }>): void {
   const code = failure.kind === 'refused' ? failure.code : undefined
-  if (code === codeOf.submitFailed) return listener?.onOver()
-  if (code === codeOf.notFound) return listener?.onStranger()
+  if (code === codeOf.submitFailed) {
+    listener?.onOver()
+    return
+  }
+  if (code === codeOf.notFound) {
+    listener?.onStranger()
+    return
+  }
   const ended = code === codeOf.needLogin
   if (ended) listener?.onSessionEnded()
   const safe = keepsHere || waiting.size === 0

@@ -1,0 +1,231 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { certificate } from '#server/db/schema/certificate.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { getMyCertificates, renewCertificate, setPublicName } from '#src/contract/certificate.ts'
+import { getCertificateLink } from '#src/contract/certificate-document.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { certify } from '../fixtures/server/certificate.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { day, registered } from '../fixtures/server/training.ts'
+import { replaceUntilEnd } from './browser-part.ts'
+import { redraw, show } from './show.tsx'
+
+/** Video security associate, which has a medal. */
+const associate = 2
+const validity = 2 * 365.25 * day
+
+let page: Page
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  await import('#src/ui/SearchChoice.tsx')
+})
+
+/** Opens the page of a certificate that ends so many days from now. */
+async function open(daysLeft = 700, more: Partial<typeof certificate.$inferInsert> = {}) {
+  await registered(page.portal, page.learnerId, associate, 'approved')
+  const issuedAt = new Date(page.clock.now() - validity + daysLeft * day)
+  const number = await certify(page.portal, page.learnerId, associate, { issuedAt, ...more })
+  page.at(`/eu/certificate?number=${number.toLowerCase()}`)
+  return showPage()
+}
+async function showPage() {
+  const island = await import('#src/islands/certificate/island.tsx')
+  const user = await show(island, { place, issuer: 'Security Learning', ofCompany: true })
+  await redraw()
+  return user
+}
+type User = Awaited<ReturnType<typeof open>>
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const click = async (user: User, name: string) => {
+  await user.click(button(name))
+  await redraw()
+}
+const know = (known: Partial<typeof learner.$inferInsert>) =>
+  page.portal.db.update(learner).set(known).where(eq(learner.id, page.learnerId))
+const own = async () => wanted(await page.elsewhere.call(getMyCertificates, {}))
+const toasts = async () => (await import('#src/stores/notices.ts')).$toasts.get().map(({ text }) => text)
+
+test('the certificate is shown as it will be printed, and in words', async () => {
+  await open()
+  const number = `TEST-${page.learnerId}-${associate}`
+  const name = `Certificate ${number}: Video security associate, as it will be printed`
+  expect(screen.getByRole('img', { name }).getAttribute('src')).toMatch(/^\//)
+  expect(screen.getByText(number)).toBeDefined()
+  expect(screen.getByText('Valid')).toBeDefined()
+  expect(page.line.sent(getCertificateLink)).toMatchObject([{ picture: true }])
+})
+
+test('the address at which it is verified can be copied, and LinkedIn is offered', async () => {
+  await open()
+  const address = new RegExp(`/eu/certificate/verify/TEST-${page.learnerId}-${associate}$`)
+  expect(screen.getByRole('link', { name: address })).toBeDefined()
+  expect(button('Copy the address').dataset.copy).toMatch(address)
+  expect(screen.getByRole('link', { name: 'Add to LinkedIn' }).getAttribute('href')).toContain('linkedin.com')
+})
+
+test('the document asks for the company first, and opens without it', async () => {
+  const user = await open()
+  await click(user, 'Download (PDF)')
+  expect(screen.getByRole('dialog').textContent).toContain('There is no company in your profile.')
+  await click(user, 'Without the company')
+  expect(page.left).toEqual([expect.stringMatching(/^\//)])
+  expect(page.line.sent(getCertificateLink).at(-1)).toMatchObject({ showCompany: false })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a company that is missing in the profile is asked for, and nothing opens', async () => {
+  const user = await open()
+  await click(user, 'Download (PDF)')
+  await click(user, 'With the company')
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByText(/^Enter your company in your profile first/)).toBeDefined()
+  expect(alert.getByRole('link').getAttribute('href')).toContain('need=company')
+  expect(page.left).toEqual([])
+})
+
+test('a company of the profile stands in the question and on the document', async () => {
+  await know({ company: 'Engines Ltd' })
+  const user = await open()
+  await click(user, 'Download (PDF)')
+  expect(screen.getByRole('dialog').textContent).toContain('Your profile says: Engines Ltd.')
+  await click(user, 'With the company')
+  expect(page.left).toHaveLength(1)
+  expect(page.line.sent(getCertificateLink).at(-1)).toMatchObject({ showCompany: true })
+})
+
+test('a document that could not be had says so', async () => {
+  const user = await open()
+  await click(user, 'Download (PDF)')
+  page.line.lose(getCertificateLink)
+  await click(user, 'Without the company')
+  expect([page.left, await toasts()]).toEqual([[], ['enrolment:unreachable']])
+})
+
+test('the badge and the medal are downloaded, and a failure says so', async () => {
+  const user = await open()
+  await click(user, 'Download the badge')
+  await click(user, 'Download the medal')
+  expect(page.left).toHaveLength(2)
+  expect(new Set(page.left).size).toBe(2)
+  page.line.up = false
+  await click(user, 'Download the badge')
+  expect([page.left.length, await toasts()]).toEqual([2, ['enrolment:unreachable']])
+})
+
+test('consent to being named is saved, and taken back where it could not be', async () => {
+  const user = await open()
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Name me/ })
+  expect(box().checked).toBe(false)
+  await user.click(box())
+  await redraw()
+  expect(await own()).toMatchObject([{ publicName: true }])
+  expect([box().checked, await toasts()]).toEqual([true, ['notices:saved']])
+  page.line.up = false
+  await user.click(box())
+  await redraw()
+  expect(box().checked).toBe(true)
+  page.line.up = true
+  expect(page.line.sent(setPublicName)).toMatchObject([{ consent: true }])
+})
+
+test('before the last 90 days it says from when on it can be renewed', async () => {
+  await open(200)
+  expect(screen.getByText(/^You can apply to renew from \w+ \d+, 2026, without an exam\.$/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Apply for renewal' })).toBeNull()
+})
+
+test('a renewal is applied for in a country, once, and then waits', async () => {
+  const user = await open(30)
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country where you work' }).value).toBe(
+    'Germany',
+  )
+  const answer = page.line.hold(renewCertificate)
+  await user.dblClick(button('Apply for renewal'))
+  expect(button('Apply for renewal').getAttribute('aria-busy')).toBe('true')
+  answer()
+  await redraw()
+  expect(page.line.sent(renewCertificate)).toMatchObject([{ certificationId: associate, country: 'DE' }])
+  expect(screen.getByText(/^Your renewal application is under review/)).toBeDefined()
+  expect(await toasts()).toEqual(['notices:renewalSent'])
+})
+
+test('without a country nothing can be applied for, and another is chosen', async () => {
+  await know({ country: null, countryCode: null })
+  const user = await open(30)
+  expect(button('Apply for renewal').disabled).toBe(true)
+  await user.type(screen.getByRole('combobox', { name: 'Country where you work' }), 'pola')
+  await user.click(screen.getByRole('option', { name: 'Poland' }))
+  await click(user, 'Apply for renewal')
+  expect(page.line.sent(renewCertificate)).toMatchObject([{ country: 'PL' }])
+})
+
+test('a renewal that could not be sent says so and may be sent again', async () => {
+  const user = await open(30)
+  page.line.lose(renewCertificate)
+  await click(user, 'Apply for renewal')
+  expect(await toasts()).toEqual(['enrolment:unreachable'])
+})
+
+test('90 days after its end it can no longer be renewed', async () => {
+  await open(-91)
+  expect(screen.getByText('Expired')).toBeDefined()
+  expect(screen.getByText(/^The time to renew has passed/)).toBeDefined()
+})
+
+test('a certificate that was revoked says why, and is neither downloaded nor renewed', async () => {
+  await open(30, {
+    revokedAt: new Date(page.clock.now()),
+    revokedReason: 'Taken by another person',
+  })
+  expect(screen.getByText('Taken by another person', { exact: false })).toBeDefined()
+  for (const name of ['Download (PDF)', 'Download the badge', 'Apply for renewal'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(page.line.times(getCertificateLink)).toBe(0)
+})
+
+test('the list of the company needs its name and VAT number', async () => {
+  const user = await open()
+  await click(user, 'Download the list (PDF)')
+  expect(screen.getByRole('alert').textContent).toContain('Enter your company and its VAT number')
+  await know({ company: 'Engines Ltd', vatNumber: 'DE136695976' })
+  await click(user, 'Download the list (PDF)')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(page.left).toHaveLength(1)
+})
+
+test('without a number the page leads to the list, and a wrong number to what is not found', async () => {
+  page.at('/eu/certificate')
+  await showPage()
+  cleanup()
+  page.at('/eu/certificate?number=SL-8')
+  await showPage()
+  expect(page.left).toEqual(['/eu/my-learning', '/eu/exception/notFound'])
+})
+
+test('certificates that could not be loaded may be loaded again', async () => {
+  page.line.up = false
+  const user = await open()
+  expect(screen.getByRole('alert')).toBeDefined()
+  page.line.up = true
+  await click(user, 'Retry')
+  expect(screen.getByText('Valid')).toBeDefined()
+})
+
+test('an anonymous visitor is sent to sign in', async () => {
+  page = await openPage()
+  page.at('/eu/certificate?number=SL-8')
+  await showPage()
+  expect(page.left).toEqual(['/user/sso/login?target=%2Feu%2Fcertificate%3Fnumber%3DSL-8'])
+})
+
+test('the browser shares the address where it can', async () => {
+  const share = vi.fn().mockResolvedValue(undefined)
+  replaceUntilEnd(navigator, { share })
+  const user = await open()
+  await click(user, 'Share')
+  const url = expect.stringContaining('/certificate/verify/TEST-')
+  expect(share).toHaveBeenCalledWith({ title: 'Video security associate', url })
+})

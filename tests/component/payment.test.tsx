@@ -1,0 +1,287 @@
+import { act, screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { learner } from '#server/db/schema/learner.ts'
+import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
+import { cancelOrder, getOrder, placeOrder } from '#src/contract/order.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { paidCertification, setFee } from '../fixtures/server/paid-certification.ts'
+import { noticeOf, notify, ordered, quoteOf } from '../fixtures/server/paying.ts'
+import { paymentOrigin } from '../fixtures/server/portal.ts'
+import { redraw, show } from './show.tsx'
+
+const { kind, id } = paidCertification
+const home = { address: 'Beispielweg 1', postcode: '10115', province: 'Berlin', city: 'Berlin' }
+const minute = 60_000
+
+let page: Page
+beforeEach(async () => {
+  page = await openPageSignedIn()
+  page.at(`/eu/payment?relationId=${id}&relationType=0`)
+  await setFee(page.portal)
+  await know(home)
+  // Loaded on demand by the field; the test must not wait for the file.
+  await import('#src/ui/SearchChoice.tsx')
+})
+
+const know = (known: Partial<typeof learner.$inferInsert>) =>
+  page.portal.db.update(learner).set(known).where(eq(learner.id, page.learnerId))
+const open = async () => {
+  const user = await show(await import('#src/islands/payment/island.tsx'), { place })
+  await redraw()
+  return user
+}
+type User = Awaited<ReturnType<typeof open>>
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+const method = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const fill = async (user: User, label: string | RegExp, text: string) => {
+  await user.clear(field(label))
+  if (text) await user.type(field(label), text)
+  await user.tab()
+  await redraw()
+}
+const click = async (user: User, name: string | RegExp) => {
+  await user.click(button(name))
+  await redraw()
+}
+const choose = async (user: User, way: RegExp) => {
+  await user.click(method(way))
+  await redraw()
+}
+/** The error below a field. */
+const errorOf = (label: string | RegExp) => {
+  const ids = field(label).getAttribute('aria-describedby')?.split(' ') ?? []
+  return document.getElementById(ids.find((each) => each.endsWith('-error')) ?? '')?.textContent
+}
+const summary = () => screen.getByRole('complementary', { name: 'Order summary' }).textContent
+const placed = (payType: 'card' | 'bankTransfer') => ordered(page.elsewhere, kind, id, payType)
+const seqNoNow = async () => (await quoteOf(page.elsewhere, kind, id)).seqNo
+
+test('the form opens with the profile’s entries, and with what the item costs', async () => {
+  await open()
+  expect(field('First name').value).toBe('Sample')
+  expect(field('Street').value).toBe('Beispielweg 1')
+  expect(field('Country').value).toBe('Germany')
+  expect(summary()).toContain('VAT (19%)€47.31VAT of the billing countryTotal€296.31')
+  expect(button('Pay €296.31').disabled).toBe(false)
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Payment transfer')
+})
+
+test('fields that are empty or wrong are named, and nothing is sent', async () => {
+  const user = await open()
+  await fill(user, 'Street', '')
+  await fill(user, 'E-mail', 'ada')
+  await fill(user, 'First name', 'A\u202eda')
+  await click(user, /^Pay/)
+  expect(errorOf('Street')).toBe('Please fill this in.')
+  expect(errorOf('E-mail')).toBe('Please enter an address such as name@example.com.')
+  expect(errorOf('First name')).toBe('Please use letters, digits and usual punctuation only.')
+  expect(errorOf('Postcode')).toBeUndefined()
+  expect(document.activeElement).toBe(field('First name'))
+  expect(page.line.times(placeOrder)).toBe(0)
+})
+
+test('an error goes while its field is corrected, and the others stay', async () => {
+  const user = await open()
+  await fill(user, 'Street', '')
+  await fill(user, 'Postcode', '')
+  await click(user, /^Pay/)
+  await fill(user, 'Street', 'Musterweg 2')
+  expect([errorOf('Street'), errorOf('Postcode')]).toEqual([undefined, 'Please fill this in.'])
+  await fill(user, 'Postcode', '10115')
+  await click(user, /^Pay/)
+  expect(page.line.sent(placeOrder)).toMatchObject([{ billing: { street: 'Musterweg 2' } }])
+})
+
+test('another country changes the VAT', async () => {
+  const user = await open()
+  await user.clear(field('Country'))
+  await user.type(field('Country'), 'france')
+  await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'France' }))
+  await redraw()
+  expect(summary()).toContain('VAT (20%)')
+})
+
+test('a VAT number needs its company, and both together decide the VAT', async () => {
+  await know({ countryCode: 'FR', country: 'France', province: null, city: 'Paris' })
+  const user = await open()
+  await fill(user, /VAT number/, 'FR83404833049')
+  expect(screen.getByText(/^The number does not follow the rules/)).toBeDefined()
+  await click(user, /^Pay/)
+  expect(errorOf(/Company/)).toBe('Please enter the company that has this VAT number.')
+  expect(page.line.times(placeOrder)).toBe(0)
+  await fill(user, /Company/, ' Engines ')
+  await fill(user, /VAT number/, 'FR83404833048')
+  expect(screen.getByText('The number follows the rules of its country.')).toBeDefined()
+  expect(summary()).toContain('€0.00Reverse charge: your company accounts for the VAT')
+  await click(user, /^Pay/)
+  expect(page.line.sent(placeOrder)).toMatchObject([
+    { buyer: { company: 'Engines', vatNumber: 'FR83404833048' }, billing: { country: 'FR' }, vat: 0 },
+  ])
+})
+
+test('a field that is left as it was does not request another quote', async () => {
+  const user = await open()
+  const before = page.line.times(getOrder)
+  await user.click(field(/Company/))
+  await user.tab()
+  await redraw()
+  expect(page.line.times(getOrder)).toBe(before)
+  await fill(user, /Company/, 'Engines')
+  expect(page.line.times(getOrder)).toBe(before + 1)
+})
+
+test('while the quote of a choice is requested nothing can be ordered', async () => {
+  const user = await open()
+  const answer = page.line.hold(getOrder)
+  await user.click(method(/Bank transfer/))
+  expect(button('Order and pay').disabled).toBe(true)
+  answer()
+  await redraw()
+  expect(button('Order and pay').disabled).toBe(false)
+})
+
+test('the terms come before the button, and open beside the form', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('checkbox', { name: /^I accept/ }))
+  expect(button(/^Pay/).disabled).toBe(true)
+  expect(screen.getByText('Accept the terms to continue.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'terms of paid training' }).getAttribute('target')).toBe('_blank')
+})
+
+test('paying by card leaves for the page of the provider, and clears the saved entries', async () => {
+  const user = await open()
+  await fill(user, 'Street', 'Musterweg 2')
+  const key = `form payment ${kind} ${id} ${page.learnerId}`
+  expect(page.visit.get(key)).toContain('Musterweg 2')
+  await click(user, /^Pay/)
+  expect(page.left).toEqual([expect.stringMatching(`^${paymentOrigin}/pay/`)])
+  expect(page.visit.get(key)).toBe('')
+})
+
+test('entries that were not sent stand in the form after a reload, and decide the quote', async () => {
+  const key = `form payment ${kind} ${id} ${page.learnerId}`
+  page.visit.set(key, JSON.stringify({ street: 'Rue 1', country: 'FR' }))
+  await open()
+  expect([field('Street').value, field('Country').value]).toEqual(['Rue 1', 'France'])
+  expect(summary()).toContain('VAT (20%)')
+})
+
+test('a bank transfer is ordered, and its dialog has everything to copy', async () => {
+  const user = await open()
+  await choose(user, /Bank transfer/)
+  await click(user, 'Order and pay')
+  const dialog = within(screen.getByRole('dialog', { name: 'Thank you for your order' }))
+  expect(dialog.getByText((await seqNoNow()) as string)).toBeDefined()
+  const copies = dialog.getAllByRole('button', { name: /^Copy: / })
+  expect(copies.map((each) => each.getAttribute('aria-label'))).toEqual([
+    ...['Copy: Transfer note', 'Copy: Beneficiary', 'Copy: SWIFT'],
+    ...['Copy: EUR account', 'Copy: PLN account', 'Copy: Bank'],
+  ])
+  const account = copies[3]?.dataset.copy ?? ''
+  expect(account).toMatch(/^[A-Z]{2}[A-Z0-9]{13,}$/)
+  expect(dialog.getByText(account.replace(/(.{4})(?=.)/g, '$1 '))).toBeDefined()
+  expect(dialog.getByRole('link', { name: 'View enrollment' })).toBeDefined()
+  expect(dialog.queryByRole('button', { name: 'Change payment method' })).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Waiting for payment' })).toBeDefined()
+})
+
+test('the bank details of an order open again, and offer another payment method', async () => {
+  await placed('bankTransfer')
+  const user = await open()
+  expect(screen.getByText(/^Held for you until Jan 18, 2026, /)).toBeDefined()
+  await click(user, 'Show bank details')
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Change payment method' }))
+  await redraw()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(method(/Bank transfer/).checked).toBe(true)
+  expect(page.line.times(cancelOrder)).toBe(1)
+})
+
+test('changing the payment method brings the form back with its entries', async () => {
+  const user = await open()
+  await fill(user, 'Street', 'Musterweg 2')
+  await choose(user, /Bank transfer/)
+  await click(user, 'Order and pay')
+  await user.keyboard('{Escape}')
+  await click(user, 'Change payment method')
+  expect(field('Street').value).toBe('Musterweg 2')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await choose(user, /Card and mobile pay/)
+  await click(user, /^Pay/)
+  expect(page.left).toHaveLength(1)
+})
+
+test('a declined card says so, keeps the entries, and another try works', async () => {
+  await notify(page.portal, noticeOf(await placed('card'), { kind: 'failed' }))
+  const user = await open()
+  expect(screen.getByRole('alert').textContent).toContain('The payment was declined.')
+  expect(field('First name').value).toBe('Ada')
+  await click(user, /^Pay/)
+  expect(page.left).toHaveLength(1)
+})
+
+test('an order whose time runs out while its page is open goes back to the form', async () => {
+  const order = await placed('card')
+  await open()
+  expect(screen.getByRole('heading', { name: 'Paying' })).toBeDefined()
+  expect(screen.getByText('30:00')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Continue payment' }).getAttribute('href')).toBe(order.paymentUrl)
+  act(() => page.clock.advance(29 * minute + 59_000))
+  await redraw()
+  expect(screen.getByText('00:01')).toBeDefined()
+  page.portal.clock.now += 1000
+  await lapseOverdue(page.portal.db, page.clock.now)
+  act(() => page.clock.advance(1000))
+  await redraw()
+  expect(screen.getByRole('alert').textContent).toContain('You ran out of time to pay.')
+  expect(button(/^Pay/)).toBeDefined()
+})
+
+test('an order that is paid elsewhere is complete without a reload', async () => {
+  const order = await placed('card')
+  await open()
+  await notify(page.portal, noticeOf(order))
+  act(() => page.clock.advance(5000))
+  await redraw()
+  expect(screen.getByRole('heading', { name: 'Complete' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'View enrollment' }).getAttribute('href')).toContain(
+    '/eu/my-learning?tab=1&subTab=2',
+  )
+  expect(screen.queryByRole('button', { name: 'Change payment method' })).toBeNull()
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Completed')
+})
+
+test('an order that could not be loaded may be loaded again', async () => {
+  const { loadSession } = await import('#src/stores/session.ts')
+  await loadSession()
+  page.line.up = false
+  const user = await open()
+  expect(screen.getByRole('alert').textContent).toContain('The order could not be loaded.')
+  page.line.up = true
+  await click(user, 'Retry')
+  expect(button(/^Pay/)).toBeDefined()
+})
+
+test.each(['/eu/payment?relationId=2', '/eu/payment?relationId=99999&relationType=0'])(
+  '%s leads to the page for what is not found',
+  async (address) => {
+    page.at(address)
+    await open()
+    expect(page.left).toEqual(['/eu/exception/notFound'])
+  },
+)
+
+test('an anonymous visitor is asked to sign in, and no order is requested', async () => {
+  page = await openPage()
+  page.at(`/eu/payment?relationId=${id}&relationType=0`)
+  await open()
+  const { $signInReason } = await import('#src/stores/notices.ts')
+  expect($signInReason.get()).toBe('notices:signInToPay')
+  expect(page.line.times(getOrder)).toBe(0)
+})
