@@ -32,7 +32,7 @@ test.each([
   ['xBearer the token', undefined],
   [undefined, undefined],
 ])('the header %j carries the token: %s', async (authorization, carried) => {
-  const headers = authorization === undefined ? {} : { authorization }
+  const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
   const { value } = await withContext((c) => [carriesToken(c, parts), hasToken(c, parts)], { headers })
   expect(value).toEqual([carried, carried])
 })

@@ -7,7 +7,7 @@ const parts = { config: { origins: { main: 'https://learn.example', sister: 'htt
 const asked = async (headers: Record<string, string>): Promise<boolean> =>
   (await withContext((c) => isFromOwnPage(c, parts as Parts), { headers })).value
 
-test.each([
+test.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'same-origin', origin: 'https://evil.test' },
   { origin: 'http://localhost:4321' },
@@ -15,10 +15,10 @@ test.each([
   { referer: 'https://learn.example/en/profile?tab=1' },
   { origin: 'https://learn.example', referer: 'https://evil.test/' },
 ])('a page of this host sent the browser: %j', async (headers) => {
-  expect(await asked(headers as Record<string, string>)).toBe(true)
+  expect(await asked(headers)).toBe(true)
 })
 
-test.each([
+test.each<Record<string, string>>([
   {},
   { 'sec-fetch-site': 'none' },
   { 'sec-fetch-site': 'same-site' },
@@ -30,5 +30,5 @@ test.each([
   { referer: 'https://learn.example.evil.test/' },
   { origin: 'https://evil.test', referer: 'https://learn.example/' },
 ])('no page of this host sent the browser: %j', async (headers) => {
-  expect(await asked(headers as Record<string, string>)).toBe(false)
+  expect(await asked(headers)).toBe(false)
 })

@@ -8,7 +8,7 @@ const configured = (addressHeader: string | undefined) => ({ config: { addressHe
 
 /** The name of a visitor's address, once as the application reads the request and once as Node does. */
 async function namesOf(header: string | undefined, told: string | undefined, address: string | undefined) {
-  const headers = told === undefined ? {} : { 'x-real-ip': told }
+  const headers: Record<string, string> = told === undefined ? {} : { 'x-real-ip': told }
   const sent = { headers, ...(address !== undefined && { address }) }
   const { value } = await withContext((c) => visitor(c, configured(header)), sent)
   const request = { headers, socket: { remoteAddress: address } } as unknown as IncomingMessage

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#src/contract/call.ts'
 import { getContentChanges } from '#src/contract/content.ts'
 import { getMyCourses } from '#src/contract/enrolment.ts'
 import { getDueTransfers } from '#src/contract/payment-review.ts'
@@ -88,7 +89,7 @@ describe.each(databases)('tenants of callers on $name', ({ open }) => {
 
   async function codeOf(caller: Caller, name: keyof typeof calls, siteId: number): Promise<number> {
     const api = portal.api(cookies.get(caller) ?? null, { siteId, headers: callers[caller] })
-    const result = await api.call(calls[name][0] as typeof getLanguages, calls[name][1])
+    const result = await api.call(calls[name][0] as Call, calls[name][1])
     if (result.ok) return 0
     return result.failure.kind === 'refused' ? result.failure.code : Number.NaN
   }
