@@ -105,6 +105,38 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to(email)).toEqual([])
   })
 
+  test('is told of a date that begins after this instant, and of none that begins with it', async () => {
+    const email = await asked({ classroomId: workshop })
+    const at = portal.clock.now + minute
+    await publish(workshop, { startsAt: new Date(at).toISOString() })
+    const next = await publish(workshop, { startsAt: new Date(at + 1).toISOString() })
+    await tell()
+    const mail = await only(email)
+    expect(mail.text).toContain(`/classroom/detail/${next}`)
+  })
+
+  test('is told of what was not told yet, and a date that another alert was told of is new to this one', async () => {
+    const first = await asked({ classroomId: workshop })
+    await publish(workshop)
+    await tell()
+    await only(first)
+    const second = await asked({ classroomId: workshop })
+    const id = await publish(workshop)
+    await tell()
+    const came = await box.deliver()
+    expect(came.map(({ to }) => to.address).toSorted()).toEqual([first, second].toSorted())
+    for (const { text } of came) expect(text).toContain(`/classroom/detail/${id}`)
+  })
+
+  test('is told nothing where the site is no more, and others are told all the same', async () => {
+    const gone = await asked({ classroomId: workshop })
+    await portal.db.update(dateAlert).set({ site: 'closed' }).where(eq(dateAlert.email, gone))
+    const email = await asked({ classroomId: workshop })
+    await publish(workshop)
+    await tell()
+    expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
+  })
+
   test('is told of several dates at once in one mail, which leads to their list', async () => {
     const email = await asked({})
     await publish(workshop)
@@ -183,6 +215,8 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     for (const each of forged) refusedWith(await visitor().call(contract.confirmDates, { token: each }), 404)
     portal.clock.now = Number(until)
     refusedWith(await visitor().call(contract.confirmDates, { token }), 404)
+    portal.clock.now = Number(until) - 1
+    wanted(await visitor().call(contract.confirmDates, { token }))
   })
 
   test('sees and ends their own, and nobody else’s; they are in their data, and go with the account', async () => {
@@ -213,6 +247,9 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     wanted(await ask({ email: nextEmail() }))
     const email = await asked({ classroomId: workshop })
     const at = portal.clock.now
+    portal.clock.now = at + 3 * day - 1
+    await work()
+    expect(await portal.db.select().from(dateAlert)).toHaveLength(2)
     portal.clock.now = at + 3 * day
     await work()
     expect(await portal.db.select().from(dateAlert)).toMatchObject([{ email }])
@@ -228,6 +265,5 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
       [],
       [],
     ])
-    portal.clock.now = at
   })
 })
