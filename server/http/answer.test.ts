@@ -31,6 +31,7 @@ test('a reason says its own sentence; one without a sentence has that of the cod
   const sentence = async (context?: Record<string, unknown>) =>
     (await (await withContext((c) => refusal(c, 'en', refuse('forbidden', context)))).response.json()).message
   const plain = await sentence()
+  expect(plain).toMatch(/^You are not allowed to do this/)
   expect(await sentence({ reason: 'notSignedOn' })).not.toBe(plain)
   expect(await sentence({ reason: 'nobody wrote a sentence for this' })).toBe(plain)
   expect(await sentence({ reason: 7 })).toBe(plain)

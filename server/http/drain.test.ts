@@ -58,6 +58,7 @@ test('accepted requests are answered whole, and their connections close', async 
   for (const answer of await accepted) expect(answer).toEqual({ body: 'whole', connection: 'close' })
   await lastCall()
   await drained
+  expect(vi.getTimerCount()).toBe(0)
   await expect(request(agent)).rejects.toThrow('ECONNREFUSED')
 })
 

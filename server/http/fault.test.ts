@@ -15,6 +15,8 @@ test('a query that failed is not quoted: its values may be anybody’s data', ()
   const fault = faultOf(new Error('Failed query: select $1\nparams: learner@demo.test', { cause }))
   expect(fault).toMatchObject({ message: 'Failed query', cause: { name: 'Error', message: 'duplicate key' } })
   expect(JSON.stringify(fault)).not.toContain('learner@demo.test')
+  const severalLines = new Error('Failed query: select\n  params: learner at demo.test')
+  expect(JSON.stringify(faultOf(severalLines))).not.toContain('demo.test')
   expect(faultOf(new Error('No Failed query: here'))).toMatchObject({ message: 'No Failed query: here' })
 })
 

@@ -25,6 +25,10 @@ test('a path of no site stands on the first site of the tenant, at no place', as
   expect(value).toMatchObject([{ site: { code: 'EU' }, place: null }, 'en'])
 })
 
+test('a page of another tenant’s site is none of the tenant’s', async () => {
+  expect((await placeFor('/eu/de', 'sister')).site.code).toBe('MICRO-EN')
+})
+
 test('where a page is known its language counts, and not what the browser wants', async () => {
   expect(await languageFor('/eu/de', 'ar')).toBe('de')
   expect(await languageFor('//evil.test', 'de')).toBe('en')
@@ -35,6 +39,9 @@ test.each([
   ['de-AT;q=0.9, ar', 'de'],
   ['xx, ar ;q=0.5', 'ar'],
   ['xx-DE', 'en'],
+  ['en-GB, de', 'en-GB'],
+  ['pt-BR', 'pt-BR'],
+  ['pt, de', 'de'],
   ['', 'en'],
   [undefined, 'en'],
 ])('where no page is known the browser that wants %j reads %s', async (wanted, language) => {

@@ -46,7 +46,7 @@ test('a proxy that names no address leaves that of the connection', async () => 
 })
 
 test('of a header that came several times the last one counts', () => {
-  const request = { headers: { 'x-real-ip': ['a', 'b, c'] }, socket: {} } as unknown as IncomingMessage
+  const request = { headers: { 'x-real-ip': ['a', 'x', 'b, c'] }, socket: {} } as unknown as IncomingMessage
   const single = { headers: { 'x-real-ip': 'c' }, socket: {} } as unknown as IncomingMessage
   const ofHeader = configured('X-Real-IP')
   expect(visitorOf(request, ofHeader)).toBe(visitorOf(single, ofHeader))

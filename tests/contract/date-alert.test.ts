@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageOf } from '#server/adapters/mail-message.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { forgetUnused } from '#server/jobs/forget-unused.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { tellWhenPublished } from '#server/services/people/date-alert/tell-new-dates.ts'
@@ -126,6 +127,20 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     const came = await box.deliver()
     expect(came.map(({ to }) => to.address).toSorted()).toEqual([first, second].toSorted())
     for (const { text } of came) expect(text).toContain(`/classroom/detail/${id}`)
+  })
+
+  test('is no use of an alert that something was published which is not new to it', async () => {
+    const email = await asked({ classroomId: workshop })
+    await publish(workshop)
+    await tell()
+    await box.deliver()
+    const usedAt = async () => (await portal.db.select().from(dateAlert)).map((alert) => alert.usedAt)
+    const used = await usedAt()
+    const mailsTo = async () => (await portal.db.select().from(mail).where(eq(mail.email, email))).length
+    const mails = await mailsTo()
+    await publish(training)
+    await tell()
+    expect([await usedAt(), await mailsTo()]).toEqual([used, mails])
   })
 
   test('is told nothing where the site is no more, and others are told all the same', async () => {
