@@ -143,6 +143,14 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect([await usedAt(), await mailsTo()]).toEqual([used, mails])
   })
 
+  test('is told all the same where somebody before wishes for what there is nowhere', async () => {
+    await asked({ certificationId: 2, city: 'Nowhere' })
+    const email = await asked({ classroomId: workshop })
+    await publish(workshop)
+    await tell()
+    expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
+  })
+
   test('is told nothing where the site is no more, and others are told all the same', async () => {
     const gone = await asked({ classroomId: workshop })
     await portal.db.update(dateAlert).set({ site: 'closed' }).where(eq(dateAlert.email, gone))
