@@ -45,7 +45,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/fixtures/server/restored-clocks.ts'],
           globalSetup: [embedded, postgres],
           testTimeout: 30_000,
           hookTimeout: 60_000,

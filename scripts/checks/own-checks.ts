@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { codeOf } from '#src/contract/codes.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
+import { findUnaskedMoves } from './asked-move.ts'
 import { findUnanswered } from './asvs.ts'
 import { requirements } from './asvs-numbers.ts'
 import { britishFiles, britishSheets, findStaleBritish, neverAmerican, spellingsOf } from './british.ts'
@@ -107,6 +108,7 @@ export const ownChecks: readonly Check[] = [
     name: 'state tables',
     run: () => findStaleStates(machines, readStates(), process.env.WRITE_STATES === '1'),
   },
+  { name: 'asked state tables', run: () => findUnaskedMoves(readSources()) },
   {
     name: 'error catalogue',
     run: () =>

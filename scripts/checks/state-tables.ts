@@ -8,6 +8,8 @@ const introduction = `# States
 
 Where everything with states may go from each of them. Made from the tables in \`src/domain\`; \`npm run check\` says when
 it is behind them, and with \`WRITE_STATES=1\` writes it anew. A code is what travels; a state without one stays inside.
+The states of classroom sessions and of exercises are computed, not stored: tests compare each step of the computation with
+the table.
 `
 
 function table(machine: Machine): string {

@@ -1,6 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloads } from './reload.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 const versions = (...made: (number | Error)[]) => {
   const done: string[] = []
@@ -22,7 +24,7 @@ test('the old one is closed before the next is opened, and many changes of a mom
   expect(await portal.current()).toBe(1)
   portal.reload()
   portal.reload()
-  await wait(80)
+  await vi.advanceTimersByTimeAsync(50)
   expect(await portal.current()).toBe(2)
   expect(done).toEqual(['opened 1', 'closed 1', 'opened 2'])
 })
@@ -31,9 +33,10 @@ test('who asks while a version fails waits for the one that works', async () => 
   const { portal, done } = versions(1, new Error('a comma is missing'), 3)
   await portal.current()
   portal.reload()
-  await wait(80)
+  await vi.advanceTimersByTimeAsync(50)
   const asked = portal.current()
   portal.reload()
+  await vi.advanceTimersByTimeAsync(50)
   expect(await asked).toBe(3)
   expect(done).toEqual(['opened 1', 'closed 1', 'a comma is missing', 'opened 3'])
 })

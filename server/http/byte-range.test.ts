@@ -17,6 +17,8 @@ test.each([
   ['bytes=-', null],
   ['bytes=a-b', null],
   ['lines=0-1', null],
+  ['xbytes=0-1', null],
+  ['bytes=0-1x', null],
 ])('of a hundred bytes, %s is %j', (header, expected) => {
   expect(byteRange(header, 100)).toEqual(expected)
 })

@@ -1,23 +1,28 @@
-import { Agent, createServer, get, type Server } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
-import { beforeEach, expect, test } from 'vitest'
+import { Agent, createServer, get, type Server, type ServerResponse } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drainable } from './drain.ts'
 
 let server: Server
 let drain: () => Promise<void>
 let port: number
+/** The answers that wait to be given. */
+let waiting: ServerResponse[]
 
 beforeEach(async () => {
-  server = createServer(async (_, response) => {
-    await wait(100)
-    response.end('whole')
-  })
+  waiting = []
+  server = createServer((_, response) => void waiting.push(response))
   drain = drainable(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as { port: number }).port
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  server.closeAllConnections()
+  server.close()
 })
 
-const ask = (agent: Agent): Promise<{ body: string; connection: string | undefined }> =>
+const request = (agent: Agent): Promise<{ body: string; connection: string | undefined }> =>
   new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, agent }, async (answer) => {
       let body = ''
@@ -26,29 +31,93 @@ const ask = (agent: Agent): Promise<{ body: string; connection: string | undefin
     }).once('error', reject)
   })
 
-test('what was accepted is answered whole, and its connection closes', async () => {
+/** Waits until so many requests have arrived. */
+async function arrived(count: number): Promise<void> {
+  while (waiting.length < count) await new Promise(setImmediate)
+}
+function answerAll(): void {
+  for (const response of waiting.splice(0)) response.end('whole')
+}
+async function answered(agent: Agent, count = 1): Promise<void> {
+  const all = Promise.all(Array.from({ length: count }, () => request(agent)))
+  await arrived(count)
+  answerAll()
+  await all
+}
+
+/** Lets the last call pass, in which open connections still serve. */
+const lastCall = () => vi.advanceTimersByTimeAsync(500)
+
+test('accepted requests are answered whole, and their connections close', async () => {
   const agent = new Agent({ keepAlive: true })
-  await Promise.all(Array.from({ length: 5 }, () => ask(agent)))
-  const accepted = Promise.all(Array.from({ length: 5 }, () => ask(agent)))
-  await wait(20)
+  await answered(agent, 5)
+  const accepted = Promise.all(Array.from({ length: 5 }, () => request(agent)))
+  await arrived(5)
   const drained = drain()
+  answerAll()
   for (const answer of await accepted) expect(answer).toEqual({ body: 'whole', connection: 'close' })
+  await lastCall()
   await drained
-  await expect(ask(agent)).rejects.toThrow('ECONNREFUSED')
+  expect(vi.getTimerCount()).toBe(0)
+  await expect(request(agent)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a request that came in the moment of the end is answered too', async () => {
+test('a request that comes on an open connection before the last call ends is answered too', async () => {
   const agent = new Agent({ keepAlive: true })
-  await ask(agent)
+  await answered(agent)
   const drained = drain()
-  const late = ask(agent)
+  await vi.advanceTimersByTimeAsync(499)
+  const late = request(agent)
+  await arrived(1)
+  answerAll()
   expect(await late).toEqual({ body: 'whole', connection: 'close' })
+  await vi.advanceTimersByTimeAsync(1)
   await drained
 })
 
-test('an open connection on which nobody asks does not hold the end up', async () => {
+test('an open connection without a request does not delay the end', async () => {
   const agent = new Agent({ keepAlive: true })
-  await ask(agent)
-  await drain()
+  await answered(agent)
+  const drained = drain()
+  await lastCall()
+  await drained
   agent.destroy()
+})
+
+test('before the end connections stay open', async () => {
+  const agent = new Agent({ keepAlive: true })
+  const asked = request(agent)
+  await arrived(1)
+  answerAll()
+  expect((await asked).connection).toBe('keep-alive')
+  agent.destroy()
+})
+
+test('an answer that takes longer than twenty seconds is cut off', async () => {
+  const cut = request(new Agent())
+  cut.catch(() => {})
+  await arrived(1)
+  const drained = drain()
+  await lastCall()
+  let ended = false
+  void drained.then(() => {
+    ended = true
+  })
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(ended).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(cut).rejects.toThrow('socket hang up')
+  await drained
+})
+
+test('headers that were sent are left as they are', async () => {
+  const asked = request(new Agent({ keepAlive: true }))
+  await arrived(1)
+  waiting[0]?.writeHead(200)
+  waiting[0]?.write('who')
+  const drained = drain()
+  waiting[0]?.end('le')
+  expect((await asked).body).toBe('whole')
+  await lastCall()
+  await drained
 })

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { Server as Listener } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * How long an answer may take, in milliseconds: a client gives up after 20 s (Specification 2, section 7),
@@ -43,7 +42,7 @@ export function drainable(server: Server): () => Promise<void> {
     const closed = once(server, 'close')
     // A web server that is closed closes its idle connections at once; one that only listens no more does not.
     Listener.prototype.close.call(server)
-    await wait(lastCall)
+    await new Promise((resolve) => setTimeout(resolve, lastCall))
     server.closeIdleConnections()
     const patience = setTimeout(() => server.closeAllConnections(), longestAnswer)
     await closed

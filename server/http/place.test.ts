@@ -13,6 +13,11 @@ test('without ids a call belongs to the root site and its base language', () => 
   expect(found('sister', {})).toBe('MICRO-EN en')
 })
 
+test('a learner who has chosen no language is answered in the base language of the site', () => {
+  expect(found('main', { siteId: 21, languageId: null })).toBe('EU en')
+  expect(found('main', { languageId: null })).toBe('EN en')
+})
+
 test('ids may travel as text or number', () => {
   expect(found('main', { siteId: '21', languageId: '4' })).toBe('EU de')
   expect(found('main', { siteId: 21, languageId: 4 })).toBe('EU de')
@@ -25,7 +30,7 @@ test('a language of another site of the tenant is answered, one that no site has
 })
 
 test('a site of another tenant, of none, or no id at all is refused', () => {
-  for (const siteId of [19, 999, 'x', '', null, -1, 1.5, {}])
+  for (const siteId of [19, 999, 'x', '', null, -1, 1.5, {}, '+1', '1e0', '0000000001', ' 1'])
     expect(found('main', { siteId })).toBeUndefined()
 })
 

@@ -1,9 +1,10 @@
 import { Agent, createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Edge } from './edge.ts'
 import { readToEnd } from './read-to-end.ts'
 
@@ -76,4 +77,101 @@ test('a body that is too large to throw away ends its connection, and says so', 
     asked.flushHeaders()
   })
   expect(connection).toBe('close')
+})
+
+/** Sends the beginning of a body whose length is not known. Returns the headers of the answer, and how to send more. */
+function begin() {
+  const asked = request({ host: '127.0.0.1', port, method: 'POST', path: '/unread' })
+  const answered = new Promise<string | undefined>((resolve, reject) => {
+    asked.once('response', (answer) => resolve(answer.headers.connection))
+    asked.once('error', reject)
+  })
+  asked.write('x')
+  return { asked, answered }
+}
+
+test('a body that does not end within five seconds ends its connection', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { asked, answered } = begin()
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate)
+    let early = false
+    void answered.then(() => {
+      early = true
+    })
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(early).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answered).toBe('close')
+    asked.destroy()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a body that ends in time leaves its connection open, and no timer behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { asked, answered } = begin()
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate)
+    asked.end('the rest')
+    expect(await answered).toBe('keep-alive')
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+const most = 32 * 1024 * 1024
+
+/** Answers a request whose body comes from a stream. Returns what the answer says of the connection. */
+async function connectionAfter(feed: (body: PassThrough) => void, more: object = {}): Promise<string | null> {
+  const body = Object.assign(new PassThrough({ highWaterMark: 2 * most }), { complete: false }, more)
+  const app = new Hono<Edge>().use(readToEnd()).get('/', (c) => c.text(''))
+  const answered = app.request('/', {}, { incoming: body } as never)
+  feed(body)
+  return (await answered).headers.get('connection')
+}
+
+test('a body of unknown length ends its connection once more than 32 MB of it were thrown away', async () => {
+  const megabyte = Buffer.alloc(1024 * 1024)
+  const feed = (bytes: number) => (body: PassThrough) => {
+    for (let sent = 0; sent < most; sent += megabyte.byteLength) body.write(megabyte)
+    body.end(Buffer.alloc(bytes))
+  }
+  expect(await connectionAfter(feed(0))).toBeNull()
+  expect(await connectionAfter(feed(1))).toBe('close')
+})
+
+test('a body that breaks off ends its connection', async () => {
+  expect(await connectionAfter((body) => void setImmediate(() => body.destroy()))).toBe('close')
+})
+
+test('a body that others pause is read on', async () => {
+  const connection = await connectionAfter((body) => {
+    body.pause()
+    body.end('the rest')
+  })
+  expect(connection).toBeNull()
+})
+
+test('a body that was read, or can’t be read any more, is left alone', async () => {
+  expect(await connectionAfter(() => {}, { complete: true })).toBeNull()
+  const gone = new PassThrough()
+  gone.destroy()
+  const app = new Hono<Edge>().use(readToEnd()).get('/', (c) => c.text(''))
+  const answer = await app.request('/', {}, { incoming: gone } as never)
+  expect(answer.headers.get('connection')).toBeNull()
+  expect((await app.request('/')).headers.get('connection')).toBeNull()
+})
+
+test('whatever became of it, nothing listens to the body any more', async () => {
+  const events = ['data', 'pause', 'end', 'close'] as const
+  const body = Object.assign(new PassThrough(), { complete: false })
+  const before = events.map((event) => body.listenerCount(event))
+  const app = new Hono<Edge>().use(readToEnd()).get('/', (c) => c.text(''))
+  const answered = app.request('/', {}, { incoming: body } as never)
+  body.end('x')
+  await answered
+  expect(events.map((event) => body.listenerCount(event))).toEqual(before)
 })

@@ -8,15 +8,23 @@ const begun = Date.UTC(2026, 0, 15, 12)
 const [key, former] = ['the-newest-key', 'the-key-before']
 const kept = { state: 'abcdefgh-one', nonce: 'n', verifier: 'v', target: '/eu', silent: false }
 
-/** Begins a sign-on, and returns the cookie that a browser would send back. */
-async function begin(signedBy = key): Promise<string> {
+/** Begins a sign-on, and returns the whole header of its cookie. */
+async function cookieOf(signedBy = key, origin = 'http://localhost'): Promise<string> {
   const app = new Hono<Edge>().get('/', (c) => {
-    c.set('origin', 'http://localhost')
+    c.set('origin', origin)
     keepAttempt(c, signedBy, kept, begun)
     return c.body(null)
   })
-  return (await app.request('/')).headers.get('set-cookie')?.split(';')[0] ?? ''
+  return (await app.request('/')).headers.get('set-cookie') ?? ''
 }
+/** Begins a sign-on, and returns the cookie that a browser would send back. */
+const begin = async (signedBy = key): Promise<string> => (await cookieOf(signedBy)).split(';')[0] ?? ''
+
+test('its cookie is hidden from scripts, sent to sign-on only, and remembered for an hour', async () => {
+  const attributes = 'Max-Age=3600; Path=/user/sso; HttpOnly'
+  expect(await cookieOf()).toMatch(new RegExp(`^sign_on_abcdefgh=[^;]+; ${attributes}; SameSite=Lax$`))
+  expect(await cookieOf(key, 'https://learn.example')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
+})
 
 /**
  * Comes back from the provider with a state, so much later. Returns the target, and what becomes of the

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '../../tests/fixtures/every-pair.ts'
-import { mayMoveExercise } from './exercise.ts'
+import { type ExerciseProgress, exerciseMoves } from './exercise.ts'
+import { asking } from './state.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['pending', 'learning', 'finish'] as const
 const moves = everyPair(states, ['pending learning', 'learning finish', 'learning pending', 'finish pending'])
 
 test.each(moves)('an exercise goes from %s to %s: %s', (from, to, may) => {
-  expect(mayMoveExercise(from, to)).toBe(may)
+  expect(asking<ExerciseProgress>(exerciseMoves)(from, to)).toBe(may)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from './state.ts'
+import type { Moves } from './state.ts'
 
 /**
  * The progress of a course's quiz: not begun, begun and not passed yet, passed. Specification 1, section 4:
@@ -8,11 +8,12 @@ import { asking, type Moves } from './state.ts'
 export const exerciseProgress = z.enum(['pending', 'learning', 'finish'])
 export type ExerciseProgress = z.infer<typeof exerciseProgress>
 
-/** The states that a quiz may go to. Back to `pending`: the learner enrols again, with progress 0. */
+/**
+ * The states that a quiz may go to. Back to `pending`: the learner enrols again, with progress 0. A documentation table: no state
+ * of a quiz is stored, it is computed of the attempts.
+ */
 export const exerciseMoves = {
   pending: ['learning'],
   learning: ['finish', 'pending'],
   finish: ['pending'],
 } as const satisfies Moves<ExerciseProgress>
-
-export const mayMoveExercise = asking<ExerciseProgress>(exerciseMoves)

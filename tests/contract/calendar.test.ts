@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calendarFeed } from '#server/db/schema/calendar-feed.ts'
+import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import * as feed from '#src/contract/calendar.ts'
@@ -105,6 +108,44 @@ describe.each(databases)('calendar files on $name', ({ open }) => {
       expect(text).toMatch(/^SUMMARY:Zertifikat endet: .+\r$/m)
       const ends = new Date(portal.clock.now + 30 * day).toISOString().replaceAll(/[-:]|\.\d+/g, '')
       expect(text).toContain(`DTEND:${ends}`)
+    })
+
+    /** The kinds of the deadlines in the calendar of a learner, at an instant. */
+    async function deadlinesAt(at: number, path: string): Promise<string[]> {
+      portal.clock.now = at
+      const text = await (await read(path)).text()
+      return [...text.matchAll(/^UID:(\w+)-deadline-/gm)].map(([, kind]) => kind as string)
+    }
+
+    test('has the last instant of an exam until it has passed', async () => {
+      const { learnerId, cookie } = await signIn(portal, 'window@demo.test')
+      const from = portal.clock.now
+      await registered(portal, learnerId, 2, 'exam', { creditsAt: new Date(from) })
+      const { path } = wanted(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
+      const closes = from + 30 * day
+      expect(await deadlinesAt(closes - 1, path ?? '')).toEqual(['exam'])
+      expect(await deadlinesAt(closes, path ?? '')).toEqual([])
+    })
+
+    test.each([
+      ['underReview', ['certificate']],
+      ['rejected', ['certificate']],
+      ['approved', []],
+    ] as const)('of a certificate whose renewal is %s it has the deadlines %j', async (state, deadlines) => {
+      const { learnerId, cookie } = await signIn(portal, `renewed-${state}@demo.test`)
+      await registered(portal, learnerId, 7, 'approved')
+      await certify(portal, learnerId, 7)
+      const [held] = await portal.db.select().from(certificate).where(eq(certificate.learnerId, learnerId))
+      const [of] = await portal.db
+        .select()
+        .from(certificationEnrolment)
+        .where(eq(certificationEnrolment.learnerId, learnerId))
+      const renewal = { enrolmentId: of?.id ?? 0, renews: held?.id, showCompany: false, state }
+      await portal.db
+        .insert(certificateApplication)
+        .values({ ...renewal, appliedAt: new Date(portal.clock.now) })
+      const { path } = wanted(await portal.api(cookie, german21).call(feed.renewCalendarFeed, {}))
+      expect(await deadlinesAt(portal.clock.now, path ?? '')).toEqual(deadlines)
     })
 
     test('is sent again only when something changed', async () => {

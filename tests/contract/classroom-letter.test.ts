@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { limit } from '#server/db/schema/limit.ts'
 import type { RequestOf } from '#src/contract/call.ts'
 import { enrolInClassroom } from '#src/contract/classroom-enrolment.ts'
 import * as contract from '#src/contract/invitation.ts'
@@ -29,6 +30,7 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
   })
   afterAll(() => portal.close())
   beforeEach(async () => {
+    await portal.db.delete(limit)
     await portal.db.delete(classroomEnrolment)
     await heldIn(portal, warsaw, 10 * day, { needsApproval: true, waitingList: true, capacity: 12 })
     await heldIn(portal, online, 10 * day, { fee: null })
@@ -163,7 +165,6 @@ describe.each(databases)('letters for classrooms, on $name', ({ open }) => {
     const client = await trainee()
     for (let tries = 0; tries < 5; tries++) await enrol(client, 'ABCD-ABCD-ABCD-ABCD')
     refusedWith(await enrol(client, await letter()), 10022)
-    portal.clock.now += 60_000
   })
 
   test('four at once with one letter are one seat', async () => {

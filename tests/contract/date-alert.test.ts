@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageOf } from '#server/adapters/mail-message.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { dateAlert, toldDate } from '#server/db/schema/date-alert.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { forgetUnused } from '#server/jobs/forget-unused.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import { tellWhenPublished } from '#server/services/people/date-alert/tell-new-dates.ts'
@@ -105,6 +106,60 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     expect(await box.to(email)).toEqual([])
   })
 
+  test('is told of a date that begins after this instant, and of none that begins with it', async () => {
+    const email = await asked({ classroomId: workshop })
+    const at = portal.clock.now + minute
+    await publish(workshop, { startsAt: new Date(at).toISOString() })
+    const next = await publish(workshop, { startsAt: new Date(at + 1).toISOString() })
+    await tell()
+    const mail = await only(email)
+    expect(mail.text).toContain(`/classroom/detail/${next}`)
+  })
+
+  test('is told of what was not told yet, and a date that another alert was told of is new to this one', async () => {
+    const first = await asked({ classroomId: workshop })
+    await publish(workshop)
+    await tell()
+    await only(first)
+    const second = await asked({ classroomId: workshop })
+    const id = await publish(workshop)
+    await tell()
+    const came = await box.deliver()
+    expect(came.map(({ to }) => to.address).toSorted()).toEqual([first, second].toSorted())
+    for (const { text } of came) expect(text).toContain(`/classroom/detail/${id}`)
+  })
+
+  test('is no use of an alert that something was published which is not new to it', async () => {
+    const email = await asked({ classroomId: workshop })
+    await publish(workshop)
+    await tell()
+    await box.deliver()
+    const usedAt = async () => (await portal.db.select().from(dateAlert)).map((alert) => alert.usedAt)
+    const used = await usedAt()
+    const mailsTo = async () => (await portal.db.select().from(mail).where(eq(mail.email, email))).length
+    const mails = await mailsTo()
+    await publish(training)
+    await tell()
+    expect([await usedAt(), await mailsTo()]).toEqual([used, mails])
+  })
+
+  test('is told all the same where somebody before wishes for what there is nowhere', async () => {
+    await asked({ certificationId: 2, city: 'Nowhere' })
+    const email = await asked({ classroomId: workshop })
+    await publish(workshop)
+    await tell()
+    expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
+  })
+
+  test('is told nothing where the site is no more, and others are told all the same', async () => {
+    const gone = await asked({ classroomId: workshop })
+    await portal.db.update(dateAlert).set({ site: 'closed' }).where(eq(dateAlert.email, gone))
+    const email = await asked({ classroomId: workshop })
+    await publish(workshop)
+    await tell()
+    expect((await box.deliver()).map(({ to }) => to.address)).toEqual([email])
+  })
+
   test('is told of several dates at once in one mail, which leads to their list', async () => {
     const email = await asked({})
     await publish(workshop)
@@ -183,6 +238,8 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     for (const each of forged) refusedWith(await visitor().call(contract.confirmDates, { token: each }), 404)
     portal.clock.now = Number(until)
     refusedWith(await visitor().call(contract.confirmDates, { token }), 404)
+    portal.clock.now = Number(until) - 1
+    wanted(await visitor().call(contract.confirmDates, { token }))
   })
 
   test('sees and ends their own, and nobody else’s; they are in their data, and go with the account', async () => {
@@ -213,6 +270,9 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
     wanted(await ask({ email: nextEmail() }))
     const email = await asked({ classroomId: workshop })
     const at = portal.clock.now
+    portal.clock.now = at + 3 * day - 1
+    await work()
+    expect(await portal.db.select().from(dateAlert)).toHaveLength(2)
     portal.clock.now = at + 3 * day
     await work()
     expect(await portal.db.select().from(dateAlert)).toMatchObject([{ email }])
@@ -228,6 +288,5 @@ describe.each(databases)('who wants to be told of new dates, on $name,', ({ open
       [],
       [],
     ])
-    portal.clock.now = at
   })
 })

@@ -183,6 +183,19 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(String(came.attachments[1]?.content)).toContain('DTSTART:20260610T080000Z')
   })
 
+  test.each([
+    [0, 0],
+    [1, 1],
+  ])('a session that is moved to %i ms from now is told of in %i mails', async (from, mailed) => {
+    const client = await reader()
+    wanted(await seat(client.api))
+    await publish('classroom', workshop, {})
+    await box.deliver()
+    const startsAt = new Date(portal.clock.now + from).toISOString()
+    await publish('classroom', workshop, { startsAt, endsAt: '2026-06-10T15:00:00.000Z' })
+    expect(await box.to(client.email)).toHaveLength(mailed)
+  })
+
   test('a session is reminded of seven days and one day before, once each, and only where that is wanted', async () => {
     await heldIn(portal, workshop, 20 * day, { capacity: 5 })
     const [client, silent] = [await reader(), await reader()]

@@ -112,7 +112,7 @@ describe.each(databases)('messages, on $name', ({ open }) => {
     const one = await enrolled()
     const forget = () => forgetMails(portal.db, storageInDatabase(portal.db), portal.clock.now)
     const begun = portal.clock.now
-    portal.clock.now = begun + 364 * day
+    portal.clock.now = begun + 365 * day - 1
     await forget()
     const textsOf = async () =>
       (await portal.db.select().from(mails).where(eq(mails.learnerId, one.learnerId))).map(({ text }) => text)

@@ -60,4 +60,19 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
     })
     expect(certifications[0]?.credits.compulsory.offered).toBeGreaterThan(0)
   })
+
+  test('others’ rounds, attempts and courses are in nobody else’s', async () => {
+    const [client, other] = [await newLearner(portal), await newLearner(portal)]
+    const creditsAt = new Date(portal.clock.now)
+    await registered(portal, client.learnerId, associate, 'exam', { creditsAt })
+    const sat = { exam: 'theory', targetId: associate, language: 'en', round: 1, number: 1, seed: 1 } as const
+    await portal.db
+      .insert(attempt)
+      .values({ ...sat, learnerId: client.learnerId, state: 'failed', begunAt: creditsAt, score: 20 })
+    await enrolIn({ elsewhere: client.api, portal }, lesson)
+    await watch({ elsewhere: client.api, portal }, lesson, 0, 15)
+    expect(await seen(other)).toEqual({ resume: null, certifications: [] })
+    await registered(portal, other.learnerId, associate, 'exam', { creditsAt })
+    expect((await seen(other)).certifications[0]?.exam).toMatchObject({ attemptsLeft: 2, lastScore: null })
+  })
 })

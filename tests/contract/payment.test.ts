@@ -31,7 +31,7 @@ import {
 import { openPortal, type Portal, paymentOrigin, portalKey } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
+import { day, heldIn, hour, newLearner, staff } from '../fixtures/server/training.ts'
 
 const workshop = 17
 const begun = Date.UTC(2026, 0, 15, 12)
@@ -312,6 +312,20 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await close()).toBe(0)
     expect(await pageOf(placed)).toBe('ended')
   })
+
+  test.each([
+    [hour - 1, 1],
+    [hour, 0],
+  ])(
+    '%i ms after its order lapsed a page is closed (%i): an hour later it has ended by itself',
+    async (after, closed) => {
+      const client = await payer()
+      const placed = await place(client)
+      wanted(await cancel(client, placed))
+      portal.clock.now = begun + 30 * 60_000 + after
+      expect(await close()).toBe(closed)
+    },
+  )
 
   test('the page of an order that failed, and of one that lapsed, is closed, and that of a paid one is over', async () => {
     const [failed, lapsed] = [await place(await payer()), await place(await payer())]

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { question } from '#server/db/schema/pool.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
@@ -159,9 +160,20 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     await portal.db.update(course).set({ quiz: quizPool }).where(eq(course.id, quiz.targetId))
     const { api, learnerId } = await newLearner(portal)
     await learn(portal, learnerId, [quiz.targetId])
+    const far = await newLearner(portal)
+    await learn(portal, far.learnerId, [quiz.targetId])
+    expect(await take(portal, far.api, quiz, 0)).toMatchObject({ state: 'failed', score: 0 })
     expect(await take(portal, api, quiz, 2)).toMatchObject({ state: 'failed', score: 40 })
     wanted(await takeOut(await wronglyAnswered(learnerId)))
     expect(wanted(await api.call(exam.getQuizProgress, quiz))).toMatchObject({ progress: 'finish' })
+    wanted(await takeOut(await wronglyAnswered(far.learnerId)))
+    const [[state, score] = []] = await attemptsOf(far.learnerId)
+    expect([state, [20, 40]]).toEqual(['failed', expect.arrayContaining([score])])
+    const processOf = async (id: number) => {
+      const own = and(eq(enrolment.learnerId, id), eq(enrolment.courseId, quiz.targetId))
+      return (await portal.db.select().from(enrolment).where(own))[0]?.process
+    }
+    expect([await processOf(learnerId), await processOf(far.learnerId)]).toEqual(['passed', 'failed'])
   })
 
   test('misses no paper that is begun or submitted at the same moment', async () => {

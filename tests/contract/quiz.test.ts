@@ -7,6 +7,8 @@ import { question } from '#server/db/schema/pool.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as exam from '#src/contract/exam.ts'
+import { type ExerciseProgress, exerciseMoves } from '#src/domain/exercise.ts'
+import { asking } from '#src/domain/state.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { answersTo, type Exam, learn, take as takeOn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -93,6 +95,24 @@ describe.each(databases)('quizzes, on $name', ({ open }) => {
     })
     const one = wanted(await api.call(exam.getQuizResult, { attemptId: failed as number }))
     expect(one).toMatchObject({ attemptId: failed, progress: 'learning', score: 40 })
+  })
+
+  test('every step of its progress is one of the table of states', async () => {
+    const { api } = await newLearner(portal)
+    const progress = async () => wanted(await api.call(exam.getQuizProgress, ofTopic)).progress
+    const seen = [await progress()]
+    wanted(await api.call(exam.getExamPaper, ofTopic))
+    seen.push(await progress())
+    for (const rightOnes of [2, 5, 1]) {
+      await take(api, ofTopic, rightOnes)
+      seen.push(await progress())
+    }
+    expect(seen).toEqual(['pending', 'learning', 'learning', 'finish', 'finish'])
+    for (const [index, to] of seen.slice(1).entries()) {
+      const from = seen[index] as ExerciseProgress
+      if (from !== to)
+        expect([from, to, asking<ExerciseProgress>(exerciseMoves)(from, to)]).toEqual([from, to, true])
+    }
   })
 
   test('after each attempt its answers may be looked at, and not before', async () => {

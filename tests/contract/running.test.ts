@@ -1,9 +1,13 @@
 import { Writable } from 'node:stream'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { measuredPublisher } from '#server/adapters/publisher-measured.ts'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { type Metrics, openMetrics, serveMetrics } from '#server/http/metrics.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -48,6 +52,17 @@ test('who asks whether the server lives fills no log', async () => {
 })
 
 test('requests are counted by route, never by path; mails, exams, connections and publishes too', async () => {
+  const { learnerId } = await signIn(portal, 'counted@demo.test')
+  await portal.db.delete(mail)
+  for (const occasion of ['sent', 'waits', 'waits too'])
+    await queueMail(portal.db, { kind: 'accountDeleted', learnerId, occasion, now: portal.clock.now })
+  await portal.db
+    .update(mail)
+    .set({ settledAt: new Date(0) })
+    .where(eq(mail.occasion, 'sent'))
+  const sat = { learnerId, exam: 'theory', targetId: 2, round: 1, seed: 1, language: 'en' } as const
+  for (const [index, state] of (['open', 'submitted'] as const).entries())
+    await portal.db.insert(attempt).values({ ...sat, number: index + 1, state, begunAt: new Date(0) })
   await portal.request('/api/front-api/getSiteInfo')
   await portal.request('/a/path/that/nobody/should/count')
   const publisher = {
@@ -76,8 +91,8 @@ test('requests are counted by route, never by path; mails, exams, connections an
   expect(text).not.toContain('nobody')
   expect(text).toContain('portal_publish_duration_seconds_count{site="eu",outcome="live"} 1')
   expect(text).toContain('portal_publish_duration_seconds_count{site="za",outcome="failed"} 1')
-  expect(text).toMatch(/^portal_mails_waiting \d+$/m)
-  expect(text).toMatch(/^portal_exams_open \d+$/m)
+  expect(text).toMatch(/^portal_mails_waiting 2$/m)
+  expect(text).toMatch(/^portal_exams_open 1$/m)
   expect(text).toMatch(/^portal_database_connections\{state="idle"\} \d+$/m)
   expect(text).toContain('process_cpu_seconds_total')
 })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limit } from '#server/db/schema/limit.ts'
 import { getContentChanges } from '#src/contract/content.ts'
 import { getSession, verifySign } from '#src/contract/session.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -15,8 +16,8 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
     portal = await openPortal(await open())
   })
   afterAll(() => portal.close())
-  beforeEach(() => {
-    portal.clock.now += 2 * minute
+  beforeEach(async () => {
+    await portal.db.delete(limit)
   })
 
   const seal = (payload: string, key = partner.key) =>
@@ -85,6 +86,8 @@ describe.each(databases)('a partner’s signature on $name', ({ open }) => {
   test('lapses after five minutes, and is not good before its time either', async () => {
     await nobodyBy(await send(seal(pack(person({ at: portal.clock.now - 5 * minute - 1 })))))
     await nobodyBy(await send(seal(pack(person({ at: portal.clock.now + 5 * minute + 1 })))))
+    for (const at of [portal.clock.now - 5 * minute, portal.clock.now + 5 * minute])
+      expect((await send(seal(pack(person({ at }))))).headers.getSetCookie()).toHaveLength(2)
   })
 
   test('can’t be forged, changed, or borrowed from another partner', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { certificateStatusAt, endOfValidity, isRenewable, renewableFrom } from './validity.ts'
+import { mayMoveCertificate } from './certificate-status.ts'
+import { certificateStatusAt, endOfValidity, heldStatusAt, isRenewable, renewableFrom } from './validity.ts'
 
 const at = (text: string): number => Date.parse(text)
 const approved = at('2026-03-10T08:30:00Z')
@@ -35,3 +36,31 @@ test.each([
 test('it may be renewed from a moment that can be told', () => {
   expect(renewableFrom(approved)).toBe(at('2027-12-11T08:30:00Z'))
 })
+
+test('from day to day a certificate goes only where the table of states lets it go', () => {
+  const day = 24 * 60 * 60 * 1000
+  const statuses = Array.from({ length: 900 }, (_, days) =>
+    certificateStatusAt(approved, approved + days * day),
+  )
+  const steps = statuses.slice(1).map((to, index) => [statuses[index] ?? to, to] as const)
+  const taken = steps.filter(([from, to]) => from !== to)
+  expect(taken).toEqual([
+    ['valid', 'aboutToExpire'],
+    ['aboutToExpire', 'expired'],
+  ])
+  for (const [from, to] of taken) expect(mayMoveCertificate(from, to)).toBe(true)
+})
+
+test.each(['2026-03-11T00:00:00Z', '2028-01-01T00:00:00Z', '2028-03-10T08:30:00Z'])(
+  'at %s a revoked certificate is revoked, and may become what it would be again',
+  (now) => {
+    const held = { issuedAt: new Date(approved), revokedAt: new Date(approved + 1) }
+    expect(heldStatusAt(held, at(now))).toBe('revoked')
+    const without = heldStatusAt({ ...held, revokedAt: null }, at(now))
+    expect(without).toBe(certificateStatusAt(approved, at(now)))
+    expect([mayMoveCertificate(without, 'revoked'), mayMoveCertificate('revoked', without)]).toEqual([
+      true,
+      true,
+    ])
+  },
+)

@@ -30,6 +30,13 @@ export function certificateStatusAt(
   return now >= end - around ? 'aboutToExpire' : 'valid'
 }
 
+/** The status of an issued certificate at an instant: revoked, or as its validity says. */
+export const heldStatusAt = (
+  held: { issuedAt: Date; revokedAt: Date | null },
+  now: number,
+): Extract<CertificateStatus, 'valid' | 'aboutToExpire' | 'expired' | 'revoked'> =>
+  held.revokedAt ? 'revoked' : certificateStatusAt(held.issuedAt.getTime(), now)
+
 /** The first instant at which a certificate may be renewed, in milliseconds. */
 export const renewableFrom = (approvedAt: number): number => endOfValidity(approvedAt) - around
 

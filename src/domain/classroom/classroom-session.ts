@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, type Moves } from '../state.ts'
+import type { Moves } from '../state.ts'
 
 /** The states of a classroom as a session with a date; `closed` takes no more enrolments. */
 export const sessionState = z.enum(['draft', 'open', 'full', 'closed', 'running', 'finished', 'cancelled'])
@@ -7,7 +7,7 @@ export type SessionState = z.infer<typeof sessionState>
 
 /**
  * The states that a session may go to. A seat that becomes free opens a full one again, and so may its
- * organiser, until it begins.
+ * organiser, until it begins. A documentation table: no state of a session is stored, `sessionStateAt` computes it.
  */
 export const sessionMoves = {
   draft: ['open'],
@@ -18,5 +18,3 @@ export const sessionMoves = {
   finished: [],
   cancelled: [],
 } as const satisfies Moves<SessionState>
-
-export const mayMoveSession = asking<SessionState>(sessionMoves)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { asking } from '../state.ts'
+import { type SessionState, sessionMoves } from './classroom-session.ts'
 import { sessionStateAt } from './session-state-at.ts'
 
 const times = { startsAt: '2026-02-01T09:00:00.000Z', endsAt: '2026-02-01T17:00:00.000Z' }
@@ -11,4 +13,28 @@ test.each([
   ['2026-02-01T17:00:00.000Z', 3, 'finished'],
 ])('at %s with %i seats left it is %s', (now, seatsLeft, state) => {
   expect(sessionStateAt({ ...times, seatsLeft }, Date.parse(now))).toBe(state)
+})
+
+test('over time and with seats taken and given back, every step is one of the table of states', () => {
+  const [start, end] = [Date.parse(times.startsAt), Date.parse(times.endsAt)]
+  const instants = [start - 3, start - 2, start - 1, start, start + 1, end - 1, end, end + 1]
+  const taken = new Set<string>()
+  for (let seats = 0; seats < 2 ** instants.length; seats += 1) {
+    const states = instants.map((now, index) =>
+      sessionStateAt({ ...times, seatsLeft: (seats >> index) & 1 }, now),
+    )
+    for (const [index, to] of states.slice(1).entries()) {
+      const from = states[index] as SessionState
+      if (from === to) continue
+      taken.add(`${from} ${to}`)
+      expect([from, to, asking<SessionState>(sessionMoves)(from, to)]).toEqual([from, to, true])
+    }
+  }
+  expect([...taken].sort()).toEqual([
+    'full open',
+    'full running',
+    'open full',
+    'open running',
+    'running finished',
+  ])
 })

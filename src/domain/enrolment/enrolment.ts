@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Refusal } from '../refusal.ts'
+import { asking, type Moves } from '../state.ts'
 
 /** The status of a learner's registration in a course; `audited` means approved. Specification 1, section 4. */
 export const registrationStatus = z.enum(['notEnrolled', 'notAudited', 'audited'])
@@ -19,7 +20,9 @@ export const registrationMoves = {
   notEnrolled: ['notAudited', 'audited'],
   notAudited: ['audited', 'notEnrolled'],
   audited: ['notEnrolled'],
-} as const satisfies Record<RegistrationStatus, readonly RegistrationStatus[]>
+} as const satisfies Moves<RegistrationStatus>
+
+export const mayMoveRegistration = asking<RegistrationStatus>(registrationMoves)
 
 /**
  * The status that enrolling in a course leads to: `audited` at once, unless a reviewer must approve it first.
@@ -31,8 +34,9 @@ export function decideEnrolment(
   course: { needsApproval: boolean },
   byLetter = false,
 ): { status: RegistrationStatus } | { refusal: Refusal } {
-  if (status === 'audited' || (status === 'notAudited' && !byLetter)) return { refusal: 'alreadyRegistered' }
-  return { status: course.needsApproval && !byLetter ? 'notAudited' : 'audited' }
+  const waits = status === 'notAudited' && !byLetter
+  const next = course.needsApproval && !byLetter ? 'notAudited' : 'audited'
+  return waits || !mayMoveRegistration(status, next) ? { refusal: 'alreadyRegistered' } : { status: next }
 }
 
 /** Whether a course or video shows the lock to a reader. Specification 1, section 4: rules of video access. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPair } from '#tests/fixtures/every-pair.ts'
-import { mayMoveLearning, mayMoveRegistration } from './learning.ts'
+import { mayMoveRegistration } from './enrolment.ts'
+import { mayMoveLearning } from './learning.ts'
 
 /** Written out from the specification, not from the code. */
 const states = ['notStarted', 'learning', 'learned', 'passed', 'failed'] as const

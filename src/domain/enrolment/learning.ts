@@ -1,7 +1,5 @@
 import { asking, type Moves } from '../state.ts'
-import { type LearningProcess, type RegistrationStatus, registrationMoves } from './enrolment.ts'
-
-export const mayMoveRegistration = asking<RegistrationStatus>(registrationMoves)
+import type { LearningProcess } from './enrolment.ts'
 
 /**
  * The states that a learner's course may go to. A replaced version counts as learned at once. A failed quiz

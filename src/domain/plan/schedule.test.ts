@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { costOf } from './cost.ts'
 import { dayIn, daysAfter, isDay } from './day.ts'
-import type { PlannedCertification, PlannedCourse, PlannedExam } from './planned.ts'
+import type { PlannedCertification, PlannedClassroom, PlannedCourse, PlannedExam } from './planned.ts'
 import { planOf } from './schedule.ts'
 
 const course = (id: number, credits: number, minutes: number, elective = false): PlannedCourse => ({
@@ -66,6 +66,37 @@ test('the practical exam is the first after the theory exam, on the day of its v
   const { stages, earliest } = planOf([certification(1, { practicalExam: true, exams })], { from, hours: 3 })
   expect(stages[0]).toMatchObject({ exam: { id: 2 }, examOpen: false, certifiedOn: '2026-12-07' })
   expect(earliest).toBe(false)
+})
+
+test('an exam on the very day of the theory exam is too early, by the calendar of its venue', () => {
+  const exams = [exam(1, '2026-12-01T23:59:59Z'), exam(2, '2026-12-02T00:00:00Z')]
+  const planned = (list: PlannedExam[]) =>
+    planOf([certification(1, { practicalExam: true, exams: list })], { from, hours: 3 }).stages[0]
+  expect(planned(exams)?.exam?.id).toBe(2)
+  expect(planned([exam(1, '2026-12-01T23:59:59Z', 'Asia/Seoul')])?.exam?.id).toBe(1)
+  expect(planned([exam(1, '2026-12-02T00:00:00Z', 'America/New_York')])?.exam).toBeNull()
+})
+
+test('a certification that needs no practical exam has none, whatever dates there are', () => {
+  const exams = [exam(1, '2026-12-05T09:00:00Z')]
+  const [stage] = planOf([certification(1, { exams })], { from, hours: 3 }).stages
+  expect(stage).toMatchObject({ exam: null, examOpen: false })
+})
+
+test('a training takes the place of courses from the very day on which a stage begins', () => {
+  const at = (id: number, startsAt: string, zone = 'UTC') =>
+    ({ ...exam(id, startsAt, zone), name: 'Training' }) as unknown as PlannedClassroom
+  const classrooms = [
+    at(1, '2026-11-23T23:59:59Z'),
+    at(2, '2026-11-24T00:00:00Z'),
+    at(3, '2026-11-23T23:59:59Z', 'Asia/Seoul'),
+    at(4, '2026-11-24T00:00:00Z', 'America/New_York'),
+    at(5, '2026-12-04T00:00:00Z'),
+  ]
+  const way = [certification(1, { classrooms }), certification(2, { classrooms })]
+  const { stages } = planOf(way, { from, hours: 3 })
+  expect(stages.map((stage) => stage.classrooms.map(({ id }) => id))).toEqual([[2, 3, 5], [5]])
+  expect(stages[1]?.from).toBe('2026-12-04')
 })
 
 test('where no date of it is open yet, the days are the earliest ones', () => {

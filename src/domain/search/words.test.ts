@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { folded } from './folded.ts'
-import { wordsOf, wordsOfCode } from './words.ts'
+import { joinedIn, wordsOf, wordsOfCode } from './words.ts'
 
 const words = (text: string, language: string) => wordsOf(text, language).map(({ word }) => word)
 
@@ -23,6 +23,36 @@ test('German alone loses the e of umlauts', () => expect(folded('maestro', 'it')
 test('words are cut where a language has no spaces', () => {
   expect(words('การติดตั้งกล้อง', 'th').length).toBeGreaterThan(1)
   expect(words('Kamera-Auswahl, heute!', 'de')).toEqual(['kamera', 'auswahl', 'heute'])
+})
+
+test.each([
+  ['l’esame', 'it', ['esame']],
+  ["dell'esame", 'it', ['dell', 'esame']],
+  ['camera’s', 'en', ['camera']],
+  ['A', 'en', ['a']],
+  ['plan B', 'en', ['plan', 'b']],
+  ['5 V', 'en', ['5', 'v']],
+  ['镜', 'zh', ['镜']],
+  ['…', 'en', []],
+])(
+  'the words of %s in %s are %j: one letter is a word unless an apostrophe parts it',
+  (text, language, expected) => {
+    expect(words(text, language)).toEqual(expected)
+  },
+)
+
+test('a part behind an apostrophe tells where it stands', () => {
+  expect(wordsOf('di l’esame', 'it').at(-1)).toEqual({ from: 5, to: 10, word: 'esame' })
+})
+
+test('a word is compared by its first 64 letters', () => {
+  expect(words('a'.repeat(70), 'en')).toEqual(['a'.repeat(64)])
+  expect(wordsOf('a'.repeat(70), 'en')[0]?.to).toBe(70)
+  expect(joinedIn(`${'a'.repeat(60)}-${'b'.repeat(60)}`, 'en')).toEqual([`${'a'.repeat(60)}bbbb`])
+})
+
+test('a word with hyphens is looked for without them too', () => {
+  expect(joinedIn('Cyber-security and plug-and-play, A-1', 'en')).toEqual(['cybersecurity', 'plugandplay'])
 })
 
 test('a word tells where it stands', () => {

@@ -96,8 +96,8 @@ export async function nearWords(
   return { count, words: withoutFarGuesses(found) }
 }
 
-/** Of guesses, those that are nearly as near as the best. */
-function withoutFarGuesses(words: readonly NearWord[]): NearWord[] {
+/** Returns, for each of the words that were asked for, what is sure; where nothing is, the guesses that are nearly as near as the best. */
+export function withoutFarGuesses(words: readonly NearWord[]): NearWord[] {
   return [...Map.groupBy(words, ({ at }) => at).values()].flatMap((near) => {
     const sure = near.filter((each) => each.sure)
     if (sure.length > 0) return sure

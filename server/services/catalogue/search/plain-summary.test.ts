@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { plainSummary } from './plain-summary.ts'
 
-test('a short text stays, without the space that markup left', () => {
-  expect(plainSummary('  Twelve  for the general \n one. ')).toBe('Twelve for the general one.')
+test('a text of 200 characters is whole, and a longer one is cut between words', () => {
+  const words = `${'word '.repeat(39)}words`
+  expect(words).toHaveLength(200)
+  expect(plainSummary(words)).toBe(words)
+  expect(plainSummary(`${words}x`)).toBe(`${'word '.repeat(39).trim()}…`)
 })
 
-test('entities become what they mean, unknown ones stay', () => {
-  expect(plainSummary('5 &lt; 6 &amp; &quot;x&quot; &what;')).toBe('5 < 6 & "x" &what;')
+test('a text without spaces is cut anywhere', () => {
+  expect(plainSummary('字'.repeat(201))).toBe(`${'字'.repeat(200)}…`)
+  expect(plainSummary(` ${'x'.repeat(201)}`)).toBe(`${'x'.repeat(200)}…`)
 })
 
-test('a long text is cut between words', () => {
-  const cut = plainSummary('word '.repeat(100))
-  expect(cut.length).toBeLessThanOrEqual(201)
-  expect(cut).toMatch(/word…$/)
-  expect(plainSummary('x'.repeat(300))).toBe(`${'x'.repeat(200)}…`)
+test('entities become what they mean, unknown ones stay, and white space is one space', () => {
+  expect(plainSummary('a &amp; b &lt;c&gt; &quot;d&quot; &#39;e&#39;&nbsp;f &euro;')).toBe(
+    `a & b <c> "d" 'e' f &euro;`,
+  )
+  expect(plainSummary(' a\n\n\tb ')).toBe('a b')
 })

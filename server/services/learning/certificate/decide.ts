@@ -8,6 +8,7 @@ import type { Random } from '#server/ports/random.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { mayMoveCertificateApplication } from '#src/domain/certificate/certificate-application.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
@@ -44,8 +45,8 @@ export async function decideApplication(
     const { found, enrolment } = row
     const own = ownMatter(reviewer, enrolment.learnerId)
     if (own) return own
-    if (found.state !== 'underReview') return refuse('repeatSubmit')
     const state = approve ? ('approved' as const) : ('rejected' as const)
+    if (!mayMoveCertificateApplication(found.state, state)) return refuse('repeatSubmit')
     await tx
       .update(certificateApplication)
       .set({

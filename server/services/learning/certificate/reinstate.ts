@@ -3,7 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import { endOfValidity } from '#src/domain/certificate/validity.ts'
+import { mayMoveCertificate } from '#src/domain/certificate/certificate-status.ts'
+import { certificateStatusAt, endOfValidity, heldStatusAt } from '#src/domain/certificate/validity.ts'
 import { ownMatter, samePerson } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Revocation } from './revoke.ts'
@@ -23,6 +24,9 @@ export async function reinstateCertificate(db: Db, reinstatement: Revocation): P
     if (own) return own
     const { revokedAt, revokedBy, revokedReason } = held
     if (!revokedAt || revokedBy === null) return refuse('repeatSubmit')
+    const next = certificateStatusAt(held.issuedAt.getTime(), now)
+    if (!mayMoveCertificate(heldStatusAt(held, now), next))
+      throw new Error(`A certificate can't go from revoked to ${next}`)
     const same = samePerson(reviewer, revokedBy)
     if (same) return same
     await tx

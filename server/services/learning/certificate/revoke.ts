@@ -3,6 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { mayMoveCertificate } from '#src/domain/certificate/certificate-status.ts'
+import { heldStatusAt } from '#src/domain/certificate/validity.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
@@ -28,7 +30,7 @@ export async function revokeCertificate(db: Db, revocation: Revocation): Promise
     if (!held) return refuse('notFound')
     const own = ownMatter(reviewer, held.learnerId)
     if (own) return own
-    if (held.revokedAt) return refuse('repeatSubmit')
+    if (!mayMoveCertificate(heldStatusAt(held, now), 'revoked')) return refuse('repeatSubmit')
     const [at, by] = [new Date(now), reviewer.name]
     const validUntil = new Date(Math.min(now, held.validUntil.getTime()))
     await tx

@@ -5,6 +5,7 @@ import { certificationCourse } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { isComplete } from '#src/domain/enrolment/complete.ts'
+import { moveCourse } from './move-course.ts'
 
 const older = alias(course, 'older')
 
@@ -25,20 +26,15 @@ export async function carryCourses(
     .where(eq(certificationCourse.certificationId, certificationId))
   for (const { id, quiz, olderQuiz, process } of rows) {
     if (!isComplete(process, olderQuiz !== null)) continue
-    await tx
-      .update(enrolment)
-      .set({
-        status: 'audited',
-        process: quiz === null ? 'learned' : 'passed',
-        carriedOver: true,
-        changedAt: new Date(now),
-      })
-      .where(
-        and(
-          eq(enrolment.learnerId, learnerId),
-          eq(enrolment.courseId, id),
-          inArray(enrolment.process, ['notStarted', 'learning']),
-        ),
-      )
+    const replacing = and(
+      eq(enrolment.learnerId, learnerId),
+      eq(enrolment.courseId, id),
+      inArray(enrolment.process, ['notStarted', 'learning']),
+    )
+    const [row] = await tx.select().from(enrolment).where(replacing).for('update')
+    if (!row) continue
+    const carried = { status: 'audited', process: 'learned', carriedOver: true } as const
+    await moveCourse(tx, row, carried, now)
+    if (quiz !== null) await moveCourse(tx, { ...row, ...carried }, { process: 'passed' }, now)
   }
 }

@@ -6,7 +6,8 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learningHistory } from '#server/db/schema/learning-history.ts'
 import { watching } from '#server/db/schema/watching.ts'
-import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import { decideEnrolment, type EmailNotification } from '#src/domain/enrolment/enrolment.ts'
+import { ensureCourseMayMove } from './move-course.ts'
 
 interface Of {
   learnerId: number
@@ -40,7 +41,9 @@ export async function registerCourses(
 ): Promise<void> {
   const at = new Date(of.now)
   for (const { id, needsApproval } of await coursesOf(tx, of)) {
-    const status = needsApproval && !of.byLetter ? ('notAudited' as const) : ('audited' as const)
+    const decided = decideEnrolment('notEnrolled', { needsApproval }, of.byLetter)
+    if ('refusal' in decided) throw new Error('Nobody is registered from the beginning')
+    const { status } = decided
     const { learnerId, emailNotification } = of
     await tx
       .insert(enrolment)
@@ -69,6 +72,7 @@ export async function forgetLearning(tx: Db, of: Of): Promise<void> {
   const ids = (await coursesOf(tx, of)).map(({ id }) => id)
   const mine = and(eq(enrolment.learnerId, of.learnerId), inArray(enrolment.courseId, ids))
   const before = await tx.select().from(enrolment).where(mine).for('update')
+  for (const row of before) ensureCourseMayMove(row, { process: 'notStarted' })
   const endedAt = new Date(of.now)
   const rows = before.map(({ learnerId, courseId, process }) => ({ learnerId, courseId, process, endedAt }))
   if (rows.length > 0) await tx.insert(learningHistory).values(rows)

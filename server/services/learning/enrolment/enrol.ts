@@ -11,6 +11,7 @@ import {
   type RegistrationStatus,
 } from '#src/domain/enrolment/enrolment.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { moveCourse } from '../certification-enrolment/move-course.ts'
 
 export interface EnrolmentWish {
   learnerId: number
@@ -40,15 +41,8 @@ export async function enrol(db: Db, wish: EnrolmentWish): Promise<Registration |
     const row = await lockRow(tx, wish)
     const decided = decideEnrolment(row.status, wanted, wish.byLetter)
     if ('refusal' in decided) return refuse(decided.refusal)
-    await tx
-      .update(enrolment)
-      .set({
-        status: decided.status,
-        emailNotification: wish.emailNotification,
-        changedAt: new Date(wish.now),
-      })
-      .where(eq(enrolment.id, row.id))
-    const { learnerId, courseId, audience, now } = wish
+    const { learnerId, courseId, audience, emailNotification, now } = wish
+    await moveCourse(tx, row, { status: decided.status, emailNotification }, now)
     const kind = decided.status === 'notAudited' ? ('registrationReceived' as const) : ('enrolled' as const)
     const subject = { kind: 'course' as const, id: courseId }
     await queueMail(tx, { kind, learnerId, site: audience.site, data: { subject }, now })
@@ -84,7 +78,7 @@ async function lockRow(tx: Db, { learnerId, courseId, emailNotification, now }: 
     })
     .onConflictDoNothing()
   const [row] = await tx
-    .select({ id: enrolment.id, status: enrolment.status })
+    .select({ id: enrolment.id, status: enrolment.status, process: enrolment.process })
     .from(enrolment)
     .where(and(eq(enrolment.learnerId, learnerId), eq(enrolment.courseId, courseId)))
     .for('update')

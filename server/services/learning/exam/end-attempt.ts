@@ -8,6 +8,7 @@ import { paperUseOf } from '#src/domain/exam/exam.ts'
 import { gradePaper } from '#src/domain/exam/grade.ts'
 import { mostAttempts } from '#src/domain/exam/time.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
+import { moveCourse } from '../certification-enrolment/move-course.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { certificationKindOf, settleCredits } from '../certification-enrolment/settle-credits.ts'
 import { type AttemptRow, paperRows } from './attempt-rows.ts'
@@ -90,9 +91,6 @@ export async function settleQuiz(tx: Db, row: AttemptRow, passed: boolean, now: 
   const mine = and(eq(enrolment.learnerId, row.learnerId), eq(enrolment.courseId, row.targetId))
   const [registered] = await tx.select().from(enrolment).where(mine).for('update')
   if (registered?.process !== 'learned' && registered?.process !== 'failed') return
-  await tx
-    .update(enrolment)
-    .set({ process: passed ? 'passed' : 'failed', changedAt: new Date(now) })
-    .where(mine)
+  await moveCourse(tx, registered, { process: passed ? 'passed' : 'failed' }, now)
   if (passed) await settleCredits(tx, row.learnerId, row.targetId, now)
 }

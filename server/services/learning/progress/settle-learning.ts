@@ -5,6 +5,7 @@ import { enrolment } from '#server/db/schema/enrolment.ts'
 import { video } from '#server/db/schema/video.ts'
 import type { ContentType } from '#src/domain/course/course.ts'
 import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
+import { moveCourse } from '../certification-enrolment/move-course.ts'
 import { settleCredits } from '../certification-enrolment/settle-credits.ts'
 import { chapterStates, processOf } from './learning-of.ts'
 
@@ -25,14 +26,11 @@ export async function settleLearning(
     return processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
   const mine = and(eq(enrolment.learnerId, of.learnerId), eq(enrolment.courseId, of.courseId))
   // Locked before the chapters are read: of two reports that finish two chapters at once, the second sees both.
-  const [row] = await tx.select({ process: enrolment.process }).from(enrolment).where(mine).for('update')
+  const [row] = await tx.select().from(enrolment).where(mine).for('update')
   const before = row?.process ?? 'notStarted'
   const now = processOf([...(await chapterStates(tx, of.learnerId, chapters)).values()])
   if (!open.includes(before) || now === before) return before
-  await tx
-    .update(enrolment)
-    .set({ process: now, changedAt: new Date(of.now) })
-    .where(mine)
+  if (row) await moveCourse(tx, row, { process: now }, of.now)
   if (now === 'learned') await settleCredits(tx, of.learnerId, of.courseId, of.now)
   return now
 }

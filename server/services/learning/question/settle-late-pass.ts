@@ -23,7 +23,7 @@ export async function settleLatePass(tx: Db, row: AttemptRow, now: number): Prom
   if (!way) return false
   let progress = registered.progress
   for (const next of way) {
-    await moveProgress(tx, { id: registered.id, progress }, next, now, {
+    await moveProgress(tx, { ...registered, progress }, next, now, {
       creditsAt: registered.creditsAt ?? new Date(now),
     })
     progress = next

@@ -7,6 +7,7 @@ import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Reviewed } from '#src/domain/enrolment/waiting.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { moveCourse } from '../certification-enrolment/move-course.ts'
 import { fillSeats } from '../classroom-enrolment/fill-seats.ts'
 import { lockAnyClassroom } from '../classroom-enrolment/find-classroom.ts'
 import { moveEnrolment } from '../classroom-enrolment/move-enrolment.ts'
@@ -47,10 +48,7 @@ async function decideCourse(tx: Db, { id, approve, reviewer, now }: Decision): P
   if (own) return own
   if (row.status !== 'notAudited') return refuse('repeatSubmit')
   const status = approve ? ('audited' as const) : ('notEnrolled' as const)
-  await tx
-    .update(enrolment)
-    .set({ status, changedAt: new Date(now) })
-    .where(eq(enrolment.id, id))
+  await moveCourse(tx, row, { status }, now)
   const subject = { kind: 'course' as const, id: row.courseId }
   await queueMail(tx, { kind: mailOf(approve), learnerId: row.learnerId, data: { subject }, now })
   return true

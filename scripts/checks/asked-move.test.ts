@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { findUnaskedMoves } from './asked-move.ts'
+
+const table = {
+  path: 'src/domain/door.ts',
+  text: "import { asking } from './state.ts'\nexport const mayMoveDoor = asking<Door>(doorMoves)\n",
+}
+const asks = "import {\n  mayMoveDoor,\n} from './door.ts'\nif (!mayMoveDoor(from, to)) throw new Error()\n"
+
+test('a table that only tests ask is reported with its file', () => {
+  const files = [
+    table,
+    { path: 'src/domain/door.test.ts', text: asks },
+    { path: 'tests/contract/door.test.ts', text: asks },
+    { path: 'tests/fixtures/door.ts', text: asks },
+  ]
+  expect(findUnaskedMoves(files)).toEqual([
+    {
+      level: 'error',
+      where: 'src/domain/door.ts',
+      says: expect.stringContaining('only tests call mayMoveDoor'),
+    },
+  ])
+})
+
+test('a table that a service asks is not reported', () => {
+  expect(findUnaskedMoves([table, { path: 'server/services/door.ts', text: asks }])).toEqual([])
+})
+
+test('an import or a longer name asks nothing', () => {
+  const text =
+    "import { mayMoveDoor } from './door.ts'\nexport { mayMoveDoor } from './door.ts'\nmayMoveDoors(a, b)\n"
+  expect(findUnaskedMoves([table, { path: 'server/services/door.ts', text }])).toHaveLength(1)
+})

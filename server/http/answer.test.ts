@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { refuse } from '#src/domain/refusal.ts'
+import { withContext } from '#tests/fixtures/server/with-context.ts'
+import { answer, refusal } from './answer.ts'
+import { plainUnavailable, unavailable } from './unavailable.ts'
+
+test('an answer is JSON in the envelope of success, stored by nobody', async () => {
+  const { response } = await withContext((c) => answer(c, '{"id":1}'))
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(await response.json()).toEqual({ code: 200, message: '', data: { id: 1 } })
+})
+
+test('a refusal has code, sentence and context, stored by nobody', async () => {
+  const { response } = await withContext((c) => refusal(c, 'en', refuse('invalid', { fields: ['name'] })))
+  expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store'])
+  expect(await response.json()).toEqual({
+    code: 400,
+    message: expect.stringMatching(/\w/),
+    data: null,
+    errorContext: { fields: ['name'] },
+  })
+})
+
+test('a refusal without context sends none; a message of its own is sent as it is', async () => {
+  const { response } = await withContext((c) => refusal(c, 'de', refuse('other'), 'What happened'))
+  expect(await response.json()).toEqual({ code: 501, message: 'What happened', data: null })
+})
+
+test('a reason says its own sentence; one without a sentence has that of the code', async () => {
+  const sentence = async (context?: Record<string, unknown>) =>
+    (await (await withContext((c) => refusal(c, 'en', refuse('forbidden', context)))).response.json()).message
+  const plain = await sentence()
+  expect(plain).toMatch(/^You are not allowed to do this/)
+  expect(await sentence({ reason: 'notSignedOn' })).not.toBe(plain)
+  expect(await sentence({ reason: 'nobody wrote a sentence for this' })).toBe(plain)
+  expect(await sentence({ reason: 7 })).toBe(plain)
+})
+
+test('what is away may be asked again in five seconds', async () => {
+  const { response } = await withContext((c) => unavailable(c, 'en'))
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ code: 500, data: null })
+  const plain = (await withContext((c) => plainUnavailable(c))).response
+  expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(plain.headers.get('cache-control')).toBe('no-store')
+  expect(await plain.text()).toBe('Not available at the moment.\n')
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { freePort } from '#scripts/test/free-port.ts'
+import type { Database } from '../db/client.ts'
+import { openMetrics, serveMetrics } from './metrics.ts'
+
+/** A database that is away; its pool tells how many connections there are. */
+function awayDatabase(): Pick<Database, 'db' | 'pool'> {
+  const away = () => Promise.reject(new Error('away'))
+  const db = { $count: away, select: () => ({ from: () => ({ where: away }) }) }
+  return { db, pool: () => ({ idle: 3, waiting: 1 }) } as unknown as Pick<Database, 'db' | 'pool'>
+}
+
+test('requests, publishes and connections are counted, and while the database is away the rest is left out', async () => {
+  const metrics = openMetrics(awayDatabase())
+  metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 0.03 })
+  metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 4 })
+  metrics.published([
+    { site: 'eu', milliseconds: 1500 },
+    { site: 'za', milliseconds: 20, failure: 'No' },
+  ] as never)
+  const text = await metrics.text()
+  const labels = 'method="GET",route="/x",status="200"'
+  expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 0`)
+  expect(text).toContain(`http_request_duration_seconds_bucket{le="0.05",${labels}} 1`)
+  expect(text).toContain(`http_request_duration_seconds_bucket{le="5",${labels}} 2`)
+  expect(text).toContain(`http_request_duration_seconds_sum{${labels}} 4.03`)
+  expect(text).toContain('portal_publish_duration_seconds_sum{site="eu",outcome="live"} 1.5')
+  expect(text).toContain('portal_publish_duration_seconds_sum{site="za",outcome="failed"} 0.02')
+  expect(text).toContain('portal_publish_duration_seconds_bucket{le="1",site="eu",outcome="live"} 0')
+  expect(text).toContain('portal_publish_duration_seconds_bucket{le="2.5",site="eu",outcome="live"} 1')
+  expect(text).not.toMatch(/^portal_(mails_waiting|exams_open) [1-9]/m)
+  expect(text).toContain('portal_database_connections{state="idle"} 3')
+  expect(text).toContain('portal_database_connections{state="waiting"} 1')
+  expect(text).toContain('process_cpu_seconds_total')
+})
+
+test('a database without a pool has no connections', async () => {
+  const { db } = awayDatabase()
+  expect(await openMetrics({ db, pool: undefined }).text()).not.toContain('portal_database_connections')
+})
+
+test('the counters are served at one address, to be read only, until they are stopped', async () => {
+  const port = await freePort()
+  const metrics = { ...openMetrics(awayDatabase()), text: async () => 'counted 1\n' }
+  const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
+  const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
+  const answer = await at('/metrics')
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(await answer.text()).toBe('counted 1\n')
+  const statuses = [await at('/'), await at('/metrics/x'), await at('/metrics', 'POST')].map(
+    ({ status }) => status,
+  )
+  expect(statuses).toEqual([404, 404, 404])
+  await stop()
+  await expect(at('/metrics')).rejects.toThrow()
+})

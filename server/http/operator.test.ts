@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { withContext } from '#tests/fixtures/server/with-context.ts'
+import type { Parts } from './edge.ts'
+import {
+  carriesToken,
+  hasToken,
+  isOperator,
+  operatorName,
+  operatorOf,
+  readerName,
+  rolesOfOperators,
+} from './operator.ts'
+
+const parts = { secrets: { operatorToken: 'the token', keys: ['key'] } } as unknown as Parts
+const session = (roles: string[]) =>
+  ({ id: 'session-1', roles, learner: { id: 7, email: 'editor@demo.test' } }) as never
+
+test('of the roles that a provider tells only those of operators count, in the order of the portal', () => {
+  expect(rolesOfOperators(['admin', 'finance', 'editor', 'Editor', ''])).toEqual(['editor', 'finance'])
+  expect(rolesOfOperators([])).toEqual([])
+})
+
+test.each([
+  ['Bearer the token', true],
+  ['Bearer the token ', true],
+  ['Bearer the toke', false],
+  ['Bearer the tokens', false],
+  ['Bearer The token', false],
+  ['Bearer', undefined],
+  ['bearer the token', undefined],
+  ['Basic the token', undefined],
+  ['xBearer the token', undefined],
+  [undefined, undefined],
+])('the header %j carries the token: %s', async (authorization, carried) => {
+  const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
+  const { value } = await withContext((c) => [carriesToken(c, parts), hasToken(c, parts)], { headers })
+  expect(value).toEqual([carried, carried])
+})
+
+test('a token in a person’s name is carried, but does not speak for itself', async () => {
+  const headers = { authorization: 'Bearer the token', 'x-act-as': 'editor@demo.test' }
+  const { value } = await withContext(
+    (c) => [carriesToken(c, parts), hasToken(c, parts), isOperator(c, parts)],
+    { headers },
+  )
+  expect(value).toEqual([true, undefined, false])
+})
+
+test.each([
+  [['editor'], undefined, true],
+  [['editor'], 'editor', true],
+  [['editor'], 'finance', false],
+  [['editor'], ['finance', 'editor'], true],
+  [['editor'], ['finance', 'trainer'], false],
+  [['trainer', 'finance'], 'finance', true],
+  [[], undefined, false],
+  [['admin'], undefined, false],
+] as const)('a person with the roles %j is an operator of %j: %s', async (roles, role, expected) => {
+  const sent = { variables: { session: session([...roles]) } }
+  expect((await withContext((c) => isOperator(c, parts, role), sent)).value).toBe(expected)
+})
+
+test('an operator is named by the address of the session, or as the command line', async () => {
+  const names = async (variables: Parameters<typeof withContext>[1]) =>
+    (await withContext((c) => [readerName(c), operatorName(c), operatorOf(c)], variables)).value
+  expect(await names({ variables: { session: session(['editor']) } })).toEqual([
+    'session-1',
+    'editor@demo.test',
+    { name: 'editor@demo.test', learnerId: 7, email: 'editor@demo.test', roles: ['editor'] },
+  ])
+  expect(await names({})).toEqual([
+    'command line',
+    'command line',
+    { name: 'command line', learnerId: null, email: null, roles: [] },
+  ])
+})

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { constantHeaders } from '#src/hosting/constant-headers.ts'
+import type { Edge } from './edge.ts'
+import { notStored } from './not-stored.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const answered = async (origin: string | undefined, headers: Record<string, string> = {}) => {
+  const app = new Hono<Edge>().use(securityHeaders()).get('/', (c) => {
+    if (origin !== undefined) c.set('origin', origin)
+    return c.text('', 200, headers)
+  })
+  return Object.fromEntries((await app.request('/')).headers)
+}
+
+test.each([
+  ['https://learn.example', true],
+  ['http://learn.example', false],
+  [undefined, false],
+])('an answer of the origin %s has the constant headers, for https: %s', async (origin, https) => {
+  const headers = await answered(origin)
+  expect(headers).toMatchObject(constantHeaders(https))
+  expect('strict-transport-security' in headers).toBe(https)
+})
+
+test('an answer that says more of its own keeps it', async () => {
+  const own = { 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': "default-src 'none'" }
+  expect(await answered('https://learn.example', own)).toMatchObject({
+    ...constantHeaders(true),
+    ...own,
+  })
+})
+
+test('answers that must not be stored say so, whatever they said', async () => {
+  const app = new Hono<Edge>()
+    .use(notStored())
+    .get('/', (c) => c.text('', 200, { 'cache-control': 'public' }))
+  expect((await app.request('/')).headers.get('cache-control')).toBe('no-store')
+})

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { withContext } from '#tests/fixtures/server/with-context.ts'
+import type { Parts } from './edge.ts'
+import { visitor, visitorOf } from './visitor.ts'
+
+const configured = (addressHeader: string | undefined) => ({ config: { addressHeader } as Parts['config'] })
+
+/** The name of a visitor's address, once as the application reads the request and once as Node does. */
+async function namesOf(header: string | undefined, told: string | undefined, address: string | undefined) {
+  const headers: Record<string, string> = told === undefined ? {} : { 'x-real-ip': told }
+  const sent = { headers, ...(address !== undefined && { address }) }
+  const { value } = await withContext((c) => visitor(c, configured(header)), sent)
+  const request = { headers, socket: { remoteAddress: address } } as unknown as IncomingMessage
+  return [value, visitorOf(request, configured(header))]
+}
+const sameFor = async (...asked: Parameters<typeof namesOf>): Promise<string> => {
+  const [one, other] = await namesOf(...asked)
+  expect(one).toBe(other)
+  return one as string
+}
+
+test('a visitor is named by a digest of the address, never by the address itself', async () => {
+  const name = await sameFor(undefined, undefined, '192.0.2.1')
+  expect(name).toMatch(/^[\w-]{43}$/)
+  expect(await sameFor(undefined, undefined, '192.0.2.2')).not.toBe(name)
+})
+
+test('without a configured proxy the address of the connection counts, whatever a header says', async () => {
+  expect(await sameFor(undefined, '192.0.2.9', '192.0.2.1')).toBe(
+    await sameFor(undefined, undefined, '192.0.2.1'),
+  )
+})
+
+test('of a configured proxy’s header only the last address counts', async () => {
+  const name = await sameFor('X-Real-IP', '192.0.2.7', '10.0.0.1')
+  expect(name).toBe(await sameFor(undefined, undefined, '192.0.2.7'))
+  expect(await sameFor('X-Real-IP', '198.51.100.1, 192.0.2.7 ', '10.0.0.1')).toBe(name)
+  expect(await sameFor('X-Real-IP', '192.0.2.7, 198.51.100.1', '10.0.0.1')).not.toBe(name)
+})
+
+test('a proxy that names no address leaves that of the connection', async () => {
+  const name = await sameFor(undefined, undefined, '10.0.0.1')
+  for (const told of [undefined, '', '192.0.2.7,'])
+    expect(await sameFor('X-Real-IP', told, '10.0.0.1')).toBe(name)
+})
+
+test('of a header that came several times the last one counts', () => {
+  const request = { headers: { 'x-real-ip': ['a', 'x', 'b, c'] }, socket: {} } as unknown as IncomingMessage
+  const single = { headers: { 'x-real-ip': 'c' }, socket: {} } as unknown as IncomingMessage
+  const ofHeader = configured('X-Real-IP')
+  expect(visitorOf(request, ofHeader)).toBe(visitorOf(single, ofHeader))
+})
+
+test('a request that comes over no network has a name too', async () => {
+  const name = await sameFor(undefined, undefined, undefined)
+  expect(name).not.toBe(await sameFor(undefined, undefined, ''))
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Call } from '#src/contract/call.ts'
+import { withContext } from '#tests/fixtures/server/with-context.ts'
+import { readWire } from './wire.ts'
+
+const read = async (call: Partial<Call>, sent: Parameters<typeof withContext>[1]) =>
+  (await withContext((c) => readWire(c, call as Call), sent)).value
+const posted = (body: unknown) =>
+  read({ method: 'POST' }, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+test('the payload of a GET is its query', async () => {
+  expect(await read({ method: 'GET' }, { path: '/?id=1&name=a%20b' })).toEqual({ id: '1', name: 'a b' })
+  expect(await read({ method: 'GET' }, {})).toEqual({})
+})
+
+test('the payload of a POST is its JSON, or its form where a file is uploaded', async () => {
+  expect(await posted({ id: 1, list: [true, null] })).toEqual({ id: 1, list: [true, null] })
+  const body = new FormData()
+  body.set('file', new File(['x'], 'x.txt'))
+  body.set('id', '1')
+  const form = await read({ method: 'POST', upload: 'file' }, { method: 'POST', body })
+  expect(form).toMatchObject({ id: '1', file: expect.any(File) })
+})
+
+test.each(['', '{', 'null', '[]', '[{}]', '"text"', '7', 'true'])(
+  'a POST of %j has no payload',
+  async (body) => {
+    expect(await posted(body)).toBeUndefined()
+  },
+)
+
+test('a payload with a NUL anywhere is none', async () => {
+  const nul = 'a\u0000b'
+  for (const payload of [
+    { name: nul },
+    { [nul]: 1 },
+    { deep: [{ list: ['a', nul] }] },
+    { deep: { [nul]: 1 } },
+  ])
+    expect(await posted(payload)).toBeUndefined()
+  expect(await read({ method: 'GET' }, { path: '/?name=a%00b' })).toBeUndefined()
+})
+
+test('a document of an editor may hold a NUL: its own schema tells where; the field’s name does not excuse others', async () => {
+  const document = { text: 'a\u0000b' }
+  expect(await posted({ document })).toEqual({ document })
+  expect(await posted({ document, name: 'a\u0000b' })).toBeUndefined()
+})

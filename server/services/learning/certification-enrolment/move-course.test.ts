@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { registrationMoves, registrationStatus } from '#src/domain/enrolment/enrolment.ts'
+import { learningMoves } from '#src/domain/enrolment/learning.ts'
+import { ensureCourseMayMove } from './move-course.ts'
+
+const [statuses, processes] = [registrationStatus.options, Object.keys(learningMoves)] as const
+const process = 'learning' as const
+const status = 'audited' as const
+
+test.each(statuses)('a registration that is %s goes only where its table lets it go', (from) => {
+  const reached = statuses.filter((to) => {
+    try {
+      ensureCourseMayMove({ status: from, process }, { status: to })
+      return true
+    } catch (error) {
+      expect(String(error)).toContain(`from ${from} to ${to}`)
+      return false
+    }
+  })
+  expect(new Set(reached)).toEqual(new Set([from, ...registrationMoves[from]]))
+})
+
+test.each(processes as (keyof typeof learningMoves)[])(
+  'a course that is %s goes only where its table lets it go',
+  (from) => {
+    const reached = (processes as (typeof from)[]).filter((to) => {
+      try {
+        ensureCourseMayMove({ status, process: from }, { process: to })
+        return true
+      } catch (error) {
+        expect(String(error)).toContain(`from ${from} to ${to}`)
+        return false
+      }
+    })
+    expect(new Set(reached)).toEqual(new Set([from, ...learningMoves[from]]))
+  },
+)
+
+test('a change of anything else moves no state', () => {
+  expect(() => ensureCourseMayMove({ status, process }, {})).not.toThrow()
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { isIdle, refreshIsDue, rolesLapsed, seenIsDue, sessionMs } from './session-life.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const begun = Date.UTC(2026, 0, 15, 12)
+const at = new Date(begun)
+const idle = { staff: hour, learner: 24 * hour }
+const around = [-1, 0, 1] as const
+
+test('a session lives thirty days, and with a role twelve hours', () => {
+  expect([sessionMs([]), sessionMs(['editor'])]).toEqual([30 * 24 * hour, 12 * hour])
+})
+
+test.each(around)('%i ms from the bound a session is idle only from the bound on', (from) => {
+  const unused = (roles: string[], span: number) => isIdle({ roles, seenAt: at }, idle, begun + span + from)
+  expect([unused([], idle.learner), unused(['editor'], idle.staff)]).toEqual([from >= 0, from >= 0])
+  expect(unused([], idle.staff)).toBe(false)
+})
+
+test.each(around)('%i ms from five minutes the use of a session is kept only from then on', (from) => {
+  expect(seenIsDue({ seenAt: at }, begun + 5 * minute + from)).toBe(from >= 0)
+})
+
+test.each(around)(
+  '%i ms from the bound roles lapse after an hour, and are due again after ten minutes',
+  (from) => {
+    const told = { roles: ['editor'], rolesToldAt: at }
+    expect(rolesLapsed(told, begun + hour + from)).toBe(from >= 0)
+    expect(refreshIsDue(told, begun + 10 * minute + from)).toBe(from >= 0)
+  },
+)
+
+test('roles that nobody told when are lapsed and due, and without roles nothing is', () => {
+  const [untold, none] = [
+    { roles: ['editor'], rolesToldAt: null },
+    { roles: [], rolesToldAt: null },
+  ]
+  expect([rolesLapsed(untold, begun), refreshIsDue(untold, begun)]).toEqual([true, true])
+  expect([rolesLapsed(none, begun), refreshIsDue(none, begun)]).toEqual([false, false])
+})

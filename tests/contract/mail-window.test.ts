@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { dateAlert } from '#server/db/schema/date-alert.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { type NewMail, queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { certifiedLearner, renewing } from '../fixtures/server/certified.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { placed, seated } from '../fixtures/server/seated.ts'
+import { day, examinedIn, heldIn, newLearner, registered } from '../fixtures/server/training.ts'
+
+const [workshop, practicalDate, associate] = [17, 1, 2]
+const begins = 20 * day
+
+/** The instants around a bound, in milliseconds from it. */
+const around = [-1, 0, 1] as const
+
+describe.each(databases)('mails that are worth sending until an instant, on $name', ({ open }) => {
+  let portal: Portal
+  let box: Mailbox
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    box = await openMailbox(portal)
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    for (const table of [mail, classroomEnrolment, practicalExamEnrolment, certificateApplication])
+      await portal.db.delete(table)
+    for (const table of [certificate, certificationEnrolment, dateAlert]) await portal.db.delete(table)
+    await heldIn(portal, workshop, begins)
+    await examinedIn(portal, practicalDate, begins)
+  })
+
+  const queue = (wish: Omit<NewMail, 'now'>) => queueMail(portal.db, { ...wish, now: portal.clock.now })
+  /** Sends what is due. Returns what became of the mails. */
+  async function outcome(): Promise<string[]> {
+    await box.deliver()
+    return (await portal.db.select().from(mail).orderBy(mail.id)).map(({ state }) => state)
+  }
+  const sentOrDropped = (sent: boolean) => [sent ? 'sent' : 'dropped']
+
+  test.each(around)(
+    'a reminder of a classroom %i ms from its beginning is sent only before',
+    async (from) => {
+      const { learnerId } = await newLearner(portal)
+      await seated(portal, learnerId, workshop)
+      await queue({ kind: 'reminder', learnerId, data: { subject: { kind: 'classroom', id: workshop } } })
+      portal.clock.now += begins + from
+      expect(await outcome()).toEqual(sentOrDropped(from < 0))
+    },
+  )
+
+  test.each(around)('a reminder of an exam %i ms from its beginning is sent only before', async (from) => {
+    const { learnerId } = await newLearner(portal)
+    await placed(portal, learnerId, practicalDate)
+    const subject = { kind: 'practicalExam' as const, id: practicalDate }
+    await queue({ kind: 'reminder', learnerId, data: { subject } })
+    portal.clock.now += begins + from
+    expect(await outcome()).toEqual(sentOrDropped(from < 0))
+  })
+
+  test('a reminder goes only to those who are enrolled', async () => {
+    for (const status of ['left', 'pending'] as const) {
+      const { learnerId } = await newLearner(portal)
+      await seated(portal, learnerId, workshop, status)
+      for (const id of [practicalDate, workshop])
+        await queue({
+          kind: 'reminder',
+          learnerId,
+          data: { subject: { kind: id === workshop ? 'classroom' : 'practicalExam', id } },
+          occasion: `${status} ${id}`,
+        })
+    }
+    expect(await outcome()).toEqual(['dropped', 'dropped', 'dropped', 'dropped'])
+  })
+
+  test.each(around)('a warning %i ms from the end of a certificate is sent only before', async (from) => {
+    const { learnerId, id: certificateId, end } = await certifiedLearner(portal, associate)
+    await queue({ kind: 'certificateExpiring', learnerId, data: { certificateId } })
+    portal.clock.now = end + from
+    expect(await outcome()).toEqual(sentOrDropped(from < 0))
+  })
+
+  test.each([
+    ['underReview', false],
+    ['approved', false],
+    ['rejected', true],
+  ] as const)('a warning of a certificate whose renewal is %s is sent: %s', async (state, sent) => {
+    const held = await certifiedLearner(portal, associate)
+    const { learnerId, id: certificateId } = held
+    await renewing(portal, held, state)
+    await queue({ kind: 'certificateExpiring', learnerId, data: { certificateId } })
+    expect(await outcome()).toEqual(sentOrDropped(sent))
+  })
+
+  const wish = { certificationId: null, kind: null, training: null, city: null }
+  const queueNewDates = (alertId: number) =>
+    queue({
+      ...{ kind: 'newDatesFound', learnerId: null, email: 'dates@example.org' },
+      ...{ site: { code: 'EU' }, language: 'en' },
+      data: { newDates: { alertId, wish, token: 't', sessions: [workshop] } },
+    })
+
+  test.each(around)('new dates %i ms from the beginning are told of only before', async (from) => {
+    const at = new Date(portal.clock.now)
+    const asked = { site: 'eu', language: 'en', key: 'k', askedAt: at, usedAt: at, confirmedAt: at }
+    const row = { ...wish, ...asked, email: 'dates@example.org' }
+    const [alert] = await portal.db.insert(dateAlert).values(row).returning()
+    await queueNewDates(alert?.id ?? 0)
+    portal.clock.now += begins + from
+    expect(await outcome()).toEqual(sentOrDropped(from < 0))
+  })
+
+  test('new dates are not told to an address that wants no more mails', async () => {
+    await queueNewDates(1)
+    expect(await outcome()).toEqual(['dropped'])
+  })
+
+  const until = () => new Date(portal.clock.now).toISOString()
+
+  test.each([
+    ['exam', true],
+    ['apply', false],
+    ['enrol', false],
+  ] as const)(
+    'the window of an exam is told of to a learner who stands at %s: %s',
+    async (progress, sent) => {
+      const { learnerId } = await newLearner(portal)
+      await registered(portal, learnerId, associate, progress)
+      const subject = { kind: 'certification' as const, id: associate }
+      await queue({ kind: 'examWindow', learnerId, data: { subject, until: until() } })
+      expect(await outcome()).toEqual(sentOrDropped(sent))
+    },
+  )
+
+  test.each([
+    ['pending', true],
+    ['enrolled', false],
+    ['left', false],
+  ] as const)('a seat to be paid for is told of while it is pending: %s', async (status, sent) => {
+    const { learnerId } = await newLearner(portal)
+    await seated(portal, learnerId, workshop, status)
+    const subject = { kind: 'classroom' as const, id: workshop }
+    await queue({ kind: 'promotedToPay', learnerId, data: { subject, until: until() } })
+    expect(await outcome()).toEqual(sentOrDropped(sent))
+  })
+
+  test('a mail is sent from the instant at which it is due, and not before', async () => {
+    const { learnerId } = await newLearner(portal)
+    const data = { subject: { kind: 'course' as const, id: 1 } }
+    await queueMail(portal.db, { kind: 'enrolled', learnerId, data, now: portal.clock.now + day })
+    portal.clock.now += day - 1
+    expect(await outcome()).toEqual(['queued'])
+    portal.clock.now += 1
+    expect(await outcome()).toEqual(['sent'])
+  })
+})
