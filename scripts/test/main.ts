@@ -20,7 +20,7 @@ const steps: readonly Step[] = [
   system,
   { name: 'check', title: 'Checks of the sources', run: () => runChecks() },
   vitest('unit', 'Unit tests'),
-  vitest('component', 'Component tests'),
+  vitest('component', 'Component tests', ['system']),
   vitest('contract', 'Contract tests: the client against the real server', ['system']),
   vitest('fault', 'Fault tests: processes that are killed', ['system']),
   startPortal(portal),

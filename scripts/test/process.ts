@@ -12,6 +12,23 @@ export async function run(
   return code ?? 1
 }
 
+/** Runs a program and returns its exit code; what it said is printed only where it failed. */
+export async function runQuietly(
+  program: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<number> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) console.error(Buffer.concat(said).toString())
+  return code ?? 1
+}
+
 /** Runs an installed package's script under this very Node. */
 export const runPackage = (script: string, args: readonly string[], environment?: Record<string, string>) =>
   run(process.execPath, [`node_modules/${script}`, ...args], environment)

@@ -23,6 +23,31 @@ test('a failed step stops only the steps that need it', async () => {
   ])
 })
 
+test('a step that runs beside others has ended when a step that needs it begins', async () => {
+  const order: string[] = []
+  const noting = (name: string, needs: string[] = []): Step => ({
+    ...step(name, good, needs),
+    async run() {
+      order.push(name)
+      return good
+    },
+  })
+  const { promise, resolve } = Promise.withResolvers<typeof good>()
+  const slow: Step = { ...step('slow', good), beside: true, run: () => promise }
+  void promise.then(() => order.push('slow ended'))
+  const quick: Step = {
+    ...step('quick', good),
+    async run() {
+      setImmediate(() => resolve(good))
+      order.push('quick')
+      return good
+    },
+  }
+  const outcomes = await runSteps([slow, quick, noting('needing', ['slow'])], () => 0)
+  expect(order).toEqual(['quick', 'slow ended', 'needing'])
+  expect(outcomes.map(({ name }) => name)).toEqual(['slow', 'quick', 'needing'])
+})
+
 test('a step that breaks counts as one failure, and says why', async () => {
   const broken: Step = { name: 'a', title: 'a', run: () => Promise.reject(new Error('no room')) }
   expect(await runSteps([broken], () => 0)).toMatchObject([{ passed: 0, failed: 1 }])

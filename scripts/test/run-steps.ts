@@ -11,19 +11,30 @@ async function countsOf(step: Step): Promise<Counts> {
   }
 }
 
-/** Runs steps in their order. A failed step stops only those that need it; they count as failed once each. */
+/**
+ * Runs steps in their order; one that says so runs beside the next, until a step needs it. A failed step stops only those that
+ * need it; they count as failed once each.
+ */
 export async function runSteps(steps: readonly Step[], now: () => number): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const [index, { name, title, needs = [], ...step }] of steps.entries()) {
-    console.log(`\n[${index + 1}/${steps.length}] ${title}`)
-    const missing = outcomes.filter((outcome) => needs.includes(outcome.name) && failed(outcome))
-    const begun = now()
-    const skipped = missing.length > 0
-    if (skipped) console.log(`Not run: it needs "${missing.map((outcome) => outcome.name).join('", "')}".`)
-    const counts = skipped ? { passed: 0, failed: 1 } : await countsOf({ name, title, ...step })
-    outcomes.push({ name, ...counts, skipped, seconds: (now() - begun) / 1000 })
+  const running = new Map<string, Promise<Outcome>>()
+  for (const [index, step] of steps.entries()) {
+    const { name, needs = [] } = step
+    const needed = await Promise.all(needs.flatMap((need) => running.get(need) ?? []))
+    console.log(`\n[${index + 1}/${steps.length}] ${step.title}`)
+    const outcome = outcomeOf(step, needed, now)
+    running.set(name, outcome)
+    if (!step.beside) await outcome
   }
-  return outcomes
+  return Promise.all(running.values())
+}
+
+async function outcomeOf(step: Step, needed: readonly Outcome[], now: () => number): Promise<Outcome> {
+  const missing = needed.filter(failed)
+  const begun = now()
+  const skipped = missing.length > 0
+  if (skipped) console.log(`Not run: it needs "${missing.map((outcome) => outcome.name).join('", "')}".`)
+  const counts = skipped ? { passed: 0, failed: 1 } : await countsOf(step)
+  return { name: step.name, ...counts, skipped, seconds: (now() - begun) / 1000 }
 }
 
 /** The named steps and all that they need, in the order of `all`. Without names, all of them. */

@@ -14,6 +14,8 @@ export interface Step {
   title: string
   /** The names of steps that must have succeeded for this one to make sense. */
   needs?: readonly string[]
+  /** Whether the steps that do not need it begin meanwhile: for what waits for a network or a disk. */
+  beside?: boolean
   run(): Promise<Counts>
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { run } from './process.ts'
+import { runQuietly } from './process.ts'
 import { type Counts, prepared, type Step } from './step.ts'
 
 const packages = ['chromium', 'postgresql', 'nginx', 'libxml2-utils', 'fonts-dejavu-core', 'fonts-noto-core']
@@ -30,8 +30,8 @@ async function install(): Promise<Counts> {
     throw new Error(`Please install, as root: apt-get install --no-install-recommends ${packages.join(' ')}`)
   const hadNginx = existsSync(nginx)
   const environment = { DEBIAN_FRONTEND: 'noninteractive' }
-  const updated = await run('apt-get', ['update', '-qq'], environment)
-  const installed = await run(
+  const updated = await runQuietly('apt-get', ['update', '-qq'], environment)
+  const installed = await runQuietly(
     'apt-get',
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
     environment,
@@ -43,4 +43,4 @@ async function install(): Promise<Counts> {
 }
 
 /** The browser, the database and the plain host that the tests need of the system. Debian's packages, when this is root. */
-export const system: Step = { name: 'system', title: 'System packages', run: install }
+export const system: Step = { name: 'system', title: 'System packages', beside: true, run: install }
