@@ -14,7 +14,7 @@ const homes = [
   'src/contract/',
   'src/query/',
   'src/seo/learning.ts',
-  'scripts/test/structured-data.ts',
+  'scripts/test/pages/structured-data.ts',
   'src/islands/transcript/line.ts',
 ]
 const isHome = (file: ProjectFile): boolean =>

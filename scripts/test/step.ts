@@ -26,8 +26,5 @@ export interface Outcome extends Counts {
   skipped: boolean
 }
 
-export const passed: Counts = { passed: 1, failed: 0 }
-export const failed: Counts = { passed: 0, failed: 1 }
-
 /** The counts of steps that prepare: a fault counts as a failure, success counts nothing. */
 export const prepared: Counts = { passed: 0, failed: 0 }
