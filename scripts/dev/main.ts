@@ -10,12 +10,12 @@ import { ensureUsable } from '#src/process/usable-folder.ts'
 import { ReleaseStore } from '#src/publisher/store.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { openDesk } from '../desk/desk.ts'
+import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
 import { onStop } from '../start/on-stop.ts'
 import { contentAnew } from './content-anew.ts'
 import { openLivePortal } from './live-portal.ts'
 import { portalPlugin } from './portal-plugin.ts'
 import { readAnew } from './read-anew.ts'
-import { copySeededDatabase } from './seeded-database.ts'
 
 /**
  * `npm run dev`: pages, islands and the API at PORT, each change there at once. Pages are put together at each request;

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseConfig } from '#server/config.ts'
+import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
 import { freePort } from './free-port.ts'
 import { type Counts, prepared, type Step } from './step.ts'
 
@@ -45,6 +47,7 @@ export class Portal {
       SIGN_DOMAINS: `${this.partner.appId}:demo.test`,
       LOG_LEVEL: 'warn',
     }
+    await copySeededDatabase(parseConfig(this.environment), console.log)
     this.child = spawn(process.execPath, ['scripts/build/run.ts', 'start'], {
       env: { ...process.env, ...this.environment },
       stdio: ['ignore', 'pipe', 'inherit'],

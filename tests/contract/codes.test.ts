@@ -16,7 +16,8 @@ import { letters } from '../fixtures/provocations/letter.ts'
 import type { Provocation } from '../fixtures/provocations/provocation.ts'
 import { training } from '../fixtures/provocations/training.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, type Portal, paymentOrigin, portalKey } from '../fixtures/server/portal.ts'
+import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
+import { portalKey } from '../fixtures/server/portal-key.ts'
 import { seededAt } from '../fixtures/server/seeded-database.ts'
 
 /** A real situation for each refusal: one that has none does not compile. */

@@ -28,7 +28,8 @@ import {
   quoteOf,
   wishOf,
 } from '../fixtures/server/paying.ts'
-import { openPortal, type Portal, paymentOrigin, portalKey } from '../fixtures/server/portal.ts'
+import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
+import { portalKey } from '../fixtures/server/portal-key.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, heldIn, hour, newLearner, staff } from '../fixtures/server/training.ts'

@@ -4,7 +4,8 @@ import { forgetProofs, takeProof } from '#server/services/ground/proof/take-proo
 import { type Challenge, getChallenge } from '#src/contract/proof.ts'
 import { proofLife } from '#src/domain/proof.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, type Portal, portalKey } from '../fixtures/server/portal.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { portalKey } from '../fixtures/server/portal-key.ts'
 import { newProof, solved } from '../fixtures/server/proof.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 

@@ -1,7 +1,7 @@
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { checkInCode } from '#server/services/learning/check-in/check-in-code.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { portalKey } from '../fixtures/server/portal.ts'
+import { portalKey } from '../fixtures/server/portal-key.ts'
 import { heldIn, hour } from '../fixtures/server/training.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'

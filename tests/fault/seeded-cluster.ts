@@ -2,12 +2,13 @@ import { type Cluster, startCluster } from '#scripts/postgres/cluster.ts'
 import { demonstrationSeed } from '#scripts/seeds/demonstration-seed.ts'
 import { cachedSeed } from '#scripts/seeds/seed-cache.ts'
 import { freePort } from '#scripts/test/free-port.ts'
+import { portalKey } from '../fixtures/server/portal-key.ts'
 import { startPortalServer } from './portal-server.ts'
 
 const settings = ['fsync=off']
 
 /** What a server needs to run on the cluster's database beside its address. */
-export const seededEnvironment = { DEMO: '1', SECRET_KEYS: 'a-secret-of-the-fault-tests-only-0001' }
+export const seededEnvironment = { DEMO: '1', SECRET_KEYS: portalKey }
 
 /** Lets a server seed the demonstration into a database named portal, and saves the cluster. */
 async function seed(folder: string): Promise<void> {

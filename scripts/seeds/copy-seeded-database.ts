@@ -5,8 +5,8 @@ import { type Config, parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { prepare } from '#server/start.ts'
-import { demonstrationSeed } from '../seeds/demonstration-seed.ts'
-import { cachedSeed } from '../seeds/seed-cache.ts'
+import { demonstrationSeed } from './demonstration-seed.ts'
+import { cachedSeed } from './seed-cache.ts'
 
 /**
  * Fills an empty data folder with the demonstration's embedded database. Seeding takes half a minute, so the result is cached for
