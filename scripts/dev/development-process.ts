@@ -27,6 +27,9 @@ export async function startDevelopment({ sources, dataDir }: Options): Promise<D
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       ASTRO_TELEMETRY_DISABLED: '1',
+      // A test runner's own variables would turn Astro's pages off.
+      NODE_ENV: 'development',
+      VITEST: undefined,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
