@@ -28,3 +28,19 @@ test('where nobody answers, none of them is to blame', async () => {
   await expect(allOrEach([1, 0, 3], double)).rejects.toThrow(Unanswered)
   await expect(allOrEach([13, 0], double)).rejects.toThrow(Unanswered)
 })
+
+test('work that fails for nothing at all leaves nothing', async () => {
+  const failing = () => Promise.reject(new Error('refused'))
+  expect(await allOrEach([], failing)).toEqual({ done: [], failed: [] })
+})
+
+test('each item is tried in the smallest half that holds it, and the first half is the larger one', async () => {
+  asked.length = 0
+  await allOrEach([1, 13, 3], double)
+  expect(asked).toEqual([[1, 13, 3], [1, 13], [1], [13], [3]])
+})
+
+test('an error that is only a text is its own reason', async () => {
+  const work = (numbers: readonly number[]) => Promise.reject(`no ${numbers.join()}`)
+  expect((await allOrEach([4], work)).failed).toEqual([{ wish: 4, reason: 'no 4' }])
+})

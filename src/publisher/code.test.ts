@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Code, isOlder } from './code.ts'
+import { type Code, isOlder, OlderCode } from './code.ts'
 
 const code = (digest: string, migrations: number, day: number): Code => ({
   digest,
@@ -19,4 +19,15 @@ test('of those that know as many, what was compiled before is older', () => {
 
 test('the same sources are never older than themselves', () => {
   expect(isOlder(code('a', 17, 1), code('a', 18, 2))).toBe(false)
+})
+
+test('code that knows as many migrations and was compiled at the same moment is not older', () => {
+  expect(isOlder(code('a', 18, 1), code('b', 18, 1))).toBe(false)
+})
+
+test('the refusal of older code names both, and the way to turn back on purpose', () => {
+  const { message } = new OlderCode(code('a', 17, 1), code('b', 18, 2))
+  expect(message).toMatch(/newer code \(compiled 2026-11-02T00:00:00.000Z, 18 migrations\)/)
+  expect(message).toMatch(/this one \(compiled 2026-11-01T00:00:00.000Z, 17 migrations\)/)
+  expect(message).toMatch(/npm run publish -- --older-code$/)
 })

@@ -17,3 +17,10 @@ test('the memory grows with what is to be kept, and nothing is lost of what it h
   const contents = Array.from({ length: 9 }, (_, index) => 'ไทย'.repeat(100_000 + index))
   expect(texts(contents)).toEqual(contents)
 })
+
+test('contents that fill the memory to its last byte, and past it, keep their places', () => {
+  const half = 'x'.repeat(2 ** 22)
+  const contents = [half, 'é', half, 'é']
+  expect(texts(contents)).toEqual(contents)
+  expect(encoded(contents).places[1]).toEqual({ at: 2 ** 22, size: 2 })
+})

@@ -22,3 +22,18 @@ test('of many reasons the first are told', () => {
   const lines = failuresInWords(many)
   expect([lines.length, lines.at(-1)]).toEqual([21, 'not made: 10 more'])
 })
+
+test('twenty reasons are all told', () => {
+  const many = Array.from({ length: 20 }, (_, id) => ({ ...ofCourse(`/eu/course/detail/${id}`), id }))
+  const lines = failuresInWords(many)
+  expect([lines.length, lines.at(-1)]).toEqual([
+    20,
+    'not made: course 19: /eu/course/detail/19 is as it was: no head',
+  ])
+})
+
+test('a page that belongs to nothing is named by its path alone', () => {
+  expect(failuresInWords([{ path: '/eu', reason: 'no head' }])).toEqual([
+    'not made: : /eu is as it was: no head',
+  ])
+})

@@ -24,3 +24,8 @@ test.each([
 ])('%o with code %s make others', (change, digest) => {
   expect(made(change, digest)).not.toBe(made())
 })
+
+test('the order in which origins are named makes no difference', () => {
+  const { main, sister } = settings.origins
+  expect(made({ origins: { sister, main } })).toBe(made())
+})

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,4 +37,16 @@ test('a publish is told in words, and so is why one failed', () => {
       '  not made: course 7: /eu/course/detail/7 is as it was: no head',
     ].join('\n'),
   )
+})
+
+test('the log of a folder that is not there yet is written, a line for each publish', async () => {
+  const file = join(folder, 'sites', 'eu', 'publishes.log')
+  await logPublish(file, { at, seconds: 1, failure: 'no answer' })
+  await logPublish(file, { at, seconds: 2, pages: 0, rendered: 0 })
+  expect(readFileSync(file, 'utf8').split('\n')).toEqual([
+    `{"at":"${at}","seconds":1,"failure":"no answer"}`,
+    `{"at":"${at}","seconds":2,"pages":0,"rendered":0}`,
+    '',
+  ])
+  expect(await readPublishes(file, 9)).toHaveLength(2)
 })

@@ -55,3 +55,55 @@ test('only pages that count visits may load the counter', () => {
   expect(whole(page(' data-analytics="G-TEST"'))).toContain('https://www.googletagmanager.com')
   expect(whole(page(''))).not.toContain('google')
 })
+
+const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
+
+test('a page without scripts may load its own files only', () => {
+  expect(policyOf(whole(page('')))).toBe(
+    [
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'",
+      "media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'",
+      "object-src 'none'",
+    ].join('; '),
+  )
+})
+
+test('a page that counts visits has the counter behind its own sources, and nothing else differs', () => {
+  const counting = policyOf(whole('<html data-analytics="G-TEST"><head></head></html>'))
+  const script = "script-src 'self' https://www.googletagmanager.com; "
+  expect(counting).toContain(script)
+  expect(counting).toContain("style-src 'self'; img-src 'self' data: https://*.google-analytics.com ")
+  expect(counting).toMatch(/font-src 'self'; .*object-src 'none'$/)
+})
+
+test('the attribute that counts visits counts on the root element only', () => {
+  expect(policyOf(whole(page('', '<p data-analytics="G-TEST">')))).not.toContain('google')
+})
+
+test('one script and two with the same text in all have policies of their own', () => {
+  const [one, two] = ['<script>a()b()</script>', '<script>a()</script><script>b()</script>'].map((scripts) =>
+    policyOf(whole(page(scripts))),
+  )
+  expect(one).toContain(`script-src 'self' ${hashOf('a()b()')};`)
+  expect(two).toContain(`script-src 'self' ${hashOf('a()')} ${hashOf('b()')};`)
+})
+
+test('the policy stands right behind the opened head, and the page around it stays as it is', () => {
+  const html = page('<title>x</title>', 'y')
+  const [before, meta, after] = seal(html)
+  expect(before).toBe('<!DOCTYPE html><html><head>')
+  expect(meta).toMatch(/^<meta http-equiv="Content-Security-Policy" content="[^"]*">$/)
+  expect(`${before}${after}`).toBe(html)
+})
+
+test('a page without a head is refused', () => {
+  expect(() => seal('<p>x</p>')).toThrow('A page without <head>')
+  expect(seal('<head></head>')[0], 'nothing need stand before it').toBe('<head>')
+})
+
+test('a hundred pages with other scripts each have the hash of their own', () => {
+  for (let index = 0; index < 205; index += 1) {
+    const script = `page(${index})`
+    expect(policyOf(whole(page(`<script>${script}</script>`)))).toContain(hashOf(script))
+  }
+})

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { releaseName, type SiteRelease } from './release.ts'
+import { type KeptContent, releaseName, type SiteRelease } from './release.ts'
 import { ReleaseStore } from './store.ts'
 
 let folder: string
@@ -69,4 +70,78 @@ test('another site is not touched', async () => {
   await store.switchTo(release(1))
   await store.switchTo({ ...release(2), site: 'mena' })
   expect(await store.read('eu')).toEqual(release(1))
+})
+
+test('a site that shows nothing has nothing to go back to', async () => {
+  expect(await store.releases('eu')).toEqual([])
+  expect(await store.rollBack('eu')).toBeUndefined()
+  await store.switchTo(release(1))
+  rmSync(join(store.siteFolder('eu'), 'current.json'))
+  expect(await store.rollBack('eu')).toBeUndefined()
+  expect(await store.read('eu')).toBeUndefined()
+})
+
+test('an earlier release is read by its name, beside the one that shows', async () => {
+  await store.switchTo(release(1))
+  await store.switchTo(release(2))
+  expect(await store.read('eu', release(1).release)).toEqual(release(1))
+  expect(await store.read('eu')).toEqual(release(2))
+  expect(await store.read('eu', 'never')).toBeUndefined()
+  const other = new ReleaseStore(folder)
+  expect(await other.read('eu', release(1).release)).toEqual(release(1))
+  expect(await other.read('eu')).toEqual(release(2))
+})
+
+test('the release that shows is read once, until another publisher puts the next one in its place', async () => {
+  const other = new ReleaseStore(folder)
+  const first = release(1)
+  await store.switchTo(first)
+  expect(await store.read('eu'), 'the publisher knows what it showed').toBe(first)
+  const read = await other.read('eu')
+  expect(await other.read('eu')).toBe(read)
+  await store.switchTo(release(2))
+  expect(await other.read('eu')).toEqual(release(2))
+  expect(await other.rollBack('eu')).toBe(release(1).release)
+  expect(await store.read('eu')).toEqual(release(1))
+})
+
+test('a release that an earlier version wrote has every field', async () => {
+  const { gone: _, moved: __, openEnded: ___, day: ____, failures: _____, ...earlier } = release(1)
+  await store.switchTo(earlier as SiteRelease)
+  expect(await new ReleaseStore(folder).read('eu')).toEqual({ ...release(1), day: '' })
+})
+
+test('only complete releases are listed, and no part of a file stays behind', async () => {
+  await store.switchTo(release(1))
+  store.keep(['a'])
+  const releases = join(store.siteFolder('eu'), 'releases')
+  expect(readdirSync(releases)).toEqual([`${release(1).release}.json`])
+  expect(readdirSync(store.siteFolder('eu')).sort()).toEqual(['current.json', 'releases'])
+  expect(readdirSync(join(folder, 'pages/packs'))).toHaveLength(1)
+  writeFileSync(join(releases, 'zz.json.9.part'), '')
+  expect(await store.releases('eu')).toEqual([release(1).release])
+})
+
+test('contents are named by 32 digits of their hash, and lie where they are said to', () => {
+  const kept = store.keep(['ab', ['c', 'dé'], ''])
+  const hashOf = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
+  const objects = ['ab', 'cdé', ''].map(hashOf)
+  const pack = hashOf(objects.join())
+  expect(kept).toEqual([
+    { object: objects[0], pack, at: 0, size: 2 },
+    { object: objects[1], pack, at: 2, size: 4 },
+    { object: objects[2], pack, at: 6, size: 0 },
+  ])
+  expect(readFileSync(store.pack(pack), 'utf8')).toBe('abcdé')
+})
+
+test('contents that are kept again count as young again, and are not written again', () => {
+  const [kept] = store.keep(['a']) as [KeptContent]
+  const file = store.pack(kept.pack)
+  const { ino } = statSync(file)
+  utimesSync(file, 1, 1)
+  store.keep(['a'])
+  expect(statSync(file).ino).toBe(ino)
+  expect(statSync(file).mtimeMs).toBeGreaterThan(1_000_000)
+  expect(statSync(file).atimeMs).toBeGreaterThan(1_000_000)
 })

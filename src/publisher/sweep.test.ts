@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -52,4 +52,24 @@ test('young contents stay: a publish may be about to name them', async () => {
   const young = keep('young', 0.5)
   expect(await sweep(store, now)).toBe(0)
   expect(isThere(young)).toBe(true)
+})
+
+test('contents of an hour are swept, and the release that shows keeps its own though no other knows it', async () => {
+  const [hour, shown] = [keep('hour', 1), keep('shown', 5)]
+  await publish(1, shown)
+  rmSync(join(store.siteFolder('eu'), 'releases'), { recursive: true })
+  expect(await sweep(store, now)).toBe(1)
+  expect([hour, shown].map(isThere)).toEqual([false, true])
+})
+
+test('a site that has published nothing yet keeps no other from being swept', async () => {
+  const [shown, old] = [keep('shown', 5), keep('old', 5)]
+  await publish(1, shown)
+  mkdirSync(store.siteFolder('aa'), { recursive: true })
+  expect(await sweep(store, now)).toBe(1)
+  expect([shown, old].map(isThere)).toEqual([true, false])
+})
+
+test('where nothing was published, there is nothing to sweep', async () => {
+  expect(await sweep(store, now)).toBe(0)
 })

@@ -58,9 +58,27 @@ export const areas: Record<string, Area> = {
     least: 85,
   },
   publisher: {
-    sources: ['src/publisher/*.ts'],
-    project: 'unit',
-    tests: ['src/publisher/*.test.ts', 'src/content/*.test.ts'],
+    // The rules of publishing. The others of the folder start processes and threads, load compiled pages or copy assets: tests of
+    // faults run those as whole programs (fork-publisher, publisher-process, publish-all, share-pool, share-worker, copy-assets).
+    sources: [
+      `src/publisher/{${[
+        ...['all-or-each', 'changed-items', 'checked-content', 'code', 'crawler-files', 'encoded'],
+        ...[
+          'failures-in-words',
+          'judge',
+          'lease',
+          'made-with',
+          'make-fixed',
+          'make-pictures',
+          'plan',
+          'press',
+        ],
+        ...['publish-log', 'publish-site', 'release', 'release-site', 'render-page', 'render-pages', 'seal'],
+        ...['share', 'store', 'sweep'],
+      ].join()}}.ts`,
+    ],
+    project: 'contract',
+    tests: ['src/publisher/*.test.ts', ...contract('publish-lease', 'release')],
     least: 85,
   },
 }
