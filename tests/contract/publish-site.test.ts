@@ -1,45 +1,34 @@
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { beginPublish, endPublish } from '#src/contract/publish-lease.ts'
 import { checkedContent } from '#src/publisher/checked-content.ts'
 import { readPublishes } from '#src/publisher/publish-log.ts'
 import { type How, publishSite } from '#src/publisher/publish-site.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { code, listening, ReleasedSite } from '../fixtures/server/released-site.ts'
+import { operatorToken } from '../fixtures/server/portal.ts'
+import { code, siteOfEachTest } from '../fixtures/server/released-site.ts'
 import { wanted } from '../fixtures/server/result.ts'
 
 describe.each(databases)('publishing a site, on $name', ({ open }) => {
-  let portal: Portal
-  let server: Awaited<ReturnType<typeof listening>>
-  let its: ReleasedSite
-  beforeAll(async () => {
-    portal = await openPortal(await open())
-    server = await listening(portal)
-  })
-  afterAll(async () => {
-    await server.close()
-    await portal.close()
-  })
-  beforeEach(() => {
-    its = new ReleasedSite(portal, server.address)
-  })
-  afterEach(() => its.remove())
+  const given = siteOfEachTest(open)
 
   /** Publishes the site; each look at the clock is a quarter of a second after the one before. */
   function publish(how: Partial<How> = {}) {
     const now = () => {
-      its.now += 250
-      return new Date(its.now)
+      given.its.now += 250
+      return new Date(given.its.now)
     }
-    return publishSite(its.site, its.press, its.pool(), { now, olderCode: false, ...how })
+    return publishSite(given.its.site, given.its.press, given.its.pool(), { now, olderCode: false, ...how })
   }
   const operator = () =>
-    portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` }, siteId: its.site.siteId })
+    given.portal.api(null, {
+      headers: { Authorization: `Bearer ${operatorToken}` },
+      siteId: given.its.site.siteId,
+    })
   const begin = async () =>
     wanted(await operator().call(beginPublish, { digest: code.digest, madeAt: code.madeAt }))
   const end = async (fence: number) => wanted(await operator().call(endPublish, { fence })).held
-  const logged = () => readPublishes(join(its.press.store.siteFolder('micro-en'), 'publishes.log'), 9)
+  const logged = () => readPublishes(join(given.its.press.store.siteFolder('micro-en'), 'publishes.log'), 9)
 
   test('is logged with its pages and its time, and the site is free for the next publisher', async () => {
     const published = await publish()
@@ -49,23 +38,23 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
     expect(await logged()).toEqual([{ at: '2026-01-15T12:00:00.250Z', seconds: 0.5, pages, rendered }])
     const lease = await begin()
     expect(lease.begun).toBe(true)
-    expect((await its.shown()).code).toEqual({ digest: code.digest, ...lease.code })
+    expect((await given.its.shown()).code).toEqual({ digest: code.digest, ...lease.code })
     await end(lease.fence)
   })
 
   test('is logged with the pages that could not be made', async () => {
-    its.broken.add('/faq')
+    given.its.broken.add('/faq')
     const { failures } = await publish()
     expect(failures).toEqual([{ path: '/faq', fixed: 'faq', reason: 'no such component' }])
     expect((await logged())[0]).toMatchObject({ failures })
   })
 
   test('that fails is logged with the reason, and leaves the site to the next publisher', async () => {
-    its.broken.add('*')
+    given.its.broken.add('*')
     await expect(publish()).rejects.toThrow('No page can be made')
     const failure = 'Error: No page can be made: no such component'
     expect(await logged()).toEqual([{ at: '2026-01-15T12:00:00.250Z', seconds: 0.5, failure }])
-    its.broken.clear()
+    given.its.broken.clear()
     expect((await publish()).rendered).toBeGreaterThan(0)
   })
 
@@ -75,12 +64,12 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
     const publishing = publish().then(() => {
       done = true
     })
-    await its.press.store.read('micro-en')
+    await given.its.press.store.read('micro-en')
     expect((await begin()).begun, 'the other is at work').toBe(false)
-    expect([done, its.rendered]).toEqual([false, []])
+    expect([done, given.its.rendered]).toEqual([false, []])
     expect(await end(other.fence)).toBe(true)
     await publishing
-    expect(its.rendered).not.toEqual([])
+    expect(given.its.rendered).not.toEqual([])
   })
 
   test('shows nothing when another publisher has taken the site over', async () => {
@@ -88,16 +77,16 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
     await end(fence)
     let other: ReturnType<typeof begin> | undefined
     const check = () => {
-      if (!other) portal.clock.now += lapsesAfter
+      if (!other) given.portal.clock.now += lapsesAfter
       other ??= begin()
       return other
     }
     await expect(publish({ check })).rejects.toThrow('Another publisher has taken the site over')
-    expect(await its.shown()).toBeUndefined()
+    expect(await given.its.shown()).toBeUndefined()
     expect(await end((await other)?.fence ?? 0)).toBe(true)
   })
 
   test('counts the items of the whole content that were checked', async () => {
-    expect(await checkedContent(its.press)).toBeGreaterThan(100)
+    expect(await checkedContent(given.its.press)).toBeGreaterThan(100)
   })
 })

@@ -78,7 +78,7 @@ export const areas: Record<string, Area> = {
       ].join()}}.ts`,
     ],
     project: 'contract',
-    tests: ['src/publisher/*.test.ts', ...contract('publish-site', 'release')],
+    tests: ['src/publisher/*.test.ts', ...contract('publish-site', 'release', 'release-conditions')],
     least: 85,
   },
 }

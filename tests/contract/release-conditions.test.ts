@@ -1,0 +1,71 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { keepPicture } from '#src/contract/picture.ts'
+import { picturePath } from '#src/domain/content/picture.ts'
+import { fileOf } from '../fixtures/files.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { operatorToken } from '../fixtures/server/portal.ts'
+import { code, siteOfEachTest } from '../fixtures/server/released-site.ts'
+import { wanted } from '../fixtures/server/result.ts'
+
+describe.each(databases)('before a release is shown, on $name', ({ open }) => {
+  const given = siteOfEachTest(open)
+  const editor = () => given.portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+
+  test('older code makes nothing where newer code has published, unless it is told to', async () => {
+    await given.its.release({
+      lease: { code: { ...code, digest: 'b', migrations: 21 }, hold: async () => {} },
+    })
+    const { release } = await given.its.shown()
+    await expect(given.its.release()).rejects.toThrow('The site shows pages of newer code')
+    expect([given.its.rendered, (await given.its.shown()).release]).toEqual([[], release])
+    given.its.press.renderer.digest = 'b'
+    await given.its.release({ olderCode: true })
+    expect((await given.its.shown()).code).toEqual(code)
+  })
+
+  test('nothing is shown where content is not fit, the site was taken over, or no page can be made', async () => {
+    const checks: number[] = []
+    const check = async () => {
+      checks.push(given.its.rendered.length)
+      throw new Error('not fit')
+    }
+    await expect(given.its.release({ check })).rejects.toThrow('not fit')
+    expect(checks[0], 'begins while pages are made').toBeLessThan(given.its.rendered.length)
+    const hold = () => Promise.reject(new Error('taken over'))
+    await expect(given.its.release({ lease: { code, hold } })).rejects.toThrow('taken over')
+    given.its.broken.add('*')
+    await expect(given.its.release()).rejects.toThrow('No page can be made: no such component')
+    expect(await given.its.shown()).toBeUndefined()
+  })
+
+  test('the pictures that its pages show are made, in the widths that they name', async () => {
+    const bytes = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#4a6a5a' } })
+      .png()
+      .toBuffer()
+    const { name } = wanted(await editor().call(keepPicture, { image: fileOf(bytes, 'a.png', 'image/png') }))
+    const other = 'f'.repeat(32)
+    const imageOf = (...names: string[]) =>
+      `<img alt="" srcset="${names.map((each) => `${picturePath(each, 320)} 320w, ${picturePath(each, 640)} 640w`).join(', ')}">`
+    given.its.words
+      .set('/faq', imageOf(name))
+      .set('/mobile/faq', `${picturePath('e'.repeat(32), 320)}<p>no picture</p>`)
+    given.its.words.set('/vat', imageOf(name, other))
+    const { failures } = await given.its.release()
+    expect(failures).toEqual([{ path: '/vat', fixed: 'shells', reason: expect.stringContaining('404') }])
+    const fileOfWidth = (width: number) =>
+      join(given.its.press.store.folder, 'assets', picturePath(name, width))
+    expect(await sharp(fileOfWidth(320)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 180,
+    })
+    expect([640, 960].map((width) => existsSync(fileOfWidth(width)))).toEqual([true, false])
+    const { ino } = statSync(fileOfWidth(320))
+    given.its.press.renderer.digest = 'b'
+    await given.its.release()
+    expect(statSync(fileOfWidth(320)).ino).toBe(ino)
+  })
+})
