@@ -15,8 +15,9 @@ export async function withPagesByAstro(
 ): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'by-astro-'))
   try {
-    const environment = { ...portal.environment, SITES: sites.join(), PAGES_BY: 'astro' }
-    const code = await run(process.execPath, ['scripts/test/pages/publish-by-astro.ts', folder], environment)
+    const environment = { ...portal.environment, PAGES_BY: 'astro' }
+    const line = ['scripts/test/pages/publish-by-astro.ts', folder, ...sites]
+    const code = await run(process.execPath, line, environment)
     return code === 0 && (await compare(folder))
   } finally {
     rmSync(folder, { recursive: true, force: true })
