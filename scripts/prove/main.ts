@@ -14,6 +14,16 @@ import { proveProduction } from './production/production.ts'
 
 /** Long proofs of what `npm test` shows with a few rounds or not at all. Each returns whether it holds. */
 const proofs: Record<string, { says: string; run: (words: readonly string[]) => Promise<boolean> }> = {
+  banks: {
+    says: 'every question bank goes out in every form, comes into another pool, and goes out again the same',
+    async run() {
+      process.env.EVERY_FORM = '1'
+      return (
+        (await runVitest('banks', ['--project', 'contract', 'tests/contract/question-bank.test'])).failed ===
+        0
+      )
+    },
+  },
   deploy: {
     says: 'a new build replaces the old on two servers under load: no request fails, and no site turns back; behind nginx, or -- deploy caddy',
     run: proveDeploy,

@@ -82,7 +82,13 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     }),
   })
 
-  describe.each(banks())('$name', (bank) => {
+  /** The forms that a bank is tried in: one in turn, and with EVERY_FORM=1 all (`npm run prove -- banks`). */
+  const formsOf = (place: number): readonly BankForm[] =>
+    process.env.EVERY_FORM
+      ? bankForm.options
+      : [bankForm.options[place % bankForm.options.length] as BankForm]
+
+  describe.each(banks().map((bank, place) => ({ ...bank, place })))('$name', (bank) => {
     const languages = [...new Set(bank.questions.flatMap(({ texts }) => Object.keys(texts)))].sort(
       (one, other) => (one === 'en' ? -1 : other === 'en' ? 1 : one < other ? -1 : 1),
     )
@@ -93,7 +99,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       original = (await draftOf(pool)).questions
     })
 
-    test.each(bankForm.options)(
+    test.each(formsOf(bank.place))(
       'goes out as %s, comes into another pool, and goes out again the same',
       async (form) => {
         const [other, spoken] = [await newPool(), form === 'portal' ? ['en'] : languages]
