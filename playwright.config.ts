@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 /** Without PORTAL_URL the tests run against the portal on its usual port. */
@@ -5,6 +6,9 @@ const portal = process.env.PORTAL_URL ?? 'http://localhost:4321'
 
 /** What failed tests leave behind. Runs against several portals at once do not disturb each other. */
 const output = process.env.TEST_OUTPUT ?? '.test/e2e'
+
+/** Chromium without its own windows, where it is installed: the whole browser draws panels that no test sees, at a core's cost. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** The system's Chromium: nothing is downloaded, and nothing but the portal is asked. */
 const chromium = {
@@ -21,6 +25,16 @@ const chromium = {
   ],
 }
 
+/** The same without windows, where it is installed. */
+const shell = {
+  ...chromium,
+  executablePath:
+    process.env.CHROMIUM ?? (existsSync(headlessShell) ? headlessShell : chromium.executablePath),
+}
+
+/** What a page fetches before anybody acts is measured in the browser that readers have. */
+const untouched = /\/(bytes|families|without-scripts)\.spec\.ts$/
+
 /**
  * Tests at a portal of their worker's own: they create learners, change what others see, or stop the server. Their worker starts that
  * portal once, so they run before all others.
@@ -33,7 +47,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'own portal', testMatch: atOwnPortal },
-    { name: 'shared portal', testIgnore: atOwnPortal, fullyParallel: true },
+    { name: 'shared portal', testIgnore: [atOwnPortal, untouched], fullyParallel: true },
+    { name: 'untouched pages', testMatch: untouched, fullyParallel: true, use: { launchOptions: chromium } },
   ],
   workers: '100%',
   outputDir: output,
@@ -45,7 +60,7 @@ export default defineConfig({
   use: {
     baseURL: portal,
     browserName: 'chromium',
-    launchOptions: chromium,
+    launchOptions: shell,
     screenshot: 'only-on-failure',
     // A trace of each test takes a tenth of the time: TRACE=1 npm test -- NAME makes them.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isPostgresInstalled } from './scripts/postgres/cluster.ts'
 
@@ -11,8 +12,9 @@ const setupFiles = ['tests/fixtures/quiet-console.ts']
 /** State in the browser is what islands share, and is tested as they are. */
 const stores = 'src/stores/**/*.test.ts'
 
-/** The surroundings of tests with processes of their own. */
+/** The surroundings of tests with processes of their own, which often wait for one another: one file more than there are cores. */
 const faults = {
+  maxWorkers: availableParallelism() + 1,
   environment: 'node',
   globalSetup: 'tests/fault/seeded-folder.ts',
   testTimeout: 120_000,

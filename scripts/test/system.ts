@@ -2,13 +2,23 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { runQuietly } from './process.ts'
 import { type Counts, prepared, type Step } from './step.ts'
 
-const packages = ['chromium', 'postgresql', 'nginx', 'libxml2-utils', 'fonts-dejavu-core', 'fonts-noto-core']
+const packages = [
+  'chromium',
+  'chromium-headless-shell',
+  'postgresql',
+  'nginx',
+  'libxml2-utils',
+  'fonts-dejavu-core',
+  'fonts-noto-core',
+]
 
 const nginx = '/usr/sbin/nginx'
 const nginxPid = '/run/nginx.pid'
 
 const isThere = (): boolean =>
-  existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') &&
+  (process.env.CHROMIUM
+    ? existsSync(process.env.CHROMIUM)
+    : ['chromium', 'chromium-headless-shell'].every((name) => existsSync(`/usr/bin/${name}`))) &&
   globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 &&
   existsSync(nginx) &&
   existsSync('/usr/bin/xmllint')
@@ -23,7 +33,7 @@ function endStartedNginx(): void {
 
 async function install(): Promise<Counts> {
   if (isThere()) {
-    console.log('Chromium, PostgreSQL, nginx and xmllint are there.')
+    console.log('Chromium, its headless shell, PostgreSQL, nginx and xmllint are there.')
     return prepared
   }
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
