@@ -32,8 +32,8 @@ const shell = {
     process.env.CHROMIUM ?? (existsSync(headlessShell) ? headlessShell : chromium.executablePath),
 }
 
-/** What a page fetches before anybody acts is measured in the browser that readers have. */
-const untouched = /\/(bytes|families|without-scripts)\.spec\.ts$/
+/** Only the whole browser has a camera, and fetches of a page nobody has touched exactly what readers' browsers fetch. */
+const inWholeBrowser = /\/(bytes|families|verification-camera|without-scripts)\.spec\.ts$/
 
 /**
  * Tests at a portal of their worker's own: they create learners, change what others see, or stop the server. Their worker starts that
@@ -47,8 +47,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'own portal', testMatch: atOwnPortal },
-    { name: 'shared portal', testIgnore: [atOwnPortal, untouched], fullyParallel: true },
-    { name: 'untouched pages', testMatch: untouched, fullyParallel: true, use: { launchOptions: chromium } },
+    { name: 'shared portal', testIgnore: [atOwnPortal, inWholeBrowser], fullyParallel: true },
+    {
+      name: 'whole browser',
+      testMatch: inWholeBrowser,
+      fullyParallel: true,
+      use: { launchOptions: chromium },
+    },
   ],
   workers: '100%',
   outputDir: output,
