@@ -15,6 +15,8 @@ const stores = 'src/stores/**/*.test.ts'
 /** The surroundings of tests with processes of their own, which often wait for one another: one file more than there are cores. */
 const faults = {
   maxWorkers: availableParallelism() + 1,
+  // Projects with other numbers of workers run one after the other.
+  sequence: { groupOrder: 1 },
   environment: 'node',
   globalSetup: 'tests/fault/seeded-folder.ts',
   testTimeout: 120_000,
