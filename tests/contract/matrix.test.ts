@@ -3,7 +3,7 @@ import { limit } from '#server/db/schema/limit.ts'
 import { type Call, changesAnything, type OperatorRole } from '#src/contract/call.ts'
 import { allCalls, type NamedCall } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
-import { databases } from '../fixtures/server/databases.ts'
+import { bothDatabases } from '../fixtures/server/bothDatabases.ts'
 import { openPortal, origin, type Portal } from '../fixtures/server/portal.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -80,7 +80,7 @@ describe('every call, by everybody, with everything malformed', () => {
   let portal: Portal
   const cookies = new Map<Person, string>()
   beforeAll(async () => {
-    portal = await openPortal(await (databases[1] as (typeof databases)[number]).open())
+    portal = await openPortal(await (bothDatabases[1] as (typeof bothDatabases)[number]).open())
     await signIn(portal, mark)
   })
   afterAll(() => portal.close())
