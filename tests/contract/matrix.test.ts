@@ -3,7 +3,7 @@ import { limit } from '#server/db/schema/limit.ts'
 import { type Call, changesAnything, type OperatorRole } from '#src/contract/call.ts'
 import { allCalls, type NamedCall } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
-import { bothDatabases } from '../fixtures/server/bothDatabases.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, origin, type Portal } from '../fixtures/server/portal.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
