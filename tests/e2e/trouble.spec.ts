@@ -94,6 +94,8 @@ test('a call that fails shows what failed and a way to retry, beside the static 
   await signedInAt(portal, page, course(11))
   await expect(page.getByRole('alert').getByText('could not be loaded')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Every island that shows the course has asked: one that asked later would show it without a retry.
+  await page.waitForLoadState('networkidle')
   await page.unroute('**/api/certification/release/course/detail*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(enrolButton(page)).toBeVisible()
