@@ -84,6 +84,9 @@ test('the camera reads a code, says when it is none of ours, and goes off with i
   putBefore('https://elsewhere.test/')
   await start.click()
   await expect(page.getByText(t('verification:scan.notOurs'))).toBeVisible()
+  // A page that is hidden before its camera is on has nothing to turn off.
+  await expect(stop).toBeVisible()
+  await expect.poll(() => page.evaluate(camerasOn)).toBe(1)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
