@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { freePort } from '../test/free-port.ts'
+import { portalEnvironment } from '../test/portal-environment.ts'
 
 /** `npm run dev` as a process of its own. */
 export interface Development {
@@ -22,10 +23,7 @@ export async function startDevelopment({ sources, dataDir }: Options): Promise<D
     cwd: sources,
     env: {
       ...process.env,
-      PORT: String(port),
-      PAYMENT_PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      ...(await portalEnvironment(port, dataDir)),
       ASTRO_TELEMETRY_DISABLED: '1',
       // A test runner's own variables would turn Astro's pages off.
       NODE_ENV: 'development',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call, RequestOf } from '#src/contract/call.ts'
 
-/** One request, as any client may send it. */
+/** One request, as clients send it. */
 export interface Asked {
   method: 'GET' | 'POST'
   url: string

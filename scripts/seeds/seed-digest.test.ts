@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { importedFrom } from './seed-digest.ts'
+import { findImportedFiles } from './seed-digest.ts'
 
 test('a seeding depends on the rules and services that it imports, however far down', () => {
-  const files = importedFrom(['server/seed/seed.ts'])
+  const files = findImportedFiles(['server/seed/seed.ts'])
   for (const file of [
     'server/services/publishing/content/put-out.ts',
     'server/db/schema/course.ts',
@@ -12,7 +12,7 @@ test('a seeding depends on the rules and services that it imports, however far d
 })
 
 test('islands, stores and routes are no part of it', () => {
-  const rooms = [...importedFrom(['server/seed/seed.ts'])].map((file) =>
+  const rooms = [...findImportedFiles(['server/seed/seed.ts'])].map((file) =>
     file.split('/').slice(0, 2).join('/'),
   )
   for (const room of ['src/islands', 'src/stores', 'server/routes']) expect(rooms).not.toContain(room)

@@ -12,7 +12,7 @@ const data = [
 ]
 
 /** The files, with all files of the project that they import, directly or not. */
-export function importedFrom(entries: readonly string[]): Set<string> {
+export function findImportedFiles(entries: readonly string[]): Set<string> {
   const sources = readFiles(['{src,server,scripts,tests}/**/*.ts'])
   const imports = Map.groupBy(importsIn(sources), ({ from }) => from)
   const found = new Set(entries)
@@ -27,4 +27,4 @@ export function importedFrom(entries: readonly string[]): Set<string> {
  * @example seedDigest(['server/seed/seed.ts']) // '3f1c…'
  */
 export const seedDigest = (entries: readonly string[]): string =>
-  sourceDigest([...data, ...importedFrom(entries)])
+  sourceDigest([...data, ...findImportedFiles(entries)])

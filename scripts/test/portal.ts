@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseConfig } from '#server/config.ts'
 import { copySeededDatabase } from '../seeds/copy-seeded-database.ts'
 import { freePort } from './free-port.ts'
+import { portalEnvironment } from './portal-environment.ts'
 import { type Counts, prepared, type Step } from './step.ts'
 
 /** The sites that the tests publish: one language and several, both directions, both brands. */
@@ -38,11 +39,8 @@ export class Portal {
     this.url = `http://localhost:${port}`
     this.folder = mkdtempSync(join(tmpdir(), 'portal-'))
     this.environment = {
-      PORT: String(port),
-      PAYMENT_PORT: String(await freePort()),
-      DATA_DIR: this.folder,
+      ...(await portalEnvironment(port, this.folder)),
       SITES: this.sites,
-      DATABASE_URL: '',
       SIGN_KEYS: `${this.partner.appId}:${this.partner.key}`,
       SIGN_DOMAINS: `${this.partner.appId}:demo.test`,
       LOG_LEVEL: 'warn',

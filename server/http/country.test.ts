@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
 import { countryOf } from './country.ts'
-import type { Parts } from './edge.ts'
 
 const told = async (value: string | undefined, countryHeader: string | undefined = 'x-country') => {
-  const config = { countryHeader } as Parts['config']
   const headers: Record<string, string> = value === undefined ? {} : { 'x-country': value }
-  return (await withContext((c) => countryOf(c, { config }), { headers })).value
+  return (await withContext((c) => countryOf(c, { config: { countryHeader } }), { headers })).value
 }
 
 test.each([
@@ -27,7 +25,7 @@ test.each([
 })
 
 test('without a configured header no header names a country', async () => {
-  const config = { countryHeader: undefined } as unknown as Parts['config']
+  const config = { countryHeader: undefined }
   const { value } = await withContext((c) => countryOf(c, { config }), { headers: { 'x-country': 'DE' } })
   expect(value).toBeNull()
 })

@@ -6,7 +6,10 @@ import type { Edge, Parts } from './edge.ts'
  * The code of the country of the visitor's address as the configured proxy wrote it last; null without a
  * proxy, or where it names none.
  */
-export function countryOf(c: Context<Edge>, { config }: Pick<Parts, 'config'>): string | null {
+export function countryOf(
+  c: Context<Edge>,
+  { config }: { config: Pick<Parts['config'], 'countryHeader'> },
+): string | null {
   const told = config.countryHeader && c.req.header(config.countryHeader)
   const code = told?.split(',').at(-1)?.trim().toUpperCase() ?? ''
   return /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code) ? code : null

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest'
+import { awayDatabase } from '#tests/fixtures/server/away-database.ts'
+import { noIdentity } from '#tests/fixtures/server/no-identity.ts'
+import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
+import { sessionWith } from '#tests/fixtures/server/session.ts'
+import { systemRandom } from '../ports/random.ts'
 import type { Session } from '../services/people/session/find-session.ts'
-import type { Parts } from './edge.ts'
 import { withFreshRoles } from './fresh-roles.ts'
 
-/** Looks for a session, with a database that can't be asked. Returns what was found, how often, and the log. */
-async function found(session: Partial<Session> | undefined) {
-  const warned: [object, string][] = []
-  const log = { warn: (...line: [object, string]) => warned.push(line) }
-  const parts = { secrets: {}, ports: {}, clock: () => 0, log } as unknown as Parts
+/** Looks for a session while the database is away. Returns what was found, how often, and the log. */
+async function found(session: Session | undefined) {
+  const { log, lines } = recordedLog()
+  const { db } = await awayDatabase()
+  const secrets = { keys: ['a key'] as [string], operatorToken: 'the token' }
+  const parts = { db, secrets, log, random: systemRandom, clock: () => 0, ports: { identity: noIdentity } }
   let times = 0
   const value = await withFreshRoles(parts, async () => {
     times += 1
-    return session as Session | undefined
+    return session
   })
-  return { value, times, warned }
+  return { value, times, lines }
 }
 
 test('no session stays none', async () => {
-  expect(await found(undefined)).toEqual({ value: undefined, times: 1, warned: [] })
+  expect(await found(undefined)).toEqual({ value: undefined, times: 1, lines: [] })
 })
 
-test('a session whose roles are fresh is found once, and nobody is asked', async () => {
-  for (const fresh of [{ id: 's', refreshDue: null }, { id: 's' }])
-    expect(await found(fresh)).toEqual({ value: fresh, times: 1, warned: [] })
+test('a session whose roles are fresh is found once, and no provider is asked', async () => {
+  const fresh = sessionWith({ refreshDue: null })
+  expect(await found(fresh)).toEqual({ value: fresh, times: 1, lines: [] })
 })
 
-test('where the provider can’t be asked the roles stay as they are, and the log says so', async () => {
-  const due = { id: 's', refreshDue: 'sealed' }
-  const { value, times, warned } = await found(due)
+test('where the roles can’t be asked for they stay as they are, and the log says so', async () => {
+  const due = sessionWith({ refreshDue: 'sealed' })
+  const { value, times, lines } = await found(due)
   expect([value, times]).toEqual([due, 1])
-  expect(warned).toEqual([
-    [
-      { fault: expect.objectContaining({ name: 'TypeError' }) },
-      expect.stringContaining('could not be asked'),
-    ],
-  ])
+  expect(lines).toMatchObject([{ level: 'warn', message: expect.stringContaining('could not be asked') }])
 })

@@ -4,9 +4,13 @@ import type { Parts } from './edge.ts'
 import { faultOf } from './fault.ts'
 import { rolesOfOperators } from './operator.ts'
 
+type Needs = Pick<Parts, 'db' | 'secrets' | 'random' | 'clock' | 'log'> & {
+  ports: Pick<Parts['ports'], 'identity'>
+}
+
 /** Finds a session, and finds it again once the provider was asked for roles that are due. */
 export async function withFreshRoles(
-  parts: Parts,
+  parts: Needs,
   find: () => Promise<Session | undefined>,
 ): Promise<Session | undefined> {
   const found = await find()
@@ -20,7 +24,7 @@ export async function withFreshRoles(
  * are, until they lapse.
  */
 async function freshRoles(
-  { db, ports, secrets, random, clock, log }: Parts,
+  { db, ports, secrets, random, clock, log }: Needs,
   session: Pick<Session, 'id'> & { refreshDue: string },
 ): Promise<boolean> {
   try {

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
-import type { Database } from '../db/client.ts'
+import { awayDatabase } from '#tests/fixtures/server/away-database.ts'
 import { openMetrics, serveMetrics } from './metrics.ts'
 
-/** A database that is away; its pool tells how many connections there are. */
-function awayDatabase(): Pick<Database, 'db' | 'pool'> {
-  const away = () => Promise.reject(new Error('away'))
-  const db = { $count: away, select: () => ({ from: () => ({ where: away }) }) }
-  return { db, pool: () => ({ idle: 3, waiting: 1 }) } as unknown as Pick<Database, 'db' | 'pool'>
-}
+const published = { pages: 1, rendered: 1, failures: [] }
 
 test('requests, publishes and connections are counted, and while the database is away the rest is left out', async () => {
-  const metrics = openMetrics(awayDatabase())
+  const { db } = await awayDatabase()
+  const metrics = openMetrics({ db, pool: () => ({ busy: 2, idle: 3, waiting: 1 }) })
   metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 0.03 })
   metrics.request({ method: 'GET', route: '/x', status: 200, seconds: 4 })
   metrics.published([
-    { site: 'eu', milliseconds: 1500 },
-    { site: 'za', milliseconds: 20, failure: 'No' },
-  ] as never)
+    { ...published, site: 'eu', milliseconds: 1500 },
+    { ...published, site: 'za', milliseconds: 20, failure: 'No' },
+  ])
   const text = await metrics.text()
   const labels = 'method="GET",route="/x",status="200"'
   expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 0`)
@@ -35,13 +31,13 @@ test('requests, publishes and connections are counted, and while the database is
 })
 
 test('a database without a pool has no connections', async () => {
-  const { db } = awayDatabase()
+  const { db } = await awayDatabase()
   expect(await openMetrics({ db, pool: undefined }).text()).not.toContain('portal_database_connections')
 })
 
 test('the counters are served at one address, to be read only, until they are stopped', async () => {
   const port = await freePort()
-  const metrics = { ...openMetrics(awayDatabase()), text: async () => 'counted 1\n' }
+  const metrics = { ...openMetrics(await awayDatabase()), text: async () => 'counted 1\n' }
   const stop = await serveMetrics(metrics, { host: '127.0.0.1', port })
   const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
   const answer = await at('/metrics')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sessionWith } from '#tests/fixtures/server/session.ts'
 import { withContext } from '#tests/fixtures/server/with-context.ts'
 import type { Parts } from './edge.ts'
 import {
@@ -11,9 +12,7 @@ import {
   rolesOfOperators,
 } from './operator.ts'
 
-const parts = { secrets: { operatorToken: 'the token', keys: ['key'] } } as unknown as Parts
-const session = (roles: string[]) =>
-  ({ id: 'session-1', roles, learner: { id: 7, email: 'editor@demo.test' } }) as never
+const parts: Pick<Parts, 'secrets'> = { secrets: { operatorToken: 'the token', keys: ['key'] } }
 
 test('of the roles that a provider tells only those of operators count, in the order of the portal', () => {
   expect(rolesOfOperators(['admin', 'finance', 'editor', 'Editor', ''])).toEqual(['editor', 'finance'])
@@ -56,14 +55,14 @@ test.each([
   [[], undefined, false],
   [['admin'], undefined, false],
 ] as const)('a person with the roles %j is an operator of %j: %s', async (roles, role, expected) => {
-  const sent = { variables: { session: session([...roles]) } }
+  const sent = { variables: { session: sessionWith({ roles }) } }
   expect((await withContext((c) => isOperator(c, parts, role), sent)).value).toBe(expected)
 })
 
 test('an operator is named by the address of the session, or as the command line', async () => {
   const names = async (variables: Parameters<typeof withContext>[1]) =>
     (await withContext((c) => [readerName(c), operatorName(c), operatorOf(c)], variables)).value
-  expect(await names({ variables: { session: session(['editor']) } })).toEqual([
+  expect(await names({ variables: { session: sessionWith({ roles: ['editor'] }) } })).toEqual([
     'session-1',
     'editor@demo.test',
     { name: 'editor@demo.test', learnerId: 7, email: 'editor@demo.test', roles: ['editor'] },

@@ -1,26 +1,28 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Edge, Parts } from './edge.ts'
+import { recordedLog } from '#tests/fixtures/server/recorded-log.ts'
+import { sessionWith } from '#tests/fixtures/server/session.ts'
+import type { Edge } from './edge.ts'
 import type { Measured } from './metrics.ts'
 import { requestLog } from './request-log.ts'
 
 /** Sends a request to an application that logs. Returns the line, its level, and what was counted. */
 async function logged(path: string, { status = 200, signedIn = false, took = 7 } = {}) {
-  const lines: [string, Record<string, unknown>][] = []
   const counted: Measured[] = []
   let now = 1000
-  const log = {
-    info: (line: Record<string, unknown>) => lines.push(['info', line]),
-    debug: (line: Record<string, unknown>) => lines.push(['debug', line]),
-  } as unknown as Parts['log']
-  const metrics = { request: (measured: Measured) => counted.push(measured) } as unknown as Parts['metrics']
+  const { log, lines } = recordedLog()
+  const metrics = {
+    request: (measured: Measured) => void counted.push(measured),
+    published: () => {},
+    text: async () => '',
+  }
   const app = new Hono<Edge>()
-  app.use(requestLog({ log, clock: () => now, ...(metrics && { metrics }) }))
+  app.use(requestLog({ log, clock: () => now, metrics }))
   app.all('/*', (c) => {
     now += took
     c.set('requestId', 'request-1')
     c.set('tenant', 'sister')
-    if (signedIn) c.set('session', { learner: { id: 7 } } as never)
+    if (signedIn) c.set('session', sessionWith())
     return c.text('', status as 200)
   })
   await app.request(path, { method: 'POST' })
@@ -30,7 +32,7 @@ async function logged(path: string, { status = 200, signedIn = false, took = 7 }
 test('a request is one line: who, what, how it ended and how long it took, without its query', async () => {
   const { lines, counted } = await logged('/api/x?email=learner@demo.test', { signedIn: true })
   const line = { request: 'request-1', tenant: 'sister', method: 'POST', path: '/api/x', status: 200, ms: 7 }
-  expect(lines).toEqual([['info', line]])
+  expect(lines).toEqual([{ level: 'info', message: undefined, said: line }])
   expect(counted).toEqual([{ method: 'POST', route: '/*', status: 200, seconds: expect.any(Number) }])
   expect(counted[0]?.seconds).toBeGreaterThanOrEqual(0)
   expect(counted[0]?.seconds).toBeLessThan(5)
@@ -43,17 +45,17 @@ test.each([
   [400, false, undefined],
 ])('an answer of %i to somebody signed in (%s) names the learner %s', async (status, signedIn, learner) => {
   const { lines } = await logged('/api/x', { status, signedIn })
-  expect(lines[0]?.[1].learner).toBe(learner)
+  expect(lines[0]?.said.learner).toBe(learner)
 })
 
 test('health checks are logged for debugging only', async () => {
   for (const path of ['/healthz', '/readyz'])
-    expect((await logged(path)).lines.map(([level]) => level)).toEqual(['debug'])
-  expect((await logged('/healthz/more')).lines[0]?.[0]).toBe('info')
+    expect((await logged(path)).lines.map(({ level }) => level)).toEqual(['debug'])
+  expect((await logged('/healthz/more')).lines[0]?.level).toBe('info')
 })
 
 test('the address of a calendar feed is not logged: it opens the feed', async () => {
-  const pathOf = async (path: string) => (await logged(path)).lines[0]?.[1].path
+  const pathOf = async (path: string) => (await logged(path)).lines[0]?.said.path
   expect(await pathOf('/calendar/feed/secret.ics')).toBe('/calendar/feed')
   expect(await pathOf('/calendar/classroom/1.ics')).toBe('/calendar/classroom/1.ics')
   expect(await pathOf('/x/calendar/feed/secret.ics')).toBe('/x/calendar/feed/secret.ics')

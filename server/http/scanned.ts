@@ -7,8 +7,8 @@ import type { Parts } from './edge.ts'
  * `invalid`, with the reason `malware`, and the log has the name of what was found. Throws `ScannerAway` without a verdict.
  */
 export async function refusedByScanner(
-  { ports: { scanner }, log }: Pick<Parts, 'ports' | 'log'>,
-  { upload, path }: Call,
+  { ports: { scanner }, log }: { ports: Pick<Parts['ports'], 'scanner'>; log: Pick<Parts['log'], 'warn'> },
+  { upload, path }: Pick<Call, 'upload' | 'path'>,
   request: unknown,
 ): Promise<Refused | null> {
   if (!scanner || !upload) return null

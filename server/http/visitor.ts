@@ -3,7 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Edge, Parts } from './edge.ts'
 
-type Needs = Pick<Parts, 'config'>
+type Needs = { config: Pick<Parts['config'], 'addressHeader'> }
+
+/** What is read of a request that Node received. */
+type Received = Pick<IncomingMessage, 'headers'> & {
+  socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
+}
 
 /** A name for an address, for counting tries only: a digest, and not the address itself. */
 const nameOf = (address: string): string => createHash('sha256').update(address).digest('base64url')
@@ -18,10 +23,7 @@ export function visitor(c: Context<Edge>, { config: { addressHeader } }: Needs):
 }
 
 /** The same name for a request that does not come through the application. */
-export function visitorOf(
-  request: IncomingMessage,
-  { config: { addressHeader } }: { config: Pick<Needs['config'], 'addressHeader'> },
-): string {
+export function visitorOf(request: Received, { config: { addressHeader } }: Needs): string {
   const header = addressHeader && request.headers[addressHeader.toLowerCase()]
   const told = toldLast(Array.isArray(header) ? header.at(-1) : header)
   return nameOf(told || (request.socket.remoteAddress ?? 'in process'))

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import type { Database } from '#server/db/client.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -21,8 +22,7 @@ export interface FourServers {
   stop(): Promise<void>
 }
 
-/** Starts four servers on the demonstration's database. */
-export async function startFourServers(): Promise<FourServers> {
+async function startFourServers(): Promise<FourServers> {
   const cluster = await startSeededCluster()
   const folder = mkdtempSync(join(tmpdir(), 'portal-jobs-'))
   const [sink, receiver] = [await startMailSink(), await openReceiver()]
@@ -45,4 +45,14 @@ export async function startFourServers(): Promise<FourServers> {
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Starts four servers on the demonstration's database before the tests of a file, and stops them after. Returns how to get them. */
+export function withFourServers(): () => FourServers {
+  let four: FourServers
+  beforeAll(async () => {
+    four = await startFourServers()
+  }, 240_000)
+  afterAll(() => four.stop())
+  return () => four
 }

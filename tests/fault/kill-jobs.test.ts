@@ -1,28 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { queueMails } from '#server/services/ground/outbox/queue-mail.ts'
-import { count, type FourServers, startFourServers } from './four-servers.ts'
+import { count, withFourServers } from './four-servers.ts'
 
 const occasion = 'proof-'
 
-let four: FourServers
-let database: FourServers['database']
-beforeAll(async () => {
-  four = await startFourServers()
-  database = four.database
-}, 240_000)
-afterAll(() => four.stop())
+const four = withFourServers()
 
 const own = async () => {
-  const rows = await database.db.select().from(mail)
+  const rows = await four().database.db.select().from(mail)
   return rows.filter((row) => row.occasion.startsWith(occasion))
 }
 const waiting = async () => (await own()).filter(({ state }) => state === 'queued')
 
 test('four servers send each mail once, and what two of them had begun when they were killed goes by the others', async () => {
-  const [someone] = await database.db.select().from(learner).limit(1)
+  const [someone] = await four().database.db.select().from(learner).limit(1)
   const now = Date.now()
   const wish = { kind: 'enrolled' as const, learnerId: someone?.id as number, now }
   const data = { subject: { kind: 'course' as const, id: 1 } }
@@ -31,19 +25,24 @@ test('four servers send each mail once, and what two of them had begun when they
     data,
     occasion: `${occasion}${index}`,
   }))
-  await database.db.transaction((tx) => queueMails(tx, wishes))
+  await four().database.db.transaction((tx) => queueMails(tx, wishes))
   // The demonstration's own mails may still be on their way.
   const theirs = new Set((await own()).map(({ id }) => String(id)))
-  const takenNow = () => four.sink.taken.filter((name) => theirs.has(/^<mail-(\d+)-/.exec(name)?.[1] ?? ''))
+  const takenNow = () => four().sink.taken.filter((name) => theirs.has(/^<mail-(\d+)-/.exec(name)?.[1] ?? ''))
   await expect.poll(() => takenNow().length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(count / 4)
-  await Promise.all(four.servers.slice(2).map((server) => server.kill()))
+  await Promise.all(
+    four()
+      .servers.slice(2)
+      .map((server) => server.kill()),
+  )
 
   // What the living have begun ends; what is left is claimed by the killed, one mail each at most.
   const left = async () => (await waiting()).filter(({ dueAt }) => dueAt.getTime() <= Date.now()).length
   await expect.poll(left, { timeout: 120_000, interval: 200 }).toBe(0)
   await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBeLessThanOrEqual(2)
   const begun = await waiting()
-  for (const { id } of begun) await database.db.update(mail).set({ dueAt: new Date() }).where(eq(mail.id, id))
+  for (const { id } of begun)
+    await four().database.db.update(mail).set({ dueAt: new Date() }).where(eq(mail.id, id))
   await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBe(0)
 
   const rows = await own()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#scripts/test/free-port.ts'
+import { portalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
@@ -37,10 +37,7 @@ export async function startPortalServer(
   const child = spawn(process.execPath, [program('server')], {
     env: {
       ...process.env,
-      PORT: String(port),
-      PAYMENT_PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      ...(await portalEnvironment(port, dataDir)),
       LOG_LEVEL: 'silent',
       SIGN_KEYS: `${signKey.appId}:${signKey.key}`,
       SIGN_DOMAINS: `${signKey.appId}:demo.test`,

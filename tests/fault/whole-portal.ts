@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '#scripts/test/free-port.ts'
+import { portalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
 
 /** Starts the whole portal in a process group of its own, as a terminal has one, and waits for a line that it prints. */
@@ -16,10 +17,7 @@ export async function startUntil(
   const child = spawn(command, words, {
     env: {
       ...process.env,
-      PORT: String(await freePort()),
-      PAYMENT_PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      ...(await portalEnvironment(await freePort(), dataDir)),
       SITES: 'micro-en',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { chanceOf } from '#src/domain/exam/draw.ts'
 import { areas } from './area.ts'
 import { changedLines, isChanged } from './changed-lines.ts'
 import { findMutants, sourcesOf } from './find-mutants.ts'
-import { drawSample, randomFrom, rangeOf } from './sample.ts'
+import { drawSample, rangeOf } from './sample.ts'
 import { serviceAreas } from './service-areas.ts'
 import { tryMutants } from './try-mutants.ts'
 
@@ -22,7 +23,7 @@ async function placesOf(name: string, { sample, seed, since }: Choice): Promise<
   const changed = since === undefined ? undefined : changedLines(since)
   const mutants = await findMutants(sources.filter((file) => changed?.has(file) ?? true))
   const chosen = mutants.filter((mutant) => !changed || isChanged(changed, mutant))
-  return drawSample(chosen, sample ?? Number.POSITIVE_INFINITY, randomFrom(seed)).map(rangeOf)
+  return drawSample(chosen, sample ?? Number.POSITIVE_INFINITY, chanceOf(seed)).map(rangeOf)
 }
 
 /** The areas that a word of the command line means. */

@@ -33,17 +33,6 @@ export function drawSample(mutants: readonly Mutant[], size: number, random: () 
   return drawn
 }
 
-/** Returns numbers that look random and are the same for the same seed, so that a sample can be drawn again (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** A fault as Stryker's `mutate` names it: `src/a.ts:3:2-3:9`. */
 export const rangeOf = ({ file, start, end }: Mutant): string =>
   `${file}:${start.line}:${start.column}-${end.line}:${end.column}`

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { mayMoveCertificate } from './certificate-status.ts'
-import { certificateStatusAt, endOfValidity, heldStatusAt, isRenewable, renewableFrom } from './validity.ts'
+import {
+  certificateStatusAt,
+  effectiveCertificateStatus,
+  endOfValidity,
+  isRenewable,
+  renewableFrom,
+} from './validity.ts'
 
 const at = (text: string): number => Date.parse(text)
 const approved = at('2026-03-10T08:30:00Z')
@@ -55,8 +61,8 @@ test.each(['2026-03-11T00:00:00Z', '2028-01-01T00:00:00Z', '2028-03-10T08:30:00Z
   'at %s a revoked certificate is revoked, and may become what it would be again',
   (now) => {
     const held = { issuedAt: new Date(approved), revokedAt: new Date(approved + 1) }
-    expect(heldStatusAt(held, at(now))).toBe('revoked')
-    const without = heldStatusAt({ ...held, revokedAt: null }, at(now))
+    expect(effectiveCertificateStatus(held, at(now))).toBe('revoked')
+    const without = effectiveCertificateStatus({ ...held, revokedAt: null }, at(now))
     expect(without).toBe(certificateStatusAt(approved, at(now)))
     expect([mayMoveCertificate(without, 'revoked'), mayMoveCertificate('revoked', without)]).toEqual([
       true,

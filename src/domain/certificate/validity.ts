@@ -30,8 +30,8 @@ export function certificateStatusAt(
   return now >= end - around ? 'aboutToExpire' : 'valid'
 }
 
-/** The status of an issued certificate at an instant: revoked, or as its validity says. */
-export const heldStatusAt = (
+/** Returns the status of an issued certificate at an instant: revoked, or what its validity says. */
+export const effectiveCertificateStatus = (
   held: { issuedAt: Date; revokedAt: Date | null },
   now: number,
 ): Extract<CertificateStatus, 'valid' | 'aboutToExpire' | 'expired' | 'revoked'> =>

@@ -1,16 +1,10 @@
 import { like } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { job } from '#server/db/schema/job.ts'
 import { queueEvent } from '#server/services/ground/webhook/queue-event.ts'
-import { count, type FourServers, startFourServers } from '../four-servers.ts'
+import { count, withFourServers } from '../four-servers.ts'
 
-let four: FourServers
-let database: FourServers['database']
-beforeAll(async () => {
-  four = await startFourServers()
-  database = four.database
-}, 240_000)
-afterAll(() => four.stop())
+const four = withFourServers()
 
 test('four servers send each event once, and what two of them had begun when they were killed goes by the others', async () => {
   const session = {
@@ -19,20 +13,24 @@ test('four servers send each event once, and what two of them had begun when the
   }
   const data = { item: { kind: 'classroom' as const, id: 17 }, before: session, after: session }
   // What the enrolments of the mails were told of is not counted here.
-  const told = () => four.receiver.received.filter(({ body }) => body.includes('session.changed'))
-  await database.db.transaction(async (tx) => {
+  const told = () => four().receiver.received.filter(({ body }) => body.includes('session.changed'))
+  await four().database.db.transaction(async (tx) => {
     for (let index = 0; index < count; index += 1)
       await queueEvent(tx, { type: 'session.changed', data }, Date.now())
   })
   await expect.poll(() => told().length, { timeout: 60_000, interval: 2 }).toBeGreaterThan(count / 4)
-  await Promise.all(four.servers.slice(2).map((server) => server.kill()))
+  await Promise.all(
+    four()
+      .servers.slice(2)
+      .map((server) => server.kill()),
+  )
 
-  const left = () => database.db.select().from(job).where(like(job.name, 'webhook:%'))
+  const left = () => four().database.db.select().from(job).where(like(job.name, 'webhook:%'))
   const due = async () => (await left()).filter(({ dueAt }) => dueAt.getTime() <= Date.now()).length
   await expect.poll(due, { timeout: 120_000, interval: 200 }).toBe(0)
   await expect.poll(async () => (await left()).length, { timeout: 30_000 }).toBeLessThanOrEqual(2)
   const begun = await left()
-  await database.db.update(job).set({ dueAt: new Date() }).where(like(job.name, 'webhook:%'))
+  await four().database.db.update(job).set({ dueAt: new Date() }).where(like(job.name, 'webhook:%'))
   await expect.poll(async () => (await left()).length, { timeout: 30_000 }).toBe(0)
   const ids = told().map(({ headers }) => headers['webhook-id'])
   expect(new Set(ids).size).toBe(count)

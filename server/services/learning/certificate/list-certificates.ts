@@ -5,7 +5,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { Certificate } from '#src/domain/certificate/certificate.ts'
-import { heldStatusAt, isRenewable } from '#src/domain/certificate/validity.ts'
+import { effectiveCertificateStatus, isRenewable } from '#src/domain/certificate/validity.ts'
 import { dueWindow } from '#src/domain/certificate/window.ts'
 import { ofApplication } from './of-application.ts'
 
@@ -43,7 +43,7 @@ async function issued(db: Db, learnerId: number, language: string, now: number):
     ...of,
     id: row.id,
     number: row.number,
-    status: heldStatusAt(row, now),
+    status: effectiveCertificateStatus(row, now),
     validFrom: row.issuedAt.toISOString(),
     validUntil: row.validUntil.toISOString(),
     renewable: !row.revokedAt && !renewals.has(row.id) && isRenewable(row.issuedAt.getTime(), now),

@@ -4,7 +4,11 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveCertificate } from '#src/domain/certificate/certificate-status.ts'
-import { certificateStatusAt, endOfValidity, heldStatusAt } from '#src/domain/certificate/validity.ts'
+import {
+  certificateStatusAt,
+  effectiveCertificateStatus,
+  endOfValidity,
+} from '#src/domain/certificate/validity.ts'
 import { ownMatter, samePerson } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Revocation } from './revoke.ts'
@@ -25,7 +29,7 @@ export async function reinstateCertificate(db: Db, reinstatement: Revocation): P
     const { revokedAt, revokedBy, revokedReason } = held
     if (!revokedAt || revokedBy === null) return refuse('repeatSubmit')
     const next = certificateStatusAt(held.issuedAt.getTime(), now)
-    if (!mayMoveCertificate(heldStatusAt(held, now), next))
+    if (!mayMoveCertificate(effectiveCertificateStatus(held, now), next))
       throw new Error(`A certificate can't go from revoked to ${next}`)
     const same = samePerson(reviewer, revokedBy)
     if (same) return same

@@ -4,7 +4,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveCertificate } from '#src/domain/certificate/certificate-status.ts'
-import { heldStatusAt } from '#src/domain/certificate/validity.ts'
+import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
@@ -30,7 +30,7 @@ export async function revokeCertificate(db: Db, revocation: Revocation): Promise
     if (!held) return refuse('notFound')
     const own = ownMatter(reviewer, held.learnerId)
     if (own) return own
-    if (!mayMoveCertificate(heldStatusAt(held, now), 'revoked')) return refuse('repeatSubmit')
+    if (!mayMoveCertificate(effectiveCertificateStatus(held, now), 'revoked')) return refuse('repeatSubmit')
     const [at, by] = [new Date(now), reviewer.name]
     const validUntil = new Date(Math.min(now, held.validUntil.getTime()))
     await tx

@@ -5,7 +5,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
-import { heldStatusAt } from '#src/domain/certificate/validity.ts'
+import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function verifyCertificate(
     level: row.level,
     validFrom: row.certificate.issuedAt.toISOString(),
     validUntil: row.certificate.validUntil.toISOString(),
-    status: heldStatusAt(row.certificate, now),
+    status: effectiveCertificateStatus(row.certificate, now),
   }
   const signed = [row.certificate.number, row.certificate.certificationId, ...Object.values(told)].join('\n')
   const signature = createHmac('sha256', key).update(`certificate\n${signed}`).digest('base64url')

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
-import type { Db } from '#server/db/client.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import type { Site } from '#src/sites/site.ts'
+import { awayDatabase } from '#tests/fixtures/server/away-database.ts'
+import type { Holding } from './hold-seat.ts'
 import { mayHold } from './may-hold.ts'
 
-test('a fault while something is tried is no answer', async () => {
-  // A database that is gone has nothing but the attempt to ask it.
-  const db = { transaction: () => Promise.reject(new Error('The database is gone')) } as unknown as Db
-  await expect(mayHold(db, {} as never)).rejects.toThrow('The database is gone')
+test('a fault while a place is tried is no answer', async () => {
+  const { db } = await awayDatabase()
+  const holding: Holding = {
+    ...{
+      learnerId: 1,
+      target: { kind: 'classroom', id: 1 },
+      emailNotification: 'subscribed',
+      examRegionId: null,
+    },
+    ...{ audience: { tenant: 'main', site: loadSites().sites[0] as Site, language: 'en' } },
+    ...{ payBy: new Date(0), now: 0 },
+  }
+  await expect(mayHold(db, holding)).rejects.toThrow()
 })
