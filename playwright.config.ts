@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** Without PORTAL_URL the tests run against the portal on its usual port. */
@@ -32,8 +33,8 @@ const shell = {
     process.env.CHROMIUM ?? (existsSync(headlessShell) ? headlessShell : chromium.executablePath),
 }
 
-/** Only the whole browser has a camera, and fetches of a page nobody has touched exactly what readers' browsers fetch. */
-const inWholeBrowser = /\/(bytes|families|verification-camera|without-scripts)\.spec\.ts$/
+/** Only the whole browser has a camera. */
+const inWholeBrowser = /\/verification-camera\.spec\.ts$/
 
 /**
  * Tests at a portal of their worker's own: they create learners, change what others see, or stop the server. Their worker starts that
@@ -42,7 +43,7 @@ const inWholeBrowser = /\/(bytes|families|verification-camera|without-scripts)\.
 const atOwnPortal =
   /\/(certification|check-in|classroom|exam-room[a-z-]*|new-dates|other-tab|own-sessions|payment|practice|profile|survey|trouble|whole-way)\.spec\.ts$/
 
-/** Each processor has a worker. No test measures time, so that tests may run beside each other. */
+/** One worker more than there are processors, since tests wait for the server. No test measures time, so that they may run beside each other. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
@@ -55,7 +56,7 @@ export default defineConfig({
       use: { launchOptions: chromium },
     },
   ],
-  workers: '100%',
+  workers: availableParallelism() + 1,
   outputDir: output,
   timeout: 60_000,
   expect: { timeout: 10_000 },

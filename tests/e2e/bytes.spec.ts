@@ -1,6 +1,9 @@
 import { families } from './fixtures/families.ts'
 import { bytesOf, expectLittle, watchFetched } from './fixtures/fetched.ts'
 import { expect, test } from './fixtures/portal.ts'
+import { keepPointerStill } from './fixtures/still-pointer.ts'
+
+test.beforeEach(({ context }) => keepPointerStill(context))
 
 const kB = 1024
 

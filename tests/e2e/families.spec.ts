@@ -6,7 +6,10 @@ import { expectLittle, watchFetched } from './fixtures/fetched.ts'
 import { expect, test } from './fixtures/portal.ts'
 import { widthWith } from './fixtures/reader-styles.ts'
 import { sister } from './fixtures/sister.ts'
+import { keepPointerStill } from './fixtures/still-pointer.ts'
 import { expectToWakeUnchanged } from './fixtures/waking.ts'
+
+test.beforeEach(({ context }) => keepPointerStill(context))
 
 const narrow = { width: 320, height: 640 }
 

@@ -4,7 +4,10 @@ import { search } from '#src/contract/search.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
+import { keepPointerStill } from './fixtures/still-pointer.ts'
 import { undisturbed } from './fixtures/visitor.ts'
+
+test.beforeEach(({ context }) => keepPointerStill(context))
 
 const { t } = translatorOf('en')
 const videos = '/eu/educational-video/list'
