@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** Without PORTAL_URL the tests run against the portal on its usual port. */
@@ -43,7 +42,7 @@ const inWholeBrowser = /\/verification-camera\.spec\.ts$/
 const atOwnPortal =
   /\/(certification|check-in|classroom|exam-room[a-z-]*|new-dates|other-tab|own-sessions|payment|practice|profile|survey|trouble|whole-way)\.spec\.ts$/
 
-/** One worker more than there are processors, since tests wait for the server. No test measures time, so that they may run beside each other. */
+/** Each processor has a worker. No test measures time, so that tests may run beside each other. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
@@ -56,7 +55,7 @@ export default defineConfig({
       use: { launchOptions: chromium },
     },
   ],
-  workers: availableParallelism() + 1,
+  workers: '100%',
   outputDir: output,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
-import { families, ofSister, onSister } from './fixtures/families.ts'
+import { families, familiesOnSister, ofSister, onSister } from './fixtures/families.ts'
 import { type Place, placesOf } from './fixtures/family-places.ts'
 import { expectLittle, watchFetched } from './fixtures/fetched.ts'
 import { expect, test } from './fixtures/portal.ts'
@@ -80,7 +80,7 @@ for (const family of families)
       await test.step(place.name, () => isWhole(page, `${place.prefix}${family}`, place))
   })
 
-for (const family of families)
+for (const family of familiesOnSister)
   test(`${family || '/'} is whole on the sister brand`, async ({ page }) => {
     const path = onSister(family)
     for (const place of placesOf('sister'))
