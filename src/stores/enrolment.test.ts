@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { courseOf, enrolIn } from '../../tests/fixtures/learning.ts'
-import { openPage, openPageSignedIn, type Page, settle } from '../../tests/fixtures/page.ts'
+import { openPage, openPageSignedIn, type Page } from '../../tests/fixtures/page.ts'
 import { getCourse } from '../contract/course.ts'
 import { enrolInCourse } from '../contract/enrolment.ts'
 
@@ -27,10 +27,10 @@ const statusShown = async () => {
 }
 
 test('a second click while the first is under way is ignored', async () => {
+  const course = await courseOf(page, open)
   const answer = page.line.hold(enrolInCourse)
-  const first = enrol()
-  await settle()
-  await enrol()
+  const first = enrolment.enrol(course)
+  await enrolment.enrol(course)
   answer()
   await first
   expect(page.line.times(enrolInCourse)).toBe(1)
