@@ -21,6 +21,8 @@ export interface Config {
   /** How long a server that was told to end says that it is not ready before it stops listening, in seconds. */
   drain: number
   databaseUrl: string | undefined
+  /** How many iterations of PBKDF2 each guess of a proof of work takes. */
+  proofCost: number
   /** How long a start waits for PostgreSQL, in seconds. */
   databaseWait: number
   sites: string[] | undefined
@@ -71,6 +73,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     metrics: is.METRICS_PORT ? { host: is.METRICS_HOST, port: is.METRICS_PORT } : null,
     drain: is.DRAIN ?? (isDemonstration(is, origins) ? 0 : 5),
     databaseUrl: databaseUrlOf(is),
+    proofCost: is.PROOF_COST,
     databaseWait: is.DATABASE_WAIT,
     sites: is.SITES,
     secretKeys: is.SECRET_KEYS,

@@ -12,7 +12,10 @@ export const proofRoutes = [
   implement(contract.getChallenge, async ({ db, request, random, secrets, http, config, now }) => {
     if (!(await countTry(db, `code ${visitor(http, { config })}`, limit, now))) return refuse('tooFrequent')
     const secret = secrets.keys[0]
-    const challenge = await makeChallenge({ random, secret, now }, request.form ?? 'trainer')
+    const challenge = await makeChallenge(
+      { random, secret, cost: config.proofCost, now },
+      request.form ?? 'trainer',
+    )
     return { codeId: challenge.parameters.data.id, image: '' as const, challenge }
   }),
 ]

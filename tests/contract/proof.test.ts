@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseConfig } from '#server/config.ts'
 import { spentProof } from '#server/db/schema/spent-proof.ts'
 import { forgetProofs, takeProof } from '#server/services/ground/proof/take-proof.ts'
 import { type Challenge, getChallenge } from '#src/contract/proof.ts'
@@ -42,6 +43,12 @@ describe.each(databases)('a proof on $name', ({ open }) => {
       form: 'trainer',
       until: portal.clock.now + proofLife,
     })
+  })
+
+  test('takes as much work as the configuration says, by default 25,000 iterations for each guess', async () => {
+    const { challenge } = await challengeOf()
+    expect(challenge.parameters.cost).toBe(portal.config.proofCost)
+    expect(parseConfig({}).proofCost).toBe(25_000)
   })
 
   test('is good once, also for two at the same moment', async () => {

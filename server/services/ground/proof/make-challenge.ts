@@ -5,8 +5,6 @@ import { type Random, randomName } from '#server/ports/random.ts'
 import type { Challenge } from '#src/contract/proof.ts'
 import { type ProvenForm, proofLife } from '#src/domain/proof.ts'
 
-/** How often a guess is hashed. */
-const cost = 25_000
 /** How many guesses a solution takes: from the least, as many more as there are steps, each as likely. */
 const leastGuesses = 32
 const steps = 64
@@ -17,9 +15,17 @@ export const signedBy = (secret: string) => ({
   hmacKeySignatureSecret: createHmac('sha256', secret).update('solution of a proof').digest('base64url'),
 })
 
-/** Sets a task for a form. Nothing is kept: what the task is for, and until when, is signed with it. */
+export interface ChallengeOptions {
+  random: Random
+  secret: string
+  /** How many iterations of PBKDF2 each guess takes. */
+  cost: number
+  now: number
+}
+
+/** Creates a task for a form. Nothing is stored: what the task is for, and until when, is signed with it. */
 export async function makeChallenge(
-  { random, secret, now }: { random: Random; secret: string; now: number },
+  { random, secret, cost, now }: ChallengeOptions,
   form: ProvenForm,
 ): Promise<Challenge> {
   // 256 bytes are a multiple of the steps: none is likelier.
