@@ -8,6 +8,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import type { Database } from '#server/db/client.ts'
 import { openPglite } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { order } from '#server/db/schema/order.ts'
 import { startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
 import { seededEnvironment, startSeededCluster } from './seeded-cluster.ts'
@@ -24,10 +25,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The rows of every table, each table as its number of rows and a digest of them. */
+/**
+ * The rows of every table, each table as its number of rows and a digest of them. The one that says which code prepared the database
+ * is left out: a server writes it when it starts.
+ */
 async function digests({ db }: Database): Promise<Record<string, unknown>> {
   const tables = (await db.execute(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'prepared' order by 1`,
   )) as unknown as { rows: { name: string }[] }
   const found: Record<string, unknown> = {}
   for (const { name } of tables.rows) {
@@ -51,7 +55,10 @@ const operator = (line: string[], environment: Record<string, string>) =>
 
 test('the embedded database comes back as it was, from a server that runs', async () => {
   const dataDir = newDataDir('backed-up')
-  const before = await digestsOf(await openPglite(dataDir))
+  const database = await openPglite(dataDir)
+  // No order ends while the server runs, or what is backed up is not what was there before.
+  await database.db.update(order).set({ lapsesAt: sql`${order.lapsesAt} + interval '1 day'` })
+  const before = await digestsOf(database)
   const PORT = String(await freePort())
   const server = await startPortalServer(Number(PORT), dataDir, { SITES: 'micro-en' })
   const backup = join(folder, 'embedded')
