@@ -4,21 +4,16 @@ import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../implement.ts'
 import { attemptsOf } from '../services/learning/exam/attempt-rows.ts'
 import { beginExam } from '../services/learning/exam/begin-exam.ts'
-import { examResult, markSeen, mayAnalyse } from '../services/learning/exam/exam-result.ts'
+import { examResult, markSeen } from '../services/learning/exam/exam-result.ts'
 import { analyse } from '../services/learning/exam/exam-sheet.ts'
 import { examTerms } from '../services/learning/exam/exam-terms.ts'
 import { exerciseProgressOf, findAttempt, openTheory } from '../services/learning/exam/find-attempt.ts'
 import { findExam } from '../services/learning/exam/find-exam.ts'
+import { hasOpenPaper, isAnalysable } from '../services/learning/exam/may-analyse.ts'
 import { pastAttempts } from '../services/learning/exam/past-attempts.ts'
 import { saveAnswers } from '../services/learning/exam/save-answers.ts'
 import { submitExam } from '../services/learning/exam/submit-exam.ts'
 import { pictureLink } from './picture-link.ts'
-
-/** The attempts of the round that an attempt belongs to. */
-const roundOf = async (
-  db: Parameters<typeof attemptsOf>[0],
-  row: NonNullable<Awaited<ReturnType<typeof findAttempt>>>,
-) => (await attemptsOf(db, row)).filter(({ round }) => round === row.round)
 
 export const examRoutes = [
   implementForLearner(contract.getExamEntry, async ({ db, request, learner, now, ...audience }) => {
@@ -60,7 +55,7 @@ export const examRoutes = [
   implementForLearner(contract.getExamAnalysis, async ({ db, request, learner, ...ask }) => {
     const row = await findAttempt(db, learner.id, request.attemptId)
     if (!row) return refuse('notFound')
-    const may = mayAnalyse(row, (await roundOf(db, row)).length)
+    const may = isAnalysable(row, await attemptsOf(db, row)) && !(await hasOpenPaper(db, row))
     return may ? analyse(db, row, { language: ask.language, linkOf: pictureLink(ask) }) : refuse('forbidden')
   }),
 

@@ -33,8 +33,10 @@ export const attempt = pgTable(
     round: integer().notNull(),
     /** The number of the attempt within its round, from 1. */
     number: integer().notNull(),
-    /** The seed that the paper was drawn with. */
-    seed: integer().notNull(),
+    /** Written by servers of the release before `secret`, and read by nobody. */
+    seed: integer().notNull().default(0),
+    /** What the paper was drawn with; null where a seed was used. It leaves the server in no answer and no export. */
+    secret: text(),
     language: text().notNull(),
     state: oneOf(attemptState).notNull(),
     begunAt: timestamp({ withTimezone: true }).notNull(),

@@ -13,7 +13,7 @@ test('a theory paper has 50 questions of the pool, each once, with all their opt
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 50, max: 140 }), (seed, size) => {
       const questions = pool(size)
-      const paper = drawPaper(questions, 'theory', seed) ?? []
+      const paper = drawPaper(questions, 'theory', chanceOf(seed)) ?? []
       expect(new Set(paper.map(({ id }) => id)).size).toBe(50)
       for (const { id, order } of paper) {
         const count = questions[id - 1]?.options as number
@@ -24,33 +24,34 @@ test('a theory paper has 50 questions of the pool, each once, with all their opt
 })
 
 test('a quiz has five', () => {
-  expect(drawPaper(pool(8), 'quiz', 1)).toHaveLength(5)
+  expect(drawPaper(pool(8), 'quiz', chanceOf(1))).toHaveLength(5)
 })
 
 test('the same seed draws the same paper, another one another', () => {
-  expect(drawPaper(pool(100), 'theory', 7)).toEqual(drawPaper(pool(100), 'theory', 7))
-  expect(drawPaper(pool(100), 'theory', 7)).not.toEqual(drawPaper(pool(100), 'theory', 8))
+  expect(drawPaper(pool(100), 'theory', chanceOf(7))).toEqual(drawPaper(pool(100), 'theory', chanceOf(7)))
+  expect(drawPaper(pool(100), 'theory', chanceOf(7))).not.toEqual(drawPaper(pool(100), 'theory', chanceOf(8)))
 })
 
 test('true stands before false', () => {
-  const paper = drawPaper(pool(60), 'theory', 3) ?? []
+  const paper = drawPaper(pool(60), 'theory', chanceOf(3)) ?? []
   for (const { order } of paper.filter(({ order }) => order.length === 2)) expect(order).toEqual([0, 1])
 })
 
 test('over many papers every question is drawn about equally often', () => {
   const drawn = new Map<number, number>()
   for (let seed = 0; seed < 2000; seed += 1)
-    for (const { id } of drawPaper(pool(10), 'quiz', seed) ?? []) drawn.set(id, (drawn.get(id) ?? 0) + 1)
+    for (const { id } of drawPaper(pool(10), 'quiz', chanceOf(seed)) ?? [])
+      drawn.set(id, (drawn.get(id) ?? 0) + 1)
   for (const count of drawn.values()) expect(Math.abs(count - 1000)).toBeLessThan(120)
 })
 
 test('a pool that is too small draws nothing', () => {
-  expect(drawPaper(pool(49), 'theory', 1)).toBeUndefined()
-  expect(drawPaper([], 'quiz', 1)).toBeUndefined()
+  expect(drawPaper(pool(49), 'theory', chanceOf(1))).toBeUndefined()
+  expect(drawPaper([], 'quiz', chanceOf(1))).toBeUndefined()
 })
 
 test('options of other questions stand in orders of their own', () => {
-  const paper = drawPaper(pool(60), 'theory', 3) ?? []
+  const paper = drawPaper(pool(60), 'theory', chanceOf(3)) ?? []
   const orders = new Set(paper.filter(({ order }) => order.length === 4).map(({ order }) => order.join()))
   expect(orders.size).toBeGreaterThan(10)
 })

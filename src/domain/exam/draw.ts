@@ -19,7 +19,7 @@ export interface DrawnQuestion {
 
 /**
  * A generator of numbers from 0 to below 1 that a seed determines: the same seed always draws the same paper.
- * Mulberry32.
+ * Mulberry32: whoever sees some of the numbers can find the seed, so no exam is drawn with it.
  */
 export function chanceOf(seed: number): () => number {
   let state = seed | 0
@@ -49,16 +49,16 @@ export const orderOptions = ({ type, options }: Drawable, chance: () => number):
 
 /**
  * Draws a paper from a pool: each question at most once, options in an order of their own, true always before false.
+ * `chance` returns numbers from 0 to below 1; an exam's come from a secret, so that nobody can draw its paper again.
  * Undefined when the pool is too small. Specification 1, section 9; decisions: "Learning and exams".
  */
 export function drawPaper(
   pool: readonly Drawable[],
   use: PaperUse,
-  seed: number,
+  chance: () => number,
 ): DrawnQuestion[] | undefined {
   const count = questionsOfPaper[use]
   if (pool.length < count) return undefined
-  const chance = chanceOf(seed)
   return shuffled(pool, chance)
     .slice(0, count)
     .map((question) => ({ id: question.id, order: orderOptions(question, chance) }))

@@ -32,6 +32,10 @@ export const waitingAnswers = z.object({
 /** Whether a question counts as answered. Specification 1, section 5. */
 export const isAnswered = (answer: RoomAnswer | undefined): boolean => (answer?.letters.length ?? 0) > 0
 
+/** How many questions of a paper count as answered. */
+export const answeredCount = (answers: RoomAnswers): number =>
+  Object.values(answers).filter(isAnswered).length
+
 /**
  * The letters after one is chosen: the only one of a single question, one more or one fewer of a multiple one, in
  * order.

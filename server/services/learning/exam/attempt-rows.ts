@@ -15,7 +15,8 @@ export interface ExamOf {
 
 export type AttemptRow = typeof attempt.$inferSelect
 
-const ofExam = ({ learnerId, exam, targetId }: ExamOf) =>
+/** The condition that names the attempts of a learner at an exam. */
+export const ofExam = ({ learnerId, exam, targetId }: ExamOf) =>
   and(eq(attempt.learnerId, learnerId), eq(attempt.exam, exam), eq(attempt.targetId, targetId))
 
 /** All attempts at an exam, the newest first. */

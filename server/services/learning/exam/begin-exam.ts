@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/client.ts'
 import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
-import type { Random } from '#server/ports/random.ts'
+import { type Random, randomName } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { drawPaper } from '#src/domain/exam/draw.ts'
 import { type ExamSheet, paperUseOf } from '#src/domain/exam/exam.ts'
@@ -11,6 +11,7 @@ import { drawables } from './drawables.ts'
 import { endAttempt } from './end-attempt.ts'
 import { examSheet, type PictureLink } from './exam-sheet.ts'
 import { type Exam, findExam } from './find-exam.ts'
+import { keyedChance } from './keyed-chance.ts'
 import { timeOfLearner } from './time-of-learner.ts'
 
 export interface Beginning {
@@ -32,8 +33,9 @@ export async function beginExam(db: Db, of: ExamOf, beginning: Beginning): Promi
     const exam = await findExam(tx, beginning.audience, of, beginning.now)
     if (isRefused(exam)) return exam
     if (exam.blocked) return refuse(exam.blocked)
-    if (!(await mayBegin(tx, of, exam))) return refuse('examStartFailed')
-    const begun = await begin(tx, of, exam, beginning)
+    const earlier = await attemptsInRound(tx, of, exam)
+    if (!allowsAnother(of, earlier)) return refuse('examStartFailed')
+    const begun = await begin(tx, of, { ...exam, number: earlier.length + 1 }, beginning)
     return isRefused(begun) ? begun : examSheet(tx, await takeSeat(tx, begun), beginning)
   })
 }
@@ -50,31 +52,30 @@ async function lockInTime(tx: Db, of: ExamOf, now: number): Promise<AttemptRow |
  * Whether another attempt is allowed: a theory exam has two a round, and none after a pass. A quiz may be
  * taken again and again.
  */
-export async function mayBegin(db: Db, of: ExamOf, { round }: Pick<Exam, 'round'>): Promise<boolean> {
-  if (of.exam !== 'theory') return true
-  const attempts = (await attemptsOf(db, of)).filter((each) => each.round === round)
-  return attempts.length < mostAttempts && attempts.every(({ state }) => state !== 'passed')
-}
+export const allowsAnother = ({ exam }: Pick<ExamOf, 'exam'>, inRound: readonly AttemptRow[]): boolean =>
+  exam !== 'theory' || (inRound.length < mostAttempts && inRound.every(({ state }) => state !== 'passed'))
+
+const attemptsInRound = async (tx: Db, of: ExamOf, { round }: Pick<Exam, 'round'>) =>
+  (await attemptsOf(tx, of)).filter((each) => each.round === round)
 
 async function begin(
   tx: Db,
   of: ExamOf,
-  exam: Exam,
+  exam: Exam & { number: number },
   { audience, random, now }: Beginning,
 ): Promise<AttemptRow | Refused> {
   const use = paperUseOf(of.exam)
-  const seed = random(4).readInt32LE()
-  const paper = drawPaper(await drawables(tx, exam.pool), use, seed)
+  const secret = randomName(random)
+  const paper = drawPaper(await drawables(tx, exam.pool), use, keyedChance(secret))
   if (!paper) return refuse('paperFailed')
   const time = await timeOfLearner(tx, of)
-  const earlier = (await attemptsOf(tx, of)).filter(({ round }) => round === exam.round)
   const [row] = await tx
     .insert(attempt)
     .values({
       ...of,
       round: exam.round,
-      number: earlier.length + 1,
-      seed,
+      number: exam.number,
+      secret,
       language: audience.language,
       state: 'open',
       begunAt: new Date(now),
@@ -83,8 +84,8 @@ async function begin(
     })
     .onConflictDoNothing()
     .returning()
-  // Another tab began an attempt of this number at the same moment: its paper is used while it is open.
-  if (!row) return (await lockOpen(tx, of)) ?? refuse('repeatSubmit')
+  // Another request began an attempt of this number at the same moment: its paper is used while it is open.
+  if (!row) return (await lockOpen(tx, of)) ?? refuse('examStartFailed')
   await tx.insert(attemptQuestion).values(
     paper.map(({ id, order }, index) => ({
       attemptId: row.id,

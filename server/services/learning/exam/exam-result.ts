@@ -5,17 +5,10 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { ExamResult } from '#src/domain/exam/exam.ts'
 import { mostAttempts } from '#src/domain/exam/time.ts'
 import { isRefused, type Refused } from '#src/domain/refusal.ts'
-import { type AttemptRow, attemptsOf, type ExamOf } from './attempt-rows.ts'
-import { mayBegin } from './begin-exam.ts'
+import { attemptsOf, type ExamOf } from './attempt-rows.ts'
+import { allowsAnother } from './begin-exam.ts'
 import { type Exam, findExam } from './find-exam.ts'
-
-/**
- * Whether the learner may look at the right answers: after a pass, or once no attempt is left. Decisions:
- * "Learning and exams".
- */
-export const mayAnalyse = (row: AttemptRow, attemptsInRound: number): boolean =>
-  row.state === 'passed' ||
-  (row.state === 'failed' && (row.exam !== 'theory' || attemptsInRound >= mostAttempts))
+import { hasOpenPaper, isAnalysable } from './may-analyse.ts'
 
 /** The result of an exam for a learner, or how far it is. Refused as `notFound`. */
 export async function examResult(
@@ -39,8 +32,8 @@ async function resultOf(db: Db, of: ExamOf, exam: Exam): Promise<ExamResult> {
     score: last?.score ?? null,
     attempts: attempts.length,
     mostAttempts: of.exam === 'theory' ? mostAttempts : null,
-    mayEnter: open || (!exam.blocked && (await mayBegin(db, of, exam))),
-    mayAnalyse: last !== undefined && mayAnalyse(last, attempts.length),
+    mayEnter: open || (!exam.blocked && allowsAnother(of, attempts)),
+    mayAnalyse: last !== undefined && isAnalysable(last, attempts) && !(await hasOpenPaper(db, of)),
     seen: last?.seen ?? false,
   }
 }

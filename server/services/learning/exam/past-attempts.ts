@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/client.ts'
 import type { PastAttempt } from '#src/domain/exam/exam-terms.ts'
 import { attemptsOf, type ExamOf } from './attempt-rows.ts'
-import { mayAnalyse } from './exam-result.ts'
+import { hasOpenPaper, isAnalysable } from './may-analyse.ts'
 
 /** A learner's attempts at an exam, of all rounds, the newest first. */
 export async function pastAttempts(db: Db, of: ExamOf): Promise<PastAttempt[]> {
   const rows = await attemptsOf(db, of)
-  const inRound = (round: number) => rows.filter((each) => each.round === round).length
+  const underWay = await hasOpenPaper(db, of)
   return rows.map((row) => ({
     attemptId: row.id,
     round: row.round,
@@ -15,6 +15,6 @@ export async function pastAttempts(db: Db, of: ExamOf): Promise<PastAttempt[]> {
     score: row.score,
     begunAt: row.begunAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
-    mayAnalyse: mayAnalyse(row, inRound(row.round)),
+    mayAnalyse: isAnalysable(row, rows) && !underWay,
   }))
 }

@@ -5,7 +5,7 @@ import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
 import { takenOut } from '#server/db/schema/taken-out.ts'
 import type { Random } from '#server/ports/random.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
-import { drawPaper } from '#src/domain/exam/draw.ts'
+import { chanceOf, drawPaper } from '#src/domain/exam/draw.ts'
 import { examDuration, secondsLeft } from '#src/domain/exam/time.ts'
 import type { MockSheet } from '#src/domain/practice/practice.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
@@ -48,7 +48,7 @@ async function begin(
   { audience, random, now }: MockBeginning,
 ): Promise<MockRow | Refused> {
   const seed = random(4).readInt32LE()
-  const paper = drawPaper(await drawables(tx, bankId), 'theory', seed)
+  const paper = drawPaper(await drawables(tx, bankId), 'theory', chanceOf(seed))
   if (!paper) return refuse('paperFailed')
   const time = await timeOfLearner(tx, { learnerId, exam: 'theory' })
   const seconds = time?.seconds ?? examDuration / 1000

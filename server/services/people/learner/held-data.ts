@@ -10,6 +10,7 @@ import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { mockExam, mockQuestion } from '#server/db/schema/practice.ts'
 import * as schema from '#server/db/schema/schema.ts'
+import { lettersOf } from '#server/services/learning/exam/exam-sheet.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 
 type Row = Record<string, unknown>
@@ -23,6 +24,7 @@ const secret = new Set([
   'idToken',
   'refreshToken',
   'seed',
+  'secret',
   'sealedPassword',
   'sealedToken',
   'tokenHash',
@@ -38,6 +40,15 @@ const shown = (name: string, rows: Row[]): Row[] =>
       Object.entries(row).filter(([column]) => !secret.has(column) && !secret.has(`${name}.${column}`)),
     ),
   )
+
+/**
+ * A question as the learner saw it: the answer by the letters of the paper. The order in which the author wrote the options is left
+ * out, since the right one often stands first.
+ */
+function asSat<Asked extends { order: readonly number[]; given: readonly number[] }>(asked: Asked): Row {
+  const { order, given, ...rest } = asked
+  return { ...rest, given: lettersOf(given, order) }
+}
 
 /**
  * Everything that the database holds about a learner, by table: every table with a column that names a
@@ -60,15 +71,15 @@ export async function heldData(db: Db, { id, email }: Pick<Learner, 'id' | 'emai
     .from(certificationEnrolment)
     .where(eq(certificationEnrolment.learnerId, id))
   held.learner = await db.select().from(learner).where(eq(learner.id, id))
-  held.attemptQuestion = await db
-    .select()
-    .from(attemptQuestion)
-    .where(inArray(attemptQuestion.attemptId, attempts))
+  const asked = await db.select().from(attemptQuestion).where(inArray(attemptQuestion.attemptId, attempts))
+  held.attemptQuestion = asked.map(asSat)
   const mocks = db
     .select({ id: mockExam.id })
     .from(mockExam)
     .where(and(eq(mockExam.learnerId, id), isNotNull(mockExam.endedAt)))
-  held.mockQuestion = await db.select().from(mockQuestion).where(inArray(mockQuestion.mockId, mocks))
+  held.mockQuestion = (await db.select().from(mockQuestion).where(inArray(mockQuestion.mockId, mocks))).map(
+    asSat,
+  )
   held.certificateApplication = await db
     .select()
     .from(certificateApplication)

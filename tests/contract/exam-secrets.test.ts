@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempt } from '#server/db/schema/attempt.ts'
+import { heldData } from '#server/services/people/learner/held-data.ts'
+import type { Api } from '#src/api/create-api.ts'
+import * as exam from '#src/contract/exam.ts'
+import { getPastAttempts } from '#src/contract/exam-terms.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { type Exam, take } from '../fixtures/server/exam.ts'
+import { heldUp } from '../fixtures/server/held-up.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { newLearner, registered } from '../fixtures/server/training.ts'
+
+const theory = { exam: 'theory', targetId: 2 } as const
+/** The version of the year before, which draws on the same pool of questions. */
+const older = { exam: 'theory', targetId: 10 } as const
+/** The quiz of a video, which needs no registration. */
+const quiz = { exam: 'nonCertification', targetId: 19 } as const
+
+describe.each(databases)('what an exam does not reveal, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  async function examinee() {
+    const learner = await newLearner(portal)
+    for (const { targetId } of [theory, older])
+      await registered(portal, learner.learnerId, targetId, 'exam', { creditsAt: new Date(portal.clock.now) })
+    return learner
+  }
+  const begin = async (api: Api, of: Exam) => wanted(await api.call(exam.getExamPaper, of))
+  const fail = async (api: Api, of: Exam) => (await take(portal, api, of, 0)).attemptId as number
+  const analysis = (api: Api, attemptId: number) => api.call(exam.getExamAnalysis, { attemptId })
+  const offered = async (api: Api, of: Exam) =>
+    wanted(await api.call(getPastAttempts, of)).map(({ mayAnalyse }) => mayAnalyse)
+
+  test('the first attempt has no analysis while the last one is open, and has one afterwards', async () => {
+    const { api } = await examinee()
+    const first = await fail(api, theory)
+    const { attemptId } = await begin(api, theory)
+    refusedWith(await analysis(api, first), 403)
+    expect(await offered(api, theory)).toEqual([false, false])
+    wanted(await api.call(exam.submitExam, { ...theory, attemptId, answers: [] }))
+    expect(wanted(await analysis(api, first))).toHaveLength(50)
+    expect(await offered(api, theory)).toEqual([true, true])
+  })
+
+  test('an exam on the same pool hides its analysis meanwhile', async () => {
+    const { api } = await examinee()
+    const first = await fail(api, older)
+    await fail(api, older)
+    expect(wanted(await analysis(api, first))).toHaveLength(50)
+    await begin(api, theory)
+    refusedWith(await analysis(api, first), 403)
+    expect(wanted(await api.call(exam.getExamResult, older)).mayAnalyse).toBe(false)
+    expect(await offered(api, older)).toEqual([false, false])
+  })
+
+  test('a passed quiz that is taken again hides its analysis until it is submitted', async () => {
+    const { api } = await newLearner(portal)
+    const passed = (await take(portal, api, quiz, 5)).attemptId as number
+    expect(wanted(await analysis(api, passed))).toHaveLength(5)
+    const { attemptId } = await begin(api, quiz)
+    refusedWith(await analysis(api, passed), 403)
+    wanted(await api.call(exam.submitExam, { ...quiz, attemptId, answers: [] }))
+    expect(wanted(await analysis(api, passed))).toHaveLength(5)
+  })
+
+  test('an open attempt of one learner hides nothing from another', async () => {
+    const [one, other] = [await newLearner(portal), await newLearner(portal)]
+    const passed = (await take(portal, one.api, quiz, 5)).attemptId as number
+    await begin(other.api, quiz)
+    expect(wanted(await analysis(one.api, passed))).toHaveLength(5)
+  })
+
+  test('the data export has the letters that were chosen, and not the order in which the options were written', async () => {
+    const { api, learnerId } = await newLearner(portal)
+    const { attemptId } = await take(portal, api, quiz, 5)
+    const right = wanted(await analysis(api, attemptId as number))
+    const held = (await heldData(portal.db, { id: learnerId, email: '' })) as Record<string, object[]>
+    expect(held.attemptQuestion).toMatchObject(right.map(({ position, given }) => ({ position, given })))
+    for (const row of held.attemptQuestion ?? []) expect(row).not.toHaveProperty('order')
+    for (const row of held.attempt ?? []) expect(row).not.toHaveProperty('secret')
+  })
+
+  test('each attempt is drawn from a secret of 256 bits of its own', async () => {
+    const { api, learnerId } = await newLearner(portal)
+    for (let taken = 0; taken < 2; taken += 1) await take(portal, api, quiz, 5)
+    const rows = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
+    const secrets = rows.map(({ secret }) => secret)
+    expect(new Set(secrets).size).toBe(2)
+    for (const secret of secrets) expect(Buffer.from(secret ?? '', 'base64url')).toHaveLength(32)
+    expect(rows.map(({ seed }) => seed)).toEqual([0, 0])
+  })
+
+  test('a request to begin that meets the end of the last attempt is refused as one that comes after it', async () => {
+    const { api, learnerId } = await examinee()
+    await fail(api, theory)
+    const [first] = await portal.db.select().from(attempt).where(eq(attempt.learnerId, learnerId))
+    const { id: _, ...row } = first as typeof attempt.$inferSelect
+    const begun = await heldUp(
+      portal.db,
+      {
+        lock: (tx) => tx.execute(sql`lock table question in access exclusive mode`),
+        // Meanwhile the last attempt begins and ends.
+        meanwhile: () => portal.db.insert(attempt).values({ ...row, number: 2 }),
+      },
+      () => api.call(exam.getExamPaper, theory),
+    )
+    refusedWith(await begun, 30002)
+  })
+})
