@@ -35,7 +35,9 @@ test('the theory exam is sat and passed by keyboard alone, with a receipt that a
     if (position === 12) await shoot(page, 'room')
     if (position < 50) await page.keyboard.press('ArrowRight')
   }
-  await expect(page.getByText(t('exam:sheet.answered', { answered: 50, of: 50 }))).toBeVisible()
+  await expect(
+    page.getByRole('complementary').getByText(t('exam:sheet.answered', { answered: 50, of: 50 })),
+  ).toBeVisible()
   await expect(saved(page)).toBeVisible()
   await page.getByRole('button', { name: t('exam:submit.exam') }).focus()
   await page.keyboard.press('Enter')

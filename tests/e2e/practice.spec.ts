@@ -99,7 +99,9 @@ test('by keyboard alone: a mock exam is sat to its result by topic, survives a r
   await page.reload()
   await page.getByRole('button', { name: t('practice:mock.goOn') }).click()
   await page.getByRole('button', { name: t('practice:mock.goOn') }).click()
-  await expect(page.getByText(t('exam:sheet.answered', { answered: 45, of: 50 }))).toBeVisible()
+  await expect(
+    page.getByRole('complementary').getByText(t('exam:sheet.answered', { answered: 45, of: 50 })),
+  ).toBeVisible()
   await page.getByRole('button', { name: t('practice:mock.submit') }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: t('exam:submit.open', { count: 5 }) })

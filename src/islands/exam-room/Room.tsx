@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { answeredCount } from '#src/domain/exam/room.ts'
 import { submit } from '#src/stores/exam/end.ts'
 import { $answers, $paper, $position, goTo, leftOver } from '#src/stores/exam/paper.ts'
 import { choose, sendNow, toggleMark } from '#src/stores/exam/saving.ts'
@@ -76,7 +77,13 @@ export function Room({ target }: At) {
           </aside>
         </div>
       </main>
-      <Foot position={position} count={paper.questions.length} onGo={goTo} onSheet={() => setSheet(true)} />
+      <Foot
+        position={position}
+        count={paper.questions.length}
+        answered={answeredCount(answers)}
+        onGo={goTo}
+        onSheet={() => setSheet(true)}
+      />
       {sheet && <SheetDialog {...sheetProps} onClose={() => setSheet(false)} onSubmit={askToSubmit} />}
       {asking && !up && (
         <SubmitDialog
@@ -90,7 +97,7 @@ export function Room({ target }: At) {
         />
       )}
       {up && !ended && <TimeUp busy={busy} noLine={trouble === 'submit'} onOk={() => void submit(target)} />}
-      {ended && <SessionEnded />}
+      {ended && <SessionEnded timed={secondsLeft !== null} />}
     </>
   )
 }

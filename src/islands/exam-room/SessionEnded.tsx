@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 /** The session has ended in the middle: the answers stay here, and sign-on comes back to this question. */
-export function SessionEnded() {
+export function SessionEnded({ timed }: { timed: boolean }) {
   const { t } = useWords()
   return (
     <Dialog
@@ -23,7 +23,9 @@ export function SessionEnded() {
         </button>
       }
     >
-      <p>{t('exam:session.text')}</p>
+      <p>
+        {t('exam:session.text')} {timed && t('exam:session.clockRuns')}
+      </p>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { pointsOf } from '#src/domain/exam/grade.ts'
+import { answeredCount } from '#src/domain/exam/room.ts'
 import { $answers, $paper, $position, $question, goTo, leftOver } from '#src/stores/exam/paper.ts'
 import { $said, $secondsLeft } from '#src/stores/exam/time.ts'
 import { $bank } from '#src/stores/practice/choice.ts'
@@ -76,7 +77,13 @@ export function MockRoom() {
           </aside>
         </div>
       </main>
-      <Foot position={question.position} count={count} onGo={goTo} onSheet={() => setSheet(true)} />
+      <Foot
+        position={question.position}
+        count={count}
+        answered={answeredCount(answers)}
+        onGo={goTo}
+        onSheet={() => setSheet(true)}
+      />
       {sheet && <SheetDialog {...sheetProps} onClose={() => setSheet(false)} onSubmit={askToSubmit} />}
       {asking && secondsLeft !== 0 && (
         <SubmitDialog

@@ -4,7 +4,7 @@ import type { ExamResult } from '../../domain/exam/exam.ts'
 import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { forgetKept } from './kept.ts'
-import { $paper, $position } from './paper.ts'
+import { $paper } from './paper.ts'
 import { waitingNow } from './saving.ts'
 import { $busy, $stage, $trouble, inRoom } from './stage.ts'
 import { $sessionEnded, leaveTable } from './table.ts'
@@ -40,7 +40,6 @@ export async function findOut(target: ExamTarget): Promise<void> {
 export async function showResult(target: ExamTarget, name: string, result: ExamResult): Promise<void> {
   leaveTable()
   $paper.set(null)
-  $position.set(1)
   environment().visit.set(inRoom(target), '0')
   await forgetKept(target)
   $stage.set({ at: 'result', name, result })

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { ExamSheet, SheetQuestion } from '../../domain/exam/exam.ts'
 import { isAnswered, type KeptPaper, type RoomAnswers } from '../../domain/exam/room.ts'
+import { environment } from '../../environment/environment.ts'
 
 /** The paper on the table. */
 export type Paper = Omit<KeptPaper, 'deadline'>
@@ -19,11 +20,11 @@ export const $question = computed([$paper, $position], (paper, position) =>
 const answersOf = (questions: readonly SheetQuestion[]): RoomAnswers =>
   Object.fromEntries(questions.map(({ position, given, marked }) => [position, { letters: given, marked }]))
 
-/** Lays a paper on the table, with the answers that come with it. */
+/** Lays a paper on the table, with the answers that come with it, at the question that this tab had open. */
 export function layOut(paper: Paper): void {
   $answers.set(answersOf(paper.questions))
-  $position.set(Math.min($position.get(), paper.questions.length))
   $paper.set(paper)
+  goTo(Number(environment().visit.get(positionName(paper)) ?? 1))
 }
 
 /** A paper from the server under the name of its exam. */
@@ -32,10 +33,16 @@ export const paperOf = (
   { secondsLeft: _, ...sheet }: ExamSheet,
 ): Paper => ({ ...called, ...sheet })
 
+/** The name under which a tab stores which question of a paper is open. Only mock exams have no seats. */
+const positionName = ({ attemptId, seat }: Paper): string =>
+  `question ${seat > 0 ? 'exam' : 'mock'} ${attemptId}`
+
 /** Goes to a question; beyond the ends it stays. */
 export function goTo(position: number): void {
-  const last = $paper.get()?.questions.length ?? 1
+  const paper = $paper.get()
+  const last = paper?.questions.length ?? 1
   $position.set(Math.min(Math.max(1, position), last))
+  if (paper) environment().visit.set(positionName(paper), String($position.get()))
 }
 
 /** The positions of the questions without an answer, and of the marked ones. */

@@ -8,6 +8,7 @@ import { environment } from '../../environment/environment.ts'
 import type { ExamTarget } from '../../query/exam.ts'
 import { forgetKept, keepPaper, keepWaiting, type PositionedAnswer } from './kept.ts'
 import { $answers, $paper, $question } from './paper.ts'
+import { $trouble } from './stage.ts'
 import { deadlineHere, setClock } from './time.ts'
 
 /**
@@ -39,6 +40,8 @@ let listener: Listener | undefined
 let waiting = new Map<number, RoomAnswer>()
 /** The save under way: true once the server has acknowledged it. */
 let sending: Promise<boolean> | undefined
+/** Whether this device stores what waits. */
+let keepsHere = false
 let stops: (() => void)[] = []
 let retry: (() => void) | undefined
 
@@ -53,6 +56,8 @@ export function startSaving(of: ExamTarget, tells: Listener, before: readonly Po
   target = of
   listener = tells
   waiting = new Map(before.map(({ position, ...answer }) => [position, answer]))
+  // What waits from before comes from this device.
+  keepsHere = before.length > 0
   $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
   $saving.set({ state: waiting.size > 0 ? 'kept' : 'saved', at: null })
   stops = [
@@ -96,8 +101,6 @@ async function keepHere(): Promise<void> {
   })
   await keepPaper(of, { ...paper, questions, deadline: deadlineHere() })
 }
-
-let keepsHere = false
 
 /** Chooses an option of the question that is looked at. */
 export function choose(letter: string): void {
@@ -147,6 +150,8 @@ async function acknowledge(saved: Saved, sent: readonly PositionedAnswer[]): Pro
     if (now && now.marked === marked && now.letters.join() === letters.join()) waiting.delete(position)
   }
   setClock(saved.secondsLeft)
+  // The connection is back: nothing is in the way of submitting any more.
+  if ($trouble.get() === 'submit') $trouble.set(null)
   $saving.set({ state: waiting.size > 0 ? 'saving' : 'saved', at: saved.savedAt })
   await keepHere()
   const onTable = $paper.get()

@@ -11,8 +11,6 @@ import { stopClock } from './time.ts'
 
 /** Whether the session has ended in the middle of the exam. */
 export const $sessionEnded = atom(false)
-/** Whether a reload works here without a line; null while it is found out. */
-export const $reloadable = atom<boolean | null>(null)
 
 let letGo: (() => void) | undefined
 let stops: (() => void)[] = []
@@ -39,9 +37,7 @@ export function takePlace(
   environment().visit.set('view', variant)
   stops = [device().onTold((word) => heed(word))]
   $stage.set({ at: 'room' })
-  void device()
-    .keepPage(($paper.get()?.questions ?? []).flatMap(({ picture }) => picture?.link ?? []))
-    .then((kept) => $reloadable.set(kept))
+  void device().keepPage(($paper.get()?.questions ?? []).flatMap(({ picture }) => picture?.link ?? []))
 }
 
 /** Heeds another tab that has sat down at the same paper. */

@@ -18,6 +18,7 @@ function look(): void {
   const now = Math.max(0, Math.ceil((endsAt - device().elapsed()) / 1000))
   const minutes = before === null ? undefined : minutesToSay(before, now)
   if (minutes !== undefined) $said.set(minutes)
+  if (now === 0) $said.set(null)
   $secondsLeft.set(now)
 }
 

@@ -4,7 +4,7 @@ import { chosenAfter, type RoomAnswer } from '../../domain/exam/room.ts'
 import type { MockResult } from '../../domain/practice/practice.ts'
 import { environment } from '../../environment/environment.ts'
 import { forgetKept, keepWaiting, openVaultOf, readKept } from '../exam/kept.ts'
-import { $answers, $paper, $position, $question, layOut } from '../exam/paper.ts'
+import { $answers, $paper, $question, layOut } from '../exam/paper.ts'
 import { setClock, stopClock } from '../exam/time.ts'
 import { $session } from '../session.ts'
 import { $bank } from './choice.ts'
@@ -34,7 +34,6 @@ export const beginMock = (): Promise<void> =>
     const { mockId, secondsLeft, ...sheet } = answer.value
     waiting = await keptOf(mockId)
     $mockSaved.set(waiting.size === 0)
-    $position.set(1)
     layOut({ ...sheet, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
     $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
     setClock(secondsLeft)

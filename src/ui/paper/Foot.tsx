@@ -4,12 +4,14 @@ import { useWords } from '../Words.tsx'
 interface FootProps {
   position: number
   count: number
+  /** How many questions have an answer. */
+  answered: number
   onGo: (position: number) => void
   onSheet: () => void
 }
 
-/** The bar at the lower edge of a phone. Speaks the area `exam`. */
-export function Foot({ position, count, onGo, onSheet }: FootProps) {
+/** The bar at the lower edge of a phone: how many questions are answered, and the way to the sheet. Speaks the area `exam`. */
+export function Foot({ position, count, answered, onGo, onSheet }: FootProps) {
   const { t } = useWords()
   return (
     <div className="foot-bar only-m">
@@ -24,10 +26,8 @@ export function Foot({ position, count, onGo, onSheet }: FootProps) {
           <Icon name="chevronLeft" flip />
         </button>
         <button type="button" className="btn sec2 num grow" onClick={onSheet}>
-          {t('exam:sheet.title')}{' '}
-          <bdi className="meta">
-            {position}/{count}
-          </bdi>
+          <span className="sr">{t('exam:sheet.title')}:</span>{' '}
+          {t('exam:sheet.answered', { answered, of: count })}
         </button>
         {position < count ? (
           <button type="button" className="btn" onClick={() => onGo(position + 1)}>

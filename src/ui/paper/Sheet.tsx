@@ -1,4 +1,4 @@
-import { isAnswered, type RoomAnswers } from '../../domain/exam/room.ts'
+import { answeredCount, isAnswered, type RoomAnswers } from '../../domain/exam/room.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useWords } from '../Words.tsx'
 
@@ -14,7 +14,7 @@ interface SheetProps {
 /** The answer sheet: every question with its state, and the way to it. Speaks the area `exam`. */
 export function Sheet({ questions, answers, position, onGo, titled = true }: SheetProps) {
   const { t } = useWords()
-  const answered = Object.values(answers).filter(isAnswered).length
+  const answered = answeredCount(answers)
   return (
     <>
       <div className="row between">

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { course } from '#server/db/schema/course.ts'
+import { topic } from '#server/db/schema/topic.ts'
+import { getExamPaper } from '#src/contract/exam.ts'
+import { grantExtraTime } from '#src/contract/extra-time.ts'
+import { learn } from '../fixtures/server/exam.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { staff } from '../fixtures/server/training.ts'
+import { device, openExamPage, openExamPageAnonymously, page, ready, showRoom } from './exam-page.ts'
+import { redraw } from './show.tsx'
+
+beforeEach(openExamPage)
+
+test('the door tells questions, time, what passes, attempts, and the end of the window', async () => {
+  await ready()
+  await showRoom()
+  expect(screen.getByRole('heading', { level: 1, name: 'Video security associate' })).toBeDefined()
+  for (const told of ['50', '60 minutes', '80 of 100', '2']) expect(screen.getByText(told)).toBeDefined()
+  expect(screen.getByText('Start by')).toBeDefined()
+  expect(screen.getByText(/^The server answers in/)).toBeDefined()
+})
+
+test('extra time is told at the door and beside the clock', async () => {
+  await ready()
+  const reviewer = await staff(page.portal, 'reviewer')
+  wanted(await reviewer.call(grantExtraTime, { email: page.email, percent: 25 }))
+  const user = await showRoom()
+  expect(screen.getByText('75 minutes')).toBeDefined()
+  expect(screen.getByText('This includes 15 minutes of extra time, granted to you.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Start the exam' }))
+  page.clock.advance(100)
+  await redraw()
+  expect(screen.getByRole('timer').textContent).toContain('with +15 min')
+})
+
+test('a start waits a tenth of a second, and a second click begins nothing more', async () => {
+  await ready()
+  const user = await showRoom()
+  await user.click(screen.getByRole('button', { name: 'Start the exam' }))
+  await user.click(screen.getByRole('button', { name: 'Start the exam' }))
+  page.clock.advance(99)
+  await redraw()
+  expect(page.line.times(getExamPaper)).toBe(0)
+  page.clock.advance(1)
+  await redraw()
+  expect(page.line.times(getExamPaper)).toBe(1)
+  expect(device.holds).toBe(true)
+})
+
+test('who does not qualify meets one way back, to the right page', async () => {
+  await showRoom()
+  const dialog = await screen.findByRole('dialog', { name: 'You do not qualify for this exam yet' })
+  const back = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'Back to the certification' })
+  expect(back.getAttribute('href')).toBe('/eu/certification/detail/2#take-exam')
+  expect(screen.getByRole('banner').textContent).toContain('Video security associate')
+})
+
+test('an exam that is not there, and an address without one, lead to the not-found page', async () => {
+  page.at('/eu/exam?relationId=999&relationType=0')
+  await showRoom()
+  expect(page.left).toEqual(['/eu/exception/notFound'])
+  await openExamPage()
+  page.at('/eu/exam')
+  await showRoom()
+  expect(page.left).toEqual(['/eu/exception/notFound'])
+})
+
+test('an anonymous reader is asked to sign in', async () => {
+  await openExamPageAnonymously()
+  await showRoom()
+  const { $signInReason } = await import('#src/stores/notices.ts')
+  expect($signInReason.get()).toBe('enrolment:certification.signInForExam')
+  expect(await screen.findByRole('link', { name: 'Back to the certification' })).toBeDefined()
+})
+
+test.each([
+  ['quiz', '1', 'Course quiz'],
+  ['topic', '2', 'Topic quiz'],
+] as const)(
+  'a %s has no clock and no last attempt, and is tried again with another draw',
+  async (kind, code, name) => {
+    const { db } = page.portal
+    if (kind === 'quiz') {
+      await db.update(course).set({ quiz: 101 }).where(eq(course.id, 1))
+      await learn(page.portal, page.learnerId, [1])
+    } else await db.update(topic).set({ quiz: 101 }).where(eq(topic.id, 1))
+    page.at(`/eu/exam?relationId=1&relationType=${code}`)
+    const user = await showRoom()
+    expect(screen.getByText(name)).toBeDefined()
+    expect(screen.getAllByText('No limit')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Start the quiz' }))
+    page.clock.advance(100)
+    await redraw()
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByText('Question 1 of 5')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Submit quiz' }))
+    await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
+    await redraw()
+    expect(screen.getByText('60 of 100 are needed.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await redraw()
+    expect(screen.getByRole('button', { name: 'Start the quiz' })).toBeDefined()
+  },
+)

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { attempt, attemptQuestion } from '#server/db/schema/attempt.ts'
+import { question } from '#server/db/schema/pool.ts'
+import { takeOutQuestion } from '#src/contract/question-bank.ts'
+import { take } from '../fixtures/server/exam.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { staff } from '../fixtures/server/training.ts'
+import { openExamPage, page, ready, showRoom, theory } from './exam-page.ts'
+import { redraw } from './show.tsx'
+
+beforeEach(openExamPage)
+
+test('after a pass the next step is the application, and the answers may be looked at', async () => {
+  await ready()
+  await take(page.portal, page.elsewhere, theory, 44)
+  await showRoom()
+  expect(await screen.findByRole('heading', { name: 'You have passed' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Apply for the certificate' })).toBeDefined()
+  const answers = await screen.findByRole<HTMLAnchorElement>('link', { name: /^See the answers/ })
+  page.at(answers.getAttribute('href') ?? '')
+  const user = await showRoom()
+  expect(await screen.findByText('44 of 50 right')).toBeDefined()
+  await user.click(screen.getByLabelText('Wrong answers only'))
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+})
+
+test('a question that was taken out says that it counts as right for everybody', async () => {
+  await ready()
+  await take(page.portal, page.elsewhere, theory, 39)
+  const answered = await page.portal.db
+    .select({ id: question.id, correct: question.correct, given: attemptQuestion.given })
+    .from(attemptQuestion)
+    .innerJoin(question, eq(question.id, attemptQuestion.questionId))
+    .innerJoin(attempt, eq(attempt.id, attemptQuestion.attemptId))
+    .where(eq(attempt.learnerId, page.learnerId))
+  const wrong = answered.find(({ correct, given }) => !correct.every((option) => given.includes(option)))
+  const reviewer = await staff(page.portal, 'reviewer')
+  wanted(await reviewer.call(takeOutQuestion, { questionId: wrong?.id as number, reason: 'Two are right' }))
+  const [row] = await page.portal.db.select().from(attempt).where(eq(attempt.learnerId, page.learnerId))
+  page.at(`/eu/exam?relationId=2&relationType=0&attempt=${row?.id}`)
+  await showRoom()
+  expect(await screen.findByText('40 of 50 right')).toBeDefined()
+  const said = screen.getAllByText(/^This question was removed/)
+  expect(said).toHaveLength(1)
+  expect(within(said[0]?.closest('article') as HTMLElement).getByText('Right')).toBeDefined()
+})
+
+test('after two failures it says what enrolling again means, and asks before', async () => {
+  await ready()
+  await take(page.portal, page.elsewhere, theory, 10)
+  await take(page.portal, page.elsewhere, theory, 20)
+  const user = await showRoom()
+  expect(await screen.findByText('80 of 100 are needed. 0 attempts are left.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Enroll again' }))
+  const dialog = screen.getByRole('dialog', { name: 'Enroll again' })
+  await user.click(within(dialog).getByRole('button', { name: 'Enroll again' }))
+  await redraw()
+  expect(page.left).toEqual(['/eu/certification/detail/2'])
+})

@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { attemptQuestion } from '#server/db/schema/attempt.ts'
+import { getExamPaper } from '#src/contract/exam.ts'
+import { TestDevice } from '../fixtures/device.ts'
+import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { place } from '../fixtures/place.ts'
+import { readyFor } from '../fixtures/server/exam.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { redraw, show } from './show.tsx'
+
+export const associate = 2
+export const theory = { exam: 'theory', targetId: associate } as const
+const address = '/eu/exam?relationId=2&relationType=0'
+
+/** The page of the theory exam, and the device that it is open on. */
+export let page: Page
+export let device: TestDevice
+
+async function equip(): Promise<void> {
+  device = new TestDevice(page.clock)
+  const { setDevice } = await import('#src/environment/device.ts')
+  setDevice(device)
+}
+
+/** Opens the page of the theory exam for a new learner. */
+export async function openExamPage(): Promise<void> {
+  page = await openPageSignedIn()
+  page.at(address)
+  await equip()
+}
+
+/** Opens the page of the theory exam for an anonymous reader. */
+export async function openExamPageAnonymously(): Promise<void> {
+  page = await openPage()
+  page.at(address)
+  await equip()
+}
+
+/** Loads the page again, in the same tab on the same device; whoever was signed in still is. */
+export async function reloadExamPage(at = address): Promise<void> {
+  const { kept, person } = device
+  const { visit, headers } = page
+  page = await openPage()
+  Object.assign(page.headers, headers)
+  for (const [name, value] of visit) page.visit.set(name, value)
+  page.at(at)
+  await equip()
+  for (const [name, value] of kept) device.kept.set(name, value)
+  device.person = person
+}
+
+/** Parts that are loaded when they are shown are loaded before, so that a test need not wait for files. */
+const loadParts = () =>
+  Promise.all([
+    import('#src/islands/exam-room/AllAttempts.tsx'),
+    import('#src/islands/exam-room/Analysis.tsx'),
+    import('#src/islands/exam-room/Attempts.tsx'),
+    import('#src/islands/exam-room/Closed.tsx'),
+    import('#src/islands/exam-room/Door.tsx'),
+    import('#src/islands/exam-room/Outcome.tsx'),
+    import('#src/islands/exam-room/Outside.tsx'),
+  ])
+
+export async function showRoom(language = 'en') {
+  await loadParts()
+  const user = await show(await import('#src/islands/exam-room/island.tsx'), { place }, language)
+  await redraw()
+  return user
+}
+export const ready = () => readyFor(page.portal, page.learnerId, page.elsewhere, associate)
+
+/** Clicks the button that begins an exam or goes on with it, and waits for the paper. */
+export async function enter(user: Awaited<ReturnType<typeof showRoom>>, name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name }))
+  page.clock.advance(100)
+  await redraw()
+}
+
+/** Sits down at the table of the theory exam. */
+export async function sit() {
+  await ready()
+  const user = await showRoom()
+  await enter(user, 'Start the exam')
+  return user
+}
+
+/** Submits the exam with questions left open, to its result. */
+export async function submitOpen(user: Awaited<ReturnType<typeof sit>>): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Submit exam' }))
+  await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
+  await redraw()
+  expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
+}
+
+export const attemptId = async () => wanted(await page.elsewhere.call(getExamPaper, theory)).attemptId
+
+/** How many questions of an attempt have an answer on the server. */
+export const givenOf = async (id: number) =>
+  (await page.portal.db.select().from(attemptQuestion).where(eq(attemptQuestion.attemptId, id))).filter(
+    ({ given }) => given.length > 0,
+  ).length

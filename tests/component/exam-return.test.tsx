@@ -1,0 +1,209 @@
+import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { session } from '#server/db/schema/session.ts'
+import { topic } from '#server/db/schema/topic.ts'
+import { getExamPaper, saveExamDraft } from '#src/contract/exam.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+import {
+  attemptId,
+  device,
+  enter,
+  givenOf,
+  openExamPage,
+  page,
+  reloadExamPage,
+  showRoom,
+  sit,
+  submitOpen,
+  theory,
+} from './exam-page.ts'
+import { redraw } from './show.tsx'
+
+beforeEach(openExamPage)
+
+test('without a line answers wait on the device, and go there once they are acknowledged', async () => {
+  const user = await sit()
+  const id = await attemptId()
+  page.line.up = false
+  await user.keyboard('a')
+  await redraw()
+  expect(screen.getAllByText('No connection: kept on this device')).toHaveLength(2)
+  expect([...device.kept.keys()].some((name) => name.includes('waiting'))).toBe(true)
+  page.line.up = true
+  page.comesOnline.fire()
+  await redraw()
+  expect([...device.kept.keys()].some((name) => name.includes('waiting'))).toBe(false)
+  // The paper was opened once more by the test, so the answer came from an older seat: it is kept all the same.
+  expect(await givenOf(id)).toBe(1)
+})
+
+test('a browser that keeps nothing says that the page must stay open', async () => {
+  const user = await sit()
+  device.keeps = false
+  page.line.up = false
+  await user.keyboard('a')
+  await redraw()
+  expect(screen.getAllByText('No connection: keep this page open').length).toBeGreaterThan(0)
+})
+
+test('another tab that sits down is believed at once, and the seat can be taken back', async () => {
+  const user = await sit()
+  const { attemptId: id, seat } = wanted(await page.elsewhere.call(getExamPaper, theory))
+  const { act } = await import('@testing-library/react')
+  act(() => device.hear({ attemptId: id, seat }))
+  await redraw()
+  expect(screen.getByRole('heading', { name: 'You continued elsewhere' })).toBeDefined()
+  await user.keyboard('a')
+  await redraw()
+  expect(page.line.sent(saveExamDraft).flatMap(({ answers }) => answers)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Continue here instead' }))
+  await redraw()
+  expect(screen.getByText('Question 1 of 50')).toBeDefined()
+  expect(device.told.at(-1)).toEqual({ attemptId: id, seat: seat + 1 })
+})
+
+test('another device that sat down is noticed with the next save', async () => {
+  const user = await sit()
+  wanted(await page.elsewhere.call(getExamPaper, theory))
+  await user.keyboard('a')
+  await redraw()
+  expect(screen.getByRole('heading', { name: 'You continued elsewhere' })).toBeDefined()
+})
+
+test('a save that is answered after the exam was submitted leaves the result alone', async () => {
+  const user = await sit()
+  const release = page.line.hold(saveExamDraft)
+  await user.keyboard('a')
+  await redraw()
+  await submitOpen(user)
+  release()
+  await redraw()
+  expect(screen.getByRole('heading', { name: 'Not passed this time' })).toBeDefined()
+})
+
+test('what a slow disk has not written when the exam is submitted is not kept afterwards', async () => {
+  const user = await sit()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  device.slowness = promise
+  await user.keyboard('a')
+  await submitOpen(user)
+  resolve()
+  await redraw()
+  expect([...device.kept.keys()].filter((name) => name.includes(' paper '))).toEqual([])
+})
+
+test('a session that ends keeps the page and the answers', async () => {
+  const user = await sit()
+  await page.portal.db.delete(session).where(eq(session.learnerId, page.learnerId))
+  await user.keyboard('a')
+  await redraw()
+  expect(page.left).toEqual([])
+  expect(screen.getAllByText('Session ended: kept on this device')).not.toHaveLength(0)
+  const dialog = screen.getByRole('dialog', { name: 'Your session has ended' })
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in and continue' }))
+  expect(device.holds).toBe(false)
+  expect(page.left[0]).toContain('/user/sso/login')
+  expect(decodeURIComponent(page.left[0] ?? '')).toContain('/eu/exam?relationId=2&relationType=0')
+})
+
+test('without a line a reload goes on with the paper that this device has kept', async () => {
+  const user = await sit()
+  await user.keyboard('a')
+  await redraw()
+  await reloadExamPage()
+  page.line.up = false
+  const again = await showRoom()
+  expect(screen.getByText('Question 1 of 50')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Question 1, Answered' })).toBeDefined()
+  await again.keyboard('{ArrowRight}b')
+  await redraw()
+  expect(screen.getAllByText('2 of 50 answered')).not.toHaveLength(0)
+})
+
+test('who signs in on this device in the middle gets nothing of the other’s exam, whose answers wait', async () => {
+  const user = await sit()
+  page.line.up = false
+  await user.keyboard('a')
+  await redraw()
+  page.line.up = true
+  page.headers.Cookie = (await signIn(page.portal, 'somebody-else@demo.test')).cookie
+  page.comesOnline.fire()
+  await redraw()
+  expect(page.left).toEqual(['/eu/exam?relationId=2&relationType=0'])
+  expect([...device.kept.keys()].some((name) => name.includes('waiting'))).toBe(true)
+})
+
+test('after a reload without a connection, answers that this device stored need no open page', async () => {
+  const user = await sit()
+  page.line.up = false
+  await user.keyboard('a')
+  await redraw()
+  await reloadExamPage()
+  page.line.up = false
+  await showRoom()
+  await redraw()
+  expect(screen.getAllByText('No connection: kept on this device')).not.toHaveLength(0)
+  expect(screen.queryByText('No connection: keep this page open')).toBeNull()
+})
+
+test('a reload comes back to the question that was open', async () => {
+  const user = await sit()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  await reloadExamPage()
+  await showRoom()
+  await redraw()
+  expect(screen.getByText('Question 3 of 50')).toBeDefined()
+})
+
+test('another exam begins with its first question', async () => {
+  const user = await sit()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  await submitOpen(user)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await redraw()
+  await enter(user, 'Start the exam')
+  expect(screen.getByText('Question 1 of 50')).toBeDefined()
+})
+
+test('the end of the session speaks of the clock only where one is running', async () => {
+  const endSession = async () => {
+    await page.portal.db.delete(session).where(eq(session.learnerId, page.learnerId))
+    page.clock.advance(30_000)
+    await redraw()
+    return screen.getByRole('dialog', { name: 'Your session has ended' }).textContent
+  }
+  await sit()
+  expect(await endSession()).toContain('The clock keeps running.')
+  await openExamPage()
+  await page.portal.db.update(topic).set({ quiz: 101 }).where(eq(topic.id, 1))
+  page.at('/eu/exam?relationId=1&relationType=2')
+  await enter(await showRoom(), 'Start the quiz')
+  expect(await endSession()).not.toContain('clock')
+})
+
+test('the end of the time notices that the connection is back', async () => {
+  const user = await sit()
+  page.clock.advance(3_599_000)
+  await redraw()
+  page.line.up = false
+  page.clock.advance(1000)
+  await redraw()
+  const dialog = () => screen.getByRole('dialog', { name: 'Time is up' })
+  await user.click(within(dialog()).getByRole('button', { name: 'OK' }))
+  await redraw()
+  expect(dialog().textContent).toContain('There is no connection.')
+  page.line.up = true
+  page.comesOnline.fire()
+  await redraw()
+  expect(dialog().textContent).toContain('Your answers are submitted as they are.')
+  expect(screen.queryByText('1 minute left')).toBeNull()
+})
+
+test('the bar of a phone says how many questions are answered', async () => {
+  const user = await sit()
+  await user.keyboard('{ArrowRight}{ArrowRight}a')
+  await redraw()
+  expect(screen.getByRole('button', { name: 'Answer sheet: 1 of 50 answered' })).toBeDefined()
+})
