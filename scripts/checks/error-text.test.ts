@@ -41,6 +41,8 @@ test('a language without an error file lacks them all', () => {
     'code reason.samePerson has no text',
     'code reason.notSignedOn has no text',
     'code reason.noPerson has no text',
+    'code reason.ownSession has no text',
+    'code reason.notAssigned has no text',
     'code reason.malware has no text',
   ])
 })

@@ -8,6 +8,8 @@ const furtherKeys = [
   'reason.samePerson',
   'reason.notSignedOn',
   'reason.noPerson',
+  'reason.ownSession',
+  'reason.notAssigned',
   'reason.malware',
 ]
 

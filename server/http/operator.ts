@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Call, operatorRoles } from '#src/contract/call.ts'
-import type { Operator } from '#src/domain/operator.ts'
+import { actorByToken, type Operator } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Edge, Parts } from './edge.ts'
 
@@ -41,6 +41,7 @@ export function refusedOperator(c: Context<Edge>, parts: Pick<Parts, 'secrets'>,
   const session = c.get('session')
   if (namedPerson(c) !== undefined && !session) return refuse('forbidden', { reason: 'notSignedOn' })
   if (!isOperator(c, parts, call.role)) return refuse(session?.rolesLapsed ? 'needLogin' : 'forbidden')
+  if (call.byOwnSession && carriesToken(c, parts)) return refuse('forbidden', { reason: 'ownSession' })
   return call.byPerson && !session ? refuse('forbidden', { reason: 'noPerson' }) : null
 }
 
@@ -55,8 +56,12 @@ export const mayAskForAnySite = (c: Context<Edge>, parts: Pick<Parts, 'secrets'>
  */
 export const readerName = (c: Context<Edge>): string => c.get('session')?.id ?? 'command line'
 
-/** The name that the audit log gives an operator: the e-mail address of the session, or "command line". */
-export const operatorName = (c: Context<Edge>): string => c.get('session')?.learner.email ?? 'command line'
+/** The name that the audit log gives an operator: the person's email address, with "by token" where the token named the person, or "command line". */
+export function operatorName(c: Context<Edge>): string {
+  const email = c.get('session')?.learner.email
+  if (email === undefined) return 'command line'
+  return namedPerson(c) === undefined ? email : actorByToken(email)
+}
 
 /** The operator who acts: the person of the session, or the command line. */
 export function operatorOf(c: Context<Edge>): Operator {

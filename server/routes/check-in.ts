@@ -5,7 +5,7 @@ import { classroom } from '../db/schema/classroom.ts'
 import { operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { listClassrooms } from '../services/catalogue/classroom/list-classrooms.ts'
-import { attendsToClassroom } from '../services/catalogue/trainer/assigned-to.ts'
+import { attendingClassroom } from '../services/catalogue/trainer/assigned-to.ts'
 import { checkIn } from '../services/learning/check-in/check-in.ts'
 import { checkInCode, readCode, readScan, ticketFor } from '../services/learning/check-in/check-in-code.ts'
 import { timesOf } from '../services/learning/classroom-enrolment/find-classroom.ts'
@@ -32,7 +32,8 @@ export const checkInRoutes = [
 
   implement(contract.getCheckInCode, async ({ db, request, secrets, now, http }) => {
     if (!(await timesOf(db, request.id))) return refuse('notFound')
-    if (!(await attendsToClassroom(db, request.id, operatorOf(http)))) return refuse('forbidden')
+    const attending = await attendingClassroom(db, request.id, operatorOf(http))
+    if (!attending.may) return refuse('forbidden', { reason: 'notAssigned' })
     const { code, validUntil } = checkInCode(secrets.keys, request.id, now)
     return { code, validUntil: new Date(validUntil).toISOString() }
   }),

@@ -1,4 +1,5 @@
 import * as contract from '#src/contract/editing.ts'
+import { auditPartsOf } from '#src/domain/audit-part.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
@@ -101,7 +102,8 @@ export const editingRoutes = [
 
   implement(contract.checkContent, ({ db, sites }) => checkContent(db, sites)),
 
-  implement(contract.getAudit, ({ db, request }) =>
-    listAudit(db, request.subject, request.limit ?? auditRows),
-  ),
+  implement(contract.getAudit, ({ db, request: { subject, limit = auditRows }, http }) => {
+    const session = http.get('session')
+    return listAudit(db, { subject, limit, parts: session ? auditPartsOf(session.roles) : null })
+  }),
 ]

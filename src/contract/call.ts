@@ -22,10 +22,15 @@ export interface Call<
   method: 'GET' | 'POST'
   path: `/${string}`
   who: Who
-  /** The role that an operator's call asks for, or several of which one is enough; without it, any role. */
+  /**
+   * The role that an operator's call asks for, or several of which one is enough; without it, any role. An empty list: no role is enough,
+   * only the token of whoever runs the portal.
+   */
   role?: OperatorRole | readonly OperatorRole[]
   /** Whether only a person may make an operator's call, so that the log says who decided: the bare token may not. */
   byPerson?: true
+  /** Whether only a person's own session may make an operator's call, since it moves money: the token may not, whoever it names. */
+  byOwnSession?: true
   /** What the call does, in one sentence for the API's document. */
   summary: string
   /**

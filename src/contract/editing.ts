@@ -170,9 +170,10 @@ export const checkContent = declareCall({
   answer: z.object({ items: z.int(), findings: z.array(finding) }),
 })
 
-/** The acts of operators, the newest first. */
+/** The acts of operators, the newest first: finance is shown those about money, reviewers those about people, the token all. */
 export const getAudit = declareCall({
   who: 'operator',
+  role: ['reviewer', 'finance'],
   method: 'GET',
   path: '/operator/audit',
   summary: 'What operators did',

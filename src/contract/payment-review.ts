@@ -38,6 +38,7 @@ export const confirmTransfer = declareCall({
   method: 'POST',
   path: '/operator/order/confirm',
   byPerson: true,
+  byOwnSession: true,
   summary: 'Confirms that a bank transfer for an order came in',
   source: 'decided',
   request: z.object({
@@ -59,6 +60,7 @@ export const closePaymentReview = declareCall({
   method: 'POST',
   path: '/operator/order/review/close',
   byPerson: true,
+  byOwnSession: true,
   summary: 'Closes the review of a payment',
   source: 'decided',
   request: z.object({

@@ -14,6 +14,7 @@ export const getWebhooks = declareCall({
   method: 'GET',
   path: '/operator/webhooks',
   who: 'operator',
+  role: [],
   summary: 'Who is told of events, and the last events',
   source: 'ours',
   request: z.object({}),
@@ -44,6 +45,7 @@ export const replayWebhooks = declareCall({
   method: 'POST',
   path: '/operator/webhooks/replay',
   who: 'operator',
+  role: [],
   summary: 'Tell events again',
   source: 'ours',
   request: z.object({
@@ -59,6 +61,7 @@ export const resumeWebhook = declareCall({
   method: 'POST',
   path: '/operator/webhooks/resume',
   who: 'operator',
+  role: [],
   summary: 'Tell an address again that wanted nothing any more',
   source: 'ours',
   request: z.object({ id }),

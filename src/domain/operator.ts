@@ -19,6 +19,9 @@ export const ownMatter = (
 ): Refused | null =>
   learnerId !== null && learnerId === concerned ? refuse('forbidden', { reason: 'ownMatter' }) : null
 
+/** The name in the audit log of a person in whose name the token has acted: the person need not have been there. */
+export const actorByToken = (email: string): string => `${email} (by token)`
+
 /** Four eyes on money: the refusal for whoever would confirm what they have prepared themselves; null for all others. */
 export const samePerson = ({ name }: Pick<Operator, 'name'>, preparedBy: string): Refused | null =>
   name === preparedBy ? refuse('forbidden', { reason: 'samePerson' }) : null

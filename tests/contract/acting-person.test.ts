@@ -32,7 +32,7 @@ describe.each(databases)('a command in somebody’s name, on $name,', ({ open })
   test('is written down under that name', async () => {
     wanted(await named('reviewer@demo.test').call(endSessionsOf, leaver))
     const rows = wanted(await named('reviewer@demo.test').call(getAudit, {}))
-    expect(rows.find(({ act }) => act === 'sign off')?.actor).toBe('reviewer@demo.test')
+    expect(rows.find(({ act }) => act === 'sign off')?.actor).toBe('reviewer@demo.test (by token)')
   })
 
   test('is refused where nobody is named, and where nobody of that name is signed in with a role', async () => {

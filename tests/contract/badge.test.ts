@@ -163,7 +163,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(after.map(({ status, reason }) => [status, reason])).toEqual([['valid', null]])
     expect(after[0]?.validUntil?.slice(0, 10)).toBe(before[0]?.validUntil?.slice(0, 10))
     wanted(await own.api.call(getCertificateLink, { id: own.id }))
-    const log = await listAudit(portal.db, `certificate ${own.number}`, 9)
+    const log = await listAudit(portal.db, { subject: `certificate ${own.number}`, parts: null, limit: 9 })
     expect(log.map(({ act }) => act)).toEqual(['reinstate', 'revoke'])
     expect(log[0]?.detail).toMatchObject({ reason: mending.reason, revokedReason: mistake.reason })
     const mails = await portal.db.select().from(mail).where(eq(mail.kind, 'certificateReinstated'))

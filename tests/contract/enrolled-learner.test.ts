@@ -33,7 +33,7 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
   beforeEach(async () => {
     await portal.db.delete(classroomEnrolment)
     await portal.db.delete(practicalExamEnrolment)
-    await portal.db.update(trainer).set({ email: null })
+    await portal.db.update(trainer).set({ email: 'trainer@demo.test' })
     await heldIn(portal, warsaw, -hour)
     await examinedIn(portal, exam, -hour)
   })
@@ -156,12 +156,34 @@ describe.each(databases)('who trainers train, on $name', ({ open }) => {
     expect(wanted(await lucia.call(gradePracticalExam, { id: place, score: 90 })).status).toBe('passed')
   })
 
-  test('are seen by reviewers where nobody is known, and by the command line always', async () => {
-    const reviewer = await staff(portal, 'reviewer')
-    wanted(await reviewer.call(contract.getClassroomLearners, { id: warsaw }))
-    await known(classroomTrainer, 'marta@demo.test')
+  test('are seen by nobody where no trainer has a known address, and by the command line always', async () => {
+    const [seat, place] = [await seated('Byron'), await examined()]
+    await portal.db.update(trainer).set({ email: null })
+    for (const by of [await staff(portal, 'trainer'), await staff(portal, 'reviewer')])
+      for (const refused of [
+        await by.call(contract.getClassroomLearners, { id: warsaw }),
+        await by.call(contract.checkInLearner, { id: seat }),
+        await by.call(getCheckInCode, { id: warsaw }),
+        await by.call(contract.getExamLearners, { id: exam }),
+        await by.call(gradePracticalExam, { id: place, score: 90 }),
+      ])
+        refusedWith(refused, 403)
     const line = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-    wanted(await line.call(contract.getClassroomLearners, { id: warsaw }))
+    const rows = wanted(await line.call(contract.getClassroomLearners, { id: warsaw }))
+    expect(rows).toMatchObject([{ name: 'Sample Byron' }])
+  })
+
+  test('tell what they must not eat to the trainers of the session alone', async () => {
+    await seated('Byron')
+    const [row] = await portal.db.select().from(classroomEnrolment)
+    expect(row?.allergies).toBe('nuts')
+    const line = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const asked = { id: warsaw }
+    expect(wanted(await line.call(contract.getClassroomLearners, asked))).toMatchObject([{ allergies: null }])
+    const own = await staff(portal, 'trainer')
+    expect(wanted(await own.call(contract.getClassroomLearners, asked))).toMatchObject([
+      { allergies: 'nuts' },
+    ])
   })
 
   test('are nobody else’s business', async () => {

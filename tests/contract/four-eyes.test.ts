@@ -3,6 +3,7 @@ import { certificate as certificates } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { trainer } from '#server/db/schema/trainer.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import type { Api } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
@@ -117,7 +118,8 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
       .values({ number, learnerId, certificationId: associate, issuedAt: at, validUntil: at, ...revoked })
     return api.call(certificate.reinstateCertificate, { number, reason: 'Why not' })
   },
-  async gradePracticalExam({ portal, learnerId, api }) {
+  async gradePracticalExam({ portal, learnerId, email, api }) {
+    await portal.db.update(trainer).set({ email })
     await examinedIn(portal, exam, 0, { capacity: 9, fee: null })
     const at = new Date(portal.clock.now)
     const place = { learnerId, practicalExamId: exam, status: 'enrolled' } as const
@@ -132,7 +134,10 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
     const { questions } = wanted(await api.call(getExamPaper, { exam: 'theory', targetId: associate }))
     return api.call(takeOutQuestion, { questionId: questions[0]?.questionId as number, reason: 'Too hard' })
   },
-  checkInLearner: async (self) => self.api.call(learners.checkInLearner, { id: await seated(self) }),
+  async checkInLearner(self) {
+    await self.portal.db.update(trainer).set({ email: self.email })
+    return self.api.call(learners.checkInLearner, { id: await seated(self) })
+  },
   async decideTrainerApplication({ portal, email, api }) {
     const text = {
       firstName: 'Ada',

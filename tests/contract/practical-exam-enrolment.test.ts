@@ -272,7 +272,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     expect(mails.find(({ kind }) => kind.startsWith('practical'))?.data).toEqual(told)
     refusedWith(await grade(id, score), 10002)
     const subject = `practical exam enrolment ${id}`
-    const audit = wanted(await (await staff(portal, 'editor')).call(getAudit, { subject, limit: 10 }))
+    const audit = wanted(await (await staff(portal, 'reviewer')).call(getAudit, { subject, limit: 10 }))
     expect(audit).toMatchObject([{ actor: 'trainer@demo.test', act: 'grade', detail: { score, status } }])
     if (status === 'passed') refusedWith(await enrol(client, first), 10024)
     else expect(wanted(await enrol(client, second)).own.status).toBe('enrolled')

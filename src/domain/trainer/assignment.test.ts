@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
-import { mayAttendTo } from './assignment.ts'
+import { isAssigned, mayAttendTo } from './assignment.ts'
 
 const marta = { email: 'marta@demo.test', roles: ['trainer'] }
 const jonas = { email: 'jonas@demo.test', roles: ['trainer'] }
 const reviewer = { email: 'marta@demo.test', roles: ['reviewer'] }
+const token = { email: null, roles: [] }
 
-test('what has a known trainer is that trainer’s alone', () => {
+test('a training is attended to by its assigned trainers alone', () => {
   expect(mayAttendTo(['Marta@demo.test'], marta)).toBe(true)
   expect(mayAttendTo(['jonas@demo.test', 'marta@demo.test'], marta)).toBe(true)
   expect(mayAttendTo(['marta@demo.test', null], jonas)).toBe(false)
   expect(mayAttendTo(['marta@demo.test'], reviewer)).toBe(false)
 })
 
-test('where nobody is known, every operator attends to it', () => {
-  expect(mayAttendTo([null, null], jonas)).toBe(true)
-  expect(mayAttendTo([null], reviewer)).toBe(true)
+test('where no trainer has a known address, nobody is assigned', () => {
+  expect(mayAttendTo([null, null], jonas)).toBe(false)
+  expect(mayAttendTo([], jonas)).toBe(false)
+  expect(mayAttendTo([null], reviewer)).toBe(false)
 })
 
-test('so does the command line, always', () => {
-  expect(mayAttendTo(['marta@demo.test'], { email: null, roles: [] })).toBe(true)
+test('the command line may attend to every training, and is assigned to none', () => {
+  expect(mayAttendTo(['marta@demo.test'], token)).toBe(true)
+  expect(isAssigned(['marta@demo.test', null], token)).toBe(false)
 })

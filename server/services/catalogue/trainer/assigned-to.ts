@@ -3,30 +3,37 @@ import type { Db } from '#server/db/client.ts'
 import { classroomTrainer } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { type Acting, mayAttendTo } from '#src/domain/trainer/assignment.ts'
+import { type Acting, isAssigned, mayAttendTo } from '#src/domain/trainer/assignment.ts'
 
-/** Whether somebody may see and change the learners of a classroom. */
-export async function attendsToClassroom(db: Db, id: number, by: Acting): Promise<boolean> {
+/** What somebody may do about the learners of a training. */
+export interface Attending {
+  /** Whether they may see and change them. */
+  may: boolean
+  /** Whether they are an assigned trainer, and may see what the learners must not eat. */
+  assigned: boolean
+}
+
+const attending = (rows: readonly { email: string | null }[], by: Acting): Attending => {
+  const trainers = rows.map(({ email }) => email)
+  return { may: mayAttendTo(trainers, by), assigned: isAssigned(trainers, by) }
+}
+
+/** What somebody may do about the learners of a classroom. */
+export async function attendingClassroom(db: Db, id: number, by: Acting): Promise<Attending> {
   const rows = await db
     .select({ email: trainer.email })
     .from(classroomTrainer)
     .innerJoin(trainer, eq(trainer.id, classroomTrainer.trainerId))
     .where(eq(classroomTrainer.classroomId, id))
-  return mayAttendTo(
-    rows.map(({ email }) => email),
-    by,
-  )
+  return attending(rows, by)
 }
 
-/** Whether somebody may see and grade the learners of a practical exam. */
-export async function attendsToExam(db: Db, id: number, by: Acting): Promise<boolean> {
+/** What somebody may do about the learners of a practical exam. */
+export async function attendingExam(db: Db, id: number, by: Acting): Promise<Attending> {
   const rows = await db
     .select({ email: trainer.email })
     .from(practicalExam)
     .innerJoin(trainer, eq(trainer.id, practicalExam.trainer))
     .where(eq(practicalExam.id, id))
-  return mayAttendTo(
-    rows.map(({ email }) => email),
-    by,
-  )
+  return attending(rows, by)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { attendsToClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { attendingClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
@@ -20,7 +20,8 @@ export async function checkInLearner(
     .from(classroomEnrolment)
     .where(eq(classroomEnrolment.id, enrolmentId))
   if (!row) return refuse('notFound')
-  if (!(await attendsToClassroom(db, row.classroomId, operator))) return refuse('forbidden')
+  const attending = await attendingClassroom(db, row.classroomId, operator)
+  if (!attending.may) return refuse('forbidden', { reason: 'notAssigned' })
   const own = ownMatter(operator, row.learnerId)
   if (own) return own
   return db.transaction(async (tx) => {

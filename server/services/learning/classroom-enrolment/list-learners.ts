@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
-import { attendsToClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { attendingClassroom } from '#server/services/catalogue/trainer/assigned-to.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Acting } from '#src/domain/trainer/assignment.ts'
 import { timesOf } from './find-classroom.ts'
@@ -13,7 +13,8 @@ import { timesOf } from './find-classroom.ts'
  */
 export async function listClassroomLearners(db: Db, classroomId: number, by: Acting) {
   if (!(await timesOf(db, classroomId))) return refuse('notFound') satisfies Refused
-  if (!(await attendsToClassroom(db, classroomId, by))) return refuse('forbidden') satisfies Refused
+  const { may, assigned } = await attendingClassroom(db, classroomId, by)
+  if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies Refused
   const rows = await db
     .select({ enrolment: classroomEnrolment, learner })
     .from(classroomEnrolment)
@@ -24,8 +25,9 @@ export async function listClassroomLearners(db: Db, classroomId: number, by: Act
     id: enrolment.id,
     name: `${firstName} ${lastName}`.trim(),
     email,
-    allergies: enrolment.allergies,
-    diet: enrolment.diet,
+    // What they must not eat is for the trainers of this session alone.
+    allergies: assigned ? enrolment.allergies : null,
+    diet: assigned ? enrolment.diet : null,
     status: enrolment.status,
     checkedInAt: enrolment.checkedInAt?.toISOString() ?? null,
   }))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { attendsToExam } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { instant } from '#server/services/ground/shown/instant.ts'
@@ -34,7 +34,8 @@ export async function gradeExam(
   return db.transaction(async (tx) => {
     const about = await aboutEnrolment(tx, enrolmentId)
     if (!about) return refuse('notFound')
-    if (!(await attendsToExam(tx, about.practicalExamId, grader))) return refuse('forbidden')
+    const attending = await attendingExam(tx, about.practicalExamId, grader)
+    if (!attending.may) return refuse('forbidden', { reason: 'notAssigned' })
     const own = ownMatter(grader, about.learnerId)
     if (own) return own
     // Whoever enrols locks the registration first and the enrolment second: nobody waits in a circle.

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
-import { attendsToExam } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Acting } from '#src/domain/trainer/assignment.ts'
 import { openPassword } from './seal-password.ts'
@@ -21,7 +21,8 @@ export async function listExamLearners(
     .from(practicalExam)
     .where(eq(practicalExam.id, practicalExamId))
   if (!exam) return refuse('notFound') satisfies Refused
-  if (!(await attendsToExam(db, practicalExamId, by))) return refuse('forbidden') satisfies Refused
+  const { may, assigned } = await attendingExam(db, practicalExamId, by)
+  if (!may) return refuse('forbidden', { reason: 'notAssigned' }) satisfies Refused
   const rows = await db
     .select({ enrolment: practicalExamEnrolment, learner })
     .from(practicalExamEnrolment)
@@ -37,8 +38,9 @@ export async function listExamLearners(
     id: enrolment.id,
     name: `${firstName} ${lastName}`.trim(),
     email,
-    allergies: enrolment.allergies,
-    diet: enrolment.diet,
+    // What they must not eat is for the trainer of this exam alone.
+    allergies: assigned ? enrolment.allergies : null,
+    diet: assigned ? enrolment.diet : null,
     status: enrolment.status,
     recordLink: enrolment.recordLink,
     recordPassword:

@@ -1,0 +1,30 @@
+/** The parts of the audit log that roles may read. */
+export type AuditPart = 'money' | 'people'
+
+/**
+ * The first words of the subjects in each part. A subject that no part names is content or the machine's own, which only the
+ * token reads.
+ */
+export const auditSubjects: Record<AuditPart, readonly string[]> = {
+  money: ['order', 'payment'],
+  people: [
+    'certificate',
+    'certificate application',
+    'classroom',
+    'classroom enrolment',
+    'contact request',
+    'invitation',
+    'learner',
+    'name request',
+    'pool',
+    'practical exam enrolment',
+    'registration',
+    'trainer application',
+  ],
+}
+
+/** The parts that somebody with these roles may read. */
+export const auditPartsOf = (roles: readonly string[]): AuditPart[] => [
+  ...(roles.includes('finance') ? (['money'] as const) : []),
+  ...(roles.includes('reviewer') ? (['people'] as const) : []),
+]

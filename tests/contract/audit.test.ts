@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import type { Api } from '#src/api/create-api.ts'
+import { getAudit } from '#src/contract/editing.ts'
+import { getJobs, retryJob } from '#src/contract/job.ts'
+import * as webhooks from '#src/contract/webhook.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { newLearner, staff } from '../fixtures/server/training.ts'
+
+const subjects = [
+  'order K7QF-2MWX',
+  'payment stripe:evt_1',
+  'certificate VSA-2026-7K3QX9MW',
+  'practical exam enrolment 7',
+  'course 12',
+  'webhook 1',
+]
+
+describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
+  let portal: Portal
+  const token = () => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    for (const subject of subjects)
+      await writeAudit(portal.db, { actor: 'ada@demo.test', now: portal.clock.now, act: 'tried', subject })
+  })
+  afterAll(() => portal.close())
+
+  const read = async (api: Api) =>
+    wanted(await api.call(getAudit, {}))
+      .filter(({ act }) => act === 'tried')
+      .map(({ subject }) => subject)
+      .toReversed()
+
+  test('shows finance what concerns money, and reviewers what concerns people', async () => {
+    expect(await read(await staff(portal, 'finance'))).toEqual(subjects.slice(0, 2))
+    expect(await read(await staff(portal, 'reviewer'))).toEqual(subjects.slice(2, 4))
+  })
+
+  test('shows whoever runs the portal everything, and others nothing', async () => {
+    expect(await read(token())).toEqual(subjects)
+    for (const api of [
+      await staff(portal, 'editor'),
+      await staff(portal, 'trainer'),
+      (await newLearner(portal)).api,
+    ])
+      refusedWith(await api.call(getAudit, {}), 403)
+  })
+
+  test('shows no other part to somebody who names its subject', async () => {
+    const reviewer = await staff(portal, 'reviewer')
+    expect(wanted(await reviewer.call(getAudit, { subject: 'order K7QF-2MWX' }))).toEqual([])
+  })
+})
+
+describe.each(bothDatabases.slice(1))('jobs and webhooks, on $name,', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  test.each(['editor', 'trainer', 'reviewer', 'finance'])('are not for the role %s', async (role) => {
+    const api = await staff(portal, role)
+    refusedWith(await api.call(getJobs, {}), 403)
+    refusedWith(await api.call(retryJob, { name: 'site:eu' }), 403)
+    refusedWith(await api.call(webhooks.getWebhooks, {}), 403)
+    refusedWith(await api.call(webhooks.replayWebhooks, { event: '1' }), 403)
+    refusedWith(await api.call(webhooks.resumeWebhook, { id: 1 }), 403)
+  })
+})
