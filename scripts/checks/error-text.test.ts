@@ -7,6 +7,8 @@ const reason = {
   samePerson: 'Dieselbe Person',
   notSignedOn: 'Niemand',
   noPerson: 'Wer',
+  ownSession: 'Eigene',
+  notAssigned: 'Zugeordnet',
   malware: 'Schädlich',
 }
 
@@ -23,7 +25,7 @@ test('a code without a text is an error', () => {
 test('a language of the sites without any texts lacks them all', () => {
   const found = findMissingErrorTexts([], [400], ['th'])
   expect(new Set(found.map(({ where }) => where))).toEqual(new Set(['src/i18n/messages/th/error.json']))
-  expect(found).toHaveLength(7)
+  expect(found).toHaveLength(9)
 })
 
 test('a text without a code is an error', () => {
