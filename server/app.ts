@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { commandLinePage } from '#src/contract/command-line.ts'
 import { newDatesPath } from '#src/contract/date-alert.ts'
 import type { Edge, Parts } from './http/edge.ts'
 import { faultOf } from './http/fault.ts'
@@ -14,6 +15,7 @@ import { apiRoutes } from './routes/api.ts'
 import { backupRoutes } from './routes/backup.ts'
 import { badgeRoutes } from './routes/badges.ts'
 import { calendarRoutes } from './routes/calendar.ts'
+import { commandLineRoutes } from './routes/command-line.ts'
 import { dateAlertRoutes } from './routes/date-alert.ts'
 import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -36,6 +38,8 @@ export function buildApp(parts: Parts): Hono<Edge> {
   app.route('/dump', backupRoutes(parts))
   app.route('/api', apiRoutes(parts))
   app.use('/user/sso/*', notStored())
+  app.use(commandLinePage, sessionOfRequest(parts), notStored())
+  app.route(commandLinePage, commandLineRoutes(parts))
   app.route('/user/sso', signOnRoutes(parts))
   app.route('/user/sso', signOffRoutes(parts))
   app.route(newDatesPath, dateAlertRoutes(parts))

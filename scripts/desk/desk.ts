@@ -5,17 +5,21 @@ import { languageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { baseLanguage } from '#src/sites/site.ts'
 import { tokenOf } from './address.ts'
+import type { StoredSession } from './stored-session.ts'
 
 /** The site, by its folder, and the language that an operator works in. */
 export interface Seat {
   /** The address of the person in whose name it is worked. */
   as?: string
+  /** The person's own session, in place of the token; null for an anonymous request. */
+  session?: StoredSession | null
   sites?: string[]
   language?: string
 }
 
 /** The API as an operator has it, for the site and language of a command; without a site for the root of the main brand. */
-export function openDesk(config: Config, { sites: names, language, as }: Seat): Api {
+export function openDesk(config: Config, seat: Seat): Api {
+  const { sites: names, language } = seat
   const chosen = loadSites('sites', config.sites)
   const site = names ? chosen.sites.find((each) => siteFolder(each) === names[0]) : rootSite(chosen, 'main')
   if (!site) throw new Error(`There is no site "${names?.[0]}".`)
@@ -25,8 +29,15 @@ export function openDesk(config: Config, { sites: names, language, as }: Seat): 
     baseURL: `${localAddress(config)}/api`,
     siteId: site.siteId,
     languageId: languageId(chosen.languages, code),
-    headers: { Authorization: `Bearer ${tokenOf(config)}`, ...(as && { 'X-Act-As': as }) },
+    headers: headersOf(config, seat),
   })
+}
+
+/** Who sends the requests: a person by a session, whose cookie has a name for each kind of address, or the token. */
+function headersOf(config: Config, { as, session }: Seat): Record<string, string> {
+  if (session === null) return {}
+  if (session) return { Cookie: `session=${session.token}; __Host-session=${session.token}` }
+  return { Authorization: `Bearer ${tokenOf(config)}`, ...(as && { 'X-Act-As': as }) }
 }
 
 /** The value that a call answers; a failure is thrown as a sentence, with what the server said of it. */

@@ -1,8 +1,11 @@
 import { parseConfig } from '#server/config.ts'
 import { openDesk } from '../desk/desk.ts'
+import { readStoredSession } from '../desk/stored-session.ts'
 import { acts } from './acts.ts'
 import { backUp, bringBack } from './backup.ts'
 import { readLine } from './options.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 import { usage } from './usage.ts'
 
 /**
@@ -14,6 +17,8 @@ async function operate(line: readonly string[]): Promise<string> {
   const [name, ...rest] = words
   if (name === undefined || name === 'help') return usage()
   const config = parseConfig(process.env)
+  if (name === 'sign-in') return signIn(config)
+  if (name === 'sign-out') return signOut(config)
   if (name === 'backup') {
     if (rest[0] === undefined) throw new Error('Where to? backup /srv/backup/today')
     return backUp(config, rest[0], new Date())
@@ -24,7 +29,13 @@ async function operate(line: readonly string[]): Promise<string> {
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
   if (!act) throw new Error(`There is no act "${name}".\n\n${usage()}`)
   const { as, site, language } = options
-  const seat = { ...(as && { as }), ...(site && { sites: site }), ...(language && { language }) }
+  const session = as ? undefined : readStoredSession(config.origins.main, Date.now())
+  const seat = {
+    ...(as && { as }),
+    ...(session && { session }),
+    ...(site && { sites: site }),
+    ...(language && { language }),
+  }
   return act.run({ api: openDesk(config, seat), words: rest, options })
 }
 

@@ -2,8 +2,10 @@ import { family } from '#src/domain/content/families.ts'
 import type { Act } from './act.ts'
 import { acts } from './acts.ts'
 
-/** What is done without the server's calls, to the database as a whole. */
+/** The acts that no call of operators does: those of the command line itself, and of the database as a whole. */
 const whole: Act['help'] = [
+  ['sign-in', 'opens a session of your own in your browser; commands then act as you'],
+  ['sign-out', 'ends that session'],
   ['backup /srv/backup/today', 'the whole database as a file (docs/how-to/back-up.md)'],
   ['restore /srv/backup/today', 'the same into an empty database, while no server runs'],
 ]
@@ -19,7 +21,7 @@ export const usage = (): string => `npm run operator -- ACT FAMILY NUMBER [optio
 
 ${[...Object.values(acts).flatMap(({ help }) => help), ...whole].map(line).join('\n')}
 
---as you@example.org says who acts. Whoever decides, confirms, grades or invites must say so, and be signed in to the
-portal with the role for it; what needs no person is written down as "command line".
+Whoever decides, grades or invites must say who they are: by sign-in, or by --as you@example.org while signed in to the portal with
+the role for it, which the log calls "by token". Acts that move money need sign-in. What needs no person is written down as "command line".
 
 Families: ${family.options.join(', ')}`

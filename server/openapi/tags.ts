@@ -19,6 +19,7 @@ const about: Record<Noun, string> = {
   supplyInfo: 'Personal information that the site asks for',
   session: 'Who is signed in',
   ownSession: 'Where a person is signed in, and signing off there',
+  commandLine: 'Signing in on the command line',
   profile: 'What a learner says of themselves, and their rights to it',
   course: 'Courses and educational videos, with their chapters',
   enrolment: 'Enrolling in courses, and what the learner has begun',

@@ -10,6 +10,7 @@ import { certificationEnrolmentRoutes } from './certification-enrolment.ts'
 import { checkInRoutes } from './check-in.ts'
 import { classroomRoutes } from './classroom.ts'
 import { classroomEnrolmentRoutes } from './classroom-enrolment.ts'
+import { commandLineCalls } from './command-line.ts'
 import { companyRoutes } from './company.ts'
 import { contactRoutes } from './contact.ts'
 import { contentRoutes } from './content.ts'
@@ -71,6 +72,7 @@ export const implementations: readonly Implementation[] = [
   ...noticeRoutes,
   ...regionRoutes,
   ...sessionRoutes,
+  ...commandLineCalls,
   ...ownSessionRoutes,
   ...profileRoutes,
   ...homeRoutes,

@@ -12,6 +12,7 @@ import * as certificationEnrolment from './certification-enrolment.ts'
 import * as checkIn from './check-in.ts'
 import * as classroom from './classroom.ts'
 import * as classroomEnrolment from './classroom-enrolment.ts'
+import * as commandLine from './command-line.ts'
 import * as comment from './comment.ts'
 import * as company from './company.ts'
 import * as contact from './contact.ts'
@@ -98,6 +99,7 @@ export const nouns = {
   supplyInfo,
   session,
   ownSession,
+  commandLine,
   profile,
   course,
   enrolment,

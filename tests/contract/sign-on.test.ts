@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { openDesk } from '#scripts/desk/desk.ts'
+import { readStoredSession } from '#scripts/desk/stored-session.ts'
+import { signIn } from '#scripts/operator/sign-in.ts'
+import { signOut } from '#scripts/operator/sign-out.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { parseConfig } from '#server/config.ts'
 import { type Running, start } from '#server/start.ts'
@@ -10,6 +14,7 @@ import { getContentChanges } from '#src/contract/content.ts'
 import { getSession } from '#src/contract/session.ts'
 import { Browser, type Visit } from '../fixtures/server/browser.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
+import { wanted } from '../fixtures/server/result.ts'
 
 const minute = 60_000
 
@@ -53,6 +58,25 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   /** Follows the link on a page of the portal itself. */
   const signOff = (target: string, origin = main) =>
     browser.go(`${origin}/user/sso/logout?target=${target}`, { 'Sec-Fetch-Site': 'same-origin' })
+
+  test('lets the command line in, which acts as the person until it signs out', async () => {
+    vi.stubEnv('XDG_CONFIG_HOME', join(dataDir, 'config'))
+    const config = parseConfig({ PORT: new URL(main).port, DATA_DIR: dataDir })
+    const told = Promise.withResolvers<string>()
+    const signedIn = signIn(config, told.resolve)
+    const address = /http:\S+/.exec(await told.promise)?.[0] ?? ''
+    const asked = await browser.submit(await browser.go(address), { ...account, email: 'finance@demo.test' })
+    const end = await browser.submit(asked, {}, { 'Sec-Fetch-Site': 'same-origin' })
+    expect(end.body).toContain('You are signed in on the command line.')
+    expect(await signedIn).toContain('Signed in as finance@demo.test until ')
+    const session = readStoredSession(main, Date.now())
+    const api = openDesk(config, { ...(session && { session }) })
+    expect(wanted(await api.call(getSession, {}))).toMatchObject({ email: 'finance@demo.test' })
+    expect(await signOut(config)).toBe('finance@demo.test is signed out.')
+    expect(wanted(await api.call(getSession, {}))).toBeNull()
+    expect(await signOut(config)).toBe('Nobody is signed in on the command line.')
+    vi.unstubAllEnvs()
+  })
 
   test('comes back to where it began, signed in', async () => {
     const visit = await signOn('/eu/de/course/detail/1?courseType=0#chapters')

@@ -13,5 +13,11 @@ export const sessionSamples = {
     { request: { oneHikIdSign: 'abc.def', appId: 'partner' }, answer: { verifySignErrorMsg: 'Expired' } },
     { request: { oneHikIdSign: 'abc.def', appId: 'partner' }, answer: {} },
   ],
+  signInCommand: [
+    {
+      request: { code: 'b2s.c2VhbGVk.dGFn', verifier: 'v'.repeat(43) },
+      answer: { token: 't'.repeat(43), email: 'finance@example.org', expiresAt: '2026-11-26T20:00:00.000Z' },
+    },
+  ],
   endSessionsOf: [{ request: { email: 'ada@example.org' }, answer: { ended: 2 } }],
 }

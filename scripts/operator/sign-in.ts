@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline/promises'
+import type { Config } from '#server/config.ts'
+import { commandLinePage, signInCommand } from '#src/contract/command-line.ts'
+import { answered, openDesk } from '../desk/desk.ts'
+import { storeSession } from '../desk/stored-session.ts'
+
+/** How long the browser may take, in milliseconds. */
+const patience = 10 * 60 * 1000
+
+const page = (text: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p></html>`
+
+/** Waits for the browser to come back with the code, and answers it. */
+async function codeFromBrowser(server: Server, state: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Nobody signed in within ten minutes.')), patience)
+    server.on('request', (request, response) => {
+      const code = codeIn(request.url ?? '/', state)
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(
+        page(code ? 'You are signed in on the command line. You can close this page.' : 'Not found'),
+      )
+      if (!code) return
+      clearTimeout(timer)
+      resolve(code)
+    })
+  })
+}
+
+/** The code in an address that the browser was led to; null where the address is not an answer to this sign-in. */
+function codeIn(address: string, state: string): string | null {
+  const url = URL.canParse(address) ? new URL(address) : new URL(address, 'http://127.0.0.1')
+  return url.searchParams.get('state') === state ? url.searchParams.get('code') : null
+}
+
+/** Waits for a pasted address, where the browser runs on another computer than the command. */
+async function codeFromLine(state: string, signal: AbortSignal): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    const code = codeIn((await lines.question('', { signal })).trim(), state)
+    if (!code) throw new Error('This is not the address that the browser was led to.')
+    return code
+  } finally {
+    lines.close()
+  }
+}
+
+/**
+ * Signs a person in on the command line: their browser signs on at the portal and brings a code back to this computer. From then
+ * on, commands act in that person's own session. RFC 8252, section 7.3.
+ */
+export async function signIn(config: Config, tell: (text: string) => void = console.log): Promise<string> {
+  const [verifier, state] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('base64url')]
+  const challenge = createHash('sha256').update(verifier).digest('base64url')
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = String((server.address() as AddressInfo).port)
+  const origin = config.origins.main
+  const stop = new AbortController()
+  tell(
+    `Open this address in your browser:\n\n  ${origin}${commandLinePage}?${new URLSearchParams({ port, challenge, state })}\n`,
+  )
+  if (process.stdin.isTTY)
+    tell('Where the browser runs on another computer, paste the address here that it ends at.')
+  try {
+    const fromLine = process.stdin.isTTY ? [codeFromLine(state, stop.signal)] : []
+    const code = await Promise.race([codeFromBrowser(server, state), ...fromLine])
+    const begun = await answered(openDesk(config, { session: null }).call(signInCommand, { code, verifier }))
+    storeSession({ ...begun, origin })
+    return `Signed in as ${begun.email} until ${begun.expiresAt}. Commands act as you until then, or until "sign-out".`
+  } finally {
+    stop.abort()
+    server.closeAllConnections()
+    server.close()
+  }
+}

@@ -1,0 +1,34 @@
+import { escapeMarkup } from '#src/i18n/escape-markup.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import { plainPage } from './plain-page.ts'
+import { plainPolicy } from './plain-style.ts'
+
+/** The page that asks whether a command may act as the person who is signed in here. */
+export function commandAsked(language: string, email: string, address: string): string {
+  const { t, spoken } = translatorOf(language, 'identity')
+  const text = (key: string) => escapeMarkup(t(key))
+  return plainPage({
+    language: spoken,
+    title: t('identity:commandTitle'),
+    content: `<p>${text('identity:commandText')}</p>
+<p><bdi>${escapeMarkup(email)}</bdi></p>
+<form method="post" action="${escapeMarkup(address)}">
+<button type="submit">${text('identity:commandAllow')}</button>
+</form>
+<p><a href="/">${text('identity:commandRefuse')}</a></p>`,
+  })
+}
+
+/** The page for a person without a role of staff, who has nothing to do on the command line. */
+export function commandRefused(language: string): string {
+  const { t, spoken } = translatorOf(language, 'identity')
+  return plainPage({
+    language: spoken,
+    title: t('identity:commandTitle'),
+    content: `<p>${escapeMarkup(t('identity:commandNoRole'))}</p>
+<p><a href="/">${escapeMarkup(t('identity:commandRefuse'))}</a></p>`,
+  })
+}
+
+/** The Content-Security-Policy of that page. Its form is sent on to the command on the person's own computer. */
+export const commandPolicy = plainPolicy()

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signInCommand } from '#src/contract/command-line.ts'
+import { closePaymentReview, confirmTransfer, getDueTransfers } from '#src/contract/payment-review.ts'
+import { getSession } from '#src/contract/session.ts'
+import { bothDatabases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
+import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const verifier = 'a-verifier-that-only-the-command-has-1234567'
+const asked = {
+  port: '45678',
+  challenge: createHash('sha256').update(verifier).digest('base64url'),
+  state: 's'.repeat(22),
+}
+const transfer = { seqNo: 'K7QF-2MWX', reference: 'B-1', amount: 1, currency: 'EUR' } as const
+
+describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const page = (cookie: string, method = 'GET', headers = {}, query: Record<string, string> = asked) =>
+    portal.request(`/user/command-line?${new URLSearchParams(query)}`, {
+      method,
+      headers: { Cookie: cookie, ...headers },
+    })
+  const own = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
+  const staff = async () => (await signIn(portal, 'finance@demo.test', { roles: ['finance'] })).cookie
+
+  /** The code that the browser of somebody brings back. */
+  async function codeFor(cookie: string): Promise<string> {
+    const answer = await page(cookie, 'POST', own)
+    expect(answer.status).toBe(303)
+    const to = new URL(answer.headers.get('location') ?? '')
+    expect([to.origin, to.searchParams.get('state')]).toEqual(['http://127.0.0.1:45678', asked.state])
+    return to.searchParams.get('code') ?? ''
+  }
+  const redeem = (code: string, by = verifier) => portal.api().call(signInCommand, { code, verifier: by })
+
+  test('is let in by a person who is asked first', async () => {
+    const cookie = await staff()
+    const answer = await page(cookie)
+    expect(await answer.text()).toContain('finance@demo.test')
+    for (const headers of [{}, { Origin: 'https://evil.test' }, { 'Sec-Fetch-Site': 'cross-site' }])
+      expect((await page(cookie, 'POST', headers)).status).toBe(200)
+  })
+
+  test('gets a session of that person, which moves money', async () => {
+    const { token, email } = wanted(await redeem(await codeFor(await staff())))
+    expect(email).toBe('finance@demo.test')
+    const api = portal.api(`session=${token}`)
+    expect(wanted(await api.call(getSession, {}))).toMatchObject({ email })
+    expect(wanted(await api.call(getDueTransfers, {}))).toEqual([])
+    refusedWith(await api.call(confirmTransfer, transfer), 404)
+  })
+
+  test('moves no money by the token, whoever it names', async () => {
+    await staff()
+    const names: Record<string, string>[] = [{}, { 'X-Act-As': 'finance@demo.test' }]
+    for (const as of names) {
+      const api = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}`, ...as } })
+      for (const result of [
+        await api.call(confirmTransfer, transfer),
+        await api.call(closePaymentReview, { eventId: 'stripe:evt_1', note: 'Refunded' }),
+      ])
+        expect(result).toMatchObject({ failure: { code: 403, context: { reason: 'ownSession' } } })
+      expect(wanted(await api.call(getDueTransfers, {}))).toEqual([])
+    }
+  })
+
+  test('redeems a code once, within a minute, with its verifier, while the session lives', async () => {
+    const cookie = await staff()
+    const code = await codeFor(cookie)
+    refusedWith(await redeem(code, 'another'), 403)
+    const results = await Promise.all([redeem(code), redeem(code)])
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
+    const late = await codeFor(cookie)
+    portal.clock.now += 60_001
+    refusedWith(await redeem(late), 403)
+    refusedWith(await redeem('bm9uY2U.dGV4dA.dGFn'), 403)
+    const ended = await codeFor(cookie)
+    await portal.request('/user/sso/logout?target=/', { headers: { Cookie: cookie, ...own } })
+    refusedWith(await redeem(ended), 403)
+  })
+
+  test('leads whoever is not signed in to sign-on and back, and tells a learner that there is nothing to do', async () => {
+    const back = `/user/command-line?${new URLSearchParams(asked)}`
+    expect((await page('')).headers.get('location')).toBe(
+      `/user/sso/login?target=${encodeURIComponent(back)}`,
+    )
+    const { cookie } = await signIn(portal, 'learner@demo.test')
+    expect([(await page(cookie)).status, (await page(cookie, 'POST', own)).status]).toEqual([403, 403])
+  })
+
+  test.each([
+    ['port', '80'],
+    ['port', '45678@evil.test'],
+    ['challenge', 'short'],
+    ['state', 'a b'],
+  ])('refuses an address whose %s is %j', async (name, value) => {
+    expect((await page(await staff(), 'POST', own, { ...asked, [name]: value })).status).toBe(400)
+  })
+})
