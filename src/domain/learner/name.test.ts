@@ -16,6 +16,8 @@ test.each([
   'می\u200cخواهم',
   'क्\u200dष',
   'e\u0301',
+  'Anna-Maria @ Work = 2',
+  'ผู้กำกับ',
   'AT&T + Söhne @ Work! №5 ® 100%',
 ])('%s may be a name', (text) => {
   expect(isName(text)).toBe(true)
@@ -42,6 +44,12 @@ test.each([
   ['a sign for private use', '\ue000'],
   ['half a sign', 'Anna\ud800'],
   ['a tag sign', 'Anna\u{e0041}'],
+  ['a formula', '=cmd|x'],
+  ['a formula by a function', '@SUM(A1)'],
+  ['a formula with a sign', '+1'],
+  ['a formula that is negative', '-1'],
+  ['a formula behind a space', ' =1'],
+  ['a stack of marks', `A${'\u0301'.repeat(5)}`],
   ['markup', '<b>Anna</b>'],
 ])('%s is in no name', (_, text) => {
   expect(isName(text)).toBe(false)
@@ -56,5 +64,7 @@ test('a field of a name is trimmed, holds something, and not too much', () => {
 
 test('a name that somebody else sends loses what it may not hold', () => {
   expect(cleanName(' Anna\r\n\u202eNowak\u200b \0')).toBe('Anna Nowak')
+  expect(cleanName(' =+@SUM-Up=')).toBe('SUM-Up=')
+  expect(cleanName(`A${'\u0301'.repeat(20)}b`)).toBe(`A${'\u0301'.repeat(4)}b`)
   expect(isName(cleanName('\u200c\u200d<>\u2028x'))).toBe(true)
 })

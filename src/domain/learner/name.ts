@@ -6,14 +6,20 @@ const letter = '\\p{L}\\p{M}'
 /** Symbols that stand in names of companies. */
 const symbols = '+|=°©®™№´`$€£¥'
 
+/** A spreadsheet takes a cell that begins so for a formula: names are written to sheets by whoever exports them. */
+const formula = '[=+\\-@]'
+/** No script puts more marks on one letter; a stack of them covers the lines around it. */
+const mostMarks = 4
+
 const usual = new RegExp(
-  `^(?:[${letter}\\p{N}\\p{P}\\p{Zs}${symbols}]|(?<=[${letter}])[${joiners}](?=[${letter}]))*$`,
+  `^(?!\\p{Zs}*${formula})(?!.*\\p{M}{${mostMarks + 1}})(?:[${letter}\\p{N}\\p{P}\\p{Zs}${symbols}]|(?<=[${letter}])[${joiners}](?=[${letter}]))*$`,
   'u',
 )
 
 /**
  * Whether a text may stand where a name is asked for: letters of any script with their marks, digits, spaces, punctuation. Control signs,
- * line ends, signs that turn the direction of writing, and invisible ones may not. Decisions: "People".
+ * line ends, signs that turn the direction of writing, invisible ones, first signs of formulas and stacks of marks may not.
+ * Decisions: "People".
  * @example isName('Zażółć Gęślą-Jaźń') // true
  * @example isName('Anna\u202e') // false
  */
@@ -25,9 +31,15 @@ export const nameField = (longest: number, { empty = false } = {}) =>
     .string()
     .check(z.trim(), z.minLength(empty ? 0 : 1), z.maxLength(longest), z.refine(isName, { error: 'name' }))
 
+const firstOnly = new RegExp(`^${formula}$`)
+const leading = new RegExp(`^(?:\\p{Zs}|${formula})+`, 'u')
+const stacked = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu')
+
 /** A name that somebody else vouches for, without what a name may not hold. */
 export const cleanName = (text: string): string =>
   [...text.replace(/\s+/gu, ' ')]
-    .filter((sign) => isName(sign))
+    .filter((sign) => isName(sign) || firstOnly.test(sign))
     .join('')
+    .replace(stacked, '$1')
+    .replace(leading, '')
     .trim()
