@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { purposeKey } from '#server/services/ground/purpose-key.ts'
 import * as contract from '#src/contract/certificate.ts'
 import { getAudit } from '#src/contract/editing.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
@@ -217,8 +218,12 @@ describe.each(databases)('certificates, on $name', ({ open }) => {
     )
     expect(certification).toBe('Video security associate')
     const { name, level, validFrom, validUntil, status } = told
-    const signed = ['certificate', number, associate, name, level, validFrom, validUntil, status].join('\n')
-    expect(signature).toBe(createHmac('sha256', portalKey).update(signed).digest('base64url'))
+    const signed = [number, associate, name, level, validFrom, validUntil, status].join('\n')
+    expect(signature).toBe(
+      createHmac('sha256', purposeKey(portalKey, 'public contents of a certificate'))
+        .update(signed)
+        .digest('base64url'),
+    )
   })
 
   test('of a deleted account the certificate stays, without a name', async () => {

@@ -1,15 +1,12 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Random } from '#server/ports/random.ts'
+import { purposeKey } from './purpose-key.ts'
 
 /** What a sealed text is for, and whose it is: it opens for nothing and nobody else. */
 export interface SealedFor {
   purpose: string
   owner: string
 }
-
-/** The key of 256 bits for a purpose alone, derived from a secret. */
-const keyOf = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
 const tagLength = 16
 
@@ -21,7 +18,9 @@ export function seal(
   random: Random,
 ): string {
   const nonce = random(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(keys[0], purpose), nonce, { authTagLength: tagLength })
+  const cipher = createCipheriv('aes-256-gcm', purposeKey(keys[0], purpose), nonce, {
+    authTagLength: tagLength,
+  })
   cipher.setAAD(Buffer.from(owner))
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url')).join('.')
@@ -30,7 +29,7 @@ export function seal(
 function openWith(secret: string, sealed: string, { purpose, owner }: SealedFor): string {
   const [nonce, words, tag] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (!nonce || !words || !tag) throw new Error('A sealed text has three parts')
-  const key = keyOf(secret, purpose)
+  const key = purposeKey(secret, purpose)
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
   decipher.setAAD(Buffer.from(owner))
   decipher.setAuthTag(tag)

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import { signFor } from '../purpose-key.ts'
 
 /** How long a signed address works, in milliseconds: two hours, longer than any film plays. */
 export const addressLife = 2 * 60 * 60 * 1000
@@ -15,8 +16,7 @@ const signature = (
   key: string,
   { path, until, name }: Omit<SignedAddress, 'sig'>,
   sessionId: string,
-): string =>
-  createHmac('sha256', key).update(`media\n${path}\n${until}\n${sessionId}\n${name}`).digest('base64url')
+): string => signFor(key, 'address of a file', `${path}\n${until}\n${sessionId}\n${name}`)
 
 /**
  * The address of a stored file that works for one session only and until it lapses; with a name, the browser

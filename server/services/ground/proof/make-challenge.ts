@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type Random, randomName } from '#server/ports/random.ts'
 import type { Challenge } from '#src/contract/proof.ts'
 import { type ProvenForm, proofLife } from '#src/domain/proof.ts'
+import { purposeKey } from '../purpose-key.ts'
 
 /** How many guesses a solution takes: from the least, as many more as there are steps, each as likely. */
 const leastGuesses = 32
@@ -11,8 +11,8 @@ const steps = 64
 
 /** The keys that sign tasks and their solutions, made of a secret of the server for nothing else. */
 export const signedBy = (secret: string) => ({
-  hmacSignatureSecret: createHmac('sha256', secret).update('task of a proof').digest('base64url'),
-  hmacKeySignatureSecret: createHmac('sha256', secret).update('solution of a proof').digest('base64url'),
+  hmacSignatureSecret: purposeKey(secret, 'task of a proof').toString('base64url'),
+  hmacKeySignatureSecret: purposeKey(secret, 'solution of a proof').toString('base64url'),
 })
 
 export interface ChallengeOptions {

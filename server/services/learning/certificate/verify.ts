@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { signFor } from '#server/services/ground/purpose-key.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -33,6 +33,6 @@ export async function verifyCertificate(
     status: effectiveCertificateStatus(row.certificate, now),
   }
   const signed = [row.certificate.number, row.certificate.certificationId, ...Object.values(told)].join('\n')
-  const signature = createHmac('sha256', key).update(`certificate\n${signed}`).digest('base64url')
+  const signature = signFor(key, 'public contents of a certificate', signed)
   return { ...told, certification: row.name, signature }
 }

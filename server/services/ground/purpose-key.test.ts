@@ -1,0 +1,24 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { purposeKey, signFor } from './purpose-key.ts'
+
+test('a purpose has the key that HKDF derives for it, the same each time', () => {
+  const expected = Buffer.from(hkdfSync('sha256', 'secret', '', 'preview', 32))
+  expect(purposeKey('secret', 'preview')).toEqual(expected)
+  expect(purposeKey('secret', 'preview')).toEqual(expected)
+})
+
+test('another purpose and another secret have other keys', () => {
+  const keys = [
+    purposeKey('secret', 'preview'),
+    purposeKey('secret', 'media'),
+    purposeKey('other', 'preview'),
+  ]
+  expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(3)
+})
+
+test('a signature is made with the key of its purpose and never with the secret', () => {
+  const withSecret = createHmac('sha256', 'secret').update('preview\ntext').digest('base64url')
+  expect(signFor('secret', 'preview', 'text')).not.toBe(withSecret)
+  expect(signFor('secret', 'preview', 'text')).not.toBe(signFor('secret', 'media', 'text'))
+})
