@@ -16,6 +16,7 @@ import { backupRoutes } from './routes/backup.ts'
 import { badgeRoutes } from './routes/badges.ts'
 import { calendarRoutes } from './routes/calendar.ts'
 import { commandLineRoutes } from './routes/command-line.ts'
+import { counterRoutes } from './routes/counter.ts'
 import { dateAlertRoutes } from './routes/date-alert.ts'
 import { healthRoutes } from './routes/health.ts'
 import { mediaRoutes } from './routes/media.ts'
@@ -46,6 +47,7 @@ export function buildApp(parts: Parts): Hono<Edge> {
   app.route('/media', mediaRoutes(parts))
   app.route('/avatars', avatarRoutes(parts))
   app.route('/calendar', calendarRoutes(parts))
+  app.route('/counter', counterRoutes(parts))
   app.route('/', webhookRoutes(parts))
   app.route('/', signingKeyRoutes(parts))
   app.route('/', badgeRoutes(parts))

@@ -66,6 +66,7 @@ describe('the configuration', () => {
     ],
     ['DATABASE_WAIT', { DATABASE_WAIT: 'long' }],
     ['DRAIN', { DRAIN: '-1' }],
+    ['COUNTER_URL', { COUNTER_URL: 'somewhere' }],
     ['PROOF_COST', { PROOF_COST: '0' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'http://login.example.org' }],

@@ -21,6 +21,8 @@ export interface Config {
   /** How long a server that was told to end says that it is not ready before it stops listening, in seconds. */
   drain: number
   databaseUrl: string | undefined
+  /** The host that the visit counter's script is fetched from. */
+  counterUrl: string
   /** How many iterations of PBKDF2 each guess of a proof of work takes. */
   proofCost: number
   /** How long a start waits for PostgreSQL, in seconds. */
@@ -73,6 +75,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     metrics: is.METRICS_PORT ? { host: is.METRICS_HOST, port: is.METRICS_PORT } : null,
     drain: is.DRAIN ?? (isDemonstration(is, origins) ? 0 : 5),
     databaseUrl: databaseUrlOf(is),
+    counterUrl: new URL(is.COUNTER_URL).origin,
     proofCost: is.PROOF_COST,
     databaseWait: is.DATABASE_WAIT,
     sites: is.SITES,

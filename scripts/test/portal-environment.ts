@@ -6,4 +6,6 @@ export const portalEnvironment = async (port: number, dataDir: string) => ({
   PAYMENT_PORT: String(await freePort()),
   DATA_DIR: dataDir,
   DATABASE_URL: '',
+  // Nobody is there: tests reach no other host.
+  COUNTER_URL: 'http://127.0.0.1:9',
 })

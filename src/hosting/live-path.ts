@@ -1,6 +1,6 @@
 /**
  * Paths under which the server answers: calls, sign-on, the embedded identity provider, files, calendars,
- * portraits, notices of payments, the keys of signatures, what badges are checked with. */
+ * portraits, the visit counter, notices of payments, the keys of signatures, what badges are checked with. */
 export const livePrefixes = [
   '/api',
   '/user',
@@ -8,6 +8,7 @@ export const livePrefixes = [
   '/media',
   '/calendar',
   '/avatars',
+  '/counter',
   '/payment/webhook',
   '/.well-known/jwks.json',
   '/badges',

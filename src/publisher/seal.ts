@@ -15,12 +15,13 @@ const directives = {
   'object-src': "'none'",
 }
 
-/** The origins of the visit counter, allowed on the pages of sites that count. */
+/**
+ * The origins that the visit counter reports to, allowed on the pages of sites that count. Its script comes from the portal's own host:
+ * the counter's host serves anybody's containers, which may run anything.
+ */
 const counters = {
-  'script-src': 'https://www.googletagmanager.com',
-  'connect-src':
-    'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
-  'img-src': 'https://*.google-analytics.com https://*.googletagmanager.com',
+  'connect-src': 'https://*.google-analytics.com https://*.analytics.google.com',
+  'img-src': 'https://*.google-analytics.com',
 } as const
 
 /** The Content-Security-Policy of a page, for the hashes of its inline scripts. */

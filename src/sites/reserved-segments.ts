@@ -1,5 +1,16 @@
 /** The first segments of services at the root of every host. */
-const services = ['mobile', 'api', 'user', '_astro', 'identity', 'media', 'healthz', 'readyz', 'dump']
+const services = [
+  'mobile',
+  'api',
+  'user',
+  '_astro',
+  'identity',
+  'media',
+  'counter',
+  'healthz',
+  'readyz',
+  'dump',
+]
 
 /** The first segments of the pages, which the site at the root has without a prefix. Specification 1, section 2. */
 const pages = [

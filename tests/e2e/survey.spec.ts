@@ -23,8 +23,8 @@ test('My Learning shows the notices one after the other, then asks about a finis
   portal,
   faults,
 }) => {
-  faults.expect(/googletagmanager|Failed to load resource/)
-  await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }))
+  faults.expect(/\/counter\/|Failed to load resource/)
+  await page.route('**/counter/*.js', (route) => route.fulfill({ body: '' }))
   await enterAsGraduate(portal, page)
   await page.goto('/eu/my-learning')
   await page.getByRole('button', { name: 'Accept' }).click()

@@ -36,6 +36,6 @@ export function tellCounter(code: string, consent: Consent): void {
   page.gtag('config', code, { page_location: location.href.split('#')[0] })
   const script = document.createElement('script')
   script.async = true
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${code}`
+  script.src = `/counter/${code}.js`
   document.head.append(script)
 }

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+
+const hour = 60 * 60 * 1000
+
+describe.each(databases)('the visit counter’s script, on $name,', ({ open }) => {
+  let portal: Portal
+  let host: Server
+  let asked: string[] = []
+  let away = false
+  beforeAll(async () => {
+    host = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      if (away) response.statusCode = 502
+      response.end(`count(${asked.length})`)
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => host.once('listening', resolve))
+    const { port } = host.address() as AddressInfo
+    portal = await openPortal(await open(), { env: { COUNTER_URL: `http://127.0.0.1:${port}` } })
+  })
+  afterAll(async () => {
+    await portal.close()
+    host.close()
+  })
+  const script = async (file: string) => {
+    const answer = await portal.request(`/counter/${file}`)
+    return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() }
+  }
+
+  test('comes for the code of a site, and for no other', async () => {
+    expect(await script('G-TEST-EN.js')).toEqual({
+      status: 200,
+      type: 'text/javascript; charset=utf-8',
+      body: 'count(1)',
+    })
+    for (const file of ['GTM-EVIL.js', 'G-TEST-EN', 'G-TEST-EN.js.map', '..%2fgtag%2fjs'])
+      expect((await script(file)).status).toBe(404)
+    expect(asked).toEqual(['/gtag/js?id=G-TEST-EN'])
+  })
+
+  test('is fetched once an hour, and served on while the counter’s host is away', async () => {
+    asked = []
+    portal.clock.now += 2 * hour
+    const both = await Promise.all([script('G-TEST-EN.js'), script('G-TEST-EN.js')])
+    expect(both.map(({ body }) => body)).toEqual(['count(1)', 'count(1)'])
+    away = true
+    portal.clock.now += hour
+    expect((await script('G-TEST-EN.js')).body).toBe('count(1)')
+    expect(asked).toHaveLength(2)
+    expect((await script('G-TEST-EU.js')).status).toBe(503)
+  })
+})
