@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { loadSites, type Sites, siteFolder } from '../src/sites/load-sites.ts'
+import { countersOf } from './adapters/counter-script.ts'
 import { documentsByTypst } from './adapters/documents-typst/documents.ts'
 import { embeddedIdentity, isIdentityPath } from './adapters/identity-embedded/embedded.ts'
 import { openIdProvider } from './adapters/identity-openid/provider.ts'
@@ -57,7 +58,8 @@ export async function openPortal({ config, db, log, clock, metrics, dump }: Grou
   const documents = documentsByTypst(sites.tenants)
   const pages = pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock)
   const scanner = config.scanner && scannerByClamd(config.scanner)
-  const ports = { scanner, publisher, payments, storage, documents, pages, identity }
+  const counter = countersOf(sites.sites, config.counterUrl, clock)
+  const ports = { scanner, counter, publisher, payments, storage, documents, pages, identity }
   let ending = false
   const app = buildApp({
     db,

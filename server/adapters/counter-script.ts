@@ -1,3 +1,7 @@
+import { analyticsOf } from '#src/sites/parts-of-site.ts'
+import type { Site } from '#src/sites/site.ts'
+import type { VisitCounter } from '../ports/visit-counter.ts'
+
 /** How long a script is served before it is fetched again, in milliseconds: an hour. */
 const freshFor = 60 * 60 * 1000
 /** How long the counter's host may take, in milliseconds, and how long the script may be, in bytes. */
@@ -13,7 +17,7 @@ interface Fetched {
  * Fetches the visit counter's script for the codes that sites count under, so that pages load it from their own host and no other
  * script of the counter's host. What was fetched before is served while that host is away.
  */
-export class CounterScripts {
+class CounterScripts implements VisitCounter {
   private readonly fetched = new Map<string, Fetched>()
   private readonly underWay = new Map<string, Promise<Fetched>>()
   private readonly host: string
@@ -26,7 +30,6 @@ export class CounterScripts {
     this.clock = clock
   }
 
-  /** The script for a code; null for a code of no site. Rejects where the counter's host is away and nothing was fetched before. */
   async scriptFor(code: string): Promise<string | null> {
     if (!this.codes.has(code)) return null
     const known = this.fetched.get(code)
@@ -59,3 +62,11 @@ export class CounterScripts {
     return fetched
   }
 }
+
+/** The visit counter of the codes that sites count under. */
+export const countersOf = (sites: readonly Site[], host: string, clock: () => number): VisitCounter =>
+  new CounterScripts({
+    host,
+    clock,
+    codes: new Set(sites.flatMap((site) => Object.values(analyticsOf(site)).filter((code) => code !== null))),
+  })

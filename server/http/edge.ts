@@ -13,6 +13,7 @@ import type { Publisher } from '../ports/publisher.ts'
 import type { Random } from '../ports/random.ts'
 import type { Scanner } from '../ports/scanner.ts'
 import type { Storage } from '../ports/storage.ts'
+import type { VisitCounter } from '../ports/visit-counter.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Session } from '../services/people/session/find-session.ts'
 import type { Metrics } from './metrics.ts'
@@ -32,6 +33,7 @@ export interface Parts {
     identity: Identity
     publisher: Publisher
     payments: Payments
+    counter: VisitCounter
     /** What scans uploads; null where nothing does. */
     scanner: Scanner | null
   }

@@ -1,24 +1,13 @@
 import { Hono } from 'hono'
-import { analyticsOf } from '#src/sites/parts-of-site.ts'
-import { CounterScripts } from '../adapters/counter-script.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { faultOf } from '../http/fault.ts'
 
 /** The visit counter's script, from the portal's own host: for the codes of its sites and nobody else's. */
-export function counterRoutes({
-  sites,
-  config,
-  clock,
-  log,
-}: Pick<Parts, 'sites' | 'config' | 'clock' | 'log'>): Hono<Edge> {
-  const codes = new Set(
-    sites.sites.flatMap((site) => Object.values(analyticsOf(site)).filter((code) => code !== null)),
-  )
-  const scripts = new CounterScripts({ host: config.counterUrl, codes, clock })
+export function counterRoutes({ ports, log }: Pick<Parts, 'ports' | 'log'>): Hono<Edge> {
   const routes = new Hono<Edge>()
   routes.get('/:file{[A-Z0-9-]+\\.js}', async (c) => {
     try {
-      const script = await scripts.scriptFor(c.req.param('file').slice(0, -'.js'.length))
+      const script = await ports.counter.scriptFor(c.req.param('file').slice(0, -'.js'.length))
       if (script === null) return c.text('Not found\n', 404)
       c.header('cache-control', 'public, max-age=3600')
       return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' })

@@ -72,7 +72,7 @@ test('a page that counts visits may report to the counter, whose script is the p
   const counting = policyOf(whole('<html data-analytics="G-TEST"><head></head></html>'))
   expect(counting).toContain("script-src 'self'; ")
   expect(counting).not.toContain('googletagmanager')
-  expect(counting).toContain("style-src 'self'; img-src 'self' data: https://*.google-analytics.com ")
+  expect(counting).toContain("style-src 'self'; img-src 'self' data: https://*.google-analytics.com; ")
   expect(counting).toMatch(/font-src 'self'; .*object-src 'none'$/)
 })
 
