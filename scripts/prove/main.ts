@@ -66,6 +66,15 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
       return (await runVitest('kill', ['--project', 'fault', 'tests/fault/kill-'])).failed === 0
     },
   },
+  'lost-connections': {
+    says: 'PostgreSQL crashes, and ends connections in a transaction, twenty times under writes: no server ends, no acknowledged write is lost',
+    async run() {
+      process.env.ROUNDS = '20'
+      return (
+        (await runVitest('lost', ['--project', 'fault', 'tests/fault/lost-connections.test'])).failed === 0
+      )
+    },
+  },
   mutants: {
     says: 'faults put in one at a time are noticed: -- mutants domain, services, exams, http ...; --sample 60 draws some, --since HEAD tries what changed',
     run: proveMutants,

@@ -3,12 +3,15 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { portalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
+import type { StartedHow } from './started-how.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
 
 /** A server of its own, as a process that can be killed. */
 export interface PortalServer {
   origin: string
+  /** Whether the process still runs. */
+  isRunning(): boolean
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -32,9 +35,12 @@ export async function startPortalServer(
   port: number,
   dataDir: string,
   more: Record<string, string> = {},
+  { before = [], ...how }: StartedHow = {},
 ): Promise<PortalServer> {
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, [program('server')], {
+  const [command = '', ...words] = [...before, process.execPath, program('server')]
+  const child = spawn(command, words, {
+    ...how,
     env: {
       ...process.env,
       ...(await portalEnvironment(port, dataDir)),
@@ -49,5 +55,6 @@ export async function startPortalServer(
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     await wait(50)
   }
-  return { origin, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') }
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  return { origin, isRunning, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') }
 }
