@@ -17,7 +17,7 @@ export interface Writers {
   expectMore(count: number): Promise<void>
   /** Returns the statuses that were answered since the last time, each once. */
   takeStatuses(): number[]
-  /** Returns the addresses of the learners whose acknowledged position is gone. */
+  /** Returns a line for each learner whose acknowledged position is gone. */
   lost(): Promise<string[]>
 }
 
@@ -26,11 +26,17 @@ interface Writer {
   cookie: string
   api: Api
   chapterId: number
+  /** How many writes were acknowledged. */
+  count: number
   acknowledged: number
   sent: number
 }
 
 const courseId = 1
+
+/** The positions go round in the first seconds of the video, so that they never come to its end. */
+const step = 0.25
+const longest = 20
 
 /** How long a writer waits after a refused request, in milliseconds. */
 const pause = 20
@@ -49,23 +55,26 @@ async function openWriter(origin: string, index: number, statuses: Set<number>):
   const course = wanted(await api.call(getCourse, { id: courseId }))
   const chapterId = course.chapters[0]?.id as number
   wanted(await api.call(getVideoAccess, { id: courseId, chapterId }))
-  return { email, cookie, api, chapterId, acknowledged: 0, sent: 0 }
+  return { email, cookie, api, chapterId, count: 0, acknowledged: 0, sent: 0 }
 }
 
 async function write(writer: Writer, isGoingOn: () => boolean): Promise<void> {
   const { api, chapterId } = writer
   while (isGoingOn()) {
-    writer.sent = writer.acknowledged + 0.25
+    writer.sent = (writer.acknowledged + step) % longest
     const { ok } = await api.call(saveProgress, { courseId, chapterId, position: writer.sent })
-    if (ok) writer.acknowledged = writer.sent
-    else await wait(pause)
+    if (ok) {
+      writer.acknowledged = writer.sent
+      writer.count += 1
+    } else await wait(pause)
   }
 }
 
-/** A request that was not acknowledged may have been saved all the same. */
-async function isLost({ api, chapterId, acknowledged, sent }: Writer): Promise<boolean> {
+/** Returns what a learner lost, or nothing. A request that was not acknowledged may have been saved all the same. */
+async function lostBy({ email, api, chapterId, acknowledged, sent }: Writer): Promise<string[]> {
   const { position } = wanted(await api.call(getVideoAccess, { id: courseId, chapterId }))
-  return position !== acknowledged && position !== sent
+  const isThere = position === acknowledged || position === sent
+  return isThere ? [] : [`${email}: ${position} in place of ${acknowledged} or ${sent}`]
 }
 
 /** Signs on learners of their own at a server, and enrols them in a course. */
@@ -73,7 +82,7 @@ export async function openWriters(origin: string, count: number): Promise<Writer
   const statuses = new Set<number>()
   const writers: Writer[] = []
   for (let index = 0; index < count; index += 1) writers.push(await openWriter(origin, index, statuses))
-  const written = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged * 4, 0)
+  const written = () => writers.reduce((sum, { count }) => sum + count, 0)
   return {
     cookie: writers[0]?.cookie as string,
     begin() {
@@ -91,9 +100,7 @@ export async function openWriters(origin: string, count: number): Promise<Writer
     },
     takeStatuses: () => [...statuses].sort(),
     async lost() {
-      const gone: string[] = []
-      for (const writer of writers) if (await isLost(writer)) gone.push(writer.email)
-      return gone
+      return (await Promise.all(writers.map(lostBy))).flat()
     },
   }
 }
