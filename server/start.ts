@@ -19,6 +19,8 @@ import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
 import { replay } from './seed/replay.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
+import { checksOf } from './service-checks/checks-of.ts'
+import { runCheck } from './service-checks/run-checks.ts'
 import { openStorage } from './storage.ts'
 
 /** A running server. */
@@ -54,8 +56,16 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const drain = drainable(server)
+    const ground = { db: config.databaseUrl ? database.db : null, clock }
+    // Nothing waits for the checks, and no start fails because of them.
+    let isStopping = false
+    for (const check of checksOf(config, ground))
+      void runCheck(check).then(({ problem }) => {
+        if (problem && !isStopping) log.warn(problem)
+      })
     return {
       async stop() {
+        isStopping = true
         portal.leave()
         await wait(config.drain * 1000)
         await portal.stop(drain)

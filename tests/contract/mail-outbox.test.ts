@@ -178,14 +178,8 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     const taking = await smtpServer()
     const storage = storageInDatabase(portal.db)
     const place = { url: `smtp://127.0.0.1:${taking.port}`, from: 'portal@example.org', needsTls: false }
-    const env = { ...portal.config, mail: place, demonstration: true }
-    const { carrier } = await openMail({
-      db: portal.db,
-      config: env,
-      sites: desk.sites,
-      storage,
-      log: silent,
-    })
+    const config = { ...portal.config, mail: place }
+    const { carrier } = await openMail({ db: portal.db, config, sites: desk.sites, storage })
     for (const address of ['somebody@demo.test', 'somebody@portal.example', 'somebody@example.org']) {
       await portal.db.update(learner).set({ email: address }).where(eq(learner.id, learnerId))
       await queueMail(portal.db, wish(`to ${address}`))
