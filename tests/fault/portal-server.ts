@@ -12,6 +12,10 @@ export interface PortalServer {
   origin: string
   /** Whether the process still runs. */
   isRunning(): boolean
+  /** Sends the process a signal. */
+  signal(name: NodeJS.Signals): void
+  /** Returns what the process has written to its standard error. */
+  said(): string
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -49,12 +53,21 @@ export async function startPortalServer(
       SIGN_DOMAINS: `${signKey.appId}:demo.test`,
       ...more,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
+  const said: Buffer[] = []
+  child.stderr?.on('data', (bytes: Buffer) => said.push(bytes))
   while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     await wait(50)
   }
   const isRunning = () => child.exitCode === null && child.signalCode === null
-  return { origin, isRunning, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') }
+  return {
+    origin,
+    isRunning,
+    signal: (name) => void child.kill(name),
+    said: () => Buffer.concat(said).toString(),
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  }
 }
