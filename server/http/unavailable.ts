@@ -18,7 +18,7 @@ function* causesOf(error: unknown): Generator<Error> {
 }
 
 /** Whether a fault says that nothing more can be saved, because a disk or a bucket is full. */
-const isFull = (error: unknown): boolean =>
+export const isFull = (error: unknown): boolean =>
   causesOf(error).some(
     (each) =>
       fullCodes.has((each as { code?: unknown }).code) || (each instanceof StorageAway && each.isFull),

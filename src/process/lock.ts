@@ -20,7 +20,7 @@ export function takeLock(file: string): Lock {
   mkdirSync(dirname(file), { recursive: true })
   const held = lockByKernel(`${file}.sqlite`)
   if (!held) return { owner: ownerOf(file) }
-  writeFileSync(file, `process ${process.pid} on ${hostname()}`)
+  writeDown(file)
   return {
     release() {
       rmSync(file, { force: true })
@@ -33,12 +33,21 @@ export function takeLock(file: string): Lock {
 function lockByKernel(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file)
   try {
-    database.exec('pragma journal_mode = off; begin exclusive')
+    database.exec('pragma journal_mode = memory; begin exclusive')
     return database
   } catch (error) {
     database.close()
     if ((error as { errcode?: number }).errcode === busy) return undefined
     throw error
+  }
+}
+
+/** Writes the owner down. On a full disk the lock holds without that. */
+function writeDown(file: string): void {
+  try {
+    writeFileSync(file, `process ${process.pid} on ${hostname()}`)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   }
 }
 
