@@ -14,6 +14,11 @@ import { proveProduction } from './production/production.ts'
 
 /** Long proofs of what `npm test` shows with a few rounds or not at all. Each returns whether it holds. */
 const proofs: Record<string, { says: string; run: (words: readonly string[]) => Promise<boolean> }> = {
+  backup: {
+    says: 'a dump of more than 2 GiB has a digest',
+    run: async () =>
+      (await runVitest('backup', ['--project', 'long', 'tests/fault/long/large'])).failed === 0,
+  },
   banks: {
     says: 'every question bank goes out in every form, comes into another pool, and goes out again the same',
     async run() {
