@@ -13,6 +13,8 @@ export interface Writers {
   cookie: string
   /** Begins to write. Returns a function that stops, and waits for the requests under way. */
   begin(): () => Promise<void>
+  /** Returns how many writes were acknowledged so far. */
+  written(): number
   /** Waits until so many more writes are acknowledged. */
   expectMore(count: number): Promise<void>
   /** Returns the statuses that were answered since the last time, each once. */
@@ -94,6 +96,7 @@ export async function openWriters(origin: string, count: number): Promise<Writer
         await all
       }
     },
+    written,
     async expectMore(count) {
       const before = written()
       await expect.poll(written, { interval: 5, timeout: 20_000 }).toBeGreaterThanOrEqual(before + count)

@@ -31,6 +31,8 @@ beforeAll(async () => {
   writers = await openWriters(server.origin, 5)
 }, 120_000)
 afterAll(async () => {
+  if (rounds > 1)
+    console.log(`${writers.written()} writes were acknowledged in ${rounds} rounds of each kind`)
   await server.stop()
   await cluster.stop()
   rmSync(dataDir, { recursive: true })
