@@ -55,7 +55,7 @@ export function buildApp(parts: Parts): Hono<Edge> {
   app.onError((error, c) => {
     parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A request failed')
     if (isUnavailable(error))
-      return c.req.path.startsWith('/api/') ? unavailable(c, 'en') : plainUnavailable(c)
+      return c.req.path.startsWith('/api/') ? unavailable(c, 'en', error) : plainUnavailable(c)
     return c.text('Something went wrong.\n', 500)
   })
   return app

@@ -6,6 +6,7 @@ import { isDemonstration, type Origins, originsOf } from './config/origins.ts'
 import { type PaymentProvider, paymentOf } from './config/payment.ts'
 import { type Provider, providerOf } from './config/provider.ts'
 import { type ScannerPlace, scannerOf } from './config/scanner.ts'
+import { readSecretFiles } from './config/secret-files.ts'
 import { type SignKey, signKeysOf } from './config/sign-keys.ts'
 import { type Webhooks, webhooksOf } from './config/webhooks.ts'
 import { wrong } from './config/wrong.ts'
@@ -53,13 +54,13 @@ export interface Config {
 
 /**
  * Reads the configuration of an environment. Throws one error that names the variable and says what is wrong
- * with it.
+ * with it. Reads secrets that are given as files.
  * @example parseConfig({ PORT: '4400' }).port // 4400
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   // An empty variable counts as an absent one: PORT= in a file means the default.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+  const parsed = environment.safeParse(readSecretFiles(given))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw wrong(String(issue?.path[0]), `is wrong: ${issue?.message}`)

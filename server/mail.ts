@@ -1,7 +1,7 @@
-import type { Logger } from 'pino'
 import type { Sites } from '../src/sites/load-sites.ts'
 import { documentsByTypst } from './adapters/documents-typst/documents.ts'
 import { mailKept } from './adapters/mail-kept.ts'
+import { storedIfReserved } from './adapters/mail-reserved.ts'
 import { mailOverSmtp } from './adapters/mail-smtp.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -12,10 +12,9 @@ import type { Desk } from './services/people/mail/write-mail.ts'
 
 interface Setup {
   db: Db
-  config: Pick<Config, 'mail' | 'origins' | 'demonstration'>
+  config: Pick<Config, 'mail' | 'origins'>
   sites: Sites
   storage: Storage
-  log: Logger
 }
 
 /**
@@ -23,13 +22,12 @@ interface Setup {
  * are kept.
  */
 export async function openMail(setup: Setup): Promise<{ desk: Desk; carrier: MailCarrier }> {
-  const { db, config, sites, storage, log } = setup
-  if (!config.mail && !config.demonstration)
-    log.warn('No mail goes out: MAIL_URL is not set. Mails are kept; "npm run operator -- mails" lists them.')
+  const { db, config, sites, storage } = setup
+  const stored = mailKept(storage)
   const documents = documentsByTypst(sites.tenants)
   const stationery = await readStationery()
   return {
     desk: { db, sites, origins: config.origins, documents, stationery },
-    carrier: config.mail ? mailOverSmtp(config.mail) : mailKept(storage),
+    carrier: config.mail ? storedIfReserved(mailOverSmtp(config.mail), stored) : stored,
   }
 }

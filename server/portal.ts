@@ -75,7 +75,7 @@ export async function openPortal({ config, db, log, clock, metrics, dump }: Grou
     isEnding: () => ending,
   })
   const answer = getRequestListener(app.fetch)
-  const mail = await openMail({ db, config, sites, storage, log })
+  const mail = await openMail({ db, config, sites, storage })
   const receivers = config.webhooks.receivers
   await keepEndpoints(
     db,

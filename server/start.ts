@@ -1,15 +1,18 @@
 import { createServer } from 'node:http'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { ensureUsable } from '#src/process/usable-folder.ts'
 import { readLanguages } from '#src/sites/read-languages.ts'
 import { codeVersion } from './code-version.ts'
 import type { Config } from './config.ts'
+import { placeOf } from './db/await-database.ts'
 import type { Database } from './db/client.ts'
 import { knowsLetters } from './db/knows-letters.ts'
 import { openDatabase } from './db/open-database.ts'
 import { drainable, longestIdle } from './http/drain.ts'
 import { listen } from './http/listen.ts'
+import { isFull } from './http/unavailable.ts'
 import { ensureAddressesFree, mainAddressOf } from './listen-addresses.ts'
 import { openPortal } from './portal.ts'
 import { type Clock, systemClock } from './ports/clock.ts'
@@ -19,6 +22,9 @@ import { prepareOnce } from './seed/prepare-once.ts'
 import { prepareSearch } from './seed/prepare-search.ts'
 import { replay } from './seed/replay.ts'
 import { seedWhenEmpty } from './seed/seed.ts'
+import { checksOf } from './service-checks/checks-of.ts'
+import { freeBytes } from './service-checks/disk-check.ts'
+import { runCheck } from './service-checks/run-checks.ts'
 import { openStorage } from './storage.ts'
 
 /** A running server. */
@@ -54,8 +60,16 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
       `Listening on http://${config.host}:${config.port} for ${Object.values(config.origins).join(' and ')}`,
     )
     const drain = drainable(server)
+    const ground = { db: config.databaseUrl ? database.db : null, clock }
+    // Nothing waits for the checks, and no start fails because of them.
+    let isStopping = false
+    for (const check of checksOf(config, ground))
+      void runCheck(check).then(({ problem }) => {
+        if (problem && !isStopping) log.warn(problem)
+      })
     return {
       async stop() {
+        isStopping = true
         portal.leave()
         await wait(config.drain * 1000)
         await portal.stop(drain)
@@ -65,9 +79,20 @@ export async function start(config: Config, log: Logger, clock: Clock = systemCl
     }
   } catch (error) {
     await database.close()
-    throw error
+    throw (await isDiskFull(error, config)) ? new Error(fullSentence(config), { cause: error }) : error
   }
 }
+
+/** How little room makes the embedded database fail with errors of many kinds, in bytes. */
+const tooLittle = 50_000_000
+
+const isDiskFull = async (error: unknown, { databaseUrl, dataDir }: Config): Promise<boolean> =>
+  isFull(error) || (!databaseUrl && (await freeBytes(dataDir)) < tooLittle)
+
+const fullSentence = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl
+    ? `Configuration: DATABASE_URL (${placeOf(databaseUrl)}): the database's disk is full`
+    : `Configuration: DATA_DIR (${resolve(dataDir)}): the disk is full. Make room, or choose another DATA_DIR`
 
 /** Migrates an open database; in a demonstration, an empty one is filled, and `tell` receives a line for each step. */
 export const prepare = (

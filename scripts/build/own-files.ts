@@ -11,11 +11,21 @@ export const programName = (file: string): string =>
 /** A program that first remembers compiled code in a folder and reads source maps: only what is loaded then gets both. */
 export const beginOf = (file: string): string => mark + resolve(file)
 
+/**
+ * The begin of a program. Invariant: Node 20 can parse it, and it names no export that Node 20 has not, so that an old Node is told in a sentence.
+ * Without a listener SIGUSR1, which tools for logs send, opens Node's inspector to everybody on the machine.
+ */
 const begin = (file: string, folder: string): string => `
-import { enableCompileCache } from 'node:module'
+import * as nodeModule from 'node:module'
 import { fileURLToPath } from 'node:url'
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error('Node ' + process.versions.node + ' is too old: run this by Node 22.18 or newer (24 is best), as node_modules/.bin/node is.')
+  process.exit(1)
+}
+process.on('SIGUSR1', () => {})
 process.setSourceMapsEnabled(true)
-enableCompileCache(fileURLToPath(new URL('./${folder}/cache', import.meta.url)))
+nodeModule.enableCompileCache(fileURLToPath(new URL('./${folder}/cache', import.meta.url)))
 await import(${JSON.stringify(file)})
 `
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnanswered } from './asvs.ts'
+import { findUnanswered, findUnknownTables } from './asvs.ts'
 
 const found = (...rows: string[]) =>
   findUnanswered(
@@ -22,4 +22,12 @@ test('what is forgotten, unknown, twice, nowhere or in no known state is named',
       ...['V9.9.9: "maybe" is no state', 'V9.9.9: no place and no reason'],
     ],
   )
+})
+
+test('a table that the schema does not have is named', () => {
+  const text = 'Kept in table `audit`, and payments in table `payment_event`.'
+  const schema = ["export const auditEntry = pgTable(\n  'audit_entry',", "pgTable('payment_event', {})"]
+  expect(findUnknownTables({ path: 'docs/security.md', text }, schema).map(({ says }) => says)).toEqual([
+    'there is no table `audit`',
+  ])
 })

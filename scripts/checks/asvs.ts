@@ -49,3 +49,13 @@ export function findUnanswered(
     ]),
   ].map((says) => error(path, says))
 }
+
+/** Finds tables that the document of security names and that the schema does not have. */
+export function findUnknownTables({ path, text }: ProjectFile, schema: readonly string[]): Finding[] {
+  const known = new Set(
+    schema.flatMap((each) => [...each.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name)),
+  )
+  return [...text.matchAll(/\btable `(\w+)`/g)]
+    .filter(([, name]) => !known.has(name))
+    .map(([, name]) => error(path, `there is no table \`${name}\``))
+}

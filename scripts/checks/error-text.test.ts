@@ -10,6 +10,7 @@ const reason = {
   ownSession: 'Eigene',
   notAssigned: 'Zugeordnet',
   malware: 'Schädlich',
+  storageFull: 'Kein Platz',
 }
 
 const saysOf = (texts: Record<string, string>) =>
@@ -25,7 +26,7 @@ test('a code without a text is an error', () => {
 test('a language of the sites without any texts lacks them all', () => {
   const found = findMissingErrorTexts([], [400], ['th'])
   expect(new Set(found.map(({ where }) => where))).toEqual(new Set(['src/i18n/messages/th/error.json']))
-  expect(found).toHaveLength(9)
+  expect(found).toHaveLength(10)
 })
 
 test('a text without a code is an error', () => {
@@ -46,5 +47,6 @@ test('a language without an error file lacks them all', () => {
     'code reason.ownSession has no text',
     'code reason.notAssigned has no text',
     'code reason.malware has no text',
+    'code reason.storageFull has no text',
   ])
 })

@@ -11,6 +11,7 @@ const furtherKeys = [
   'reason.ownSession',
   'reason.notAssigned',
   'reason.malware',
+  'reason.storageFull',
 ]
 
 /**

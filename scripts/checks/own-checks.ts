@@ -3,7 +3,7 @@ import { codeOf } from '#src/contract/codes.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { findUnaskedMoves } from './asked-move.ts'
-import { findUnanswered } from './asvs.ts'
+import { findUnanswered, findUnknownTables } from './asvs.ts'
 import { requirements } from './asvs-numbers.ts'
 import { britishFiles, britishSheets, findStaleBritish, neverAmerican, spellingsOf } from './british.ts'
 import { findCallPaths } from './call-path.ts'
@@ -39,6 +39,7 @@ const readCatalogue = () =>
   readFiles(['docs/error-catalogue.md'])[0] ?? { path: 'docs/error-catalogue.md', text: '' }
 const readGlossary = () => readFiles(['docs/glossary.md'])[0] ?? { path: 'docs/glossary.md', text: '' }
 const readSecurity = () => readFiles(['docs/security.md'])[0] ?? { path: 'docs/security.md', text: '' }
+const readSchema = () => readFiles(['server/db/schema/*.ts']).map(({ text }) => text)
 const english = () => readMessages().find(({ language }) => language === 'en')?.areas ?? new Map()
 const englishErrors = () => english().get('error') ?? new Map<string, unknown>()
 const readSaid = () =>
@@ -120,7 +121,10 @@ export const ownChecks: readonly Check[] = [
   },
   {
     name: 'security requirements',
-    run: () => findUnanswered(readSecurity(), requirements, existsSync),
+    run: () => [
+      ...findUnanswered(readSecurity(), requirements, existsSync),
+      ...findUnknownTables(readSecurity(), readSchema()),
+    ],
   },
   { name: 'links in documents', run: () => findDeadLinks(readDocuments(), existsSync) },
 ]

@@ -148,6 +148,8 @@ export const rooms = {
       ...['domain', 'i18n', 'sites', 'hosting', 'drawings', 'styles'],
     ],
   ],
+  // What tries the services that the configuration names, by their adapters; the operator's command does so too.
+  serviceChecks: ['server/service-checks', ['adapters', 'config', 'configParts', 'db', 'ports', 'process']],
   // The document of the API, made of the contract.
   openapi: ['server/openapi', ['contract', 'domain']],
   seed: ['server/seed', ['domain', 'sites', 'contentFolder', 'db', 'ports', 'adapters', ...wings]],
@@ -169,6 +171,7 @@ export const rooms = {
         'calls',
         'jobs',
         'seed',
+        'serviceChecks',
       ],
       ...['config', 'secrets', 'implement', 'openapi', 'ground', 'people'],
     ],
@@ -178,7 +181,7 @@ export const rooms = {
     [
       ...['config', 'domain', 'contract', 'api', 'i18n', 'sites', 'contentFolder', 'process', 'hosting'],
       // routes: a check asks whether each leads to a page.
-      ...['publisher', 'renderer', 'content', 'routes', 'db', 'ports', 'server', 'secrets'],
+      ...['publisher', 'renderer', 'content', 'routes', 'db', 'ports', 'server', 'serviceChecks', 'secrets'],
     ],
   ],
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
 import { acts } from './acts.ts'
 import { readLine } from './options.ts'
-import { usage } from './usage.ts'
+import { usage, usageOf } from './usage.ts'
 
 /** Thrown in place of an answer: what an act asks of the server first. */
 class Asked extends Error {
@@ -116,4 +116,16 @@ test('the help names every act', () => {
   const lines = usage().split('\n')
   for (const name of Object.keys(acts))
     expect([name, lines.some((line) => line.startsWith(`  ${name}`))]).toEqual([name, true])
+})
+
+test.each([...Object.keys(acts), 'sign-in', 'sign-out', 'check', 'backup', 'restore'])(
+  '%s --help says how it is typed, and asks no server',
+  (name) => {
+    expect(readLine([name, '--help'])).toMatchObject({ words: [name], options: { help: true } })
+    expect(usageOf(name)?.split('\n')[0]).toMatch(new RegExp(`^ {2}${name}\\b`))
+  },
+)
+
+test('an act that there is not has no help', () => {
+  expect(usageOf('constructor')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
 import { type Config, localAddress } from '#server/config.ts'
 import { placeOf } from '#server/db/await-database.ts'
@@ -18,7 +19,14 @@ const about = z.object({
 })
 
 const dumpIn = (folder: string): string => join(folder, 'database.dump')
-const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+/** Returns the SHA-256 of a file of any size. */
+export async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
 const kindOf = ({ databaseUrl }: Config) => (databaseUrl ? 'PostgreSQL' : 'embedded')
 
 /** Where the files of learners and editors are, which come along with the database or must be kept apart. */
@@ -32,9 +40,16 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   ensureUsable('The folder', folder)
   const file = dumpIn(folder)
   if (existsSync(file)) throw new Error(`${resolve(folder)} holds a backup already: name another folder.`)
-  if (config.databaseUrl) await dumpPostgres(config.databaseUrl, file)
-  else writeFileSync(file, await dumpOfServer(config), { mode: 0o600 })
-  const told = { database: kindOf(config), at: now.toISOString(), sha256: digestOf(file) }
+  // The dump holds personal data: nobody but its owner may read it, also while it is written.
+  writeFileSync(file, '', { mode: 0o600 })
+  try {
+    if (config.databaseUrl) await dumpPostgres(config.databaseUrl, file)
+    else writeFileSync(file, await dumpOfServer(config))
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw error
+  }
+  const told = { database: kindOf(config), at: now.toISOString(), sha256: await digestOf(file) }
   writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(told, null, 2)}\n`)
   return `The ${told.database} database is backed up in ${resolve(folder)}. ${filesOf(config)}`
 }
@@ -53,7 +68,7 @@ export async function bringBack(config: Config, folder: string): Promise<string>
   const file = dumpIn(folder)
   if (!existsSync(file)) throw new Error(`${resolve(folder)} holds no backup.`)
   const told = z.parse(about, JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8')))
-  if (told.sha256 !== digestOf(file))
+  if (told.sha256 !== (await digestOf(file)))
     throw new Error(`${file} is not what was backed up: it was changed or cut short.`)
   if (told.database !== kindOf(config))
     throw new Error(

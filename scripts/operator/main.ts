@@ -3,22 +3,29 @@ import { openDesk } from '../desk/desk.ts'
 import { readStoredSession } from '../desk/stored-session.ts'
 import { acts } from './acts.ts'
 import { backUp, bringBack } from './backup.ts'
+import { checkServices } from './check.ts'
 import { readLine } from './options.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
-import { usage } from './usage.ts'
+import { usage, usageOf } from './usage.ts'
 
 /**
  * The command `npm run operator -- publish course 7 --site eu`: what operators do, by the running server's
- * authenticated calls. Backups alone go past them.
+ * authenticated calls. Checks and backups alone go past them.
  */
 async function operate(line: readonly string[]): Promise<string> {
   const { words, options } = readLine(line)
   const [name, ...rest] = words
   if (name === undefined || name === 'help') return usage()
+  if (options.help) {
+    const help = usageOf(name)
+    if (help) return help
+    throw new Error(unknown(name))
+  }
   const config = parseConfig(process.env)
   if (name === 'sign-in') return signIn(config)
   if (name === 'sign-out') return signOut(config)
+  if (name === 'check') return checkServices(config)
   if (name === 'backup') {
     if (rest[0] === undefined) throw new Error('Where to? backup /srv/backup/today')
     return backUp(config, rest[0], new Date())
@@ -27,7 +34,7 @@ async function operate(line: readonly string[]): Promise<string> {
   if (name === 'restore' && rest[0] !== undefined && rest.length === 1 && !options.edition)
     return bringBack(config, rest[0])
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
-  if (!act) throw new Error(`There is no act "${name}".\n\n${usage()}`)
+  if (!act) throw new Error(unknown(name))
   const { as, site, language } = options
   const session = as ? undefined : readStoredSession(config.origins.main, Date.now())
   const seat = {
@@ -38,6 +45,8 @@ async function operate(line: readonly string[]): Promise<string> {
   }
   return act.run({ api: openDesk(config, seat), words: rest, options })
 }
+
+const unknown = (name: string): string => `There is no act "${name}".\n\n${usage()}`
 
 try {
   console.log(await operate(process.argv.slice(2)))

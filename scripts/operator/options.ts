@@ -26,6 +26,7 @@ const table = {
   form: { type: 'string' },
   text: { type: 'string' },
   texts: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
 const parse = (line: readonly string[]) =>

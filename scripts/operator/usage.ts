@@ -3,12 +3,13 @@ import type { Act } from './act.ts'
 import { acts } from './acts.ts'
 
 /** The acts that no call of operators does: those of the command line itself, and of the database as a whole. */
-const whole: Act['help'] = [
-  ['sign-in', 'opens a session of your own in your browser; commands then act as you'],
-  ['sign-out', 'ends that session'],
-  ['backup /srv/backup/today', 'the whole database as a file (docs/how-to/back-up.md)'],
-  ['restore /srv/backup/today', 'the same into an empty database, while no server runs'],
-]
+const whole: Readonly<Record<string, Act['help']>> = {
+  'sign-in': [['sign-in', 'opens a session of your own in your browser; commands then act as you']],
+  'sign-out': [['sign-out', 'ends that session']],
+  check: [['check', 'tries database, bucket, mail, sign-on, payment, disk and clock']],
+  backup: [['backup /srv/backup/today', 'the whole database as a file (docs/how-to/back-up.md)']],
+  restore: [['restore /srv/backup/today', 'the same into an empty database, while no server runs']],
+}
 
 /** How wide the first column is; what is longer has a line of its own. */
 const width = 38
@@ -19,9 +20,20 @@ const line = ([typed, does]: Act['help'][number]): string =>
 /** What `npm run operator` says of itself. */
 export const usage = (): string => `npm run operator -- ACT FAMILY NUMBER [options]
 
-${[...Object.values(acts).flatMap(({ help }) => help), ...whole].map(line).join('\n')}
+${[...Object.values(acts).flatMap(({ help }) => help), ...Object.values(whole).flat()].map(line).join('\n')}
+
+ACT --help says this of one act.
 
 Whoever decides, grades or invites must say who they are: by sign-in, or by --as you@example.org while signed in to the portal with
 the role for it, which the log calls "by token". Acts that move money need sign-in. What needs no person is written down as "command line".
 
 Families: ${family.options.join(', ')}`
+
+/** Returns the help of one act, or undefined where there is none of that name. An act may be one of the server's calls and one of its own too. */
+export function usageOf(name: string): string | undefined {
+  const lines = [acts, whole].flatMap((each) => {
+    const found = Object.hasOwn(each, name) ? each[name] : undefined
+    return found ? ('help' in found ? found.help : found) : []
+  })
+  return lines.length === 0 ? undefined : lines.map(line).join('\n')
+}

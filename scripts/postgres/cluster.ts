@@ -12,6 +12,10 @@ export interface Cluster {
   /** The address of a database of this name, which need not exist. */
   urlOf(database: string): string
   create(database: string): Promise<void>
+  /** Ends every process of it immediately, as a crash does; `start` recovers its databases. */
+  crash(): Promise<void>
+  /** Starts it again on the same port, after `crash`. */
+  start(): Promise<void>
   /** Stops it, and saves its databases as a file that another cluster can start from. */
   save(file: string): Promise<void>
   stop(): Promise<void>
@@ -57,9 +61,13 @@ export async function startCluster(settings: readonly string[], from?: string): 
   if (from) await run('tar', ['-xf', from, '-C', folder])
   else await runAs([join(bin, 'initdb'), '-D', data, ...initOptions])
   const options = [`-h 127.0.0.1 -p ${port} -k ${folder}`, ...settings.map((each) => `-c ${each}`)].join(' ')
-  await runAs([join(bin, 'pg_ctl'), '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  const start = () =>
+    runAs([join(bin, 'pg_ctl'), '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
   const end = (mode: string) => runAs([join(bin, 'pg_ctl'), '-D', data, '-m', mode, '-w', 'stop'])
+  await start()
   return {
+    start,
+    crash: () => end('immediate'),
     urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     create: (database) =>
       runAs([join(bin, 'createdb'), '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', database]),

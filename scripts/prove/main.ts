@@ -14,6 +14,11 @@ import { proveProduction } from './production/production.ts'
 
 /** Long proofs of what `npm test` shows with a few rounds or not at all. Each returns whether it holds. */
 const proofs: Record<string, { says: string; run: (words: readonly string[]) => Promise<boolean> }> = {
+  backup: {
+    says: 'a dump of more than 2 GiB has a digest',
+    run: async () =>
+      (await runVitest('backup', ['--project', 'long', 'tests/fault/long/large'])).failed === 0,
+  },
   banks: {
     says: 'every question bank goes out in every form, comes into another pool, and goes out again the same',
     async run() {
@@ -64,6 +69,15 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
     async run() {
       process.env.KILLS = '50'
       return (await runVitest('kill', ['--project', 'fault', 'tests/fault/kill-'])).failed === 0
+    },
+  },
+  'lost-connections': {
+    says: 'PostgreSQL crashes, and ends connections in a transaction, twenty times under writes: no server ends, no acknowledged write is lost',
+    async run() {
+      process.env.ROUNDS = '20'
+      return (
+        (await runVitest('lost', ['--project', 'fault', 'tests/fault/lost-connections.test'])).failed === 0
+      )
     },
   },
   mutants: {

@@ -5,18 +5,24 @@ import { messageOf } from './mail-message.ts'
 
 const second = 1000
 
+// Shorter than the lease of a mail that is being sent: no other server begins before this one gives up.
+const patience = {
+  connectionTimeout: 20 * second,
+  greetingTimeout: 20 * second,
+  socketTimeout: 60 * second,
+}
+
+/** Opens the way to an SMTP server. One that needs TLS and offers no STARTTLS gets no mail. */
+export const smtpTransport = ({ url, needsTls }: MailServer) =>
+  nodemailer.createTransport({ url, requireTLS: needsTls, ...patience })
+
 /**
  * A carrier that hands mails to an SMTP server: `url` is smtp(s)://user:password@host:port, `from` the
- * address that sends. One that needs TLS and offers no STARTTLS gets no mail.
+ * address that sends.
  */
-export function mailOverSmtp({ url, from, needsTls }: MailServer): MailCarrier {
-  // Shorter than the lease of a mail that is being sent: no other server begins before this one gives up.
-  const patience = {
-    connectionTimeout: 20 * second,
-    greetingTimeout: 20 * second,
-    socketTimeout: 60 * second,
-  }
-  const transport = nodemailer.createTransport({ url, requireTLS: needsTls, ...patience })
+export function mailOverSmtp(server: MailServer): MailCarrier {
+  const { from } = server
+  const transport = smtpTransport(server)
   return {
     async send(mail) {
       await transport.sendMail(messageOf(mail, from))

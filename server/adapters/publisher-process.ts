@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Logger } from 'pino'
+import type { Ending } from '#src/publisher/end-with-cause.ts'
 import { forkPublisher } from '#src/publisher/fork-publisher.ts'
 import type { PublisherSettings } from '#src/publisher/settings.ts'
 import type { PublishedWith, Publisher, SitePublished } from '../ports/publisher.ts'
@@ -25,11 +26,19 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
 
   function start(): ChildProcess {
     const started = forkPublisher(settings)
-    started.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer))
-    started.on('exit', (code) => {
+    let cause: string | undefined
+    started.on('message', (message: Answer | Ending) => {
+      if ('ending' in message) cause = message.ending
+      else waiting.get(message.id)?.(message)
+    })
+    started.on('exit', async (code, signal) => {
       child = undefined
-      log.debug({ code }, 'The publisher ended')
-      for (const [id, answer] of waiting) answer({ id, failure: 'The publisher ended.' })
+      // Its last message may still be on the way.
+      if (started.connected) await once(started, 'disconnect')
+      const failure = `The publisher ended: ${cause ?? (signal ? `signal ${signal}` : `exit code ${code}`)}`
+      if (code === 0) log.debug(failure)
+      else log.error({ code, signal, cause }, failure)
+      for (const [id, answer] of waiting) answer({ id, failure })
     })
     return started
   }

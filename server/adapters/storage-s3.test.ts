@@ -1,82 +1,15 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { AwsV4Signer } from 'aws4fetch'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type ImitatedBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
+import { StorageAway } from '../ports/storage.ts'
 import { type Bucket, storageInBucket } from './storage-s3.ts'
 
-/**
- * An imitated bucket that keeps its objects in memory, and accepts only requests that are signed with its
- * key.
- */
-const objects = new Map<string, { type: string; digest: string; bytes: Buffer }>()
-const keys = { accessKeyId: 'AKEXAMPLE', secretAccessKey: 'a secret of the test', region: 'eu-test-1' }
-/** How many objects a page of the list has: so few that a list has several pages. */
-const listed = 2
-let server: Server
+let imitated: ImitatedBucket
 let bucket: Bucket
-
-async function isSigned(request: IncomingMessage, url: string): Promise<boolean> {
-  const given = request.headers.authorization ?? ''
-  const names = (/SignedHeaders=([^,]+)/.exec(given)?.[1] ?? '').split(';')
-  const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name] ?? '')]))
-  const signer = new AwsV4Signer({
-    ...keys,
-    url,
-    headers,
-    method: request.method ?? 'GET',
-    service: 's3',
-    datetime: String(request.headers['x-amz-date']),
-    allHeaders: true,
-  })
-  return (await signer.authHeader()).split('Signature=')[1] === given.split('Signature=')[1]
-}
-
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', bucket.url)
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const end = (status: number, headers = {}, body: Buffer | string = '') =>
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
-  if (!(await isSigned(request, url.href))) return void end(403)
-  const key = decodeURIComponent(url.pathname.slice('/files/'.length))
-  const object = objects.get(key)
-  if (request.method === 'PUT') {
-    const said = (name: string) => String(request.headers[name])
-    objects.set(key, {
-      type: said('content-type'),
-      digest: said('x-amz-meta-digest'),
-      bytes: Buffer.concat(chunks),
-    })
-    return void end(200)
-  }
-  if (request.method === 'DELETE') {
-    objects.delete(key)
-    return void end(204)
-  }
-  if (url.searchParams.has('list-type')) return void end(200, {}, list(url.searchParams))
-  if (!object) return void end(404)
-  const [, from, to] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
-  const bytes = from ? object.bytes.subarray(Number(from), Number(to) + 1) : object.bytes
-  const headers = { 'content-type': object.type, 'x-amz-meta-digest': object.digest }
-  end(from ? 206 : 200, { ...headers, 'content-length': bytes.length }, bytes)
-}
-
-function list(query: URLSearchParams): string {
-  const found = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
-  const shown = found.slice(0, listed).map((key) => `<Key>${key.replaceAll('&', '&amp;')}</Key>`)
-  const more = found.length > listed ? '<NextContinuationToken>more</NextContinuationToken>' : ''
-  return `<ListBucketResult>${shown.join('')}${more}</ListBucketResult>`
-}
-
 beforeEach(async () => {
-  objects.clear()
-  server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  bucket = { ...keys, url: `http://127.0.0.1:${port}/files` }
+  imitated = await openBucket()
+  bucket = imitated.bucket
 })
-afterEach(() => void server.close())
+afterEach(() => imitated.close())
 
 const whole = async (pieces: AsyncIterable<Uint8Array>): Promise<string> => {
   const read: Uint8Array[] = []
@@ -105,10 +38,26 @@ test('all files that begin alike are forgotten, however many; others stay', asyn
   for (const name of ['a-1', 'a-2', 'a-3&', 'a-4', 'a-5', 'b-1'])
     await storage.keep(name, 'text/plain', Buffer.from(name))
   await storage.forgetAll('a-')
-  expect([...objects.keys()]).toEqual(['b-1'])
+  expect([...imitated.objects.keys()]).toEqual(['b-1'])
 })
 
 test('a bucket that refuses is a fault, not a missing file', async () => {
   const storage = storageInBucket({ ...bucket, secretAccessKey: 'another one' })
   await expect(storage.find('a')).rejects.toThrow('The bucket answered 403')
+})
+
+test('a bucket that is full or away says so, and is asked again later', async () => {
+  const storage = storageInBucket(bucket)
+  for (const [status, isFull] of [
+    [507, true],
+    [503, false],
+  ] as const) {
+    imitated.answerWith(status)
+    const error = await storage.keep('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
+    expect(error).toBeInstanceOf(StorageAway)
+    expect(error).toMatchObject({ isFull })
+  }
+  imitated.answerWith(undefined)
+  await storage.keep('a', 'text/plain', Buffer.from('a'))
+  expect((await storage.find('a'))?.size).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import type { Storage } from '../ports/storage.ts'
+import { type Storage, StorageAway } from '../ports/storage.ts'
 
 /**
  * A bucket of S3, or of a service with the same calls. `url` is the bucket's own:
@@ -13,6 +13,9 @@ export interface Bucket {
   secretAccessKey: string
 }
 
+/** The status of a bucket that has no room left (WebDAV, RFC 4918); services that speak S3 use it for a full disk or quota. */
+const full = 507
+
 const digestHeader = 'x-amz-meta-digest'
 
 /** Files in a bucket; the SHA-256 of their bytes stands beside them. */
@@ -24,7 +27,9 @@ export function storageInBucket({ url, ...credentials }: Bucket): Storage {
   async function ask(address: string, request: RequestInit, allowed: readonly number[]): Promise<Response> {
     const answer = await aws.fetch(address, request)
     if (allowed.includes(answer.status)) return answer
-    throw new Error(`The bucket answered ${answer.status} to ${request.method} ${new URL(address).pathname}`)
+    const { status } = answer
+    const failure = `The bucket answered ${status} to ${request.method} ${new URL(address).pathname}`
+    throw status >= 500 ? new StorageAway(failure, status === full) : new Error(failure)
   }
 
   const forget = async (key: string): Promise<void> => {

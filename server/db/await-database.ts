@@ -11,26 +11,48 @@ export interface Patience {
 const askEvery = 500
 const tellEvery = 5000
 
-/** Errors that say that nobody is there yet, or not ready: of the network, and of a PostgreSQL that starts, stops or is full. */
-const away = [
+/** Errors of the network that say that nobody answers, or that the connection broke. */
+const awayNetwork = [
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
   'ENOTFOUND',
   'EAI_AGAIN',
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ENOENT',
-  '57P01',
-  '57P03',
-  '53300',
 ]
+
+/**
+ * Errors of a PostgreSQL that starts, stops, has no connection left, or ended this one: shut down, crashed, starting, idle in a
+ * transaction or at all for too long, too many connections, connection failures. PostgreSQL's manual, appendix A.
+ */
+const awayPostgres = [
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '25P03',
+  '53300',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+]
+
+const awayCodes: ReadonlySet<string> = new Set([...awayNetwork, ...awayPostgres])
+
+/** What the driver says of a connection that is gone; these errors have no code. */
+const awayMessage = /timeout|Connection terminated|is not queryable/
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code
 
 /** Whether an error means that the database is away, and may come back. */
 export const isAway = (error: unknown): boolean =>
-  away.includes(codeOf(error) ?? '') || /timeout|Connection terminated/.test((error as Error).message)
+  awayCodes.has(codeOf(error) ?? '') || awayMessage.test((error as Error).message)
 
 /** The place of a database without user and password: `db.example.org:5432/portal`. */
 export function placeOf(url: string): string {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -8,18 +8,34 @@ import { openEmbedded } from './embedded.ts'
 import { ownFolder } from './own-folder.ts'
 import { takeTurns } from './take-turns.ts'
 
-/** Opens the embedded database in `<dataDir>/db`, which one process at a time owns. */
-export async function openPglite(dataDir: string): Promise<Database> {
+/** The number of ENOSPC in the embedded database's own file system, whose errors have no message (WASI, errno). */
+const noSpace = 51
+
+/**
+ * Opens the embedded database in `<dataDir>/db`, which one process at a time owns. One that could not be created to its end leaves nothing, so
+ * that the next start can create it.
+ */
+export async function openPglite(dataDir: string, open = openEmbedded): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const release = ownFolder(join(dataDir, 'db.lock'))
-  const client = await openEmbedded({ dataDir: join(dataDir, 'db') }).catch((error: unknown) => {
+  const folder = join(dataDir, 'db')
+  const isNew = !existsSync(folder)
+  const client = await open({ dataDir: folder }).catch((error: unknown) => {
+    if (isNew) rmSync(folder, { recursive: true, force: true })
     release()
-    throw new Error(
-      `Configuration: DATA_DIR (${resolve(dataDir)}): the embedded database in its folder db can't be opened (${(error as Error).message}). Restore a backup, or choose another DATA_DIR`,
-      { cause: error },
-    )
+    throw new Error(`Configuration: DATA_DIR (${resolve(dataDir)}): ${notOpened(error, isNew)}`, {
+      cause: error,
+    })
   })
   return overPglite(client, release)
+}
+
+function notOpened(error: unknown, isNew: boolean): string {
+  const { errno, message } = error as { errno?: number; message?: string }
+  const what = `the embedded database in its folder db can't be ${isNew ? 'created' : 'opened'}`
+  if (errno === noSpace) return `${what}: the disk is full. Make room, or choose another DATA_DIR`
+  const why = message || `error ${errno}`
+  return isNew ? `${what} (${why})` : `${what} (${why}). Restore a backup, or choose another DATA_DIR`
 }
 
 /** A database over an open PGlite, such as one in memory. */

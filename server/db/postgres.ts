@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { awaitDatabase, type Patience, placeOf } from './await-database.ts'
 import { type Database, type Db, drizzleOptions, migrationsFolder } from './client.ts'
+import { pooledTransactions } from './pooled-transactions.ts'
 import { PreparingClient } from './preparing-client.ts'
 
 /** The number of the advisory lock that one starting server holds while it migrates and seeds. */
@@ -19,11 +20,14 @@ export function openPostgres(url: string): Postgres {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    // A connection that a firewall dropped without a word is noticed while it is idle.
+    keepAlive: true,
     Client: PreparingClient,
   })
-  // A connection that the server closes while idle is replaced at its next use; without a listener it ends the process.
+  // The pool reports an idle connection that PostgreSQL closed, and replaces it; without a listener the report ends the process.
   pool.on('error', () => {})
   const db = drizzle(pool, drizzleOptions)
+  db.transaction = pooledTransactions(pool)
   return {
     // Each driver has a result type of its own; the part of both that the portal uses is the same.
     db: db as unknown as Db,
@@ -50,8 +54,12 @@ async function prepare(pool: pg.Pool, url: string, work: () => Promise<void>): P
     })
     await work()
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [preparing])
-    client.release()
+    // PostgreSQL releases the lock of a connection that broke by itself.
+    const unlocked = await client.query('select pg_advisory_unlock($1)', [preparing]).then(
+      () => true,
+      () => false,
+    )
+    client.release(!unlocked)
   }
 }
 

@@ -11,6 +11,13 @@ const most = 1000
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
 
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    // A connection can break at any moment, in a transaction too. The statement under way or the next one fails then; without a
+    // listener of its own the connection's error ends the process.
+    this.on('error', () => {})
+  }
+
   // Its own type is a list of ways to call it; each of them is handed on as it came.
   override query = ((first: unknown, ...rest: unknown[]) =>
     pg.Client.prototype.query.apply(this, [

@@ -61,7 +61,7 @@ export async function respond(c: Context<Edge>, parts: Parts, answered: Answered
   } catch (error) {
     if (isUnavailable(error)) {
       parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call found something away')
-      return unavailable(c, language)
+      return unavailable(c, language, error)
     }
     parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call failed')
     if (error instanceof ToldFault) return refusal(c, language, refuse('other'), error.message)

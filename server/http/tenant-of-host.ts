@@ -24,17 +24,30 @@ export function tenantOf(
   return thisMachine.test(lower) ? { tenant, origin: `http://${lower}` } : undefined
 }
 
+/** Whether a host is that of an origin but for its port. */
+const differsByPort = (host: string, origins: Config['origins']): boolean =>
+  Object.values(origins).some(
+    (origin) => new URL(origin).hostname === host.toLowerCase().replace(/:\d+$/, ''),
+  )
+
 /**
  * Finds the tenant of a request by the exact host name. Unknown, or of a tenant without a site here: 421,
  * except for health checks. Decisions: "URLs".
  */
-export const tenantOfHost = ({ config, sites }: Parts) =>
+export const tenantOfHost = ({ config, sites, log }: Parts) =>
   createMiddleware<Edge>(async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
     const present = sites.sites.map((site) => site.tenant)
     const known = tenantOf(host, config.origins, present)
     const found = known && present.includes(known.tenant) ? known : undefined
-    if (!found && !healthPaths.includes(c.req.path)) return c.text(plainAnswer.wrongHost, 421)
+    if (!found && !healthPaths.includes(c.req.path)) {
+      if (differsByPort(host, config.origins))
+        log.warn(
+          { request: c.get('requestId'), host },
+          'The proxy passes the Host header without the port of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
+        )
+      return c.text(plainAnswer.wrongHost, 421)
+    }
     c.set('tenant', found?.tenant ?? 'main')
     c.set('origin', found?.origin ?? config.origins.main)
     return next()

@@ -2,22 +2,41 @@ import type { Context } from 'hono'
 import { refuse } from '#src/domain/refusal.ts'
 import { isAway } from '../db/await-database.ts'
 import { ScannerAway } from '../ports/scanner.ts'
+import { StorageAway } from '../ports/storage.ts'
 import { refusal } from './answer.ts'
 import type { Edge } from './edge.ts'
 
 /** After how many seconds a client may ask again. */
 const retryAfter = '5'
 
-/** Whether a fault says that something the server needs, mostly its database or its scanner, is away and may come back; it may be wrapped. */
-export function isUnavailable(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause)
-    if (isAway(each) || each instanceof ScannerAway) return true
-  return false
+/** Errors of a disk without room: PostgreSQL's and the embedded database's disk_full, and those of the operating system. */
+const fullCodes: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
+/** An error with the errors that it wraps, the outermost first. */
+function* causesOf(error: unknown): Generator<Error> {
+  for (let each = error; each instanceof Error; each = each.cause) yield each
 }
 
+/** Whether a fault says that nothing more can be saved, because a disk or a bucket is full. */
+export const isFull = (error: unknown): boolean =>
+  causesOf(error).some(
+    (each) =>
+      fullCodes.has((each as { code?: unknown }).code) || (each instanceof StorageAway && each.isFull),
+  )
+
+const isGone = (error: Error): boolean =>
+  isAway(error) || error instanceof ScannerAway || error instanceof StorageAway
+
+/**
+ * Whether a fault says that something the server needs is away and may come back: its database, the scanner, the storage of files, or
+ * room on a disk. The fault may be wrapped.
+ */
+export const isUnavailable = (error: unknown): boolean => causesOf(error).some(isGone) || isFull(error)
+
 /** The answer of a call meanwhile: the envelope of a fault with 503, which proxies and clients may try again. */
-export function unavailable(c: Context<Edge>, language: string): Response {
-  const { body, headers } = refusal(c, language, refuse('failed'))
+export function unavailable(c: Context<Edge>, language: string, error?: unknown): Response {
+  const reason = isFull(error) ? { reason: 'storageFull' } : undefined
+  const { body, headers } = refusal(c, language, refuse('failed', reason))
   const answer = new Response(body, { status: 503, headers })
   answer.headers.set('retry-after', retryAfter)
   return answer

@@ -6,6 +6,15 @@ export interface StoredFile {
   digest: string
 }
 
+/** The storage did not do what it was asked for now, and may later; it is full where `isFull`. */
+export class StorageAway extends Error {
+  readonly isFull: boolean
+  constructor(message: string, isFull: boolean) {
+    super(message)
+    this.isFull = isFull
+  }
+}
+
 /** The storage of files: nothing that a server needs lies on its own disk. */
 export interface Storage {
   find(key: string): Promise<StoredFile | undefined>

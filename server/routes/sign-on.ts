@@ -32,7 +32,7 @@ async function leave(c: Context<Edge>, parts: Parts): Promise<Response> {
   const origin = parts.config.origins[c.get('tenant')]
   const asking = c.req.query('ask') === '1'
   // The provider sends people back to the tenant's own origin: the attempt must begin there, or its cookie is elsewhere.
-  if (c.get('origin') !== origin) return c.redirect(`${origin}${address(target, asking)}`, 303)
+  if (c.get('origin') !== origin) return toOrigin(c, parts, { origin, target, asking, language })
   if (!(await countTry(parts.db, `sign-on ${visitor(c, parts)}`, limit, parts.clock())))
     return answerFailed(c, { failure: 'often', language, target })
   // Whose roles have lapsed is known already: the provider need not ask who it is.
@@ -41,6 +41,27 @@ async function leave(c: Context<Edge>, parts: Parts): Promise<Response> {
   if ('failure' in begun) return failed(c, parts, begun, target)
   keepAttempt(c, parts.secrets.keys[0], { ...begun.attempt, target, silent }, parts.clock())
   return c.redirect(begun.url.href, 303)
+}
+
+/** Marks a request that was sent to its tenant's origin already. */
+const sentOn = 'sent'
+
+/**
+ * Sends a reader to their tenant's origin. A request that was sent there and still names another host came through a proxy that changes the
+ * Host header, mostly by leaving its port out: it would be sent on for ever.
+ */
+function toOrigin(
+  c: Context<Edge>,
+  { log }: Parts,
+  { origin, target, asking, language }: { origin: string; target: string; asking: boolean; language: string },
+): Response {
+  if (c.req.query(sentOn) === undefined)
+    return c.redirect(`${origin}${address(target, asking)}&${sentOn}=1`, 303)
+  log.error(
+    { request: c.get('requestId'), host: c.req.header('host'), origin },
+    'No sign-on: the proxy passes another Host than ORIGIN_MAIN or ORIGIN_SISTER names (docs/how-to/proxy.md)',
+  )
+  return answerFailed(c, { failure: 'misconfigured', language, target })
 }
 
 const address = (target: string, asking: boolean): string =>

@@ -1,7 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { takeLock } from './lock.ts'
 
 let folder: string
@@ -13,35 +16,62 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const taken = (lock: ReturnType<typeof takeLock>) => 'release' in lock
+/** Takes the lock in another process, which says so and waits. `before` is put before its command. */
+async function startOwner(before: readonly string[] = []) {
+  const program = `
+    import { takeLock } from ${JSON.stringify(resolve('src/process/lock.ts'))}
+    const lock = takeLock(${JSON.stringify(file)})
+    console.log('owner' in lock ? lock.owner : 'taken')
+    setInterval(() => {}, 1000)`
+  const words = [...before, process.execPath, '--input-type=module', '-e', program]
+  const child = spawn(words[0] as string, words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  onTestFinished(kill)
+  return { said, kill, pid: child.pid }
+}
 
 test('a lock is taken once, and again after it was given back', () => {
   const lock = takeLock(file)
-  expect(taken(lock)).toBe(true)
-  expect(takeLock(file)).toEqual({ owner: process.pid })
+  expect(lock).toHaveProperty('release')
+  expect(readFileSync(file, 'utf8')).toBe(`process ${process.pid} on ${hostname()}`)
+  expect(takeLock(file)).toEqual({ owner: `process ${process.pid} on ${hostname()}` })
   if ('release' in lock) lock.release()
   expect(existsSync(file)).toBe(false)
-  expect(taken(takeLock(file))).toBe(true)
+  const again = takeLock(file)
+  if ('release' in again) again.release()
+  else throw new Error(again.owner)
 })
 
-test('the lock of a living process is left to it', () => {
-  takeLock(join(folder, 'deep', 'other.lock'))
-  writeFileSync(file, String(process.ppid))
-  expect(takeLock(file)).toEqual({ owner: process.ppid })
+test('the lock of another process is left to it, and is free in the moment in which that is killed', async () => {
+  const owner = await startOwner()
+  expect(owner.said).toBe('taken')
+  expect(takeLock(file)).toEqual({ owner: `process ${owner.pid} on ${hostname()}` })
+  await owner.kill()
+  const lock = takeLock(file)
+  if ('release' in lock) lock.release()
+  else throw new Error(lock.owner)
 })
 
-test('the lock of a dead process is taken over, also when it bore our own number', () => {
-  takeLock(join(folder, 'deep', 'other.lock'))
-  for (const dead of [2 ** 30, process.pid]) {
-    writeFileSync(file, String(dead))
-    const lock = takeLock(file)
-    expect(taken(lock)).toBe(true)
-    if ('release' in lock) lock.release()
+test('what a file says about its owner locks nothing', () => {
+  const lock = takeLock(file)
+  if ('release' in lock) lock.release()
+  for (const left of [String(process.ppid), 'nonsense', '']) {
+    writeFileSync(file, left)
+    const taken = takeLock(file)
+    if ('release' in taken) taken.release()
+    else throw new Error(taken.owner)
   }
 })
 
-test('a lock that is just being written belongs to somebody: ask again', () => {
-  takeLock(join(folder, 'deep', 'other.lock'))
-  writeFileSync(file, '')
-  expect(takeLock(file)).toEqual({ owner: 0 })
+test('an owner that has not written itself down yet is one all the same', () => {
+  const lock = takeLock(file)
+  rmSync(file)
+  expect(takeLock(file)).toEqual({ owner: '' })
+  if ('release' in lock) lock.release()
 })

@@ -16,6 +16,15 @@ export function whyNotWritten(error: unknown): string {
   return reasons[code] ?? code
 }
 
+/** Removes what a full disk left of a file; a path that can't hold files has nothing to remove. */
+function removeIfThere(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // The error that is reported is that of writing.
+  }
+}
+
 /**
  * Makes the folder that a variable names, and writes a file there to see that it can be used. Throws one sentence that names both:
  * otherwise the first to write would fail, minutes later, in words of its own.
@@ -24,10 +33,11 @@ export function ensureUsable(variable: string, folder: string): void {
   const file = join(folder, `.tried-by-${process.pid}`)
   try {
     mkdirSync(folder, { recursive: true })
-    // A disk with no room takes an empty file.
-    writeFileSync(file, 'tried')
+    // A disk with no room takes an empty file: this one needs a block.
+    writeFileSync(file, Buffer.alloc(4096))
     rmSync(file)
   } catch (error) {
+    removeIfThere(file)
     throw new Error(`Configuration: ${variable} (${resolve(folder)}) can't be used: ${whyNotWritten(error)}`)
   }
 }

@@ -5,6 +5,7 @@ import { siteFolder } from '../sites/load-sites.ts'
 import type { TenantName } from '../sites/site.ts'
 import { checkedContent } from './checked-content.ts'
 import { copyAssets } from './copy-assets.ts'
+import { endWithCause } from './end-with-cause.ts'
 import { settingsVariable } from './fork-publisher.ts'
 import { madeWith } from './made-with.ts'
 import { makePictures } from './make-pictures.ts'
@@ -19,6 +20,7 @@ import { sweep } from './sweep.ts'
  * The publisher's process beside a server: does what its parent asks, one thing after the other but for what readers wait for,
  * and ends with it. The messages are described in server/ports/publisher.ts.
  */
+process.on('uncaughtException', endWithCause)
 const settings = JSON.parse(process.env[settingsVariable] ?? '') as PublisherSettings
 const data = pressData(settings, await compileRenderer())
 const press = await openPress(data)

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { recordedLog } from '../fixtures/server/recorded-log.ts'
 
 describe('hosts and headers', () => {
   let portal: Portal
+  const { log, lines } = recordedLog()
   beforeAll(async () => {
-    portal = await openPortal(await (databases[0] as (typeof databases)[number]).open())
+    portal = await openPortal(await (databases[0] as (typeof databases)[number]).open(), { log })
   })
   afterAll(() => portal.close())
 
@@ -22,6 +24,28 @@ describe('hosts and headers', () => {
     for (const path of ['/', '/api/user/sso/getUserInfo', '/user/sso/login']) {
       expect((await from(host, path)).status).toBe(421)
     }
+  })
+
+  test('a proxy that leaves the port out of the Host ends a sign-on after one redirect, and the log says so', async () => {
+    const first = await from('localhost', '/user/sso/login?target=/eu')
+    const sentTo = new URL(first.headers.get('location') as string)
+    expect([first.status, sentTo.origin]).toEqual([303, 'http://localhost:4321'])
+    const second = await from('localhost', sentTo.pathname + sentTo.search)
+    expect(second.status).toBe(502)
+    expect(await second.text()).toContain('href="/user/sso/login?target=%2Feu"')
+    expect(lines).toContainEqual({
+      level: 'error',
+      message:
+        'No sign-on: the proxy passes another Host than ORIGIN_MAIN or ORIGIN_SISTER names (docs/how-to/proxy.md)',
+      said: expect.objectContaining({ host: 'localhost', origin: 'http://localhost:4321' }),
+    })
+    expect((await from('micro.localhost', '/')).status).toBe(421)
+    expect(lines).toContainEqual({
+      level: 'warn',
+      message:
+        'The proxy passes the Host header without the port of ORIGIN_MAIN or ORIGIN_SISTER (docs/how-to/proxy.md)',
+      said: expect.objectContaining({ host: 'micro.localhost' }),
+    })
   })
 
   test('a tenant without a site here is nobody’s host', async () => {

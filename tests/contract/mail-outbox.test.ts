@@ -1,10 +1,13 @@
 import { createServer, type Server, type Socket } from 'node:net'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailKept } from '#server/adapters/mail-kept.ts'
 import { mailOverSmtp } from '#server/adapters/mail-smtp.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { learner } from '#server/db/schema/learner.ts'
 import { mail as mails } from '#server/db/schema/mail.ts'
 import { sendMails } from '#server/jobs/send-mails.ts'
+import { openMail } from '#server/mail.ts'
 import type { Mail, MailCarrier } from '#server/ports/mail.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { forgetMails } from '#server/services/people/mail/forget-mails.ts'
@@ -168,6 +171,24 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     expect(said).toContain('text/plain')
     expect(said).toContain('text/html')
     refusing.server.close()
+    taking.server.close()
+  })
+
+  test('a mail to an address that nobody can own, such as those of the demonstration, is stored and not sent', async () => {
+    const taking = await smtpServer()
+    const storage = storageInDatabase(portal.db)
+    const place = { url: `smtp://127.0.0.1:${taking.port}`, from: 'portal@example.org', needsTls: false }
+    const config = { ...portal.config, mail: place }
+    const { carrier } = await openMail({ db: portal.db, config, sites: desk.sites, storage })
+    for (const address of ['somebody@demo.test', 'somebody@portal.example', 'somebody@example.org']) {
+      await portal.db.update(learner).set({ email: address }).where(eq(learner.id, learnerId))
+      await queueMail(portal.db, wish(`to ${address}`))
+      await send(carrier)
+    }
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
+    const recipients = taking.said.join('').match(/RCPT TO:<[^>]*>/g)
+    expect(recipients).toEqual(['RCPT TO:<somebody@example.org>'])
+    await portal.db.update(learner).set({ email: 'restored@demo.test' }).where(eq(learner.id, learnerId))
     taking.server.close()
   })
 

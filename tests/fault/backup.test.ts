@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -84,6 +84,7 @@ test('so does PostgreSQL, into an empty database only, and only whole', async ()
   const backup = join(folder, 'postgres')
   const environment = { ...seededEnvironment, DATABASE_URL, DATA_DIR: dataDir }
   expect(await operator(['backup', backup], environment)).toMatchObject({ code: 0 })
+  expect(statSync(join(backup, 'database.dump')).mode & 0o777).toBe(0o600)
   expect((await operator(['restore', backup], environment)).said).toContain('has tables already')
   const two = { ...environment, DATABASE_URL: cluster.urlOf('empty') }
   expect(await operator(['restore', backup], two)).toMatchObject({ code: 0 })

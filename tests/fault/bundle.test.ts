@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/test/free-port.ts'
 import { type PortalServer, startPortalServer } from './portal-server.ts'
+import { program } from './program.ts'
 import { run } from './run.ts'
 import { newDataDir } from './seeded-folder.ts'
 
@@ -20,4 +21,32 @@ test('what fails in the bundle names its line in the source', async () => {
   const { said, code } = await run('server', [], second)
   expect(said).toMatch(/at ownFolder \([^)]*\/server\/db\/own-folder\.ts:\d+/)
   expect(code).toBe(1)
+})
+
+test('SIGUSR1, which tools for logs send, opens no inspector', async () => {
+  server.signal('SIGUSR1')
+  // The inspector would announce itself within a millisecond or two; the server answers later than that.
+  for (let count = 0; count < 20; count += 1)
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+  expect(server.said()).not.toContain('Debugger listening')
+  expect(server.isRunning()).toBe(true)
+})
+
+test('an older Node is told in one sentence which one is needed', async () => {
+  const version =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })"
+  const older = { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(version)}"` }
+  for (const name of ['server', 'operator'] as const) {
+    const { said, code } = await run(name, [], older)
+    expect([said, code]).toEqual([
+      'Node 20.19.0 is too old: run this by Node 22.18 or newer (24 is best), as node_modules/.bin/node is.\n',
+      1,
+    ])
+  }
+  // Node 20 refuses a program before its first line where that names an export that it has not.
+  const begin = readFileSync(program('server'), 'utf8')
+  expect(begin.match(/^import .*$/gm)).toEqual([
+    'import * as nodeModule from "node:module";',
+    'import { fileURLToPath } from "node:url";',
+  ])
 })

@@ -10,10 +10,11 @@ let dataDir: string
 let server: PortalServer
 let published: { said: string; code: number | null }
 
-/** An address that others can come to, with real providers: no demonstration. */
+/** An address that others can come to, with real providers, at which nobody answers: no demonstration. */
 const real = {
   ORIGIN_SISTER: 'http://micro.example.org',
-  OIDC_ISSUER: 'https://login.example.org',
+  OIDC_ISSUER: 'http://127.0.0.1:9',
+  STRIPE_URL: 'http://127.0.0.1:9',
   OIDC_CLIENT_ID: 'portal',
   OIDC_CLIENT_SECRET: 'a-secret-of-the-fault-tests-only',
   STRIPE_SECRET_KEY: 'sk_test_of_the_fault_tests',

@@ -3,12 +3,19 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { portalEnvironment } from '#scripts/test/portal-environment.ts'
 import { program } from './program.ts'
+import type { StartedHow } from './started-how.ts'
 
 export const signKey = { appId: 'fault-test', key: 'a-key-of-the-fault-tests-only' }
 
 /** A server of its own, as a process that can be killed. */
 export interface PortalServer {
   origin: string
+  /** Whether the process still runs. */
+  isRunning(): boolean
+  /** Sends the process a signal. */
+  signal(name: NodeJS.Signals): void
+  /** Returns what the process has written to its standard error. */
+  said(): string
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -32,9 +39,12 @@ export async function startPortalServer(
   port: number,
   dataDir: string,
   more: Record<string, string> = {},
+  { before = [], ...how }: StartedHow = {},
 ): Promise<PortalServer> {
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, [program('server')], {
+  const [command = '', ...words] = [...before, process.execPath, program('server')]
+  const child = spawn(command, words, {
+    ...how,
     env: {
       ...process.env,
       ...(await portalEnvironment(port, dataDir)),
@@ -43,11 +53,21 @@ export async function startPortalServer(
       SIGN_DOMAINS: `${signKey.appId}:demo.test`,
       ...more,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
+  const said: Buffer[] = []
+  child.stderr?.on('data', (bytes: Buffer) => said.push(bytes))
   while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     await wait(50)
   }
-  return { origin, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') }
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  return {
+    origin,
+    isRunning,
+    signal: (name) => void child.kill(name),
+    said: () => Buffer.concat(said).toString(),
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { program } from './program.ts'
+import type { StartedHow } from './started-how.ts'
 
 /** What a command printed, and its exit code. */
 export interface Ran {
@@ -16,8 +17,11 @@ export async function run(
   name: Parameters<typeof program>[0],
   line: readonly string[],
   environment: Record<string, string>,
+  { before = [], ...how }: StartedHow = {},
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [program(name), ...line], {
+  const [command = '', ...words] = [...before, process.execPath, program(name), ...line]
+  const child = spawn(command, words, {
+    ...how,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

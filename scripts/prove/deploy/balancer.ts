@@ -45,7 +45,6 @@ function nginx(place: Place): Promise<() => Promise<void>> {
   const here = shown('nginx', place)
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
     .replace('learn.example.org thermal.example.org', 'localhost micro.localhost')
-    .replace('$host', '$host:$server_port')
     .replaceAll('/etc/ssl/', `${folder}/`)
   writeFileSync(join(folder, 'portal.conf'), here)
   return startNginx(folder, join(folder, 'portal.conf'), port)

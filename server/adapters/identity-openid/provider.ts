@@ -31,29 +31,32 @@ function secretOf(secret: string): client.ClientAuth {
   }
 }
 
-/** Asks the provider about itself at the first sign-on, and again only when that failed. */
-function discovered(
-  provider: Provider,
-  fetch: client.CustomFetch | undefined,
-): () => Promise<client.Configuration> {
+/** Requests what the provider publishes about itself. `fetch` reaches it another way. */
+export function discover(provider: Provider, fetch?: client.CustomFetch): Promise<client.Configuration> {
   const issuer = new URL(provider.issuer)
   // Without TLS only for requests that do not leave this machine: a loopback address, or the provider inside
   // this very server.
   const insecure = issuer.protocol === 'http:' && (isLoopback(issuer.hostname) || fetch !== undefined)
   const metadata = { [client.clockTolerance]: tolerance }
+  return client.discovery(issuer, provider.clientId, metadata, secretOf(provider.clientSecret), {
+    timeout: patience,
+    // Signatures are checked though the token comes over TLS: by keys that are fetched anew when they rotate.
+    execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
+    ...(fetch && { [client.customFetch]: fetch }),
+  })
+}
+
+/** Discovers the provider at the first sign-on, and again only when that failed. */
+function discovered(
+  provider: Provider,
+  fetch: client.CustomFetch | undefined,
+): () => Promise<client.Configuration> {
   let asked: Promise<client.Configuration> | undefined
   return () => {
-    asked ??= client
-      .discovery(issuer, provider.clientId, metadata, secretOf(provider.clientSecret), {
-        timeout: patience,
-        // Signatures are checked though the token comes over TLS: by keys that are fetched anew when they rotate.
-        execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
-        ...(fetch && { [client.customFetch]: fetch }),
-      })
-      .catch((error: unknown) => {
-        asked = undefined
-        throw error
-      })
+    asked ??= discover(provider, fetch).catch((error: unknown) => {
+      asked = undefined
+      throw error
+    })
     return asked
   }
 }

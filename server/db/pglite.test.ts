@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPglite } from './pglite.ts'
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pglite-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** A disk that fills while the database is written: the embedded database's error then is a number and nothing else. */
+const onFullDisk = ({ dataDir = '' }: { dataDir?: string } = {}): Promise<never> => {
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(join(dataDir, 'PG_VERSION'), '')
+  return Promise.reject(Object.assign(Object.create(null), { name: 'ErrnoError', errno: 51 }))
+}
+
+test('a first start on a full disk says so, and leaves no half of a database', async () => {
+  const folder = newFolder()
+  await expect(openPglite(folder, onFullDisk)).rejects.toThrow(
+    `Configuration: DATA_DIR (${folder}): the embedded database in its folder db can't be created: the disk is full. Make room, or choose another DATA_DIR`,
+  )
+  expect(existsSync(join(folder, 'db'))).toBe(false)
+  expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})
+
+test('a later one on a full disk says so, and touches nothing', async () => {
+  const folder = newFolder()
+  mkdirSync(join(folder, 'db'))
+  await expect(openPglite(folder, onFullDisk)).rejects.toThrow("can't be opened: the disk is full. Make room")
+  expect(existsSync(join(folder, 'db', 'PG_VERSION'))).toBe(true)
+})

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { storageInBucket } from '../adapters/storage-s3.ts'
+import type { FileBucket } from '../config/bucket.ts'
+import { type Check, CheckFailure } from './check.ts'
+
+/** The bucket stores a file, finds it and deletes it. */
+export const bucketCheck = (bucket: FileBucket): Check => ({
+  service: 'the bucket for files',
+  variable: 'S3_URL',
+  async run() {
+    const storage = storageInBucket(bucket)
+    const key = `check-${randomUUID()}`
+    try {
+      await storage.keep(key, 'text/plain', Buffer.from(key))
+      if (!(await storage.find(key))) throw new Error('it does not return a file that was stored')
+      await storage.forget(key)
+    } catch (error) {
+      if (/answered (401|403)/.test((error as Error).message))
+        throw new CheckFailure('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY', (error as Error).message)
+      throw error
+    }
+  },
+})

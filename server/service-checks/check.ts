@@ -1,0 +1,24 @@
+/** A service or a resource that the server needs, with a way to try it once. */
+export interface Check {
+  /** The service in words: "the bucket". */
+  service: string
+  /** The variable that configures it. */
+  variable: string
+  /** Tries it. Throws `CheckFailure` or any other error where it does not work. */
+  run(): Promise<void>
+}
+
+/** A reason why a service does not work that names the variable to look at. */
+export class CheckFailure extends Error {
+  readonly variable: string
+  constructor(variable: string, message: string) {
+    super(message)
+    this.variable = variable
+  }
+}
+
+/** The outcome of a check; `problem` is a sentence that names the variable, absent where the service works. */
+export interface Checked {
+  service: string
+  problem?: string
+}

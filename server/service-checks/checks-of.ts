@@ -1,0 +1,40 @@
+import type { Config } from '../config.ts'
+import type { Db } from '../db/client.ts'
+import type { Clock } from '../ports/clock.ts'
+import { bucketCheck } from './bucket-check.ts'
+import type { Check } from './check.ts'
+import { clockCheck, type OtherClock } from './clock-check.ts'
+import { diskCheck, type FreeBytes } from './disk-check.ts'
+import { mailCheck, mailMissingCheck } from './mail-check.ts'
+import { providerCheck } from './provider-check.ts'
+import { scannerCheck } from './scanner-check.ts'
+import { stripeCheck } from './stripe-check.ts'
+
+/** What checks need beside the configuration: PostgreSQL or null, the clock, and the room on a disk. */
+export interface CheckGround {
+  db: Db | null
+  clock: Clock
+  freeBytes?: FreeBytes
+}
+
+/** Returns a check for everything outside of the process that a configuration names. */
+export function checksOf(config: Config, { db, clock, freeBytes }: CheckGround): Check[] {
+  const { bucket, mail, provider, payment, scanner, dataDir, demonstration } = config
+  return [
+    diskCheck(dataDir, freeBytes),
+    clockCheck(db, otherClocks(config), clock),
+    ...(bucket ? [bucketCheck(bucket)] : []),
+    ...(mail ? [mailCheck(mail)] : demonstration ? [] : [mailMissingCheck]),
+    ...(provider ? [providerCheck(provider)] : []),
+    ...(payment.kind === 'stripe' ? [stripeCheck(payment.secretKey, payment.url)] : []),
+    ...(scanner ? [scannerCheck(scanner)] : []),
+  ]
+}
+
+const otherClocks = ({ bucket, provider, payment }: Config): OtherClock[] => [
+  ...(provider ? [{ variable: 'OIDC_ISSUER', address: provider.issuer }] : []),
+  ...(bucket ? [{ variable: 'S3_URL', address: bucket.url }] : []),
+  ...(payment.kind === 'stripe'
+    ? [{ variable: 'STRIPE_URL', address: payment.url ?? 'https://api.stripe.com' }]
+    : []),
+]

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import type { Clock } from '../ports/clock.ts'
+import { type Check, CheckFailure } from './check.ts'
+
+/** By how much the clock may differ, in milliseconds. The header Date has whole seconds and may come through a cache. */
+const tolerance = { database: 5000, header: 30_000 }
+
+/** Another clock: an address whose answers have the header Date, and the variable that names it. */
+export interface OtherClock {
+  variable: string
+  address: string
+}
+
+async function databaseTime(db: Db): Promise<number> {
+  const now = sql<string>`extract(epoch from clock_timestamp()) * 1000`
+  const [row] = await db.select({ now }).from(sql`(select 1) as one`)
+  return Number(row?.now)
+}
+
+/** Returns the time of an answer's header Date; undefined where nobody answers, which other checks report. */
+async function headerTime(address: string): Promise<number | undefined> {
+  const answer = await fetch(address, {
+    method: 'HEAD',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(4000),
+  }).catch(() => undefined)
+  const date = Date.parse(answer?.headers.get('date') ?? '')
+  return Number.isNaN(date) ? undefined : date
+}
+
+/** Returns by how much this clock was ahead when the other was read, in milliseconds. */
+async function aheadOf(read: () => Promise<number | undefined>, clock: Clock): Promise<number> {
+  const before = clock()
+  const other = await read()
+  return other === undefined ? 0 : (before + clock()) / 2 - other
+}
+
+const say = (ahead: number): string =>
+  `${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'}`
+
+/** The clock of this machine agrees with that of PostgreSQL and of the services that are reached over HTTP. */
+export const clockCheck = (db: Db | null, others: readonly OtherClock[], clock: Clock): Check => ({
+  service: 'the clock of this machine',
+  variable: 'DATABASE_URL',
+  async run() {
+    const ahead = db ? await aheadOf(() => databaseTime(db), clock) : 0
+    if (Math.abs(ahead) > tolerance.database)
+      throw new CheckFailure('DATABASE_URL', `it is ${say(ahead)} the database's`)
+    for (const { variable, address } of others) {
+      const ahead = await aheadOf(() => headerTime(address), clock)
+      if (Math.abs(ahead) > tolerance.header)
+        throw new CheckFailure(variable, `it is ${say(ahead)} the clock of ${new URL(address).host}`)
+    }
+  },
+})

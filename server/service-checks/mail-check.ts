@@ -1,0 +1,30 @@
+import { smtpTransport } from '../adapters/mail-smtp.ts'
+import type { MailServer } from '../config/mail.ts'
+import { type Check, CheckFailure } from './check.ts'
+
+/** The SMTP server takes a connection, TLS where it is needed, and the password. No mail is sent. */
+export const mailCheck = (server: MailServer): Check => ({
+  service: 'the mail server',
+  variable: 'MAIL_URL',
+  async run() {
+    const transport = smtpTransport(server)
+    try {
+      await transport.verify()
+    } finally {
+      transport.close()
+    }
+  },
+})
+
+/** A portal that is no demonstration needs a mail server: without it nobody gets a mail. */
+export const mailMissingCheck: Check = {
+  service: 'mail',
+  variable: 'MAIL_URL',
+  run: () =>
+    Promise.reject(
+      new CheckFailure(
+        'MAIL_URL',
+        'it is not set, so mails are stored and reach nobody; "npm run operator -- mails" lists them',
+      ),
+    ),
+}

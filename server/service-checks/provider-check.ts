@@ -1,0 +1,19 @@
+import { discover } from '../adapters/identity-openid/provider.ts'
+import type { Provider } from '../config/provider.ts'
+import { type Check, CheckFailure } from './check.ts'
+
+/** The error of a provider whose document names another issuer. */
+const otherIssuer = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED'
+
+/** The OpenID provider answers with a discovery document of its own issuer. OpenID Connect Discovery 1.0, section 4. */
+export const providerCheck = (provider: Provider): Check => ({
+  service: 'sign-on by the OpenID provider',
+  variable: 'OIDC_ISSUER',
+  async run() {
+    await discover(provider).catch((error: Error & { code?: string }) => {
+      if (error.code === otherIssuer)
+        throw new CheckFailure('OIDC_ISSUER', 'its discovery document names another issuer')
+      throw error
+    })
+  },
+})

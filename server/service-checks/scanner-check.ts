@@ -1,0 +1,12 @@
+import { scannerByClamd } from '../adapters/scanner-clamd.ts'
+import type { ScannerPlace } from '../config/scanner.ts'
+import type { Check } from './check.ts'
+
+/** clamd scans a file of a few bytes. */
+export const scannerCheck = (place: ScannerPlace): Check => ({
+  service: 'the scanner of uploads',
+  variable: 'CLAMD_ADDRESS',
+  async run() {
+    await scannerByClamd(place).scan(Buffer.from('nothing harmful'))
+  },
+})

@@ -1,0 +1,23 @@
+import Stripe from 'stripe'
+import { stripePlace } from '../adapters/payment-stripe.ts'
+import { type Check, CheckFailure } from './check.ts'
+
+/** Stripe accepts the key, and lets it read pages of Checkout. */
+export const stripeCheck = (secretKey: string, url: string | undefined): Check => ({
+  service: 'payment by Stripe',
+  variable: 'STRIPE_URL',
+  async run() {
+    const stripe = new Stripe(secretKey, {
+      ...stripePlace(url),
+      ...{ maxNetworkRetries: 0, timeout: 4000, telemetry: false },
+    })
+    try {
+      await stripe.checkout.sessions.list({ limit: 1 })
+    } catch (error) {
+      const { statusCode, message } = error as Stripe.errors.StripeError
+      if (statusCode === 401 || statusCode === 403)
+        throw new CheckFailure('STRIPE_SECRET_KEY', `it is refused (${statusCode})`)
+      throw new Error(statusCode ? `it answered ${statusCode}: ${message}` : message)
+    }
+  },
+})

@@ -1,0 +1,167 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { checkServices } from '#scripts/operator/check.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { parseConfig } from '#server/config.ts'
+import type { CheckGround } from '#server/service-checks/checks-of.ts'
+import { type Running, start } from '#server/start.ts'
+import { startMailSink } from '../fault/mail-sink.ts'
+import { openBucket } from '../fixtures/server/bucket.ts'
+import { startClamd } from '../fixtures/server/clamd.ts'
+import { freshPostgresUrl } from '../fixtures/server/databases.ts'
+import { startPlainProvider } from '../fixtures/server/plain-provider.ts'
+import { recordedLog } from '../fixtures/server/recorded-log.ts'
+import { imitateStripe, stripeKeys } from '../fixtures/server/stripe.ts'
+
+// The provider's package warns of its own defaults.
+for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+
+const hour = 3_600_000
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-checks-'))
+const ends: (() => void)[] = [() => rmSync(dataDir, { recursive: true })]
+
+/** The environment of a portal in production, whose services all work. */
+let env: Record<string, string>
+beforeAll(async () => {
+  const origin = `http://localhost:${await freePort()}`
+  const [imitated, mails] = [await openBucket(), await startMailSink()]
+  const [provider, stripe] = [await startPlainProvider(origin), await imitateStripe(Date.now)]
+  ends.push(imitated.close, mails.close, () => void provider.pause(), stripe.stop)
+  const { bucket } = imitated
+  env = {
+    ...{ DATA_DIR: dataDir, DATABASE_URL: await freshPostgresUrl(), ORIGIN_MAIN: origin },
+    SECRET_KEYS: 'one-secret-of-the-service-checks-only',
+    ...{
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.client.id,
+      OIDC_CLIENT_SECRET: provider.client.secret,
+    },
+    ...{
+      STRIPE_URL: stripe.url,
+      STRIPE_SECRET_KEY: stripeKeys.secretKey,
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_tests',
+    },
+    ...{ S3_URL: bucket.url, S3_REGION: bucket.region, S3_ACCESS_KEY_ID: bucket.accessKeyId },
+    ...{ S3_SECRET_ACCESS_KEY: bucket.secretAccessKey, MAIL_URL: mails.url, MAIL_FROM: 'portal@example.org' },
+  }
+})
+afterAll(() => {
+  for (const end of ends) end()
+})
+
+const roomy: Partial<CheckGround> = { freeBytes: async () => 50e9 }
+
+/** What `npm run operator -- check` prints with other variables. */
+const check = (more: Record<string, string> = {}, ground: Partial<CheckGround> = {}): Promise<string> =>
+  checkServices(parseConfig({ ...env, ...more }), { ...roomy, ...ground }).catch(
+    (error: Error) => error.message,
+  )
+
+const problemsOf = (said: string): string[] => said.split('\n').filter((line) => !line.endsWith(': works'))
+
+/** A server that publishes a discovery document of another issuer. */
+async function otherIssuer(): Promise<string> {
+  const server = createServer((_, response) => {
+    const document = { issuer: 'http://localhost:1', authorization_endpoint: 'http://localhost:1/authorize' }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(document))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+test('where all works each service is named', async () => {
+  const said = await check()
+  expect(problemsOf(said)).toEqual([])
+  expect(said.split('\n')).toHaveLength(7)
+})
+
+test.each([
+  [
+    'a wrong secret of the bucket',
+    { S3_SECRET_ACCESS_KEY: 'another one' },
+    /^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: .*403/,
+  ],
+  [
+    'a wrong key of Stripe',
+    { STRIPE_SECRET_KEY: 'sk_test_another' },
+    /^STRIPE_SECRET_KEY: .*refused \(401\)/,
+  ],
+  ['no mail server', { MAIL_URL: '' }, /^MAIL_URL: mail: it is not set/],
+])('%s is named by its variable', async (_, more, problem) => {
+  expect(problemsOf(await check(more))).toEqual([expect.stringMatching(problem)])
+})
+
+test('services that nobody answers for are named by their variables', async () => {
+  const dead = `127.0.0.1:${await freePort()}`
+  for (const [variable, value] of [
+    ['MAIL_URL', `smtp://${dead}`],
+    ['S3_URL', `http://${dead}/files`],
+    ['OIDC_ISSUER', `http://${dead}`],
+    ['STRIPE_URL', `http://${dead}`],
+    ['CLAMD_ADDRESS', dead],
+    ['DATABASE_URL', `postgres://nobody:hidden@${dead}/portal`],
+  ] as const) {
+    const problems = problemsOf(await check({ [variable]: value }))
+    expect(problems[0], variable).toMatch(new RegExp(`^${variable}: `))
+    expect(problems.join()).not.toContain('hidden')
+  }
+})
+
+test('a provider whose document names another issuer is named', async () => {
+  const problems = problemsOf(await check({ OIDC_ISSUER: await otherIssuer() }))
+  expect(problems).toEqual([expect.stringMatching(/^OIDC_ISSUER: .* names another issuer$/)])
+})
+
+test('a scanner that works is no problem', async () => {
+  const clamd = await startClamd()
+  onTestFinished(() => clamd.close())
+  expect(problemsOf(await check({ CLAMD_ADDRESS: clamd.address }))).toEqual([])
+})
+
+test('a clock an hour off is told against the database, or else against a service', async () => {
+  const clock = () => Date.now() + hour
+  const [ofDatabase] = problemsOf(await check({}, { clock }))
+  expect(ofDatabase).toBe("DATABASE_URL: the clock of this machine: it is 3600 s ahead of the database's")
+  const [ofService] = problemsOf(await check({}, { clock: () => Date.now() - hour, db: null }))
+  expect(ofService).toMatch(
+    /^OIDC_ISSUER: the clock of this machine: it is 3[56]\d\d s behind the clock of localhost/,
+  )
+})
+
+test('a disk that is almost full is told with what is left', async () => {
+  const problems = problemsOf(await check({}, { freeBytes: async () => 120e6 }))
+  expect(problems).toEqual([`DATA_DIR: the disk of ${dataDir}: only 120 MB are free`])
+})
+
+test('a start warns of what does not work, and waits for none of it', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { log, lines } = recordedLog()
+  const MAIL_URL = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const PORT = String(await freePort())
+  let running: Running | undefined
+  onTestFinished(async () => {
+    await running?.stop()
+    silent.closeAllConnections()
+    silent.close()
+  })
+  running = await start(
+    parseConfig({ ...env, PORT, MAIL_URL, S3_SECRET_ACCESS_KEY: 'another one', DRAIN: '0' }),
+    log,
+  )
+  const isListening = lines.findIndex(({ message }) => message?.startsWith('Listening'))
+  const warnings = () =>
+    lines.flatMap(({ level, message }, at) => (level === 'warn' ? [{ message, at }] : []))
+  await expect.poll(() => warnings().length).toBeGreaterThan(0)
+  // The mail server has not said a word yet.
+  expect(warnings()).toEqual([
+    { message: expect.stringMatching(/^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: /), at: expect.any(Number) },
+  ])
+  expect(warnings()[0]?.at).toBeGreaterThan(isListening)
+})

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#scripts/test/free-port.ts'
+import { createApi } from '#src/api/create-api.ts'
+import * as editing from '#src/contract/editing.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { ask } from './ask.ts'
+import { type PortalServer, startPortalServer } from './portal-server.ts'
+import { allowRemoval, copyReadOnlyCode } from './read-only-code.ts'
+import { run } from './run.ts'
+import { newDataDir } from './seeded-folder.ts'
+import { nobody } from './started-how.ts'
+
+const SITES = 'micro-en'
+let code: string
+let dataDir: string
+let server: PortalServer
+let port: number
+
+/** As root the server runs as the user nobody; any other user may not write into the folder by its mode. */
+const otherUser = () => ({ cwd: code, ...(process.getuid?.() === 0 && { uid: nobody }) })
+
+beforeAll(async () => {
+  code = copyReadOnlyCode()
+  dataDir = newDataDir('read-only-code')
+  if (process.getuid?.() === 0) spawnSync('chown', ['-R', String(nobody), dataDir])
+  port = await freePort()
+  server = await startPortalServer(port, dataDir, { SITES }, otherUser())
+})
+afterAll(async () => {
+  await server.stop()
+  allowRemoval(code)
+  for (const folder of [code, dataDir]) rmSync(folder, { recursive: true })
+})
+
+const environment = () => ({ PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITES })
+
+/** Publishes a course under another name, as an editor does. Returns what became of the site. */
+async function publishCourse(id: number, name: string) {
+  const token = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim()
+  const headers = { Authorization: `Bearer ${token}` }
+  const api = createApi({ baseURL: `http://127.0.0.1:${port}/api`, siteId: 19, languageId: 1, headers })
+  const { published, edition } = wanted(await api.call(editing.getContentItem, { family: 'course', id }))
+  const texts = published?.texts as Record<string, object>
+  const document = { ...published, texts: { ...texts, en: { ...texts.en, name } } }
+  wanted(await api.call(editing.saveDraft, { family: 'course', id, edition, document }))
+  return api.call(editing.publishItem, { family: 'course', id }, { patient: true })
+}
+
+test('a server with read-only code, run by another user, publishes its sites and an editor’s change', async () => {
+  const published = await run('publish', [], environment(), otherUser())
+  expect(published.code, published.said).toBe(0)
+  const { sites } = wanted(await publishCourse(12, 'Published from read-only code'))
+  expect(sites).toMatchObject([{ site: 'micro-en', failures: [] }])
+  expect(sites[0]).not.toHaveProperty('failure')
+  await wait(150)
+  const page = await ask(port, { path: '/course/detail/12', host: `micro.localhost:${port}` })
+  expect(page.body.toString()).toContain('Published from read-only code')
+})
+
+test('a publisher that can’t work tells the editor why', async () => {
+  await server.stop()
+  rmSync(join(dataDir, 'pages'), { recursive: true })
+  writeFileSync(join(dataDir, 'pages'), 'a file in place of the folder')
+  server = await startPortalServer(port, dataDir, { SITES }, otherUser())
+  const refused = await publishCourse(13, 'Not published')
+  expect(refused).toMatchObject({
+    ok: false,
+    failure: { code: 501, message: expect.stringMatching(/^The publisher ended: E[A-Z]+: .*pages/) },
+  })
+})

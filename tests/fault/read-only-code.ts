@@ -1,0 +1,28 @@
+import { chmodSync, cpSync, globSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What a server in production needs beside the packages: README, "In production". */
+const production = [
+  ...['dist', 'public', 'scripts', 'server', 'sites', 'src'],
+  ...['astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
+]
+
+/**
+ * Copies the built portal into a folder that nobody but root may write to, as a package or an image brings it. The packages are those of the
+ * project. Returns the folder.
+ */
+export function copyReadOnlyCode(): string {
+  const code = mkdtempSync(join(tmpdir(), 'portal-code-'))
+  for (const name of production) cpSync(name, join(code, name), { recursive: true })
+  symlinkSync(realpathSync('node_modules'), join(code, 'node_modules'))
+  for (const file of globSync(production.map((name) => `${code}/${name}/**`))) chmodSync(file, 0o555)
+  chmodSync(code, 0o555)
+  return code
+}
+
+/** Lets the owner remove the folder again. */
+export function allowRemoval(code: string): void {
+  chmodSync(code, 0o755)
+  for (const folder of globSync(`${code}/{${production.join()}}/**/`)) chmodSync(folder, 0o755)
+}
