@@ -19,19 +19,27 @@ const saysOf = (texts: Record<string, string>) =>
   ).map((finding) => finding.says)
 
 test('a code without a text is an error', () => {
-  expect(saysOf({ 400: 'Ungültig', system: 'Fehler' })).toEqual(['code 10024 has no text'])
+  expect(saysOf({ 400: 'Ungültig', system: 'Fehler', busy: 'Gleich noch einmal' })).toEqual([
+    'code 10024 has no text',
+  ])
 })
 
 test('a language of the sites without any texts lacks them all', () => {
   const found = findMissingErrorTexts([], [400], ['th'])
   expect(new Set(found.map(({ where }) => where))).toEqual(new Set(['src/i18n/messages/th/error.json']))
-  expect(found).toHaveLength(9)
+  expect(found).toHaveLength(10)
 })
 
 test('a text without a code is an error', () => {
-  expect(saysOf({ 400: 'Ungültig', 10024: 'Schon angemeldet', 99: '?', system: 'Fehler' })).toEqual([
-    'code 99 is not in src/contract/codes.ts',
-  ])
+  expect(
+    saysOf({
+      400: 'Ungültig',
+      10024: 'Schon angemeldet',
+      99: '?',
+      system: 'Fehler',
+      busy: 'Gleich noch einmal',
+    }),
+  ).toEqual(['code 99 is not in src/contract/codes.ts'])
 })
 
 test('a language without an error file lacks them all', () => {
@@ -39,6 +47,7 @@ test('a language without an error file lacks them all', () => {
   expect(findMissingErrorTexts(texts, [400]).map((finding) => finding.says)).toEqual([
     'code 400 has no text',
     'code system has no text',
+    'code busy has no text',
     'code reason.ownMatter has no text',
     'code reason.samePerson has no text',
     'code reason.notSignedOn has no text',

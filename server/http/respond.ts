@@ -11,8 +11,9 @@ import { keptContent } from '../services/ground/kept-content.ts'
 import { answer, refusal } from './answer.ts'
 import type { Edge, Parts } from './edge.ts'
 import { faultOf, ToldFault } from './fault.ts'
+import { Busy, type Gate } from './gate.ts'
 import { isForeign } from './guard.ts'
-import { mayAskForAnySite, refusedOperator } from './operator.ts'
+import { hasToken, mayAskForAnySite, refusedOperator } from './operator.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
 import { refusedByScanner } from './scanned.ts'
@@ -38,6 +39,8 @@ export interface Answered {
   call: Call
   handler: (ask: Ask<unknown>) => unknown
   ofContent?: true
+  /** The gate that a costly call passes; the publisher, which has its own, does not. */
+  gate?: Gate | undefined
 }
 
 /** How many tries a minute an address has for calls that anybody may make but nobody may make often. */
@@ -51,19 +54,21 @@ const longestKey = 1000
  * returns or refuses. Invariant: nothing of a body is read before the headers allow the call.
  */
 export async function respond(c: Context<Edge>, parts: Parts, answered: Answered): Promise<Response> {
-  const { call } = answered
+  const { call, gate } = answered
   let language = languageOfHeaders(c, parts, call)
   try {
-    const refused = await refusedByHeaders(c, parts, call)
+    const refused = await refusedByHeaders(c, parts, answered)
     if (refused) return refusal(c, language, refused)
     const wire = await readWire(c, call)
     if (!wire) return refusal(c, language, refuse('invalid'))
     const place = carriesPlace(call) ? placeIn(c, parts, call, wire) : placeOfHost(parts, c)
     if (!place) return refusal(c, language, refuse('forbidden'))
     language = place.language
-    const told = await run(c, parts, answered, { wire, place })
+    const work = () => run(c, parts, answered, { wire, place })
+    const told = await (gate && !hasToken(c, parts) ? gate.through(work) : work())
     return isRefused(told) ? refusal(c, language, told) : answer(c, told.data)
   } catch (error) {
+    if (error instanceof Busy) return refusal(c, language, refuse('busy'))
     if (isUnavailable(error)) {
       parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call found something away')
       return unavailable(c, language)
@@ -94,10 +99,16 @@ function languageOfHeaders(c: Context<Edge>, parts: Parts, call: Call): string {
 }
 
 /** The refusal that the headers of a request decide, or null. */
-async function refusedByHeaders(c: Context<Edge>, parts: Parts, call: Call): Promise<Refused | null> {
+async function refusedByHeaders(
+  c: Context<Edge>,
+  parts: Parts,
+  { call, gate }: Answered,
+): Promise<Refused | null> {
   if (changesAnything(call) && isForeign(c, parts)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
-  if (call.who === 'operator') return refusedOperator(c, parts, call)
+  const refused = call.who === 'operator' ? refusedOperator(c, parts, call) : null
+  if (refused) return refused
+  if (gate && !hasToken(c, parts) && !gate.admits(visitor(c, parts), parts.clock())) return refuse('busy')
   if (call.who !== 'form') return null
   const key = `form ${call.path} ${visitor(c, parts)}`
   return (await countTry(parts.db, key, formLimit, parts.clock())) ? null : refuse('tooFrequent')

@@ -4,9 +4,7 @@ import { isAway } from '../db/await-database.ts'
 import { ScannerAway } from '../ports/scanner.ts'
 import { refusal } from './answer.ts'
 import type { Edge } from './edge.ts'
-
-/** After how many seconds a client may ask again. */
-const retryAfter = '5'
+import { retryAfter } from './retry-after.ts'
 
 /** Whether a fault says that something the server needs, mostly its database or its scanner, is away and may come back; it may be wrapped. */
 export function isUnavailable(error: unknown): boolean {
