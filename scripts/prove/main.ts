@@ -8,6 +8,7 @@ import { proveDeploy } from './deploy/deploy.ts'
 import { proveDevelopment } from './development.ts'
 import { proveEngines } from './engines/engines.ts'
 import { proveExam } from './exam/exam.ts'
+import { proveHostile } from './hostile/hostile.ts'
 import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
@@ -50,6 +51,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
         .then(({ failed }) => failed === 0)
         .finally(() => portal.stop())
     },
+  },
+  hostile: {
+    says: 'hostile requests to every call keep nobody else waiting, whoever sends them, on PostgreSQL: -- hostile content/save tries some',
+    run: proveHostile,
   },
   jobs: {
     says: 'four servers on one PostgreSQL send each mail and each webhook once, while two of them are killed: ten times as many as in the tests',

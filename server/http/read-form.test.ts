@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readForm } from './read-form.ts'
 
 /** The bytes and the type of a form, as a browser sends it. */
-async function sent(fields: Record<string, string | File>): Promise<[Buffer, string]> {
+async function sent(fields: Record<string, string | File>): Promise<[Buffer<ArrayBuffer>, string]> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const request = new Response(form)
@@ -10,7 +10,7 @@ async function sent(fields: Record<string, string | File>): Promise<[Buffer, str
 }
 
 /** A form of raw parts, each with its head and its body. */
-const raw = (...parts: string[]): [Buffer, string] => {
+const raw = (...parts: string[]): [Buffer<ArrayBuffer>, string] => {
   const boundary = '----a-boundary-of-this-very-test'
   const body = parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')
   return [Buffer.from(`${body}--${boundary}--\r\n`), `multipart/form-data; boundary=${boundary}`]
@@ -56,4 +56,29 @@ test('the type may say its charset, and quote its boundary', async () => {
   expect(await readForm(bytes, `multipart/form-data; charset=UTF-8; boundary="${boundary}"`)).toEqual({
     id: 'x',
   })
+})
+
+test('names are those that a browser escapes, and the last of two fields of a name counts', async () => {
+  const form = readForm(
+    ...raw(
+      'Content-Disposition: form-data; name="a%22b"; filename="%22\u00e4.txt"\r\nContent-Type: text/plain\r\n\r\nx',
+      'content-disposition: form-data; name="id"\r\n\r\n1',
+      'content-disposition: form-data; name="id"\r\n\r\n2',
+      'content-disposition: form-data; name=""\r\n\r\n',
+    ),
+  ) as Record<string, unknown>
+  const file = form['a"b'] as File
+  expect([file.name, file.type, await file.text()]).toEqual(['"\u00e4.txt', 'text/plain', 'x'])
+  expect([form.id, form['']]).toEqual(['2', ''])
+})
+
+test.each([
+  ['begins otherwise', (body: string) => `x${body}`],
+  ['does not end', (body: string) => body.replace(/--\r\n$/, '')],
+  ['is empty', () => ''],
+  ['has a part without a name', (body: string) => body.replace('name="id"', '')],
+  ['has a part of another disposition', (body: string) => body.replace('form-data', 'attachment')],
+])('a form that %s is none', (_, changed) => {
+  const [bytes, type] = raw(field('id'))
+  expect(readForm(Buffer.from(changed(bytes.toString())), type)).toBeUndefined()
 })

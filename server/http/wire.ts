@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { Call } from '#src/contract/call.ts'
 import { bodyLimitsOf } from './body-limits.ts'
@@ -24,10 +25,15 @@ function hasNul(value: unknown): boolean {
 /** A NUL in JSON is always written so: where the text has none, its values needn't be searched. */
 const escapedNul = '\\u0000'
 
-/** Reads the JSON of a body; undefined for one beyond the call's limits, which is not parsed. */
+/**
+ * Reads the JSON of a body; undefined for one beyond the call's limits, which is not parsed. Others are answered between the steps:
+ * together, those of a large document would keep them waiting.
+ */
 async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
   if (!isSmallJson(bytes, bodyLimitsOf(call))) return undefined
+  if (call.documents) await otherWork()
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+  if (call.documents) await otherWork()
   return bytes.includes(escapedNul) && hasNul(value) ? undefined : value
 }
 
@@ -35,7 +41,7 @@ async function readPosted(c: Context<Edge>, call: Call): Promise<unknown> {
   const bytes = await readBody(c, bodyLimitsOf(call).bytes)
   if (!bytes) return undefined
   if (!call.upload) return readJson(bytes, call)
-  const form = await readForm(bytes, c.req.header('content-type'))
+  const form = readForm(bytes, c.req.header('content-type'))
   return hasNul(form) ? undefined : form
 }
 

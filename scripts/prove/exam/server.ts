@@ -16,7 +16,7 @@ export class ExamServer {
     this.environment = environment
   }
 
-  static async on(url: string, dataDir: string): Promise<ExamServer> {
+  static async on(url: string, dataDir: string, more: Record<string, string> = {}): Promise<ExamServer> {
     const [port, payments] = [await freePort(), await freePort()]
     return new ExamServer(port, {
       ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
@@ -25,6 +25,7 @@ export class ExamServer {
         PAYMENT_PORT: String(payments),
         SECRET_KEYS: 'the-key-of-this-proof-only-0123456789',
       },
+      ...more,
     })
   }
 

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { runInThread } from '#server/services/ground/thread/run-in-thread.ts'
 import type { Item } from '#src/domain/content/families.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -26,6 +27,7 @@ function valuesIn(value: unknown, most: number): number {
  */
 export async function readDocumentsApart(all: readonly GivenDocument[]): Promise<Item[] | Refused> {
   if (valuesIn(all, mostAtOnce) <= mostAtOnce) return readDocuments(all)
+  await otherWork()
   const file = new URL('./document-thread.ts', import.meta.url)
   const read = await runInThread<Item[] | Refused>(file, all, limits)
   return read === 'tooCostly' ? refuse('invalid', { issues: [{ path: '', message: 'is too large' }] }) : read
