@@ -8,6 +8,7 @@ import { proveDeploy } from './deploy/deploy.ts'
 import { proveDevelopment } from './development.ts'
 import { proveEngines } from './engines/engines.ts'
 import { proveExam } from './exam/exam.ts'
+import { proveCrowd } from './hostile/crowd.ts'
 import { proveHostile } from './hostile/hostile.ts'
 import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
@@ -24,6 +25,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
         0
       )
     },
+  },
+  crowd: {
+    says: '200 people behind one address search at the same moment on PostgreSQL, and each is answered within five seconds',
+    run: proveCrowd,
   },
   deploy: {
     says: 'a new build replaces the old on two servers under load: no request fails, and no site turns back; behind nginx, or -- deploy caddy',

@@ -8,7 +8,7 @@ import { freePort } from '../../test/free-port.ts'
 /** The bundled server on a PostgreSQL, on a port that it keeps when it is started again. */
 export class ExamServer {
   readonly origin: string
-  private readonly environment: Record<string, string>
+  readonly environment: Record<string, string>
   private child: ChildProcess | undefined
 
   private constructor(port: number, environment: Record<string, string>) {
