@@ -17,7 +17,7 @@ const bars = { anonymous: 50, learner: 50, operator: 250 } as const
 type Caller = keyof typeof bars
 
 /** A delay above the bar is looked for again: work that the server does comes again, a busy neighbour doesn't. */
-const looks = 4
+const looks = 8
 const shown = 5
 
 interface Found {

@@ -6,6 +6,12 @@ export interface ThreadLimits {
   milliseconds: number
 }
 
+/** What a thread is given; what is transferred is not copied, and is gone here. */
+interface Given {
+  data: unknown
+  transfer?: readonly ArrayBuffer[]
+}
+
 const youngGeneration = 32
 
 /**
@@ -14,12 +20,13 @@ const youngGeneration = 32
  */
 export function runInThread<Value>(
   file: URL,
-  workerData: unknown,
+  { data, transfer = [] }: Given,
   { megabytes, milliseconds }: ThreadLimits,
 ): Promise<Value | 'tooCostly'> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, {
-      workerData,
+      workerData: data,
+      transferList: [...transfer],
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngGeneration },
     })
     const timer = setTimeout(() => {

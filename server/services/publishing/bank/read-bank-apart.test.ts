@@ -4,7 +4,7 @@ import { readBankApart } from './read-bank-apart.ts'
 import { writeZip } from './zip/write-zip.ts'
 
 const read = (name: string, bytes: Uint8Array, within?: Parameters<typeof readBankApart>[1]) =>
-  readBankApart({ name, bytes, language: 'en' }, within)
+  readBankApart({ name, bytes: new Uint8Array(bytes), language: 'en' }, within)
 const megabyte = 1024 * 1024
 
 test('a bank comes back with its questions and the pictures that they show, and no other file', async () => {

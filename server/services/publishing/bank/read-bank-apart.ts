@@ -5,7 +5,8 @@ import type { GivenBank } from './read-bank.ts'
 /** A file of questions that the thread is given; `language` is the one that it is written in. */
 export interface SentBank {
   name: string
-  bytes: Uint8Array
+  /** They are gone afterwards: a file of 30 MB is not copied. */
+  bytes: Uint8Array<ArrayBuffer>
   language: string
 }
 
@@ -17,7 +18,8 @@ const limits = { megabytes: 256, milliseconds: 10_000 }
  * `tooCostly`; nested too deeply, `tooDeep`.
  */
 export async function readBankApart(bank: SentBank, within = limits): Promise<GivenBank> {
-  const read = await runInThread<GivenBank>(new URL('./bank-thread.ts', import.meta.url), bank, within)
+  const file = new URL('./bank-thread.ts', import.meta.url)
+  const read = await runInThread<GivenBank>(file, { data: bank, transfer: [bank.bytes.buffer] }, within)
   if (read !== 'tooCostly') return read
   return { questions: [], faults: [faultAt({ file: bank.name, line: 1 }, 'tooCostly')], files: new Map() }
 }
