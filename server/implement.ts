@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import type { AnswerOf, Call, RequestOf } from '../src/contract/call.ts'
 import type { Learner } from '../src/domain/learner/learner.ts'
 import type { Refused } from '../src/domain/refusal.ts'
+import { budgets } from './http/budgets.ts'
 import type { Edge, Parts } from './http/edge.ts'
+import { openGate } from './http/gate.ts'
 import { type Answered, type Ask, respond } from './http/respond.ts'
 
 type Answer<C extends Call> = AnswerOf<C> | Refused
@@ -17,7 +19,11 @@ export interface Implementation {
 
 const implementation = (answered: Answered): Implementation => ({
   call: answered.call,
-  handle: (parts) => (c) => respond(c, parts, answered),
+  handle(parts) {
+    const { costly } = answered.call
+    const gate = costly && openGate(budgets[costly])
+    return (c) => respond(c, parts, { ...answered, gate })
+  },
 })
 
 /**

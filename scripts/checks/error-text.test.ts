@@ -20,7 +20,9 @@ const saysOf = (texts: Record<string, string>) =>
   ).map((finding) => finding.says)
 
 test('a code without a text is an error', () => {
-  expect(saysOf({ 400: 'Ungültig', system: 'Fehler' })).toEqual(['code 10024 has no text'])
+  expect(saysOf({ 400: 'Ungültig', system: 'Fehler', busy: 'Gleich noch einmal' })).toEqual([
+    'code 10024 has no text',
+  ])
 })
 
 test('a language of the sites without any texts lacks them all', () => {
@@ -30,9 +32,15 @@ test('a language of the sites without any texts lacks them all', () => {
 })
 
 test('a text without a code is an error', () => {
-  expect(saysOf({ 400: 'Ungültig', 10024: 'Schon angemeldet', 99: '?', system: 'Fehler' })).toEqual([
-    'code 99 is not in src/contract/codes.ts',
-  ])
+  expect(
+    saysOf({
+      400: 'Ungültig',
+      10024: 'Schon angemeldet',
+      99: '?',
+      system: 'Fehler',
+      busy: 'Gleich noch einmal',
+    }),
+  ).toEqual(['code 99 is not in src/contract/codes.ts'])
 })
 
 test('a language without an error file lacks them all', () => {
@@ -40,6 +48,7 @@ test('a language without an error file lacks them all', () => {
   expect(findMissingErrorTexts(texts, [400]).map((finding) => finding.says)).toEqual([
     'code 400 has no text',
     'code system has no text',
+    'code busy has no text',
     'code reason.ownMatter has no text',
     'code reason.samePerson has no text',
     'code reason.notSignedOn has no text',

@@ -24,6 +24,7 @@ import { findMessageFaults } from './message.ts'
 import { readTexts } from './message-file.ts'
 import { findUnwritten } from './message-key.ts'
 import { readFiles, readSources } from './project-file.ts'
+import { findUnlimited } from './request-limit.ts'
 import { findRoutesWithoutPage } from './route-page.ts'
 import { saidTexts } from './said-text.ts'
 import { findUnshownFields } from './shown-field.ts'
@@ -68,6 +69,7 @@ export const ownChecks: readonly Check[] = [
         allCalls.map((call) => call.path),
       ),
   },
+  { name: 'request limits', run: () => findUnlimited(allCalls) },
   { name: 'messages', run: () => findMessageFaults(readMessages(), languagesOfSites()) },
   { name: 'message keys', run: () => findUnwritten(readSources(), english()) },
   {

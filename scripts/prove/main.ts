@@ -8,6 +8,8 @@ import { proveDeploy } from './deploy/deploy.ts'
 import { proveDevelopment } from './development.ts'
 import { proveEngines } from './engines/engines.ts'
 import { proveExam } from './exam/exam.ts'
+import { proveCrowd } from './hostile/crowd.ts'
+import { proveHostile } from './hostile/hostile.ts'
 import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
@@ -28,6 +30,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
         0
       )
     },
+  },
+  crowd: {
+    says: '200 people behind one address search at the same moment on PostgreSQL, and each is answered within five seconds',
+    run: proveCrowd,
   },
   deploy: {
     says: 'a new build replaces the old on two servers under load: no request fails, and no site turns back; behind nginx, or -- deploy caddy',
@@ -55,6 +61,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
         .then(({ failed }) => failed === 0)
         .finally(() => portal.stop())
     },
+  },
+  hostile: {
+    says: 'hostile requests to every call keep nobody else waiting, whoever sends them, on PostgreSQL: -- hostile content/save tries some',
+    run: proveHostile,
   },
   jobs: {
     says: 'four servers on one PostgreSQL send each mail and each webhook once, while two of them are killed: ten times as many as in the tests',

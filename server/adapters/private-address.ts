@@ -13,9 +13,17 @@ const v4 = [
   ...(['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'] as const),
   ...(['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'] as const),
 ]
-/** Of IPv6 also what carries an address of IPv4 within: NAT64, 6to4, Teredo. */
+/** The IPv6 networks include those that contain an IPv4 address: translated (RFC 2765), NAT64, 6to4, Teredo. */
 const v6 = [
-  ...(['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32'] as const),
+  ...([
+    '::/96',
+    '::ffff:0:0:0/96',
+    '64:ff9b::/96',
+    '64:ff9b:1::/48',
+    '100::/64',
+    '2001::/23',
+    '2001:db8::/32',
+  ] as const),
   ...(['2002::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'] as const),
 ]
 

@@ -6,6 +6,7 @@ import { contextOnWire } from '#src/contract/refusal-context.ts'
 import type { Refused } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import type { Edge } from './edge.ts'
+import { retryAfter } from './retry-after.ts'
 
 const send = (c: Context<Edge>, envelope: Envelope): Response => {
   c.header('cache-control', 'no-store')
@@ -34,6 +35,7 @@ const sentence = (language: string, code: number, context?: Record<string, unkno
 export function refusal(c: Context<Edge>, language: string, refused: Refused, message?: string): Response {
   const code = codeOf[refused.refusal]
   const context = refused.context && contextOnWire(refused.context)
+  if (refused.refusal === 'busy') c.header('retry-after', retryAfter)
   return send(c, {
     code,
     message: message ?? sentence(language, code, context),

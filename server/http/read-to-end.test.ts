@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Edge } from './edge.ts'
+import { readBody } from './read-body.ts'
 import { readToEnd } from './read-to-end.ts'
 
 let server: Server
@@ -14,6 +15,7 @@ beforeEach(async () => {
   const app = new Hono<Edge>()
   app.use(readToEnd())
   app.post('/limited', bodyLimit({ maxSize: 1024 }), (c) => c.text('taken'))
+  app.post('/read', async (c) => c.text('read', (await readBody(c, 1024)) ? 200 : 413))
   app.post('/unread', (c) => c.text('refused', 400))
   app.get('/', (c) => c.text('next'))
   const answer = getRequestListener(app.fetch)
@@ -51,6 +53,8 @@ function send(agent: Agent, { method = 'POST', path = '/', bytes = 0, chunked = 
 test.each([
   ['/limited', false, 413],
   ['/limited', true, 413],
+  ['/read', false, 413],
+  ['/read', true, 413],
   ['/unread', false, 400],
   ['/unread', true, 400],
 ] as const)(

@@ -11,9 +11,10 @@ import { keptContent } from '../services/ground/kept-content.ts'
 import { answer, refusal } from './answer.ts'
 import type { Edge, Parts } from './edge.ts'
 import { faultOf, ToldFault } from './fault.ts'
+import { Busy, type Gate } from './gate.ts'
 import { isForeign } from './guard.ts'
-import { mayAskForAnySite, refusedOperator } from './operator.ts'
-import { type CallPlace, placeOfCall } from './place.ts'
+import { hasToken, mayAskForAnySite, refusedOperator } from './operator.ts'
+import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
 import { refusedByScanner } from './scanned.ts'
 import { isUnavailable, unavailable } from './unavailable.ts'
@@ -38,6 +39,8 @@ export interface Answered {
   call: Call
   handler: (ask: Ask<unknown>) => unknown
   ofContent?: true
+  /** The gate that a costly call passes; the publisher, which has its own, does not. */
+  gate?: Gate | undefined
 }
 
 /** How many tries a minute an address has for calls that anybody may make but nobody may make often. */
@@ -46,19 +49,26 @@ const formLimit = { tries: 20, window: 60_000 }
 /** The longest question of which the answer is kept, in characters: nobody fills the memory with what they ask. */
 const longestKey = 1000
 
-/** Decodes a request, checks who asks and where, runs the handler, encodes what it returns or refuses. */
+/**
+ * Decides by the headers who asks, then reads and decodes the request, checks where it asks, runs the handler, and encodes what that
+ * returns or refuses. Invariant: nothing of a body is read before the headers allow the call.
+ */
 export async function respond(c: Context<Edge>, parts: Parts, answered: Answered): Promise<Response> {
-  const { call } = answered
-  const wire = await readWire(c, call)
-  const tenant = mayAskForAnySite(c, parts, call) ? null : c.get('tenant')
-  const place = wire && (carriesPlace(call) ? placeOfCall(parts.sites, tenant, wire) : placeOfHost(parts, c))
-  const language = place?.language ?? placeOfHost(parts, c).language
+  const { call, gate } = answered
+  let language = languageOfHeaders(c, parts, call)
   try {
-    const refused = await refusedBefore(c, parts, call, { wire, place })
-    if (refused || !wire || !place) return refusal(c, language, refused ?? refuse('invalid'))
-    const told = await run(c, parts, answered, { wire, place })
+    const refused = await refusedByHeaders(c, parts, answered)
+    if (refused) return refusal(c, language, refused)
+    const wire = await readWire(c, call)
+    if (!wire) return refusal(c, language, refuse('invalid'))
+    const place = carriesPlace(call) ? placeIn(c, parts, call, wire) : placeOfHost(parts, c)
+    if (!place) return refusal(c, language, refuse('forbidden'))
+    language = place.language
+    const work = () => run(c, parts, answered, { wire, place })
+    const told = await (gate && !hasToken(c, parts) ? gate.through(work) : work())
     return isRefused(told) ? refusal(c, language, told) : answer(c, told.data)
   } catch (error) {
+    if (error instanceof Busy) return refusal(c, language, refuse('busy'))
     if (isUnavailable(error)) {
       parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call found something away')
       return unavailable(c, language, error)
@@ -74,24 +84,31 @@ const placeOfHost = (parts: Parts, c: Context<Edge>): CallPlace => {
   return { site, language: site.languages[0] as string }
 }
 
-interface Arrived {
-  wire: Record<string, unknown> | undefined
-  place: CallPlace | undefined
-}
-
-/** The refusal of a request before its contents are looked at, or null. */
-async function refusedBefore(
+const placeIn = (
   c: Context<Edge>,
   parts: Parts,
   call: Call,
-  arrived: Arrived,
+  wire: Record<string, unknown>,
+): CallPlace | undefined =>
+  placeOfCall(parts.sites, mayAskForAnySite(c, parts, call) ? null : c.get('tenant'), wire)
+
+/** The language of a refusal before a body is read: that of a GET's query, else of the page that asks, else the host's. */
+function languageOfHeaders(c: Context<Edge>, parts: Parts, call: Call): string {
+  const asked = call.method === 'GET' && carriesPlace(call) && placeIn(c, parts, call, c.req.query())
+  return (asked || placeOfPage(c, parts.sites) || placeOfHost(parts, c)).language
+}
+
+/** The refusal that the headers of a request decide, or null. */
+async function refusedByHeaders(
+  c: Context<Edge>,
+  parts: Parts,
+  { call, gate }: Answered,
 ): Promise<Refused | null> {
   if (changesAnything(call) && isForeign(c, parts)) return refuse('forbidden')
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   const refused = call.who === 'operator' ? refusedOperator(c, parts, call) : null
   if (refused) return refused
-  if (!arrived.wire) return refuse('invalid')
-  if (!arrived.place) return refuse('forbidden')
+  if (gate && !hasToken(c, parts) && !gate.admits(visitor(c, parts), parts.clock())) return refuse('busy')
   if (call.who !== 'form') return null
   const key = `form ${call.path} ${visitor(c, parts)}`
   return (await countTry(parts.db, key, formLimit, parts.clock())) ? null : refuse('tooFrequent')

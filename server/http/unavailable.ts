@@ -5,9 +5,7 @@ import { ScannerAway } from '../ports/scanner.ts'
 import { StorageAway } from '../ports/storage.ts'
 import { refusal } from './answer.ts'
 import type { Edge } from './edge.ts'
-
-/** After how many seconds a client may ask again. */
-const retryAfter = '5'
+import { retryAfter } from './retry-after.ts'
 
 /** Errors of a disk without room: PostgreSQL's and the embedded database's disk_full, and those of the operating system. */
 const fullCodes: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])

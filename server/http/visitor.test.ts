@@ -54,3 +54,15 @@ test('a request that comes over no network has a name too', async () => {
   const name = await sameFor(undefined, undefined, undefined)
   expect(name).not.toBe(await sameFor(undefined, undefined, ''))
 })
+
+test('an IPv6 customer is one visitor: addresses of a /64 have one name, those of another have another', async () => {
+  const name = await sameFor(undefined, undefined, '2001:db8:0:1::1')
+  expect(await sameFor(undefined, undefined, '2001:db8:0:1:a:b:c:d')).toBe(name)
+  expect(await sameFor(undefined, undefined, '2001:db8:0:2::1')).not.toBe(name)
+})
+
+test('an IPv4 address that the system writes as IPv6 has the name of the IPv4 address', async () => {
+  expect(await sameFor(undefined, undefined, '::ffff:192.0.2.1')).toBe(
+    await sameFor(undefined, undefined, '192.0.2.1'),
+  )
+})

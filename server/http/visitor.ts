@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import type { Edge, Parts } from './edge.ts'
+import { networkOf } from './network-of.ts'
 
 type Needs = { config: Pick<Parts['config'], 'addressHeader'> }
 
@@ -10,13 +11,14 @@ type Received = Pick<IncomingMessage, 'headers'> & {
   socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
 }
 
-/** A name for an address, for counting tries only: a digest, and not the address itself. */
-const nameOf = (address: string): string => createHash('sha256').update(address).digest('base64url')
+/** The name of an address's network, for counting only: a digest, and not the address itself. */
+const nameOf = (address: string): string =>
+  createHash('sha256').update(networkOf(address)).digest('base64url')
 
 /** The address as the configured proxy wrote it last: anybody can write what stands before that. */
 const toldLast = (header: string | undefined): string | undefined => header?.split(',').at(-1)?.trim()
 
-/** A name for the visitor's address, from the socket or the configured proxy. */
+/** Returns a name for the visitor's address, from the socket or the configured proxy: one for each IPv4 address and each IPv6 /64. */
 export function visitor(c: Context<Edge>, { config: { addressHeader } }: Needs): string {
   const told = addressHeader && toldLast(c.req.header(addressHeader))
   return nameOf(told || (c.env?.incoming?.socket.remoteAddress ?? 'in process'))

@@ -1,12 +1,17 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { Call } from '#src/contract/call.ts'
+import { bodyLimitsOf } from './body-limits.ts'
 import type { Edge } from './edge.ts'
+import { readBody } from './read-body.ts'
+import { readForm } from './read-form.ts'
+import { isSmallJson } from './small-json.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a text with a NUL is anywhere in a value: PostgreSQL keeps none, and nobody types one. Documents of editors are read by
+ * Whether a text with a NUL is anywhere in a value: PostgreSQL stores none, and nobody types one. Documents of editors are read by
  * schemas of their own, which say where it stands.
  */
 function hasNul(value: unknown): boolean {
@@ -17,17 +22,42 @@ function hasNul(value: unknown): boolean {
   )
 }
 
-const readBody = async (c: Context<Edge>, call: Call): Promise<unknown> =>
-  call.upload ? c.req.parseBody() : JSON.parse(await c.req.text())
+/** A NUL in JSON is always written so: where the text has none, its values needn't be searched. */
+const escapedNul = '\\u0000'
+
+/**
+ * Reads the JSON of a body; undefined for one beyond the call's limits, which is not parsed. Others are answered between the steps:
+ * together, those of a large document would keep them waiting.
+ */
+async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
+  if (!isSmallJson(bytes, bodyLimitsOf(call))) return undefined
+  if (call.documents) await otherWork()
+  const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+  if (call.documents) await otherWork()
+  return bytes.includes(escapedNul) && hasNul(value) ? undefined : value
+}
+
+async function readPosted(c: Context<Edge>, call: Call): Promise<unknown> {
+  const bytes = await readBody(c, bodyLimitsOf(call).bytes)
+  if (!bytes) return undefined
+  if (!call.upload) return readJson(bytes, call)
+  const form = readForm(bytes, c.req.header('content-type'))
+  return hasNul(form) ? undefined : form
+}
+
+const readQuery = (c: Context<Edge>): unknown => {
+  const query = c.req.query()
+  return hasNul(query) ? undefined : query
+}
 
 /**
  * The payload of a request: the query of a GET, the body of a POST (JSON, or a form where a file is
- * uploaded); undefined when it is neither.
+ * uploaded); undefined when it is neither, or larger than the call allows.
  */
 export async function readWire(c: Context<Edge>, call: Call): Promise<Record<string, unknown> | undefined> {
   try {
-    const read = call.method === 'GET' ? c.req.query() : await readBody(c, call)
-    return isRecord(read) && !hasNul(read) ? read : undefined
+    const read = call.method === 'GET' ? readQuery(c) : await readPosted(c, call)
+    return isRecord(read) ? read : undefined
   } catch {
     return undefined
   }

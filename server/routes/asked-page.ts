@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { type Asked, askedAt } from '#src/query/asked.ts'
+import { budgets } from '../http/budgets.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { faultOf } from '../http/fault.ts'
-import { turnstile } from '../http/turnstile.ts'
+import { Busy, openGate } from '../http/gate.ts'
 import { visitor } from '../http/visitor.ts'
 import type { Moved, PublishedFile } from '../ports/pages.ts'
 import { keptContent } from '../services/ground/kept-content.ts'
 
-/** How many pages are made at once, how many a visitor may have in a minute, and how long one may take, in milliseconds. */
-const turns = { atOnce: 8, perMinute: 120 }
+/** How long making a page may take, in milliseconds. */
 const longest = 4000
 
 /** How long an answer holds while no content changes, in milliseconds: sessions begin and end. */
@@ -23,28 +23,35 @@ export const askedHeaders = {
   'x-robots-tag': 'noindex',
 }
 
+/** An address that asks for something while too much is asked. */
+export interface BusyAt {
+  busy: Asked
+}
+
 /**
  * Answers addresses that ask a page for something (docs/decisions/rendering.md): the same page for everybody, made by the
  * publisher. Undefined where nothing is asked, or where it can't be made now: then the published page is the answer, whose island
- * asks by itself.
+ * asks by itself. Too many at the same moment, or by one visitor, are busy.
  */
 export function askedPages(parts: Parts) {
-  const gate = turnstile(turns)
+  const gate = openGate(budgets.page)
   return async (
     c: Context<Edge>,
     path: string,
     query: string,
-  ): Promise<PublishedFile | Moved | undefined> => {
+  ): Promise<PublishedFile | Moved | BusyAt | undefined> => {
     const tenant = c.get('tenant')
     const asked = askedAt(
       path,
       query,
       parts.sites.sites.filter((site) => site.tenant === tenant),
     )
-    if (!asked || !gate.admits(visitor(c, parts), parts.clock())) return undefined
+    if (!asked) return undefined
+    if (!gate.admits(visitor(c, parts), parts.clock())) return { busy: asked }
     try {
-      return await inTime(kept(parts, asked, () => gate.through(() => make(parts, asked))))
+      return await kept(parts, asked, () => gate.through(() => inTime(make(parts, asked))))
     } catch (error) {
+      if (error instanceof Busy) return { busy: asked }
       parts.log.warn(
         { request: c.get('requestId'), fault: faultOf(error) },
         'A page could not be made for its query',

@@ -10,6 +10,7 @@ import type { Edge, Parts } from '../http/edge.ts'
 import type { PublishedFile } from '../ports/pages.ts'
 import { readPreview } from '../services/publishing/content/sign-preview.ts'
 import { askedHeaders, askedPages } from './asked-page.ts'
+import { answerBusy } from './busy-page.ts'
 
 /** The routes of published pages: a path of the tenant's host is a page, an asset, or a real 404. */
 export function pageRoutes(parts: Parts): Hono<Edge> {
@@ -42,6 +43,7 @@ async function showPage(
   if ('movedTo' in page) return c.redirect(page.movedTo + search, 308)
   const answer = await asked(c, path, search)
   if (answer && 'movedTo' in answer) return c.redirect(answer.movedTo, 302)
+  if (answer && 'busy' in answer) return answerBusy(c, answer.busy, parts.sites.tenants[c.get('tenant')])
   setHeaders(c, permissionsOf(path))
   return answer ? send(c, answer, 200, askedHeaders) : send(c, page, 200)
 }

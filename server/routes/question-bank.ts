@@ -8,7 +8,7 @@ import { questionStatistics } from '../services/learning/question/question-stati
 import { takeOut } from '../services/learning/question/take-out.ts'
 import { exportPool } from '../services/publishing/bank/export-pool.ts'
 import { importBank } from '../services/publishing/bank/import-bank.ts'
-import { readBank } from '../services/publishing/bank/read-bank.ts'
+import { readBankApart } from '../services/publishing/bank/read-bank-apart.ts'
 
 /** The faults of a bank in sentences, in the order of the lines. */
 function reportOf(faults: readonly BankFault[], language: string) {
@@ -42,7 +42,7 @@ export const questionBankRoutes = [
     const { poolId, texts, file } = request
     if (file.size > (contract.importQuestions.uploadBytes ?? 0))
       return refuse('invalid', { fields: ['file'] })
-    const bank = readBank(file.name, await file.bytes(), texts)
+    const bank = await readBankApart({ name: file.name, bytes: await file.bytes(), language: texts })
     const publishing = { editor: operatorName(http), now }
     const done = await importBank(db, ports.storage, { ...publishing, poolId, bank, verdicts })
     return 'faults' in done ? refuse('invalid', { report: reportOf(done.faults, language) }) : done

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/banner/banner.ts'
 import { renamed } from './renamed.ts'
+import { codeText } from './wire.ts'
 
 /** Banner types. Specification 2, section 7; decisions: "Codes". */
 const pages: readonly (readonly [code: number, page: domain.BannerPage])[] = [
@@ -15,7 +16,7 @@ const codeOf = (page: domain.BannerPage): number =>
   pages.find(([, each]) => each.place === page.place && each.kind === page.kind)?.[0] ?? Number.NaN
 
 /** A page that shows banners as a number on the wire; the number as a text is understood, too. */
-export const bannerPageCode = z.codec(z.union([z.string(), z.number()]), domain.bannerPage, {
+export const bannerPageCode = z.codec(z.union([codeText, z.number()]), domain.bannerPage, {
   decode: (code, context) => {
     const found = pages.find(([each]) => String(each) === String(code))
     if (found) return found[1]

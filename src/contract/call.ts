@@ -57,6 +57,10 @@ export interface Call<
   upload?: string
   /** The size of that file in bytes, at most. */
   uploadBytes?: number
+  /** Whether an editor's call carries whole documents: its body may be larger than that of others. */
+  documents?: true
+  /** The budget that a costly call belongs to: it may be refused as `busy`. server/http/budgets.ts */
+  costly?: 'search' | 'bank'
   /** Whether a GET changes something: it is guarded like a POST. */
   changes?: true
   /** Whether a POST changes nothing: it may be asked for a preview. */

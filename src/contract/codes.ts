@@ -10,6 +10,8 @@ export const codeOf = {
   forbidden: 403,
   notFound: 404,
   failed: 500,
+  // The specification has no number for too much at the same moment: HTTP's own.
+  busy: 503,
   other: 501,
   thirdParty: 200001,
   incorrectLetter: 10000,
@@ -53,6 +55,7 @@ const mirrored: Partial<Record<number, number>> = {
   403: 403,
   404: 404,
   500: 500,
+  503: 503,
   10022: 429,
 }
 

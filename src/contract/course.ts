@@ -12,7 +12,7 @@ import {
 import { facetedRowsOf, noRows } from './filter-wire.ts'
 import { paging } from './paging.ts'
 import { wireObject } from './renamed.ts'
-import { id } from './wire.ts'
+import { filterText, id } from './wire.ts'
 
 /**
  * One page of courses and videos. An absent filter lets all through; `contentType` lists courses and videos
@@ -27,15 +27,15 @@ export const findCourses = declareCall({
   source: 'S1 3, S2 7',
   request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
-    certificationType: ['certificationTypeName', z.optional(z.string())],
-    subtype: ['certificationSubtypeName', z.optional(z.string())],
+    certificationType: ['certificationTypeName', z.optional(filterText)],
+    subtype: ['certificationSubtypeName', z.optional(filterText)],
     requirement: z.optional(requirementCode),
-    language: ['languageComplete', z.optional(z.string())],
-    version: ['versionLabel', z.optional(z.string())],
+    language: ['languageComplete', z.optional(filterText)],
+    version: ['versionLabel', z.optional(filterText)],
     kind: z.optional(kindCode),
     contentType: ['courseType', z.optional(contentTypeCode)],
-    productLine: z.optional(z.string()),
-    videoType: z.optional(z.string()),
+    productLine: z.optional(filterText),
+    videoType: z.optional(filterText),
     videoOf: ['type', z.optional(videoOfCode)],
     ...paging,
   }),

@@ -24,7 +24,7 @@ const dictionaryItemWire = renamed(dictionaryItem, {
 const dictType = z.string().check(z.regex(/^[a-z_]{1,40}$/))
 
 /** The types of dictionaries as one text: 'front_logo,learn_ways'. */
-const dictTypes = z.codec(z.string(), z.array(dictType).check(z.maxLength(20)), {
+const dictTypes = z.codec(z.string().check(z.maxLength(820)), z.array(dictType).check(z.maxLength(20)), {
   decode: (text) => text.split(','),
   encode: (types) => types.join(','),
 })

@@ -4,11 +4,14 @@ import { family } from '../domain/content/families.ts'
 import { finding } from '../domain/content/finding.ts'
 import { pageFailure } from '../domain/content/page-failure.ts'
 import { declareCall } from './call.ts'
-import { id, numeric } from './wire.ts'
+import { codeText, filterText, id, instant, numeric } from './wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
 
 const item = { family, id }
+
+/** The names of the sites that an act is for: 'eu', 'sister-us'. */
+export const siteNames = z.array(codeText).check(z.maxLength(100))
 
 /** A document of a family; src/domain/content/families.ts says which fields it has. */
 export const openDocument = z.record(z.string(), z.unknown())
@@ -65,6 +68,7 @@ export const saveDraft = declareCall({
   path: '/operator/content/save',
   summary: 'Keep a draft of an item',
   source: 'ours',
+  documents: true,
   request: z.object({ family, id: z.optional(id), edition: numeric, document: openDocument }),
   answer: z.object({ id: z.int() }),
   refusals: ['notFound'],
@@ -93,7 +97,7 @@ export const publishItem = declareCall({
   path: '/operator/content/publish',
   summary: 'Publish an item and the sites that show it',
   source: 'ours',
-  request: z.object({ ...item, sites: z.optional(z.array(z.string())), at: z.optional(z.iso.datetime()) }),
+  request: z.object({ ...item, sites: z.optional(siteNames), at: z.optional(instant) }),
   answer: acted,
   refusals: ['notFound', 'other'],
 })
@@ -109,6 +113,7 @@ export const importItems = declareCall({
   path: '/operator/content/import',
   summary: 'Publish many documents at once, without their sites',
   source: 'ours',
+  documents: true,
   request: z.object({
     items: z.array(z.object({ ...item, document: openDocument })).check(z.minLength(1), z.maxLength(200)),
   }),
@@ -139,7 +144,7 @@ export const withdrawItem = declareCall({
   path: '/operator/content/withdraw',
   summary: 'Withdraw an item and publish the sites that showed it',
   source: 'ours',
-  request: z.object({ ...item, sites: z.optional(z.array(z.string())) }),
+  request: z.object({ ...item, sites: z.optional(siteNames) }),
   answer: acted,
   refusals: ['notFound', 'other'],
 })
@@ -178,7 +183,7 @@ export const getAudit = declareCall({
   path: '/operator/audit',
   summary: 'What operators did',
   source: 'ours',
-  request: z.object({ subject: z.optional(z.string()), limit: z.optional(id) }),
+  request: z.object({ subject: z.optional(filterText), limit: z.optional(id) }),
   answer: z.array(
     z.object({
       at: z.iso.datetime(),

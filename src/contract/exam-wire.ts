@@ -17,8 +17,8 @@ export const examFields = { exam: ['relationType', examKindCode], targetId: ['re
 
 const questionTypeCode = coded({ single: '1', multiple: '2', trueFalse: '4' })
 
-/** Letters of options as one text: 'A,C'; '' for no answer. */
-export const letters = z.codec(z.string(), z.array(z.string()), {
+/** Letters of options as one text: 'A,C'; '' for no answer. A question has at most 26 options. */
+export const letters = z.codec(z.string().check(z.maxLength(51)), z.array(z.string()), {
   decode: (text) => text.split(',').filter((letter) => letter !== ''),
   encode: (chosen) => chosen.join(','),
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { largestPaper } from '../domain/pool/paper.ts'
 import { declareCall } from './call.ts'
 import { analysedWire, examFields, examKindCode, letters, resultWire, sheetWire } from './exam-wire.ts'
 import { exerciseProgressCode } from './exercise-wire.ts'
 import { flagCode } from './flag-wire.ts'
 import { wireObject } from './renamed.ts'
-import { id, numeric } from './wire.ts'
+import { codeText, id, numeric } from './wire.ts'
 
 const exam = wireObject(examFields)
 
@@ -15,11 +16,14 @@ const givenAnswer = wireObject(
     letters: ['answer', letters],
     marked: ['isMarked', z.optional(flagCode)],
   },
-  { questionType: z.optional(z.union([z.string(), z.number()])) },
+  { questionType: z.optional(z.union([codeText, z.number()])) },
 )
 
 /** The answers of an attempt; the number of its paper is the attempt's again. */
-const answered = { attemptId: ['examRefId', id], answers: ['answerList', z.array(givenAnswer)] } as const
+const answered = {
+  attemptId: ['examRefId', id],
+  answers: ['answerList', z.array(givenAnswer).check(z.maxLength(largestPaper))],
+} as const
 const paper = { paperHisRefId: z.optional(id) }
 
 const learner = { method: 'POST', who: 'learner' } as const
@@ -118,7 +122,7 @@ export const checkExamResult = declareCall({
   source: 'S2 7',
   request: wireObject(
     { attemptId: ['examRecordsId', id] },
-    { score: z.optional(numeric), examResult: z.optional(z.union([z.string(), z.number()])) },
+    { score: z.optional(numeric), examResult: z.optional(z.union([codeText, z.number()])) },
   ),
   answer: wireObject({
     score: ['theoryExamScore', z.nullable(z.int())],

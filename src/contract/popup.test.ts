@@ -5,12 +5,12 @@ import { allCalls } from './registry.ts'
 
 const anyCall = { path: '/user/registration/addRegistration', who: 'learner' } as const
 
-test('success, not found, need login and a missing prerequisite open no popup', () => {
-  for (const code of [200, 404, 401, 10026]) expect(opensPopup(anyCall, code)).toBe(false)
+test('success, not found, need login, a missing prerequisite and a busy search open no popup', () => {
+  for (const code of [200, 404, 401, 503, 10026]) expect(opensPopup(anyCall, code)).toBe(false)
 })
 
 test('every other code does', () => {
-  const silent = [404, 401, 10026]
+  const silent = [404, 401, 503, 10026]
   for (const code of Object.values(codeOf).filter((each) => !silent.includes(each)))
     expect([code, opensPopup(anyCall, code)]).toEqual([code, true])
 })

@@ -4,13 +4,14 @@ import { success } from './envelope.ts'
 
 /**
  * The codes that have a handling of their own and open no popup: success, not found, need login,
- * prerequisite.
+ * prerequisite, and a busy search, which says so in the place of its results.
  */
 const silentCodes: ReadonlySet<number> = new Set([
   success,
   codeOf.notFound,
   codeOf.needLogin,
   codeOf.prerequisiteMissing,
+  codeOf.busy,
 ])
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { largestPaper } from '../domain/pool/paper.ts'
 import {
   mockResult,
   mockSheet,
@@ -11,7 +12,9 @@ import { id } from './wire.ts'
 
 const learner = { method: 'POST', who: 'learner', source: 'ours' } as const
 const letters = z.array(z.string().check(z.maxLength(1))).check(z.maxLength(26))
-const mockAnswers = z.array(z.object({ position: id, letters, marked: z.boolean() })).check(z.maxLength(100))
+const mockAnswers = z
+  .array(z.object({ position: id, letters, marked: z.boolean() }))
+  .check(z.maxLength(largestPaper))
 
 /** The banks that the site shows, with the learner's own standing in each topic. */
 export const getPracticeBanks = declareCall({

@@ -3,7 +3,7 @@ import { declareCall } from './call.ts'
 import { chapterStateCode } from './course-wire.ts'
 import { learningProcessCode } from './enrolment-wire.ts'
 import { wireObject } from './renamed.ts'
-import { id, numeric } from './wire.ts'
+import { codeText, id, numeric } from './wire.ts'
 
 /**
  * Saves a learner's position in a chapter, in seconds. It is sent every 15 s, on pause and when the page
@@ -21,7 +21,7 @@ export const saveProgress = declareCall({
       chapterId: ['releaseCourseContentId', id],
       position: ['payDuration', numeric],
     },
-    { quizExist: z.optional(z.string()) },
+    { quizExist: z.optional(codeText) },
   ),
   answer: wireObject({
     position: ['payDuration', z.number()],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
-import { id } from './wire.ts'
+import { id, instant } from './wire.ts'
 
 const publisher = { method: 'POST', who: 'operator', role: 'editor', source: 'ours' } as const
 
@@ -13,7 +13,7 @@ export const beginPublish = declareCall({
   ...publisher,
   path: '/operator/publish/begin',
   summary: 'Begin to publish a site, unless another publisher is at it',
-  request: z.object({ digest: z.string().check(z.maxLength(128)), madeAt: z.iso.datetime() }),
+  request: z.object({ digest: z.string().check(z.maxLength(128)), madeAt: instant }),
   answer: z.object({
     begun: z.boolean(),
     fence: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
-import { sitePublished } from './editing.ts'
+import { siteNames, sitePublished } from './editing.ts'
 
 /**
  * Has the publisher beside the server publish sites, one after the other, and waits for it: it is warm, and its pages are
@@ -16,7 +16,7 @@ export const publishSites = declareCall({
   path: '/operator/publish/sites',
   summary: 'Publish sites by the publisher beside the server',
   request: z.object({
-    sites: z.array(z.string()),
+    sites: siteNames,
     madeWith: z.string().check(z.maxLength(128)),
     olderCode: z.optional(z.boolean()),
   }),

@@ -46,9 +46,10 @@ export const importQuestions = declareCall({
   source: 'ours',
   upload: 'file',
   uploadBytes: 31_457_280,
+  costly: 'bank',
   request: z.object({ poolId: id, texts, file: z.file() }),
   answer: z.object({ added: z.int(), changed: z.int(), same: z.int() }),
-  refusals: ['notFound'],
+  refusals: ['notFound', 'busy'],
 })
 
 /** How each question of a pool did on the papers that have ended. */

@@ -4,7 +4,7 @@ import { declareCall } from './call.ts'
 import { paging } from './paging.ts'
 import { wireObject } from './renamed.ts'
 import { scheduledWire } from './schedule-wire.ts'
-import { id, rowsOf } from './wire.ts'
+import { id, instant, rowsOf } from './wire.ts'
 
 /** The longest span that a calendar may ask for, in milliseconds. */
 const longest = 366 * 24 * 60 * 60 * 1000
@@ -39,7 +39,7 @@ export const getSchedule = declareCall({
   summary: 'The classrooms and practical exams between two instants, as a calendar shows them',
   source: 'S2 7',
   request: z
-    .object({ from: z.iso.datetime(), to: z.iso.datetime(), regionId: z.optional(id) })
+    .object({ from: instant, to: instant, regionId: z.optional(id) })
     .check(z.refine(({ from, to }) => isSpan(Date.parse(to) - Date.parse(from)), 'not a span')),
   answer: z.array(scheduledWire),
   empty: [],

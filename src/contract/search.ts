@@ -21,6 +21,7 @@ export const search = declareCall({
   who: 'any',
   summary: 'Everything that readers are shown and that holds the words of a keyword, or words near to them',
   source: 'S1 2',
+  costly: 'search',
   request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
     type: z.optional(foundType),
@@ -38,4 +39,5 @@ export const search = declareCall({
     popular: z.array(lead),
   }),
   empty: { rows: [], total: 0, groups: [], facets: [], instead: null, popular: [] },
+  refusals: ['busy'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
 import { languageWire } from './language-wire.ts'
-import { idList } from './wire.ts'
+import { codeText, idList } from './wire.ts'
 
 const flag = z.boolean()
 
@@ -28,7 +28,7 @@ export const getSiteInfo = declareCall({
   who: 'any',
   summary: 'Identity and flags of a site',
   source: 'S1 3, S2 7',
-  request: z.object({ siteCode: z.optional(z.string()) }),
+  request: z.object({ siteCode: z.optional(codeText) }),
   answer: siteInfo,
   refusals: ['notFound'],
 })

@@ -3,7 +3,7 @@ import * as domain from '../domain/survey/survey.ts'
 import { declareCall } from './call.ts'
 import { flagCode } from './flag-wire.ts'
 import { renamed, wireObject } from './renamed.ts'
-import { coded, id } from './wire.ts'
+import { coded, codeText, id } from './wire.ts'
 
 /**
  * The codes of trainings in surveys: an enumeration of its own, though the field is called relationType here
@@ -90,9 +90,9 @@ export const saveSurvey = declareCall({
   request: wireObject(
     { ...which, content: z.string().check(z.maxLength(20_000)) },
     {
-      relationName: z.optional(z.string()),
-      trainingType: z.optional(z.union([z.string(), z.number()])),
-      certificationTypeId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+      relationName: z.optional(z.string().check(z.maxLength(400))),
+      trainingType: z.optional(z.union([codeText, z.number()])),
+      certificationTypeId: z.optional(z.nullable(z.union([codeText, z.number()]))),
     },
   ),
   answer: z.literal(true),

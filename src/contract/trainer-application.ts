@@ -24,7 +24,7 @@ export const uploadTrainerFile = declareCall({
 })
 
 /** The applicant's company; '' when it is absent. */
-const company = z.codec(z.optional(z.string()), z.string(), {
+const company = z.codec(z.optional(z.string().check(z.maxLength(100))), z.string(), {
   decode: (text) => text ?? '',
   encode: (text) => text,
 })

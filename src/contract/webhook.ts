@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpointState } from '../domain/webhook/endpoint-state.ts'
 import { eventData } from '../domain/webhook/event.ts'
 import { declareCall } from './call.ts'
-import { id } from './wire.ts'
+import { id, instant } from './wire.ts'
 
 const eventType = z.enum(Object.keys(eventData) as [keyof typeof eventData])
 
@@ -50,7 +50,7 @@ export const replayWebhooks = declareCall({
   source: 'ours',
   request: z.object({
     event: z.optional(z.string().check(z.maxLength(50))),
-    since: z.optional(z.iso.datetime()),
+    since: z.optional(instant),
   }),
   answer: z.object({ messages: z.int() }),
   refusals: ['notFound'],

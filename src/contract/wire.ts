@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 
+/** A code, a number or a name of a site that travels as text: none is longer. */
+export const codeText = z.string().check(z.maxLength(40))
+
+/** A value that a list is filtered by, as it stands in URLs. */
+export const filterText = z.string().check(z.maxLength(100))
+
+/** An instant in ISO 8601, in requests. */
+export const instant = z.iso.datetime().check(z.maxLength(40))
+
 /** A number that may travel as text, as it does in a query: '7' or 7. */
-export const numeric = z.codec(z.union([z.string(), z.number()]), z.number(), {
+export const numeric = z.codec(z.union([codeText, z.number()]), z.number(), {
   decode: (text, context) => {
     const number = typeof text === 'number' ? text : text.trim() === '' ? Number.NaN : Number(text)
     if (Number.isFinite(number)) return number
@@ -16,7 +25,7 @@ const largestId = 2 ** 31 - 1
 
 /** A whole positive number that may travel as text: an id, a page. */
 export const id = z.codec(
-  z.union([z.string(), z.number()]),
+  z.union([codeText, z.number()]),
   z.int().check(z.positive(), z.maximum(largestId)),
   {
     decode: (text) => (typeof text === 'number' ? text : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN),
@@ -24,11 +33,15 @@ export const id = z.codec(
   },
 )
 
-/** Ids that travel as text in a query: '7,8,9'. */
-export const idList = z.codec(z.string(), z.array(z.int().check(z.positive())), {
-  decode: (text) => text.split(',').map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : Number.NaN)),
-  encode: (ids) => ids.join(','),
-})
+/** Ids that travel as text in a query: '7,8,9'; at most 200, of nine digits each. */
+export const idList = z.codec(
+  z.string().check(z.maxLength(2000)),
+  z.array(z.int().check(z.positive())).check(z.maxLength(200)),
+  {
+    decode: (text) => text.split(',').map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : Number.NaN)),
+    encode: (ids) => ids.join(','),
+  },
+)
 
 /** Makes a codec of a field that may be absent or null in a request; both become null. */
 // @__NO_SIDE_EFFECTS__
@@ -47,7 +60,7 @@ export function coded<const Table extends Record<string, string>>(table: Table) 
   type Name = Extract<keyof Table, string>
   const names = Object.keys(table) as [Name, ...Name[]]
   const nameOf = new Map(names.map((name) => [table[name] as string, name]))
-  return z.codec(z.union([z.string(), z.number()]), z.enum(names), {
+  return z.codec(z.union([codeText, z.number()]), z.enum(names), {
     decode: (code, context): Name => {
       const name = nameOf.get(String(code))
       if (name !== undefined) return name

@@ -31,6 +31,7 @@ export const refusals = [
   'letterOfOtherSite',
   'otherRegion',
   'tooFrequent',
+  'busy',
   'alreadyRegistered',
   'prerequisiteMissing',
   'noReleaseInCountry',

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import type { Result } from '../api/result.ts'
+import type { Failure, Result } from '../api/result.ts'
+import { codeOf } from '../contract/codes.ts'
 import { environment } from '../environment/environment.ts'
 import { withPageOfPath } from '../query/filter.ts'
 
@@ -14,7 +15,7 @@ export type Results<Item, Answer extends Rows<Item> = Rows<Item>> =
   | { state: 'static' }
   | ({ state: 'loading'; before?: Answer } & Rows<Item>)
   | ({ state: 'ready' } & Answer)
-  | { state: 'failed' }
+  | { state: 'failed'; says?: string }
 
 /** The newest answer of a list, also while another is asked for. */
 export const answered = <Item, Answer extends Rows<Item>>(
@@ -50,6 +51,12 @@ export interface Shown<Query, Answer> {
 const pageInstead = ({ rows, total }: Rows<unknown>, pageSize: number | undefined): number | undefined =>
   rows.length === 0 && total > 0 && pageSize ? Math.ceil(total / pageSize) : undefined
 
+/** A list that could not be loaded; `says` is the server's sentence where it has too much to do. */
+const failedBy = (failure: Failure): { state: 'failed'; says?: string } =>
+  failure.kind === 'refused' && failure.code === codeOf.busy
+    ? { state: 'failed', says: failure.message }
+    : { state: 'failed' }
+
 /** Creates a list that follows the URL. `address` is the list's own, without a query. */
 export function createList<
   Query extends object,
@@ -77,7 +84,7 @@ export function createList<
       environment().navigation.replace(of.address + list.write($query.get()))
       return search(of, true)
     }
-    $results.set(answer.ok ? { state: 'ready', ...answer.value } : { state: 'failed' })
+    $results.set(answer.ok ? { state: 'ready', ...answer.value } : failedBy(answer.failure))
   }
 
   /** Applies a choice of the reader: to the URL, and to the list. */

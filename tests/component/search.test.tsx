@@ -156,3 +156,18 @@ test('the words of the static form are searched for when the island comes', asyn
   expect(asked()).toBe('?keyword=camera')
   expect(titles().length).toBeGreaterThan(0)
 })
+
+test('a busy search says so, keeps the words, and is tried again', async () => {
+  const user = await open()
+  for (let each = 0; each < 200; each += 1) await page.elsewhere.call(search, { keyword: '' })
+  await find(user, 'camera')
+  expect(inIsland().getByRole('alert').textContent).toContain(
+    'There are too many searches at the moment. Please wait a few seconds and try again.',
+  )
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('camera')
+  expect(asked()).toBe('?keyword=camera')
+  page.clock.advance(1000)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await redraw()
+  expect(titles().length).toBeGreaterThan(0)
+})

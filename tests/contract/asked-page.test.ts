@@ -31,7 +31,7 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
       publisher,
       env: { SITES: 'en,eu', ADDRESS_HEADER: 'x-real-ip' },
     })
-    publish(['/eu/search', '/eu/news', '/eu/news/page/2', '/eu/faq'])
+    publish(['/eu/search', '/eu/de/search', '/eu/news', '/eu/news/page/2', '/eu/faq'])
   })
   afterAll(() => portal.close())
   beforeEach(() => {
@@ -122,26 +122,53 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     expect(await textAt('/eu/search?keyword=lens')).toContain('made for')
   })
 
-  test('eight are made at once; whoever is one too many gets the published page at once', async () => {
+  /** An address's query, and what answers it: the status, the seconds to wait, and the fields of its form. */
+  async function busyAt(path: string, headers = {}) {
+    const page = await get(path, headers)
+    const text = await page.text()
+    const fields = [...text.matchAll(/<input[^>]* name="(\w+)" value="([^"]*)"/g)].map((found) =>
+      found.slice(1),
+    )
+    return { status: page.status, wait: page.headers.get('retry-after'), text, fields }
+  }
+
+  test('eight are made at once, and others wait for their turn', async () => {
     const held = Promise.withResolvers<{ html: string }>()
     answer = () => held.promise
-    const waiting = Array.from({ length: 8 }, (_, index) => textAt(`/eu/search?keyword=a${index}`))
+    const waiting = Array.from({ length: 20 }, (_, index) => textAt(`/eu/search?keyword=a${index}`))
     await expect.poll(() => asked.length).toBe(8)
-    expect(await textAt('/eu/search?keyword=more')).toBe('the published page')
+    await new Promise(setImmediate)
+    expect(asked).toHaveLength(8)
     held.resolve({ html: 'made' })
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['made']))
+    expect(asked).toHaveLength(20)
   })
 
-  test('one address has so many a minute, and takes nobody else’s', async () => {
-    const from = (address: string) => textAt('/eu/search?keyword=often', { 'x-real-ip': address })
-    const answers: string[] = []
-    for (let time = 0; time < 121; time += 1) answers.push(await from('192.0.2.1'))
-    expect([answers.at(119), answers.at(120)]).toEqual([
-      'made for /eu/search?keyword=often',
-      'the published page',
+  test('two hundred people behind one address are answered at the same moment, the next is asked to wait', async () => {
+    const from = (address: string, keyword: string) =>
+      busyAt(`/eu/de/search?keyword=${keyword}&type=course&pageNum=2`, { 'x-real-ip': address })
+    const all = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => from('192.0.2.1', `word${index}`)),
+    )
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
+    const next = await from('192.0.2.1', 'Kamera%20%22%3Cb%3E')
+    expect([next.status, next.wait]).toEqual([503, '5'])
+    expect(next.text).toContain('Im Moment gibt es zu viele Suchanfragen.')
+    expect(next.fields).toEqual([
+      ['keyword', 'Kamera &quot;&lt;b&gt;'],
+      ['type', 'course'],
+      ['pageNum', '2'],
     ])
-    expect(await from('192.0.2.2')).toContain('made for')
-    portal.clock.now += 60_000
-    expect(await from('192.0.2.1')).toContain('made for')
+    expect((await from('::ffff:192.0.2.1', 'x')).status).toBe(503)
+    expect((await from('192.0.2.2', 'x')).status).toBe(200)
+    portal.clock.now += 50
+    expect((await from('192.0.2.1', 'x')).status).toBe(200)
+  })
+
+  test('addresses of an IPv6 customer have one budget', async () => {
+    const from = async (address: string) =>
+      (await busyAt('/eu/news?year=2026', { 'x-real-ip': address })).status
+    for (let each = 0; each < 200; each += 1) await from(`2001:db8:0:7::${each.toString(16)}`)
+    expect([await from('2001:db8:0:7:ffff::1'), await from('2001:db8:0:8::1')]).toEqual([503, 200])
   })
 })

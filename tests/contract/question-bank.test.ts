@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bytesOf } from '#server/services/publishing/bank/bundle.ts'
 import { isZip, readZip } from '#server/services/publishing/bank/zip/read-zip.ts'
+import { writeZip } from '#server/services/publishing/bank/zip/write-zip.ts'
 import { getContentItem, saveDraft } from '#src/contract/editing.ts'
 import { keepPicture } from '#src/contract/picture.ts'
 import { exportQuestions, importQuestions } from '#src/contract/question-bank.ts'
@@ -119,5 +121,27 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
         expect(wanted(await give(pool, (await take(pool, form)).bytes, 'bank')).same).toBe(original.length)
       },
     )
+  })
+
+  test('a bank that nobody can read is refused with a reason in the reader’s language, and changes nothing', async () => {
+    const pool = await newPool()
+    const nested = `${'<div>'.repeat(30_000)}Which?${'</div>'.repeat(30_000)} {T}`
+    const nuls = writeZip(new Map([['a.xml', new Uint8Array(60 * 1024 * 1024)]]))
+    for (const [bytes, name, reason, text] of [
+      [
+        bytesOf(nested),
+        'bank.gift',
+        'tooDeep',
+        'Elements are nested too deeply here: 60 levels are the limit.',
+      ],
+      [nuls, 'bank.zip', 'unreadable', expect.stringContaining('not text in UTF-8')],
+    ] as const) {
+      const refused = await give(pool, bytes, name)
+      expect(refused).toMatchObject({
+        ok: false,
+        failure: { code: 400, context: { report: [{ line: 1, reason, text }] } },
+      })
+    }
+    expect((await draftOf(pool)).questions).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
 import { askedOf } from './asked.ts'
 import type { Bare } from './bare-server.ts'
-import { type Load, load } from './load.ts'
+import { addressHeader, type Load, load } from './load.ts'
 import type { Statement } from './record.ts'
 
 const rounds = 3
@@ -66,7 +66,7 @@ export async function startPortal(url: string, dataDir: string, more: NodeJS.Pro
   const environment = {
     ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
     ...{ PORT: String(port), PAYMENT_PORT: String(payments), SECRET_KEYS: randomUUID() + randomUUID() },
-    ...partnerEnvironment,
+    ...{ ADDRESS_HEADER: addressHeader, ...partnerEnvironment },
     ...more,
   }
   const execArgv = ['--import', file('./record.ts')]

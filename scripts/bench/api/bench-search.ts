@@ -13,6 +13,7 @@ import { travels } from '../../load/asked.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { growCatalogue } from '../catalogue.ts'
 import { startPortal } from './bench-api.ts'
+import { addressHeader, addressOf } from './load.ts'
 
 const [seconds, perSecond] = [20, 50]
 
@@ -27,7 +28,8 @@ const asked = (origin: string, round: number) =>
       page: 1 + ((round + index) % 3),
       pageSize: 15,
     } as never)
-    return { path: `${new URL(url).pathname}${new URL(url).search}` }
+    const headers = { [addressHeader]: addressOf(index) }
+    return { path: `${new URL(url).pathname}${new URL(url).search}`, headers }
   })
 
 /**
@@ -62,9 +64,9 @@ export async function benchSearch(count: number): Promise<void> {
 
 async function tell(origin: string, count: number): Promise<void> {
   const slow: [string, number][] = []
-  for (const { path } of asked(origin, 0)) {
+  for (const { path, headers } of asked(origin, 0)) {
     const begun = performance.now()
-    await (await fetch(origin + path)).text()
+    await (await fetch(origin + path, { headers })).text()
     slow.push([path, performance.now() - begun])
   }
   slow.sort(([, a], [, b]) => b - a)

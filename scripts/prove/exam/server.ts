@@ -8,7 +8,7 @@ import { freePort } from '../../test/free-port.ts'
 /** The bundled server on a PostgreSQL, on a port that it keeps when it is started again. */
 export class ExamServer {
   readonly origin: string
-  private readonly environment: Record<string, string>
+  readonly environment: Record<string, string>
   private child: ChildProcess | undefined
 
   private constructor(port: number, environment: Record<string, string>) {
@@ -16,7 +16,7 @@ export class ExamServer {
     this.environment = environment
   }
 
-  static async on(url: string, dataDir: string): Promise<ExamServer> {
+  static async on(url: string, dataDir: string, more: Record<string, string> = {}): Promise<ExamServer> {
     const [port, payments] = [await freePort(), await freePort()]
     return new ExamServer(port, {
       ...{ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1', SITES: 'en', LOG_LEVEL: 'warn' },
@@ -25,6 +25,7 @@ export class ExamServer {
         PAYMENT_PORT: String(payments),
         SECRET_KEYS: 'the-key-of-this-proof-only-0123456789',
       },
+      ...more,
     })
   }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const focusType = z.enum(['blur', 'focus', 'hidden', 'visible', 'fullscreen', 'windowed'])
 
 /** An event of the browser's window; `at` is an instant by the browser's clock. */
-export const focusEvent = z.object({ type: focusType, at: z.iso.datetime() })
+export const focusEvent = z.object({ type: focusType, at: z.iso.datetime().check(z.maxLength(40)) })
 export type FocusEvent = z.infer<typeof focusEvent>
 
 /** How many events of one report are kept; then those of one attempt. */

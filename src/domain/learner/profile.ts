@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { learner } from './learner.ts'
 import { isName } from './name.ts'
 
-const given = z.optional(z.nullable(z.string()))
+/** Longer than any field may be: what is only a little too long is refused with the field's name. */
+const given = z.optional(z.nullable(z.string().check(z.maxLength(1000))))
 
 /** The fields with which a learner changes the profile: absent ones stay as they are. */
 export const profileChange = z.object({
   ...z.partial(z.pick(learner, { id: true, email: true, languageId: true, emailNotification: true })).shape,
+  email: z.optional(z.string().check(z.maxLength(320))),
   firstName: given,
   lastName: given,
   phoneCode: given,

@@ -3,3 +3,6 @@
  * section 9.
  */
 export const questionsOfPaper = { theory: 50, quiz: 5 } as const
+
+/** No paper of any kind has more questions: more answers at once are refused before they are looked at. */
+export const largestPaper = 100

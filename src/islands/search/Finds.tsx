@@ -23,7 +23,7 @@ export function Finds({ place, keyword, recommended, results, onRetry }: FindsPr
   const { t } = useWords()
   if (keyword === '') return <p className="empty">{t('search:type')}</p>
   if (results.state === 'failed')
-    return <Failed text={t('search:failed')} retry={t('list:retry')} onRetry={onRetry} />
+    return <Failed text={results.says ?? t('search:failed')} retry={t('list:retry')} onRetry={onRetry} />
   if (results.state === 'ready' && results.total === 0)
     return <Nothing place={place} keyword={keyword} popular={results.popular} recommended={recommended} />
   const rows = 'rows' in results ? results.rows : []

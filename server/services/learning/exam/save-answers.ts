@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attemptQuestion } from '#server/db/schema/attempt.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
@@ -55,9 +55,11 @@ export async function saveAnswers(
   })
 }
 
+type Question = typeof attemptQuestion.$inferSelect
+
 /**
- * Writes answers into the rows of an attempt; those of a newer seat stay as they are. Refused as `invalid` when a
- * position or a letter is not on the paper.
+ * Saves answers in the rows of an attempt, in one statement; those of a newer seat stay as they are. Refused as `invalid` where
+ * a position or a letter is not on the paper, or there are more answers than questions.
  */
 export async function keepAnswers(
   tx: Db,
@@ -66,22 +68,45 @@ export async function keepAnswers(
   now: number,
 ): Promise<Refused | undefined> {
   const paper = await tx.select().from(attemptQuestion).where(eq(attemptQuestion.attemptId, row.id))
+  if (answers.length > paper.length) return refuse('invalid')
   const byPosition = new Map(paper.map((each) => [each.position, each]))
-  for (const { position, letters, marked } of answers) {
-    const before = byPosition.get(position)
-    const given = letters.map((letter) => before?.order[indexOf(letter)])
-    if (!before || given.includes(undefined)) return refuse('invalid')
-    if (before.seat > seat) continue
-    const chosen = [...new Set(given as number[])]
-    const same = chosen.length === before.given.length && chosen.every((each) => before.given.includes(each))
-    await tx
-      .update(attemptQuestion)
-      .set({
-        ...(!same && { given: chosen, givenAt: chosen.length > 0 ? new Date(now) : null }),
-        ...(marked !== undefined && { marked }),
-        seat: Math.min(seat, row.seat),
-      })
-      .where(and(eq(attemptQuestion.attemptId, row.id), eq(attemptQuestion.position, position)))
+  const changed = new Map<number, Question>()
+  for (const given of answers) {
+    const before = changed.get(given.position) ?? byPosition.get(given.position)
+    const after = before && answeredBy(before, given, now)
+    if (!after) return refuse('invalid')
+    if (before.seat <= seat) changed.set(given.position, { ...after, seat: Math.min(seat, row.seat) })
   }
+  await saveQuestions(tx, [...changed.values()])
   return undefined
+}
+
+/** The row of a question with an answer; undefined where the answer has a letter that the question doesn't. */
+function answeredBy(before: Question, { letters, marked }: Answer, now: number): Question | undefined {
+  const given = letters.map((letter) => before.order[indexOf(letter)])
+  if (given.includes(undefined)) return undefined
+  const chosen = [...new Set(given as number[])]
+  const same = chosen.length === before.given.length && chosen.every((each) => before.given.includes(each))
+  return {
+    ...before,
+    ...(!same && { given: chosen, givenAt: chosen.length > 0 ? new Date(now) : null }),
+    ...(marked !== undefined && { marked }),
+  }
+}
+
+/** Replaces rows that exist and that the attempt's lock protects. */
+async function saveQuestions(tx: Db, rows: Question[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insert(attemptQuestion)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [attemptQuestion.attemptId, attemptQuestion.position],
+      set: {
+        given: sql`excluded.given`,
+        givenAt: sql`excluded.given_at`,
+        marked: sql`excluded.marked`,
+        seat: sql`excluded.seat`,
+      },
+    })
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { mockQuestion } from '#server/db/schema/practice.ts'
 import { indexOf } from '#src/domain/exam/exam.ts'
@@ -41,21 +41,29 @@ export const submitMock = (
     return isRefused(refused) ? refused : endMock(tx, row, Math.min(now, row.deadline.getTime()))
   })
 
+/** Saves answers in one statement. Refused as `invalid` where one is not on the paper, or there are more than questions. */
 async function keepAnswers(
   tx: Db,
   { id }: MockRow,
   answers: MockSaving['answers'],
 ): Promise<Refused | undefined> {
   const paper = await tx.select().from(mockQuestion).where(eq(mockQuestion.mockId, id))
-  const orders = new Map(paper.map(({ position, order }) => [position, order]))
+  const byPosition = new Map(paper.map((each) => [each.position, each]))
+  const changed = new Map<number, (typeof paper)[number]>()
   for (const { position, letters, marked } of answers) {
-    const order = orders.get(position)
-    const given = [...new Set(letters)].map((letter) => order?.[indexOf(letter)])
-    if (!order || given.includes(undefined)) return refuse('invalid', { fields: ['answers'] })
-    await tx
-      .update(mockQuestion)
-      .set({ given: given as number[], marked })
-      .where(and(eq(mockQuestion.mockId, id), eq(mockQuestion.position, position)))
+    const before = byPosition.get(position)
+    const given = [...new Set(letters)].map((letter) => before?.order[indexOf(letter)])
+    if (!before || given.includes(undefined)) return refuse('invalid', { fields: ['answers'] })
+    changed.set(position, { ...before, given: given as number[], marked })
   }
+  if (answers.length > paper.length) return refuse('invalid', { fields: ['answers'] })
+  if (changed.size === 0) return undefined
+  await tx
+    .insert(mockQuestion)
+    .values([...changed.values()])
+    .onConflictDoUpdate({
+      target: [mockQuestion.mockId, mockQuestion.position],
+      set: { given: sql`excluded.given`, marked: sql`excluded.marked` },
+    })
   return undefined
 }

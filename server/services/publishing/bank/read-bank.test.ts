@@ -140,7 +140,7 @@ test.each([
   ['a DTD from elsewhere', '<!DOCTYPE quiz SYSTEM "http://localhost/x.dtd"><quiz/>', 'doctype'],
   ['an entity that nobody declared', '<quiz>&a;</quiz>', 'syntax'],
   ['an element that does not end', '<quiz><question>', 'syntax'],
-  ['elements a thousand deep', `<quiz>${'<a>'.repeat(1000)}`, 'tooLarge'],
+  ['elements a thousand deep', `<quiz>${'<a>'.repeat(1000)}`, 'tooDeep'],
   ['another kind of XML', '<html/>', 'unknownForm'],
   ['an empty bank', '<quiz/>', 'noQuestions'],
 ])('%s is refused', (_, text, reason) => {

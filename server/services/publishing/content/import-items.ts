@@ -1,13 +1,13 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { checkItem } from '#src/domain/content/check.ts'
-import type { Family } from '#src/domain/content/families.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import { knownOf, withNamed } from './known-content.ts'
 import { errorsOf } from './publish-item.ts'
 import { analyse, lockRevisions, type Publishing, putOut } from './put-out.ts'
-import { readDocuments } from './read-document.ts'
+import type { GivenDocument } from './read-document.ts'
+import { readDocumentsApart } from './read-documents-apart.ts'
 import { auditOf } from './save-draft.ts'
 
 /**
@@ -18,10 +18,10 @@ import { auditOf } from './save-draft.ts'
 export async function importItems(
   db: Db,
   sites: Sites,
-  given: readonly { family: Family; id: number; document: unknown }[],
+  given: readonly GivenDocument[],
   publishing: Publishing,
 ): Promise<{ items: number } | Refused> {
-  const items = readDocuments(given)
+  const items = await readDocumentsApart(given)
   if (isRefused(items)) return items
   const done = await db.transaction(async (tx) => {
     await lockRevisions(tx)

@@ -7,7 +7,7 @@ import { keyOf } from '#src/domain/content/references.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { itemRow, subjectOf } from './find-item.ts'
 import { lockRevisions, type Publishing } from './put-out.ts'
-import { readDocument } from './read-document.ts'
+import { readDocumentsApart } from './read-documents-apart.ts'
 
 export interface Draft {
   family: Family
@@ -27,11 +27,13 @@ export async function saveDraft(
   draft: Draft,
   publishing: Publishing,
 ): Promise<{ id: number } | Refused> {
-  const read = readDocument(draft.family, draft.id ?? 0, draft.document)
-  if (isRefused(read)) return read
+  const given = { family: draft.family, id: draft.id ?? 0, document: draft.document }
+  const read = await readDocumentsApart([given])
+  if (isRefused(read)) return refuse('invalid', { issues: read.context?.issues })
+  const [fit] = read as [Item]
   return db.transaction(async (tx) => {
     const id = draft.id ?? (await nextId(tx, draft.family))
-    const item: Item = { ...read, id }
+    const item: Item = { ...fit, id }
     const row = await itemRow(tx, item, true)
     if (draft.id !== undefined && !row) return refuse('notFound')
     if (row && row.edition !== draft.edition) return refuse('invalid', { edition: row.edition })

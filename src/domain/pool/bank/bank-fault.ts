@@ -5,6 +5,8 @@ import type { BankQuestion, Spot } from './bank-question.ts'
 export const bankReason = z.enum([
   'unreadable',
   'tooLarge',
+  'tooDeep',
+  'tooCostly',
   'unknownForm',
   'syntax',
   'doctype',

@@ -1,16 +1,15 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice, TextFormat, TrueFalse } from 'gift-pegjs'
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
-import { readHtml } from '../markup/read-html.ts'
-import { type Words, wordsOf } from '../markup/words-of.ts'
+import type { Words } from '../markup/words-of.ts'
+import { wordsOfHtml } from '../markup/words-of-html.ts'
 import { illustrated, unillustrated } from '../picture-of.ts'
 
 /** Moodle's own form of text takes these for HTML, and so do people who write it. */
 const looksMarked = /<\/?(p|br|b|i|u|em|strong|sub|sup|img|span|div|ul|ol|li|code|pre|table|a)\b[^>]*>/i
 
 function wordsIn({ format, text }: TextFormat, spot: Spot): Words {
-  if (format === 'html' || (format === 'moodle' && looksMarked.test(text)))
-    return wordsOf(readHtml(text, spot.line), spot)
+  if (format === 'html' || (format === 'moodle' && looksMarked.test(text))) return wordsOfHtml(text, spot)
   return { text, pictures: [], faults: [] }
 }
 

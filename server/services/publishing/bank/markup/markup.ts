@@ -1,3 +1,6 @@
+/** How deep elements may lie in each other: no bank comes near. */
+export const deepest = 60
+
 /** An element of XML or HTML with what is in it, in order; `line` counts from 1 in its file. */
 export interface Markup {
   /** The name without a prefix, as it stands there. */

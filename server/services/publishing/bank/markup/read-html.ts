@@ -1,13 +1,19 @@
 import { Parser } from 'htmlparser2'
-import type { Markup } from './markup.ts'
+import { deepest, type Markup } from './markup.ts'
 
-/** Reads a piece of HTML, as browsers do: whatever is written, something comes out. `line` is that of the piece. */
-export function readHtml(html: string, line: number): Markup {
+class TooDeep extends Error {}
+
+/**
+ * Reads a piece of HTML, as browsers do: whatever is written, something comes out. `line` is that of the piece. Undefined where
+ * elements are nested more than 60 deep.
+ */
+export function readHtml(html: string, line: number): Markup | undefined {
   const root: Markup = { name: 'div', attributes: {}, children: [], line }
   const open = [root]
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        if (open.length > deepest) throw new TooDeep()
         const element = { name, attributes, children: [], line }
         open.at(-1)?.children.push(element)
         open.push(element)
@@ -21,6 +27,11 @@ export function readHtml(html: string, line: number): Markup {
     },
     { decodeEntities: true },
   )
-  parser.end(html)
+  try {
+    parser.end(html)
+  } catch (error) {
+    if (error instanceof TooDeep) return undefined
+    throw error
+  }
   return root
 }

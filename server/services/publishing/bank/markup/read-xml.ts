@@ -1,9 +1,8 @@
 import { SaxesParser } from 'saxes'
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
-import type { Markup } from './markup.ts'
+import { deepest, type Markup } from './markup.ts'
 
-/** How deep elements may lie in each other, and how many a file may have: no bank comes near. */
-const deepest = 60
+/** How many elements a file may have: no bank comes near. */
 const mostElements = 300_000
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
@@ -34,7 +33,8 @@ export function readXml(file: string, text: string): Markup | BankFault {
   })
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1
-    if (elements > mostElements || open.length > deepest) throw new Refused(faultAt(here(), 'tooLarge'))
+    if (elements > mostElements) throw new Refused(faultAt(here(), 'tooLarge'))
+    if (open.length > deepest) throw new Refused(faultAt(here(), 'tooDeep'))
     const named = Object.entries(attributes).map(([key, value]) => [localName(key), value])
     const element = {
       name: localName(name),

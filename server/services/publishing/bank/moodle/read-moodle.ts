@@ -1,8 +1,8 @@
 import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import type { BankQuestion, Spot } from '#src/domain/pool/bank/bank-question.ts'
 import { childOf, elementsIn, type Markup, rawText } from '../markup/markup.ts'
-import { readHtml } from '../markup/read-html.ts'
-import { type Words, wordsOf } from '../markup/words-of.ts'
+import type { Words } from '../markup/words-of.ts'
+import { wordsOfHtml } from '../markup/words-of-html.ts'
 import { illustrated, unillustrated } from '../picture-of.ts'
 import { besideText } from './write-moodle.ts'
 
@@ -15,7 +15,7 @@ export interface MoodleBank extends ReadBank {
 function wordsIn(element: Markup | undefined, spot: Spot): Words {
   const text = rawText(childOf(element, 'text'))
   if (element?.attributes.format === 'plain_text') return { text, pictures: [], faults: [] }
-  return wordsOf(readHtml(text, element?.line ?? spot.line), spot)
+  return wordsOfHtml(text, element ? { ...spot, line: element.line } : spot)
 }
 
 interface Answers {

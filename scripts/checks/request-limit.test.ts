@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { wireObject } from '#src/contract/renamed.ts'
+import { coded, codeText, id, instant, orNull } from '#src/contract/wire.ts'
+import { unlimitedFields } from './request-limit.ts'
+
+const fieldsOf = (request: z.ZodMiniType) => unlimitedFields({ request })
+
+test('a text, a list and a record without a limit are found, wherever they stand', () => {
+  const request = wireObject({
+    name: z.string(),
+    list: ['theirList', z.optional(z.array(z.object({ text: z.nullable(z.string()) })))],
+    record: z.record(z.string(), z.string()),
+    anything: z.unknown(),
+    either: z.union([z.string(), z.number()]),
+  })
+  expect(fieldsOf(request)).toEqual([
+    '.name',
+    '.theirList',
+    '.theirList[].text',
+    '.record',
+    '.anything',
+    '.either',
+  ])
+})
+
+test('an object that takes any field is found', () => {
+  expect(fieldsOf(z.looseObject({ id }))).toEqual([''])
+})
+
+test.each([
+  ['a longest length', z.string().check(z.maxLength(5))],
+  ['a length', z.string().check(z.length(5))],
+  ['a pattern of some length', z.string().check(z.regex(/^[a-z+*]{1,5}(-[A-Z]{2})?$/))],
+  ['a list', z.array(codeText).check(z.maxLength(3))],
+  ['codes and ids', z.object({ id, code: coded({ one: '1' }), at: orNull(instant) })],
+  ['names', z.enum(['one', 'two'])],
+  ['a UUID', z.uuid()],
+])('%s is a limit', (_, schema) => {
+  expect(fieldsOf(z.object({ field: schema }))).toEqual([])
+})
+
+test.each([/^a+$/, /^a*$/, /^a{2,}$/, /a{2}$/, /^a{2}/, /^[a-z]+$/])('%s is none', (pattern) => {
+  expect(fieldsOf(z.object({ field: z.string().check(z.regex(pattern)) }))).toEqual(['.field'])
+})
+
+test('an e-mail address and an instant may be of any length, unless it is said', () => {
+  expect(fieldsOf(z.object({ email: z.email(), at: z.iso.datetime() }))).toEqual(['.email', '.at'])
+})
+
+test('the document of an editor is limited by its call, other records there are not', () => {
+  const any = z.record(z.string(), z.unknown())
+  const request = z.object({ document: any, other: any })
+  expect(unlimitedFields({ request, documents: true })).toEqual(['.other'])
+  expect(unlimitedFields({ request })).toEqual(['.document', '.other'])
+})

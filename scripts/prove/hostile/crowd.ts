@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { search } from '#src/contract/search.ts'
+import { queries } from '#tests/fixtures/search-queries.ts'
+import { bundle, bundleFolder } from '../../build/bundle.ts'
+import { startCluster } from '../../postgres/cluster.ts'
+import { ExamServer } from '../exam/server.ts'
+
+/** How many people search at the same moment, and within how many milliseconds each is answered. */
+const [people, soon] = [200, 5000]
+
+/** Different words, as people of several languages type them. */
+const words = [...new Set(Object.values(queries).flatMap((own) => own.map(([typed]) => typed)))].slice(
+  0,
+  people,
+)
+
+/** Publishes the site of a server. */
+async function publish(server: ExamServer): Promise<void> {
+  const child = fork(join(bundleFolder, 'publish.js'), ['--apart'], {
+    env: { ...process.env, ...server.environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The site was not published: see its message above.')
+}
+
+/** Everybody asks for an address at the same moment; prints how soon they are answered, and returns whether all are in time. */
+async function askAll(says: string, addressOf: (word: string) => string): Promise<boolean> {
+  const begun = performance.now()
+  const answers = await Promise.all(
+    Array.from({ length: people }, async (_, index) => {
+      const answer = await fetch(addressOf(words[index % words.length] as string))
+      await answer.arrayBuffer()
+      return { status: answer.status, after: performance.now() - begun }
+    }),
+  )
+  const slowest = Math.max(...answers.map(({ after }) => after))
+  const refused = answers.filter(({ status }) => status !== 200).length
+  const holds = refused === 0 && slowest <= soon
+  console.log(
+    `${holds ? '✓' : '✗'} ${says}: the last is answered after ${Math.round(slowest)} ms, ${refused} refused`,
+  )
+  return holds
+}
+
+/** Two hundred people behind one address search at the same moment for different words: by the API, and for pages without scripts. */
+export async function proveCrowd(): Promise<boolean> {
+  const cluster = await startCluster([])
+  if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-crowd-'))
+  let server: ExamServer | undefined
+  try {
+    await cluster.create('portal')
+    await bundle()
+    server = await ExamServer.on(cluster.urlOf('portal'), dataDir)
+    await server.start()
+    await publish(server)
+    const { origin } = server
+    console.log(`${people} people, ${words.length} different searches`)
+    // The first page starts the publisher: that is no part of this proof.
+    await fetch(`${origin}/search?keyword=camera`)
+    const searches = await askAll(
+      'searches',
+      (word) => `${origin}/api${search.path}?siteId=1&languageId=1&keyword=${encodeURIComponent(word)}`,
+    )
+    const pages = await askAll('pages', (word) => `${origin}/search?keyword=${encodeURIComponent(word)}`)
+    return searches && pages
+  } finally {
+    await server?.end('SIGTERM')
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Budget, Busy, openGate } from './gate.ts'
+
+const budget: Budget = { perSecond: 2, burst: 3, atOnce: 1, waiting: 2, longestWait: 1000 }
+const second = 1000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Work that ends when it is told to. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { work: () => promise, end: () => resolve('done') }
+}
+
+test('a visitor has a burst, regains so many a second, and takes nobody else’s', () => {
+  const { admits } = openGate(budget)
+  const times = (visitor: string, count: number, now: number) =>
+    Array.from({ length: count }, () => admits(visitor, now)).filter(Boolean).length
+  expect([times('a', 5, 0), times('b', 1, 0)]).toEqual([3, 1])
+  expect(times('a', 5, second / 2)).toBe(1)
+  expect(times('a', 5, (5 * second) / 2)).toBe(3)
+  expect(times('a', 9, 100 * second)).toBe(3)
+})
+
+test('refused requests cost nothing: a visitor who goes on gets through at the same pace', () => {
+  const { admits } = openGate(budget)
+  let admitted = 0
+  for (let now = 0; now < 10 * second; now += 100) if (admits('a', now)) admitted += 1
+  expect(admitted).toBe(22)
+})
+
+test('a clock that is turned back gives nothing and takes nothing', () => {
+  const { admits } = openGate({ ...budget, burst: 1 })
+  expect([admits('a', second), admits('a', 0), admits('a', second)]).toEqual([true, false, true])
+})
+
+test('ten thousand visitors are remembered, and the one who came longest ago is forgotten', () => {
+  const { admits } = openGate({ ...budget, burst: 1 })
+  for (let each = 0; each < 10_000; each += 1) admits(`visitor ${each}`, 0)
+  expect(admits('visitor 0', 0)).toBe(false)
+  admits('one more', 0)
+  expect(admits('visitor 1', 0)).toBe(true)
+})
+
+test('work beyond the places waits for its turn, in order', async () => {
+  const { through } = openGate(budget)
+  const [first, second, third] = [held(), held(), held()]
+  const done: string[] = []
+  const all = [first, second, third].map(({ work }, place) => through(work).then(() => done.push(`${place}`)))
+  third.end()
+  second.end()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(done).toEqual([])
+  first.end()
+  await Promise.all(all)
+  expect(done).toEqual(['0', '1', '2'])
+})
+
+test('where too many wait, or one waits too long, there is no room', async () => {
+  const { through } = openGate(budget)
+  const first = held()
+  const running = through(first.work)
+  const waiting = [through(async () => 'a'), through(async () => 'b')]
+  await expect(through(async () => 'c')).rejects.toThrow(Busy)
+  const late = Promise.allSettled(waiting)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect((await late).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  first.end()
+  expect(await running).toBe('done')
+  expect(await through(async () => 'again')).toBe('again')
+})
+
+test('work that fails leaves its place to the next', async () => {
+  const { through } = openGate(budget)
+  const failing = through(() => Promise.reject(new Error('failed')))
+  const next = through(async () => 'done')
+  await expect(failing).rejects.toThrow('failed')
+  expect(await next).toBe('done')
+})

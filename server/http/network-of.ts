@@ -1,0 +1,34 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/** The first groups of IPv6 addresses that contain an IPv4 address in their last two: mapped (RFC 4291), NAT64 (RFC 6052). */
+const carryingIpv4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
+
+/** The eight groups of an IPv6 address, each in hexadecimal without leading zeros. */
+function groupsOf(address: string): string[] {
+  const written = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
+  const [before = '', after] = written.split('::')
+  const [first, last] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':'))) as [
+    string[],
+    string[],
+  ]
+  return [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
+}
+
+const ipv4Of = (groups: readonly string[]): string =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((value) => [value >> 8, value & 255])
+    .join('.')
+
+/**
+ * Returns the network that an address belongs to, for counting: an IPv4 address as it is, also where it is written as IPv6; of
+ * an IPv6 address its /64, since a single customer gets at least that much. Any other text stays as it is.
+ * @example networkOf('2001:db8::1') // '2001:db8:0:0::/64'
+ */
+export function networkOf(address: string): string {
+  if (isIPv4(address) || !isIPv6(address)) return address
+  const groups = groupsOf(address)
+  return carryingIpv4.includes(groups.slice(0, 6).join(':'))
+    ? ipv4Of(groups.slice(6))
+    : `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { withContext } from '#tests/fixtures/server/with-context.ts'
+import { readBody } from './read-body.ts'
+
+const read = async (body: BodyInit | undefined, headers: Record<string, string> = {}) =>
+  (
+    await withContext((c) => readBody(c, 5), {
+      method: 'POST',
+      headers,
+      ...(body !== undefined && { body }),
+    })
+  ).value?.toString()
+
+/** A body whose length nobody announces, and how many of its parts were taken. */
+function parts(count: number) {
+  let taken = 0
+  const stream = new ReadableStream({
+    pull(controller) {
+      taken += 1
+      if (taken > count) controller.close()
+      else controller.enqueue(new TextEncoder().encode('abc'))
+    },
+  })
+  return { stream, taken: () => taken }
+}
+
+test.each([
+  ['abc', 'abc'],
+  ['abcde', 'abcde'],
+  ['abcdef', undefined],
+  [undefined, ''],
+])('a body of %j is read as %j where five bytes are allowed', async (body, wanted) => {
+  expect(await read(body)).toBe(wanted)
+  if (body) expect(await read(body, { 'content-length': String(body.length) })).toBe(wanted)
+})
+
+test('of a body whose length is not announced no more is read than shows that it is too large', async () => {
+  const { stream, taken } = parts(1000)
+  const request = new Request('http://localhost/', {
+    method: 'POST',
+    body: stream,
+    duplex: 'half',
+  } as RequestInit)
+  const { value } = await withContext(
+    () => readBody({ req: { header: () => undefined, raw: request } } as never, 5),
+    {},
+  )
+  expect(value).toBeUndefined()
+  expect(taken()).toBeLessThan(5)
+})

@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { filterName } from '#src/contract/filter-name.ts'
+import { escapeMarkup } from '#src/i18n/escape-markup.ts'
+import { translatorOf } from '#src/i18n/load-messages.ts'
+import type { Asked } from '#src/query/asked.ts'
+import type { Tenant } from '#src/sites/site.ts'
+import type { Edge } from '../http/edge.ts'
+import { plainPage } from '../http/plain-page.ts'
+import { plainPolicy } from '../http/plain-style.ts'
+import { retryAfter } from '../http/retry-after.ts'
+
+const hidden = ([name, value]: [string, string]): string =>
+  `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`
+
+/** The page that says that too much is searched at the moment: a form with the words and choices of the address, to try again. */
+export function busyPage({ place, path, address }: Asked, brand: Tenant | undefined): string {
+  const { t, spoken } = translatorOf(place.language, 'error')
+  const chosen = [...new URLSearchParams(address.slice(path.length))]
+  const keyword = chosen.find(([name]) => name === filterName.keyword)?.[1]
+  const label = escapeMarkup(t('search:label'))
+  const content = [
+    `<p role="status">${escapeMarkup(t('error:503'))}</p>`,
+    `<form action="${escapeMarkup(path)}">`,
+    ...(keyword === undefined
+      ? []
+      : [
+          `<label for="keyword">${label}</label>`,
+          `<input id="keyword" type="search" name="${filterName.keyword}" value="${escapeMarkup(keyword)}" maxlength="100">`,
+        ]),
+    ...chosen.filter(([name]) => name !== filterName.keyword).map(hidden),
+    `<button>${escapeMarkup(t('list:retry'))}</button>`,
+    '</form>',
+  ]
+  return plainPage({ language: spoken, title: t('error:busy'), brand, content: content.join('\n') })
+}
+
+/** Answers an address that asks a page for something while too much is asked. */
+export function answerBusy(c: Context<Edge>, asked: Asked, brand: Tenant | undefined): Response {
+  c.header('content-security-policy', plainPolicy("form-action 'self'"))
+  c.header('retry-after', retryAfter)
+  c.header('cache-control', 'no-store')
+  c.header('x-robots-tag', 'noindex')
+  return c.html(busyPage(asked, brand), 503)
+}

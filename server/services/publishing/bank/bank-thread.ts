@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { faultAt } from '#src/domain/pool/bank/bank-fault.ts'
+import { type GivenBank, readBank } from './read-bank.ts'
+import type { SentBank } from './read-bank-apart.ts'
+
+/** How many questions a bank may have, how many of its faults are reported, and how long what they quote may be. */
+const mostQuestions = 2000
+const mostFaults = 200
+const longestDetail = 200
+
+/** Markup that is nested deeper than any reader here can follow overflows the stack. */
+function read({ name, bytes, language }: SentBank): GivenBank {
+  try {
+    return readBank(name, bytes, language)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return { questions: [], faults: [faultAt({ file: name, line: 1 }, 'tooDeep')], files: new Map() }
+  }
+}
+
+/** A bank as it is sent back: without the files that no question shows, and no larger than a pool can use. */
+function sent(bank: GivenBank, name: string): GivenBank {
+  if (bank.questions.length > mostQuestions)
+    return { questions: [], faults: [faultAt({ file: name, line: 1 }, 'poolFull')], files: new Map() }
+  const shown = new Set(bank.questions.map(({ picture }) => picture))
+  return {
+    questions: bank.questions,
+    faults: bank.faults.slice(0, mostFaults).map(({ detail, ...fault }) => ({
+      ...fault,
+      ...(detail && { detail: detail.slice(0, longestDetail) }),
+    })),
+    files: new Map([...bank.files].filter(([file]) => shown.has(file))),
+  }
+}
+
+/** A thread that reads one bank, and sends it back. */
+const given = workerData as SentBank
+parentPort?.postMessage(sent(read(given), given.name))

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { bytesOf } from './bundle.ts'
+import { readBankApart } from './read-bank-apart.ts'
+import { writeZip } from './zip/write-zip.ts'
+
+const read = (name: string, bytes: Uint8Array, within?: Parameters<typeof readBankApart>[1]) =>
+  readBankApart({ name, bytes: new Uint8Array(bytes), language: 'en' }, within)
+const megabyte = 1024 * 1024
+
+test('a bank comes back with its questions and the pictures that they show, and no other file', async () => {
+  const zip = writeZip(
+    new Map([
+      ['bank.gift', bytesOf('::a:: <img src\\="a.png" alt\\="A lens"> Right? {T}')],
+      ['a.png', bytesOf('picture')],
+      ['b.png', bytesOf('another')],
+    ]),
+  )
+  const { questions, faults, files } = await read('bank.zip', zip)
+  expect(faults).toEqual([])
+  expect(questions.map(({ picture }) => picture)).toEqual(['a.png'])
+  expect([...files.keys()]).toEqual(['a.png'])
+})
+
+test('a small archive of sixty megabytes of NULs is refused', async () => {
+  const zip = writeZip(new Map([['a.xml', new Uint8Array(60 * megabyte)]]))
+  expect(zip.length).toBeLessThan(100_000)
+  expect((await read('a.zip', zip)).faults).toEqual([{ file: 'a.xml', line: 1, reason: 'unreadable' }])
+})
+
+const nested = `${'<div>'.repeat(30_000)}Which?${'</div>'.repeat(30_000)}`
+test.each([
+  ['GIFT', 'bank.gift', `${nested} {T}`, 1],
+  [
+    'Moodle XML',
+    'bank.xml',
+    `<quiz>\n<question type="truefalse"><questiontext format="html"><text><![CDATA[${nested}]]></text></questiontext><answer fraction="100"><text>true</text></answer></question></quiz>`,
+    2,
+  ],
+  ['XML', 'bank.xml', `<quiz>\n${nested}</quiz>`, 2],
+])('%s with thirty thousand elements in each other is refused with its line', async (_, name, text, line) => {
+  expect((await read(name, bytesOf(text))).faults).toEqual([{ file: name, line, reason: 'tooDeep' }])
+})
+
+test('a bank that takes too long is given up, and the server goes on meanwhile', async () => {
+  let turns = 0
+  const timer = setInterval(() => {
+    turns += 1
+  }, 5)
+  const slow = writeZip(new Map([['bank.gift', bytesOf('Right? {T}\n\n'.repeat(1_000_000))]]))
+  const { faults } = await read('bank.zip', slow, { megabytes: 512, milliseconds: 700 })
+  clearInterval(timer)
+  expect(faults).toEqual([{ file: 'bank.zip', line: 1, reason: 'tooCostly' }])
+  expect(turns).toBeGreaterThan(10)
+})
+
+test('a bank that takes too much memory is given up', async () => {
+  const large = bytesOf(`<quiz>${'<a b="c"></a>'.repeat(200_000)}</quiz>`)
+  const { faults } = await read('bank.xml', large, { megabytes: 16, milliseconds: 60_000 })
+  expect(faults.map(({ reason }) => reason)).toEqual(['tooCostly'])
+})
+
+test('two thousand questions are read, and more are more than any pool holds', async () => {
+  const bank = (count: number) => bytesOf('Right? {T}\n\n'.repeat(count))
+  expect((await read('bank.gift', bank(2000))).questions).toHaveLength(2000)
+  expect((await read('bank.gift', bank(2001))).faults.map(({ reason }) => reason)).toEqual(['poolFull'])
+})
+
+test('of many faults the first two hundred are reported', async () => {
+  const { faults } = await read('bank.gift', bytesOf('Essay {}\n\n'.repeat(300)))
+  expect(faults).toHaveLength(200)
+})

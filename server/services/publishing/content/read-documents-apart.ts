@@ -1,0 +1,34 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { runInThread } from '#server/services/ground/thread/run-in-thread.ts'
+import type { Item } from '#src/domain/content/families.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type GivenDocument, readDocuments } from './read-document.ts'
+
+/** Up to how many values are read at once; checking more would keep everybody else waiting. The demonstration's largest pool has 5,700. */
+const mostAtOnce = 8000
+
+/** The largest documents that a call may bring take two seconds and 200 MB where every value in them is wrong. */
+const limits = { megabytes: 512, milliseconds: 15_000 }
+
+/** The number of values in another, and in all below; it stops counting beyond `most`. */
+function valuesIn(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 1
+  let count = 1
+  for (const key in value) {
+    count += valuesIn((value as Record<string, unknown>)[key], most - count)
+    if (count > most) break
+  }
+  return count
+}
+
+/**
+ * Reads documents that came from outside, as `readDocuments` does; large ones in a thread of their own, so that the server goes on
+ * answering meanwhile.
+ */
+export async function readDocumentsApart(all: readonly GivenDocument[]): Promise<Item[] | Refused> {
+  if (valuesIn(all, mostAtOnce) <= mostAtOnce) return readDocuments(all)
+  await otherWork()
+  const file = new URL('./document-thread.ts', import.meta.url)
+  const read = await runInThread<Item[] | Refused>(file, { data: all }, limits)
+  return read === 'tooCostly' ? refuse('invalid', { issues: [{ path: '', message: 'is too large' }] }) : read
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limit } from '#server/db/schema/limit.ts'
+import type { Call } from '#src/contract/call.ts'
+import { importItems, saveDraft } from '#src/contract/editing.ts'
+import { saveExamDraft, submitExam } from '#src/contract/exam.ts'
+import { saveMock, submitMock } from '#src/contract/practice.ts'
+import { changeProfile } from '#src/contract/profile.ts'
+import { importQuestions } from '#src/contract/question-bank.ts'
+import { allCalls } from '#src/contract/registry.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { signIn } from '../fixtures/server/sign-in.ts'
+
+const posts = allCalls.filter(({ method }) => method === 'POST')
+const ofWho = (who: Call['who']) => posts.filter((call) => call.who === who)
+const ours = { 'X-Requested-With': 'fetch', 'Content-Type': 'application/json' }
+
+/** A body of many parts whose length nobody announces, and how many of them were read. */
+function body() {
+  let read = 0
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        read += 1
+        if (read > 100) controller.close()
+        else controller.enqueue(new Uint8Array(1024))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { stream, read: () => read }
+}
+
+describe.each(databases)('the body of a request, on $name', ({ open }) => {
+  let portal: Portal
+  let learner: string
+  let editor: string
+  let reviewer: string
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    learner = (await signIn(portal, 'body-learner@demo.test')).cookie
+    editor = (await signIn(portal, 'body-editor@demo.test', { roles: ['editor'] })).cookie
+    reviewer = (await signIn(portal, 'body-reviewer@demo.test', { roles: ['reviewer'] })).cookie
+  })
+  afterAll(() => portal.close())
+
+  const post = (call: Call, sent: BodyInit, headers: Record<string, string>) =>
+    portal.request(`/api${call.path}`, {
+      method: 'POST',
+      body: sent,
+      headers: { ...ours, ...headers },
+      duplex: 'half',
+    } as RequestInit)
+
+  /** Sends a body that goes on, and returns the status, and how much of the body was read. */
+  async function sent(call: Call, headers: Record<string, string>) {
+    const { stream, read } = body()
+    const { status } = await post(call, stream, headers)
+    return [status, read()]
+  }
+  const json = async (call: Call, text: string, cookie: string) => {
+    const { status } = await post(call, text, { Cookie: cookie })
+    return status
+  }
+
+  describe('is not read where the headers refuse it', () => {
+    test.each(posts)('$path from another origin', async (call) => {
+      expect(await sent(call, { Cookie: editor, Origin: 'https://evil.test' })).toEqual([403, 0])
+    })
+
+    test.each(ofWho('learner'))('$path without a session', async (call) => {
+      expect(await sent(call, {})).toEqual([401, 0])
+    })
+
+    test.each(ofWho('operator'))('$path by anonymous visitors and learners', async (call) => {
+      expect(await sent(call, {})).toEqual([403, 0])
+      expect(await sent(call, { Cookie: learner })).toEqual([403, 0])
+    })
+
+    test('a call of editors by a reviewer', async () => {
+      expect(await sent(saveDraft, { Cookie: reviewer })).toEqual([403, 0])
+    })
+
+    test.each(ofWho('form'))('$path from an address that has asked too often', async (call) => {
+      for (let tries = 0; tries < 20; tries += 1) await json(call, '{', '')
+      expect(await sent(call, {})).toEqual([429, 0])
+      await portal.db.delete(limit)
+    })
+  })
+
+  test('a refusal before the body is in the language of the page that sends it', async () => {
+    const headers = { Referer: 'http://localhost:4321/eu/de/profile' }
+    const answer = await post(changeProfile, '{}', headers)
+    expect((await answer.json()).message).toBe('Bitte melden Sie sich zuerst an.')
+  })
+
+  test.each(posts.filter(({ documents, upload }) => !documents && !upload))(
+    '$path takes 64 KB, 2,000 values and a depth of 8 at most',
+    async (call) => {
+      const cookie =
+        call.who === 'operator'
+          ? (await signIn(portal, 'all@demo.test', { roles: ['editor', 'trainer', 'reviewer', 'finance'] }))
+              .cookie
+          : learner
+      const most = async (text: string) => {
+        await portal.db.delete(limit)
+        return json(call, text, cookie)
+      }
+      expect(await most(`{"a":"${'x'.repeat(64 * 1024)}"}`)).toBe(400)
+      expect(await most(`{"a":[${'{},'.repeat(2000)}{}]}`)).toBe(400)
+      expect(await most(`{"a":${'['.repeat(8)}${']'.repeat(8)}}`)).toBe(400)
+    },
+  )
+
+  test.each([saveDraft, importItems])('$path takes documents of 150,000 values at most', async (call) => {
+    expect(await json(call, `{"document":{"a":[${'{},'.repeat(150_000)}{}]}}`, editor)).toBe(400)
+    expect(await json(call, `{"document":${'['.repeat(20)}${']'.repeat(20)}}`, editor)).toBe(400)
+  })
+
+  test('a document of ten thousand mistakes is refused with the first hundred', async () => {
+    const document = {
+      name: 'x',
+      use: 'quiz',
+      questions: Array(40_000).fill({}),
+      audience: { tenants: ['main'] },
+    }
+    const answer = await post(saveDraft, JSON.stringify({ family: 'pool', edition: 0, document }), {
+      Cookie: editor,
+    })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).errorContext.issues).toHaveLength(100)
+  })
+
+  test('a document of a hundred thousand mistakes is refused, and is no fault', async () => {
+    const document = {
+      name: 'x',
+      use: 'quiz',
+      questions: Array(140_000).fill({}),
+      audience: { tenants: ['main'] },
+    }
+    const answer = await post(saveDraft, JSON.stringify({ family: 'pool', edition: 0, document }), {
+      Cookie: editor,
+    })
+    expect(answer.status).toBe(400)
+  })
+
+  test('a form has sixteen parts at most', async () => {
+    const form = new FormData()
+    for (let each = 0; each < 17; each += 1) form.set(`f${each}`, 'x')
+    const headers = { 'X-Requested-With': 'fetch', Cookie: editor }
+    const answer = await portal.request(`/api${importQuestions.path}`, {
+      method: 'POST',
+      body: form,
+      headers,
+    })
+    expect(answer.status).toBe(400)
+  })
+
+  test.each([
+    [saveExamDraft, 'answerList'],
+    [submitExam, 'answerList'],
+    [saveMock, 'answers'],
+    [submitMock, 'answers'],
+  ] as const)('$path takes no more answers than the largest paper has questions', async (call, field) => {
+    const answer = { questionHisId: 1, answer: 'A', position: 1, letters: ['A'], marked: false }
+    const wire = { examRefId: 1, mockId: 1, relationType: '0', releaseId: 1 }
+    const status = (count: number) =>
+      json(call, JSON.stringify({ ...wire, [field]: Array(count).fill(answer) }), learner)
+    expect([await status(100), await status(101)]).toEqual([404, 400])
+  })
+})
