@@ -91,7 +91,7 @@ export default function Verification({ place, typed }: VerificationProps) {
       </form>
       <Scan place={place} />
       <div ref={answer} className="stack gap-4 verified">
-        <Answer onRetry={() => void askVerification(number)} />
+        <Answer place={place} onRetry={() => void askVerification(number)} />
       </div>
     </div>
   )
