@@ -17,7 +17,7 @@ export function RenewalDates({ certificate }: { certificate: Issued }) {
     ['newEnd', isLate ? t('certificate:renewal.earliest', { day: day(newEnd) }) : day(newEnd)],
   ] as const
   return (
-    <>
+    <div className="stack gap-3">
       <dl className="facts-list">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
@@ -27,6 +27,6 @@ export function RenewalDates({ certificate }: { certificate: Issued }) {
         ))}
       </dl>
       <p>{t(`certificate:renewal.${isLate ? 'late' : 'early'}`)}</p>
-    </>
+    </div>
   )
 }
