@@ -71,6 +71,8 @@ const familyAt = (page: FamilyPage) => (place: Place, kind: CertificationKind) =
 
 /** Makes a route to a page with one path in each place. */
 const at = (path: string) => (place: Place) => href(place, path)
+/** The URL of a path of a page without a twin: the same on phones. */
+const onEveryScreen = (place: Place, path: string): string => href({ ...place, variant: 'desktop' }, path)
 /** Makes a route to the page of each item, by its id. */
 const ofItem = (path: string) => (place: Place, id: number) => href(place, `${path}/${id}`)
 
@@ -129,9 +131,10 @@ export const routes = {
   accessibility: at('/accessibility'),
   /** The terms of paid training. */
   terms: at('/terms'),
-  verification: at('/certificate/verify'),
+  /** The page that verifies certificates fits every screen: it has no twin. */
+  verification: (place: Place) => onEveryScreen(place, '/certificate/verify'),
   certificateAt: (place: Place, number: string) =>
-    href(place, `/certificate/verify/${encodeURIComponent(number)}`),
+    onEveryScreen(place, `/certificate/verify/${encodeURIComponent(number)}`),
   exam: at('/exam'),
   practice: at('/practice'),
   /** The page where anybody checks the receipt of an exam. */
@@ -154,7 +157,7 @@ export const openEnded: readonly ((place: Place) => string)[] = [
   routes.practicalExamTasks,
 ]
 
-/** The addresses that lead to others: the other brand's form of the families, and `/trainer`. */
+/** The addresses that lead to others: the other brand's form of the families, `/trainer`, and the phone's form of pages without a twin. */
 export function movedPaths(place: Place): [from: string, to: string][] {
   const other: TenantName = place.tenant === 'main' ? 'sister' : 'main'
   const kinds = Object.keys(family) as CertificationKind[]
@@ -164,7 +167,9 @@ export function movedPaths(place: Place): [from: string, to: string][] {
       href(place, familyPath(place.tenant, kind, page)),
     ]),
   )
-  return [...families, [href(place, '/trainer'), routes.trainers(place)]]
+  const onPhones: [string, string][] =
+    place.variant === 'mobile' ? [[href(place, '/certificate/verify'), routes.verification(place)]] : []
+  return [...families, [href(place, '/trainer'), routes.trainers(place)], ...onPhones]
 }
 
 /**

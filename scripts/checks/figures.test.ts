@@ -25,3 +25,16 @@ test('a language names the figures that English names, in whatever order', () =>
   ]
   expect(findOtherFigures(sheets).map(({ where }) => where)).toEqual(['content/faq/1/fr.json'])
 })
+
+test('figures of a field that a language does not have yet are not missed there', () => {
+  const news = (language: string, fields: Record<string, string>) => ({
+    path: `content/news/1/${language}.json`,
+    text: JSON.stringify(fields),
+  })
+  const sheets = [
+    news('en', { title: '{{renewalDays}} days', body: '{{yearsValid}} years' }),
+    news('fr', { title: '{{renewalDays}} jours' }),
+    news('it', { title: 'novanta giorni' }),
+  ]
+  expect(findOtherFigures(sheets).map(({ where }) => where)).toEqual(['content/news/1/it.json'])
+})

@@ -35,22 +35,27 @@ export const findHandWritten = (faq: readonly ProjectFile[]): Finding[] =>
       : []
   })
 
-const inOrder = (text: string): string => [...new Set(figuresNamedIn(JSON.parse(text)))].sort().join(', ')
+const inOrder = (value: unknown): string => [...new Set(figuresNamedIn(value))].sort().join(', ')
 
-/** Finds sheets of a language that name other figures than the English sheet beside them. */
+type Sheet = Record<string, unknown>
+
+/** The fields of an English sheet that a sheet of another language has, too: what is not translated names nothing. */
+const translatedOf = (english: Sheet, sheet: Sheet): Sheet =>
+  Object.fromEntries(Object.entries(english).filter(([field]) => field in sheet))
+
+/** Finds sheets of a language that name other figures than the English sheet beside them, in the fields that they translate. */
 export const findOtherFigures = (sheets: readonly ProjectFile[]): Finding[] => {
-  const english = new Map(
-    sheets
-      .filter(({ path }) => nameOf(path) === 'en')
-      .map(({ path, text }) => [folderOf(path), inOrder(text)]),
-  )
-  return sheets
+  const read = sheets
     .filter(({ path }) => nameOf(path) !== 'document')
-    .filter(({ path, text }) => inOrder(text) !== (english.get(folderOf(path)) ?? inOrder(text)))
-    .map(({ path, text }) =>
-      error(
-        path,
-        `names the figures ${inOrder(text) || 'none'}, in English ${english.get(folderOf(path)) || 'none'}`,
-      ),
-    )
+    .map(({ path, text }) => ({ path, sheet: JSON.parse(text) as Sheet }))
+  const english = new Map(
+    read.filter(({ path }) => nameOf(path) === 'en').map(({ path, sheet }) => [folderOf(path), sheet]),
+  )
+  return read.flatMap(({ path, sheet }) => {
+    const beside = english.get(folderOf(path))
+    const [named, expected] = [inOrder(sheet), beside && inOrder(translatedOf(beside, sheet))]
+    return expected === undefined || named === expected
+      ? []
+      : [error(path, `names the figures ${named || 'none'}, in English ${expected || 'none'}`)]
+  })
 }

@@ -17,6 +17,7 @@ import { attemptMoves } from '#src/domain/exam/attempt.ts'
 import { exerciseMoves } from '#src/domain/exercise.ts'
 import { invitationMoves } from '#src/domain/invitation/invitation.ts'
 import { jobMoves } from '#src/domain/job/job-state.ts'
+import { nameRequestMoves } from '#src/domain/learner/name-request.ts'
 import { mailMoves } from '#src/domain/mail/mail-state.ts'
 import { orderMoves } from '#src/domain/order/order-state.ts'
 import { practicalExamMoves } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
@@ -56,6 +57,7 @@ export const machines: readonly Machine[] = [
   machine('Order', orderMoves, orderStateCode),
   machine('Certificate', certificateMoves, certificateWire.certificateStatusCode),
   machine('Certificate application', certificateApplicationMoves),
+  machine('Name request', nameRequestMoves),
   machine('Invitation', invitationMoves),
   machine('Trainer application', trainerApplicationMoves),
   machine('Mail', mailMoves),

@@ -5,6 +5,7 @@ import {
   revokeCertificate,
 } from '#src/contract/certificate.ts'
 import { getContactRequests } from '#src/contract/contact.ts'
+import { decideName, getWaitingNames, reissueCertificate } from '#src/contract/name-request.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import { decideTrainerApplication, getTrainerApplications } from '#src/contract/trainer-application.ts'
 import { answered } from '../desk/desk.ts'
@@ -13,7 +14,7 @@ import { saveTrainerFile } from './save-file.ts'
 import { numberIn, oneOf } from './typed.ts'
 
 /** The kinds of things that reviewers decide about. */
-const decidable = ['registration', 'classroom', 'application', 'trainer'] as const
+const decidable = ['registration', 'classroom', 'application', 'trainer', 'name'] as const
 
 /** What somebody wrote, so that no line of it looks like one of ours. */
 const indented = (text: string): string => text.replace(/^/gm, '    ')
@@ -25,6 +26,7 @@ const waiting: Act = {
     const applications = await answered(api.call(getApplications, {}))
     const trainers = await answered(api.call(getTrainerApplications, {}))
     const questions = await answered(api.call(getContactRequests, {}))
+    const names = await answered(api.call(getWaitingNames, {}))
     const lines = [
       ...registrations.map(
         ({ kind, id, learner, email, targetName, since }) =>
@@ -38,6 +40,10 @@ const waiting: Act = {
         ({ id, firstName, lastName, email, subjects, appliedAt, decideBy }) =>
           `trainer ${id}: ${firstName} ${lastName} <${email}>, ${subjects.join(', ')}, since ${appliedAt}, decide by ${decideBy}`,
       ),
+      ...names.map(
+        ({ id, learner, email, firstName, lastName, source, certificates, requestedAt }) =>
+          `name ${id}: ${learner} <${email}> to ${firstName} ${lastName}, from the ${source}, certificates: ${certificates.join(', ') || 'none'}, since ${requestedAt}`,
+      ),
       ...questions.map(
         ({ id, name, email, subject, language, message, askedAt }) =>
           `contact ${id}: ${name} <${email}>, ${subject}, in ${language}, since ${askedAt}\n${indented(message)}`,
@@ -49,7 +55,7 @@ const waiting: Act = {
 
 const decide =
   (approve: boolean) =>
-  async ({ api, words, options: { reason } }: Given): Promise<string> => {
+  async ({ api, words, options: { reason, reissue } }: Given): Promise<string> => {
     const which = 'Of what? Name it with its number: registration 12'
     const what = oneOf(decidable, words[0] ?? '', (text) => `There is no "${text}" to decide. It is one of:`)
     const id = numberIn(words, 1, which)
@@ -59,6 +65,8 @@ const decide =
       await answered(api.call(decideTrainerApplication, because))
       return done
     }
+    if (what === 'name')
+      return `${done}${reissueReport(await answered(api.call(decideName, { ...because, reissue: reissue === true })))}`
     if (what !== 'application') {
       await answered(api.call(decideRegistration, { kind: what, id, approve }))
       return done
@@ -66,6 +74,21 @@ const decide =
     const { number } = await answered(api.call(decideApplication, because))
     return number === null ? done : `${done} Its certificate is ${number}.`
   }
+
+/** What became of the certificates of a learner with a new name. */
+const reissueReport = ({ reissued, others }: { reissued: string[]; others: string[] }): string => {
+  if (reissued.length > 0) return ` Reissued: ${reissued.join(', ')}.`
+  return others.length > 0 ? ` These carry another name; reissue them one by one: ${others.join(', ')}.` : ''
+}
+
+const reissue: Act = {
+  help: [['reissue VSA-2026-7K3QX9MW', 'a certificate, in the name that its holder has now']],
+  async run({ api, words: [number] }) {
+    if (!number) throw new Error('Which? reissue VSA-2026-7K3QX9MW')
+    await answered(api.call(reissueCertificate, { number }))
+    return `${number} is reissued.`
+  },
+}
 
 const revoke: Act = {
   help: [['revoke VSA-2026-7K3QX9MW --reason "..."', 'a certificate; its holder is told why']],
@@ -88,7 +111,10 @@ const reinstate: Act = {
 }
 
 const approve: Act = {
-  help: [['approve registration 12', 'or classroom 12, application 12 or trainer 12']],
+  help: [
+    ['approve registration 12', 'or classroom 12, application 12, trainer 12 or name 12'],
+    ['approve name 12 --reissue', 'and reissue the certificates in the new name'],
+  ],
   run: decide(true),
 }
 
@@ -108,4 +134,4 @@ const save: Act = {
 }
 
 /** What reviewers do with what waits for them. */
-export const decisions: Acts = { waiting, save, approve, reject, revoke, reinstate }
+export const decisions: Acts = { waiting, save, approve, reject, revoke, reinstate, reissue }

@@ -22,6 +22,7 @@ const table = {
   score: { type: 'string' },
   absent: { type: 'boolean' },
   percent: { type: 'string' },
+  reissue: { type: 'boolean' },
   since: { type: 'string' },
   form: { type: 'string' },
   text: { type: 'string' },

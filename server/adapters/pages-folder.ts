@@ -114,6 +114,8 @@ async function findPage(folder: string, releases: Releases, tenant: TenantName, 
     const shown = !Object.hasOwn(files, path) && openEnded.includes(above) ? above : path
     if (Object.hasOwn(files, shown)) return readPage(folder, released.parse(files[shown]))
     if (Object.hasOwn(moved, path)) return { movedTo: moved[path] as string }
+    const aboveTo = Object.hasOwn(moved, above) ? moved[above] : undefined
+    if (aboveTo && openEnded.includes(aboveTo)) return { movedTo: aboveTo + path.slice(above.length) }
     if (gone.includes(path)) return 'gone'
   }
   return undefined

@@ -21,6 +21,7 @@ const about: Record<Noun, string> = {
   ownSession: 'Where a person is signed in, and signing off there',
   commandLine: 'Signing in on the command line',
   profile: 'What a learner says of themselves, and their rights to it',
+  nameRequest: 'New names that wait for a reviewer, and certificates that are reissued in them',
   course: 'Courses and educational videos, with their chapters',
   enrolment: 'Enrolling in courses, and what the learner has begun',
   invitation: 'Codes and letters that invite to a training',

@@ -24,7 +24,7 @@ export const attendanceRoutes = [
     const data = {
       brand: sites.tenants[tenant].brand,
       number: found.number,
-      holder: `${learner.firstName} ${learner.lastName}`.trim(),
+      holder: found.holder,
       training: found.training,
       trainers: trainers.map(({ name }) => name),
       heldAt: found.heldAt,

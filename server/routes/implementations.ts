@@ -31,6 +31,7 @@ import { jobRoutes } from './job.ts'
 import { languageRoutes } from './language.ts'
 import { mailRoutes } from './mail.ts'
 import { messageRoutes } from './message.ts'
+import { nameRequestRoutes } from './name-request.ts'
 import { newsRoutes } from './news.ts'
 import { noteRoutes } from './note.ts'
 import { noticeRoutes } from './notice.ts'
@@ -75,6 +76,7 @@ export const implementations: readonly Implementation[] = [
   ...commandLineCalls,
   ...ownSessionRoutes,
   ...profileRoutes,
+  ...nameRequestRoutes,
   ...homeRoutes,
   ...courseRoutes,
   ...enrolmentRoutes,

@@ -47,6 +47,8 @@ export interface Page<Data extends PageData = PageData> {
   data: Data
   /** The folders of the only sites that show the page; absent where all of the brand do. */
   sites?: readonly string[] | undefined
+  /** Whether the page fits every screen: then it has no twin. */
+  single?: true
   /** The path of the twin, where it isn't the same page of the other variant. */
   twin?: string
   /** Absent, or false for pages that search engines leave out. */

@@ -108,8 +108,9 @@ export const setPublicName = declareCall({
 })
 
 /**
- * The public contents of a certificate, for anybody who has its number. `signature` is the portal's over
- * these contents.
+ * The public contents of a certificate, for anybody who has its number. `name` is the holder's as of the issue or
+ * of the reissue, and empty once the account is deleted. `renewedBy` is the number of the certificate that has
+ * taken its place. `signature` is the portal's over these contents.
  */
 export const verifyCertificate = declareCall({
   method: 'GET',
@@ -125,6 +126,8 @@ export const verifyCertificate = declareCall({
     validFrom: z.iso.datetime(),
     validUntil: z.iso.datetime(),
     status: certificateStatusCode,
+    renewedBy: z.optional(z.string()),
+    reissuedAt: z.optional(z.iso.datetime()),
     signature: z.string(),
   }),
   refusals: ['notFound', 'tooFrequent'],
@@ -181,8 +184,8 @@ export const reinstateCertificate = declareCall({
 })
 
 /**
- * Decides an application: approved, a certificate is issued that is valid for two years; rejected, the
- * learner may apply again.
+ * Decides an application: approved, a certificate is issued that is valid for two years, or until two years
+ * after the end of the one that it renews; rejected, the learner may apply again.
  */
 export const decideApplication = declareCall({
   ...reviewer,

@@ -42,6 +42,7 @@ import * as mail from './mail.ts'
 import * as message from './message.ts'
 import * as myTraining from './my-training.ts'
 import * as myVideo from './my-video.ts'
+import * as nameRequest from './name-request.ts'
 import * as news from './news.ts'
 import * as note from './note.ts'
 import * as notice from './notice.ts'
@@ -101,6 +102,7 @@ export const nouns = {
   ownSession,
   commandLine,
   profile,
+  nameRequest,
   course,
   enrolment,
   invitation,

@@ -60,3 +60,20 @@ export async function keepPage({
     return false
   }
 }
+
+/**
+ * Keeps a page without its files, which leads to another kept page before it shows anything. What an earlier visit
+ * kept of it stays.
+ */
+export async function keepEntry(page: string): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return false
+  try {
+    const answer = await fetch(page, { credentials: 'omit' })
+    if (!answer.ok) return false
+    await navigator.serviceWorker.register('/kept-page.js', { scope: page })
+    await (await caches.open(cacheOf(page))).put(page, answer)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -17,11 +17,12 @@ export function carry(link: HTMLAnchorElement): void {
 }
 
 /**
- * The part of an address below the page's own path, '/7' at '/eu/certificate/verify/7': found by the address
- * that the page names as its twin's.
+ * The part of an address below the page's own path, '/7' at '/eu/certificate/verify/7': found by the path that a
+ * page without a twin names as its own, else by the address of the twin.
  */
 function belowPage(pathname: string): string {
-  const { twin, variant } = document.documentElement.dataset
+  const { twin, variant, own } = document.documentElement.dataset
+  if (own) return pathname.startsWith(`${own}/`) ? pathname.slice(own.length) : ''
   const here = (variant === 'mobile' ? '' : '/mobile') + pathname.replace(/^\/mobile\b/, '')
   return here.startsWith(`${twin}/`) ? here.slice(`${twin}`.length) : ''
 }

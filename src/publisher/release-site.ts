@@ -141,7 +141,7 @@ function addressesOf(sources: readonly Source[]): Pick<SiteRelease, 'moved' | 'o
   const places = sources.flatMap(placesOf)
   return {
     moved: Object.fromEntries(places.flatMap(movedPaths)),
-    openEnded: places.flatMap((place) => openEnded.map((path) => path(place))),
+    openEnded: [...new Set(places.flatMap((place) => openEnded.map((path) => path(place))))],
   }
 }
 
@@ -152,5 +152,6 @@ function goneFrom(before: SiteRelease | undefined, { rows, sources }: Plan, file
     sources,
   )
   const had = [...withdrawn, ...(before?.gone ?? []), ...Object.keys(before?.files ?? {})]
-  return [...new Set(had.filter((path) => !(path in files)))].sort()
+  const { moved } = addressesOf(sources)
+  return [...new Set(had.filter((path) => !(path in files) && !(path in moved)))].sort()
 }

@@ -13,8 +13,8 @@ export interface HeadSource {
   /** Everybody whom the brand's sites are for, and the folders of the only sites that show the page. */
   readers: readonly Readers[]
   shown?: readonly string[] | undefined
-  /** The path of the other variant's page. */
-  twin: string
+  /** The path of the other variant's page; undefined for a page that fits every screen. */
+  twin: string | undefined
   origin: string
   /** The name of the brand. */
   portal: string
@@ -58,14 +58,14 @@ export function headOf(source: HeadSource): Head {
   const { path, place, origin, title, description, portal, indexed, structured, readers, shown, twin } =
     source
   const desktop = place.variant === 'desktop'
-  const canonical = origin + (desktop ? path : twin)
+  const canonical = origin + (desktop ? path : (twin ?? path))
   return {
     title,
     description,
     ...(indexed ? {} : { robots: 'noindex' }),
     canonical,
     alternates: desktop && indexed ? hreflangOf(pathInPlace(path, place), readers, shown, origin) : [],
-    ...(desktop ? { mobile: origin + twin } : {}),
+    ...(desktop && twin !== undefined ? { mobile: origin + twin } : {}),
     openGraph: {
       'og:type': 'website',
       'og:site_name': portal,

@@ -1,17 +1,20 @@
 import { atom } from 'nanostores'
 import type { AnswerOf } from '../contract/call.ts'
+import { withdrawName } from '../contract/name-request.ts'
 import { endAllSessions } from '../contract/own-session.ts'
 import { uploadPortrait } from '../contract/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../contract/profile.ts'
 import { getSupplyInfo } from '../contract/supply-info.ts'
+import { isSameName } from '../domain/learner/name-request.ts'
 import type { ProfileChange } from '../domain/learner/profile.ts'
 import { environment } from '../environment/environment.ts'
 import { shrinkPicture } from '../environment/shrink-picture.ts'
+import { sayUnreachable } from './act.ts'
 import { createAsked } from './asked.ts'
 import { $countries } from './countries.ts'
 import { type FormTrouble, isMalware, troubleOf } from './form.ts'
 import { toast } from './notices.ts'
-import { $session } from './session.ts'
+import { $session, refreshSession } from './session.ts'
 
 /** The personal information that the site asks for, as the server says; asked once a page. */
 export const supplyInfo = createAsked(() => environment().api.call(getSupplyInfo, {}))
@@ -35,10 +38,25 @@ export async function saveProfile(change: ProfileChange): Promise<boolean> {
     $saving.set({ state: 'open', trouble: troubleOf(answer.failure) })
     return false
   }
+  const before = $session.get()
+  const waited = before.state === 'signedIn' ? before.learner.requestedName : undefined
   $session.set({ state: 'signedIn', learner: answer.value })
   $saving.set({ state: 'open' })
-  toast('notices:saved')
+  const { requestedName } = answer.value
+  const isRequested = requestedName !== undefined && !(waited && isSameName(waited, requestedName))
+  toast(isRequested ? 'notices:nameWaits' : 'notices:saved')
   return true
+}
+
+/** Withdraws the request for a new name; a request that was decided meanwhile is shown as it stands now. */
+export async function withdrawNewName(): Promise<void> {
+  const answer = await environment().api.call(withdrawName, {})
+  if (answer.ok) {
+    $session.set({ state: 'signedIn', learner: answer.value })
+    return toast('notices:nameWithdrawn')
+  }
+  sayUnreachable(answer.failure)
+  await refreshSession()
 }
 
 /** Saves the personal information of a form; the country, which is chosen by its code, is sent as its name too. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { getLearner, getSession } from '../contract/session.ts'
-import type { Learner } from '../domain/learner/learner.ts'
+import type { UserInfo } from '../domain/learner/learner.ts'
 import { environment } from '../environment/environment.ts'
 import { signOn } from '../routes.ts'
 
@@ -12,7 +12,7 @@ export type Session =
   | { state: 'unknown' }
   | { state: 'anonymous'; signedOut?: true }
   | { state: 'failed' }
-  | { state: 'signedIn'; learner: Learner }
+  | { state: 'signedIn'; learner: UserInfo }
 
 export const $session = atom<Session>({ state: 'unknown' })
 
@@ -27,7 +27,7 @@ async function ask(): Promise<Session> {
   const answer = await api.call(getSession, {})
   if (!answer.ok) return { state: 'failed' }
   if (!answer.value) return { state: 'anonymous' }
-  every(refresh, refreshEvery)
+  every(refreshSession, refreshEvery)
   onSessionChange(look)
   return { state: 'signedIn', learner: answer.value }
 }
@@ -52,7 +52,8 @@ function look(): void {
   $session.set({ state: 'anonymous', signedOut: true })
 }
 
-async function refresh(): Promise<void> {
+/** Loads the learner's data again. */
+export async function refreshSession(): Promise<void> {
   const session = $session.get()
   if (session.state !== 'signedIn') return
   const answer = await environment().api.call(getLearner, { id: session.learner.id })

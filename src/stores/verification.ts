@@ -82,9 +82,21 @@ export function openVerification(place: Place): () => void {
   }
 }
 
-/** Keeps the page on this device, so that codes can be checked on it without a line. */
-export const keepVerification = (place: Place): Promise<boolean> =>
-  checker().keepPage(routes.verification(place))
+/** The address that codes are printed with: the site at the root of the host, without a language. */
+const printed = '/certificate/verify'
+
+/**
+ * Keeps the page on this device, so that codes can be checked on it without a line; and the addresses without a
+ * language that lead to it, which codes are printed with.
+ */
+export async function keepVerification(place: Place): Promise<boolean> {
+  const page = routes.verification(place)
+  const entries = new Set([routes.verification({ ...place, language: place.baseLanguage }), printed])
+  entries.delete(page)
+  const isKept = await checker().keepPage(page)
+  for (const entry of entries) await checker().keepEntry(entry)
+  return isKept
+}
 
 /** Verifies a number that was typed; the address follows, so that it can be passed on. */
 export async function verify(

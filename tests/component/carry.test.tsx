@@ -7,7 +7,7 @@ beforeEach(() => {
   Object.assign(dataset, { variant: 'desktop', twin: '/mobile/eu/certificate/verify' })
 })
 afterEach(() => {
-  for (const name of ['variant', 'twin']) delete dataset[name]
+  for (const name of ['variant', 'twin', 'own']) delete dataset[name]
   history.replaceState(null, '', '/')
 })
 
@@ -37,6 +37,15 @@ test('what stands below a page of many numbers stays', () => {
   expect(led('/mobile/eu/certificate/verify/A-7', '/mobile/eu/de/certificate/verify')).toBe(
     '/mobile/eu/de/certificate/verify/A-7',
   )
+})
+
+test('what stands below a page without a twin stays, too', () => {
+  delete dataset.twin
+  dataset.own = '/eu/certificate/verify'
+  expect(led('/eu/certificate/verify/A-7?b=1', '/eu/de/certificate/verify')).toBe(
+    '/eu/de/certificate/verify/A-7?b=1',
+  )
+  expect(led('/eu/certificate/verify', '/eu/de/certificate/verify')).toBe('/eu/de/certificate/verify')
 })
 
 test('the other view is pinned, whichever was before', () => {

@@ -1,10 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { certificate } from '#server/db/schema/certificate.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { getMyCertificates, renewCertificate, setPublicName } from '#src/contract/certificate.ts'
 import { getCertificateLink } from '#src/contract/certificate-document.ts'
+import { endOfValidity } from '#src/domain/certificate/validity.ts'
+import { dayInWords } from '#src/i18n/format.ts'
 import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
@@ -41,6 +43,13 @@ type User = Awaited<ReturnType<typeof open>>
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const click = async (user: User, name: string) => {
   await user.click(button(name))
+  await redraw()
+}
+const confirm = () =>
+  within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name: 'Apply for renewal' })
+const applyForRenewal = async (user: User) => {
+  await click(user, 'Apply for renewal')
+  await user.click(confirm())
   await redraw()
 }
 const know = (known: Partial<typeof learner.$inferInsert>) =>
@@ -142,9 +151,11 @@ test('a renewal is applied for in a country, once, and then waits', async () => 
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Country where you work' }).value).toBe(
     'Germany',
   )
+  await click(user, 'Apply for renewal')
+  expect(page.line.times(renewCertificate)).toBe(0)
   const answer = page.line.hold(renewCertificate)
-  await user.dblClick(button('Apply for renewal'))
-  expect(button('Apply for renewal').getAttribute('aria-busy')).toBe('true')
+  await user.dblClick(confirm())
+  expect(confirm().getAttribute('aria-busy')).toBe('true')
   answer()
   await redraw()
   expect(page.line.sent(renewCertificate)).toMatchObject([{ certificationId: associate, country: 'DE' }])
@@ -158,15 +169,48 @@ test('without a country nothing can be applied for, and another is chosen', asyn
   expect(button('Apply for renewal').disabled).toBe(true)
   await user.type(screen.getByRole('combobox', { name: 'Country where you work' }), 'pola')
   await user.click(screen.getByRole('option', { name: 'Poland' }))
-  await click(user, 'Apply for renewal')
+  await applyForRenewal(user)
   expect(page.line.sent(renewCertificate)).toMatchObject([{ country: 'PL' }])
 })
 
 test('a renewal that could not be sent says so and may be sent again', async () => {
   const user = await open(30)
   page.line.lose(renewCertificate)
-  await click(user, 'Apply for renewal')
+  await applyForRenewal(user)
   expect(await toasts()).toEqual(['enrolment:unreachable'])
+})
+
+test.each([
+  ['before the end, two years after it', 30, false],
+  ['after the end, two years after the approval', -30, true],
+])(
+  'both ends are shown and confirmed before a renewal is sent: asked for %s',
+  async (_, daysLeft, isLate) => {
+    const user = await open(daysLeft)
+    await click(user, 'Apply for renewal')
+    const dialog = within(screen.getByRole('dialog'))
+    const end = Date.parse((await own())[0]?.validUntil ?? '')
+    const inWords = (instant: number) => dayInWords('en', new Date(instant).toISOString().slice(0, 10))
+    expect(dialog.getByText(inWords(end))).toBeDefined()
+    const newEnd = endOfValidity(isLate ? page.clock.now() : end)
+    expect(dialog.getByText(isLate ? `at the earliest on ${inWords(newEnd)}` : inWords(newEnd))).toBeDefined()
+    expect(
+      dialog.getByText(isLate ? /^Your certificate has expired/ : /Renewing early costs you no days\.$/),
+    ).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Back' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(page.line.times(renewCertificate)).toBe(0)
+  },
+)
+
+test('a renewed certificate is not about to expire, and leads to the certificate that renewed it', async () => {
+  const newer = await certify(page.portal, page.learnerId, associate, { number: 'NEWER-1' })
+  const [row] = await page.portal.db.select().from(certificate).where(eq(certificate.number, newer))
+  await open(30, { renewedBy: row?.id as number })
+  expect(screen.queryByText('About to expire')).toBeNull()
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Renewed by NEWER-1' })
+  expect(link.getAttribute('href')).toBe('/eu/my-learning/certificate?number=NEWER-1')
+  expect(screen.queryByRole('button', { name: 'Apply for renewal' })).toBeNull()
 })
 
 test('90 days after its end it can no longer be renewed', async () => {

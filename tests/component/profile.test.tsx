@@ -7,6 +7,7 @@ import { getSession } from '#src/contract/session.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
+import { certify } from '../fixtures/server/certificate.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { redraw, show } from './show.tsx'
@@ -208,4 +209,26 @@ test('who signs out in another tab is not shown any more, and what was written w
   const { loadSession } = await import('#src/stores/session.ts')
   await act(() => loadSession())
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Augusta')
+})
+
+test('a new name that waits is shown, may be changed, and is withdrawn', async () => {
+  await certify(page.portal, page.learnerId, 2, { holderName: 'Sample Learner' })
+  const user = await open()
+  const rename = async (name: string) => {
+    await user.clear(screen.getByLabelText('Last name'))
+    await user.type(screen.getByLabelText('Last name'), name)
+    await user.click(save())
+    await redraw()
+  }
+  await rename('Byron')
+  expect(screen.getByText(/^You asked for the name .Sample Byron.\. .* so a reviewer decides\./)).toBeTruthy()
+  await rename('Lovelace')
+  expect(screen.getByText(/^You asked for the name .Sample Lovelace./)).toBeTruthy()
+  const { $toasts } = await import('#src/stores/notices.ts')
+  expect($toasts.get().map(({ text }) => text)).toContain('notices:nameWaits')
+  expect(wanted(await page.elsewhere.call(getSession, {}))).toMatchObject({ lastName: 'Learner' })
+  await user.click(screen.getByRole('button', { name: 'Withdraw the request' }))
+  await redraw()
+  expect(screen.queryByText(/^You asked for the name/)).toBeNull()
+  expect(wanted(await page.elsewhere.call(getSession, {}))).not.toHaveProperty('requestedName')
 })

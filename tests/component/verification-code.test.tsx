@@ -40,6 +40,7 @@ beforeEach(async () => {
     },
     verify: verifySignature,
     keepPage: async () => true,
+    keepEntry: async () => true,
   } satisfies Checker)
 })
 

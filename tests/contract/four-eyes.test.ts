@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate as certificates } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
+import { nameRequest } from '#server/db/schema/name-request.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
@@ -14,12 +15,14 @@ import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { getExamPaper } from '#src/contract/exam.ts'
 import { grantExtraTime } from '#src/contract/extra-time.ts'
 import { createInvitation } from '#src/contract/invitation.ts'
+import * as names from '#src/contract/name-request.ts'
 import { closePaymentReview, confirmTransfer } from '#src/contract/payment-review.ts'
 import { gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
 import { takeOutQuestion } from '#src/contract/question-bank.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import * as review from '#src/contract/review.ts'
 import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
+import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
@@ -36,7 +39,13 @@ const concernNobody = {
     ...['getPublishedNews', 'getPublishedTopics', 'getClassroomsOfAll', 'getExamsOfAll'],
     ...['exportItems', 'previewDraft', 'getAudit', 'getClassroomLearners', 'getExamLearners', 'getMails'],
     ...['getMail', 'getDueTransfers', 'getPaymentReviews', 'getWaitingRegistrations', 'getApplications'],
-    ...['getTrainerApplications', 'getContactRequests', 'exportQuestions', 'getQuestionStatistics'],
+    ...[
+      'getWaitingNames',
+      'getTrainerApplications',
+      'getContactRequests',
+      'exportQuestions',
+      'getQuestionStatistics',
+    ],
   ],
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
@@ -117,6 +126,21 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
       .insert(certificates)
       .values({ number, learnerId, certificationId: associate, issuedAt: at, validUntil: at, ...revoked })
     return api.call(certificate.reinstateCertificate, { number, reason: 'Why not' })
+  },
+  async decideName({ portal, learnerId, api }) {
+    const name = { firstName: 'Ivan', lastName: 'Buyer' }
+    const [row] = await portal.db
+      .insert(nameRequest)
+      .values({
+        ...{ ...name, learnerId, source: 'learner', state: 'waiting' },
+        requestedAt: new Date(portal.clock.now),
+      })
+      .returning()
+    return api.call(names.decideName, { id: row?.id as number, approve: true })
+  },
+  async reissueCertificate({ portal, learnerId, api }) {
+    const number = await certify(portal, learnerId, associate, { holderName: 'Ivan Buyer' })
+    return api.call(names.reissueCertificate, { number })
   },
   async gradePracticalExam({ portal, learnerId, email, api }) {
     await portal.db.update(trainer).set({ email })

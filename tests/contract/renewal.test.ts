@@ -4,6 +4,8 @@ import { certificate, certificateApplication } from '#server/db/schema/certifica
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { companyCertificates } from '#server/services/catalogue/company/company-certificates.ts'
 import * as contract from '#src/contract/certificate.ts'
 import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
 import { getDueNotices } from '#src/contract/notice.ts'
@@ -100,6 +102,82 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     ])
     expect(await progressOf(client.learnerId)).toEqual(['approved'])
     refusedWith(await renew(client), 10003)
+  })
+
+  test('early, ends two years after the old end; the old one says what renewed it and expires no more', async () => {
+    const client = await holder()
+    portal.clock.now = end - 58 * day
+    const api = await again(portal, client.learnerId)
+    const early = { ...client, api }
+    expect(await mine(early)).toMatchObject([{ status: 'aboutToExpire' }])
+    wanted(await renew(early))
+    portal.clock.now += 2 * day
+    const { number } = await decide(client.learnerId, true)
+    expect(await mine(early)).toMatchObject([
+      {
+        number,
+        status: 'valid',
+        validFrom: new Date(end - 56 * day).toISOString(),
+        validUntil: '2028-01-15T12:00:00.000Z',
+        renewable: false,
+      },
+      { status: 'valid', renewable: false, renewed: true, renewedBy: number },
+    ])
+    const verify = async (of: string) =>
+      wanted(await portal.api().call(contract.verifyCertificate, { number: of }))
+    expect(await verify(`R-${client.learnerId}`)).toMatchObject({ status: 'valid', renewedBy: number })
+    expect(await verify(number as string)).not.toHaveProperty('renewedBy')
+    const vatNumber = `PL${5_260_000_000 + client.learnerId}`
+    await portal.db.update(learner).set({ vatNumber }).where(eq(learner.id, client.learnerId))
+    const { count } = await companyCertificates(portal.db, {
+      vatNumber,
+      language: 'en',
+      now: portal.clock.now,
+    })
+    expect(count).toBe(1)
+  })
+
+  test('decided after the old end it ends as the learner was told: two years after the old end', async () => {
+    portal.clock.now = end - day
+    const client = await holder()
+    wanted(await renew(client))
+    portal.clock.now = end + 2 * day
+    const { number } = await decide(client.learnerId, true)
+    const all = await mine(client)
+    expect(all.find((each) => each.number === number)?.validUntil).toBe('2028-01-15T12:00:00.000Z')
+  })
+
+  test('late, ends two years after the approval', async () => {
+    portal.clock.now = end + 30 * day
+    const client = await holder()
+    wanted(await renew(client))
+    portal.clock.now += 3 * day
+    await decide(client.learnerId, true)
+    expect((await mine(client))[0]?.validUntil).toBe('2028-02-17T12:00:00.000Z')
+  })
+
+  test('the stored end counts, whatever the date of issue: for status, reminder, renewal and revocation', async () => {
+    portal.clock.now = end - 30 * day
+    const client = await holder()
+    // As an early renewal leaves it: valid for more than two years.
+    const later = new Date(end + 60 * day)
+    const own = eq(certificate.id, client.id)
+    await portal.db.update(certificate).set({ validUntil: later }).where(own)
+    const at = async (now: number) => {
+      portal.clock.now = now
+      return mine({ ...client, api: await again(portal, client.learnerId) })
+    }
+    const longValid = { status: 'valid', renewable: false, window: 'congratulation' }
+    expect(await at(later.getTime() - 90 * day - 1)).toMatchObject([longValid])
+    const ending = { status: 'aboutToExpire', renewable: true, window: 'reminder' }
+    expect(await at(later.getTime() - 90 * day)).toMatchObject([ending])
+    const number = `R-${client.learnerId}`
+    const reason = 'A mistake.'
+    wanted(await (await staff(portal, 'reviewer')).call(contract.revokeCertificate, { number, reason }))
+    const another = await staff(portal, 'reviewer', 'second')
+    wanted(await another.call(contract.reinstateCertificate, { number, reason }))
+    expect(await at(portal.clock.now)).toMatchObject([{ validUntil: later.toISOString(), ...ending }])
+    expect(await at(later.getTime())).toMatchObject([{ status: 'expired', renewable: true }])
   })
 
   test('rejected, the certificate is what it was, and another renewal may be asked for', async () => {

@@ -62,6 +62,27 @@ test('a session that ends in the middle of the form loses nothing', async ({ pag
   await expect(page.getByLabel('First name')).toHaveValue('Emil')
 })
 
+test('a new name waits for a reviewer once there is a certificate, and is withdrawn', async ({
+  page,
+  portal,
+}) => {
+  await enter(page, 'certified@demo.test', portal.origin)
+  await page.goto('/eu/my-learning/edit')
+  const lastName = page.getByLabel('Last name')
+  const present = await lastName.inputValue()
+  await lastName.fill('Buyer')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. A reviewer decides about your new name.').first()).toBeVisible()
+  const waits = page.getByText('You asked for the name', { exact: false })
+  await expect(waits).toContainText('Buyer')
+  await axe(page)
+  await page.reload()
+  await expect(waits).toContainText('Buyer')
+  await expect(lastName).toHaveValue(present)
+  await page.getByRole('button', { name: 'Withdraw the request' }).click()
+  await expect(waits).toHaveCount(0)
+})
+
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
 

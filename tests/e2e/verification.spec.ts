@@ -134,9 +134,47 @@ test.describe('on a phone, in Arabic', () => {
     await undisturbed(page)
     const arabic = translatorOf('ar').t
     await page.goto(`/mobile/mena/ar/certificate/verify/${code.number}#${code.signed.slice(0, -6)}AAAAAA`)
+    await expect(page).toHaveURL(
+      `/mena/ar/certificate/verify/${code.number}#${code.signed.slice(0, -6)}AAAAAA`,
+    )
     await expect(page.getByText(arabic('verification:code.altered'))).toBeVisible()
     await expect(page.getByText(arabic('form:file.none'))).toBeVisible()
     await axe(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  })
+})
+
+test.describe('on a phone that is set to German', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true, locale: 'de-DE' })
+
+  test('the printed code is answered in German on the first screen, and again without a line', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|could not be loaded/)
+    await undisturbed(page)
+    const german = translatorOf('de').t
+    const printed = `/certificate/verify/${code.number}#${code.signed}`
+    await page.goto(printed)
+    await expect(page).toHaveURL(`/eu/de${printed}`)
+    await expect(page.getByText(german('verification:code.same'))).toBeVisible()
+    const answer = page.getByText(german('verification:status.aboutToExpire'))
+    const box = await answer.boundingBox()
+    expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(600)
+    await axe(page)
+    await isKept(page)
+    const isEntryKept = () =>
+      page.evaluate(
+        async (path) => Boolean(await (await caches.open(`page ${path}`)).match(path)),
+        '/certificate/verify',
+      )
+    await expect.poll(isEntryKept).toBe(true)
+    await page.context().setOffline(true)
+    const later = await page.context().newPage()
+    await later.goto(printed)
+    await expect(later).toHaveURL(`/eu/de${printed}`)
+    await expect(later.getByText(german('verification:code.genuine'))).toBeVisible()
+    await expect(later.getByText(german('verification:code.unknown'))).toBeVisible()
+    await page.context().setOffline(false)
   })
 })

@@ -47,6 +47,11 @@ export const attempt = pgTable(
     seat: integer().notNull().default(0),
     endedAt: timestamp({ withTimezone: true }),
     score: integer(),
+    /**
+     * The learner's name when the attempt ended, which its receipt carries; empty once the account is deleted.
+     * Null while the attempt is open.
+     */
+    holderName: text(),
     /** Whether the learner has looked at the result. */
     seen: boolean().notNull().default(false),
   },

@@ -45,6 +45,14 @@ export const certificate = pgTable(
       .references(() => certification.id),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     validUntil: timestamp({ withTimezone: true }).notNull(),
+    /**
+     * The holder's name as of the issue or the last reissue; empty once the account is deleted. Null where a
+     * server of the previous release issued it: then the learner's name counts.
+     */
+    holderName: text(),
+    reissuedAt: timestamp({ withTimezone: true }),
+    /** The certificate that has taken its place. */
+    renewedBy: integer().references((): AnyPgColumn => certificate.id),
     showCompany: boolean().notNull().default(false),
     /** Its entry in the published list of states, once a badge was made of it. */
     statusIndex: integer().unique(),
@@ -52,6 +60,8 @@ export const certificate = pgTable(
     revokedAt: timestamp({ withTimezone: true }),
     revokedBy: text(),
     revokedReason: text(),
+    /** The end that the certificate had before it was revoked. */
+    endBeforeRevocation: timestamp({ withTimezone: true }),
     /** Whether the holder is named where a company's certificates are asked for. */
     publicName: boolean().notNull().default(false),
     /** The instants at which the holder acknowledged the congratulation, and the reminder of its end. */

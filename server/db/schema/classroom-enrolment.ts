@@ -36,6 +36,11 @@ export const classroomEnrolment = pgTable(
      * keeps the entry, as its next version.
      */
     calendarShift: integer().notNull().default(0),
+    /**
+     * The learner's name when the training was finished, which the certificate of attendance carries; empty
+     * once the account is deleted.
+     */
+    holderName: text(),
     checkedInAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),

@@ -7,6 +7,8 @@ interface Shell {
   paths(place: Place): readonly string[]
   /** Absent, or false for pages that search engines leave out. */
   indexed?: false
+  /** Present for pages that fit every screen. */
+  single?: true
 }
 
 const at = (path: (place: Place) => string): Shell => ({ paths: (place) => [path(place)] })
@@ -36,7 +38,11 @@ const shells: Record<ShellPage['family'], Shell> = {
   'smart-try-detail': hidden(routes.smartTryDetail),
   terms: at(routes.terms),
   'trainer-application': at(routes.joinAsTrainer),
-  verification: hidden(routes.verification),
+  verification: {
+    paths: (place) => (place.variant === 'desktop' ? [routes.verification(place)] : []),
+    indexed: false,
+    single: true,
+  },
 }
 
 const families = Object.keys(shells) as ShellPage['family'][]

@@ -34,6 +34,7 @@ import { mailSamples } from './mail.ts'
 import { calendarSamples, messageSamples } from './message.ts'
 import { myTrainingSamples } from './my-training.ts'
 import { myVideoSamples } from './my-video.ts'
+import { nameRequestSamples } from './name-request.ts'
 import { newsSamples } from './news.ts'
 import { noteSamples } from './note.ts'
 import { noticeSamples } from './notice.ts'
@@ -129,6 +130,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...noticeSamples,
   ...practiceSamples,
   ...profileSamples,
+  ...nameRequestSamples,
   ...regionSamples,
   ...seoSamples,
   ...serverTimeSamples,

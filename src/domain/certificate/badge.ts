@@ -4,10 +4,15 @@ import * as z from 'zod/mini'
 export const badgeKind = z.enum(['certificate', 'medal'])
 export type BadgeKind = z.infer<typeof badgeKind>
 
-/** Who is told on a badge: by a salted hash of the address alone (Open Badges 3.0, IdentityObject). */
+/**
+ * The holder of a badge, as salted hashes of the address and of the name on the certificate (Open Badges 3.0,
+ * IdentityObject): a reader who has them can compare, and nobody else learns them.
+ */
 export interface BadgeHolder {
   /** `sha256$` and the hash, in hexadecimal, of the address followed by the salt. */
-  identityHash: string
+  emailHash: string
+  /** The same of the name; null where the certificate carries none. */
+  nameHash: string | null
   salt: string
 }
 
@@ -39,6 +44,11 @@ export const issuerProfile = ({ id, name, url }: Badge['issuer']) => ({
   url,
 })
 
+const identity = (identityType: 'emailAddress' | 'name', identityHash: string, salt: string) => ({
+  ...{ type: 'IdentityObject', hashed: true, identityType },
+  ...{ identityHash, salt },
+})
+
 /**
  * A badge as an OpenBadgeCredential of Open Badges 3.0, with the claims that its form as a JWT has beside it.
  * Decisions: "Calls, keys, offline".
@@ -59,12 +69,8 @@ export function credentialOf(badge: Badge) {
     credentialSubject: {
       type: ['AchievementSubject'],
       identifier: [
-        {
-          type: 'IdentityObject',
-          hashed: true,
-          identityType: 'emailAddress',
-          ...holder,
-        },
+        identity('emailAddress', holder.emailHash, holder.salt),
+        ...(holder.nameHash ? [identity('name', holder.nameHash, holder.salt)] : []),
       ],
       achievement: {
         id: kind === 'medal' ? `${achievement.id}#medal` : achievement.id,

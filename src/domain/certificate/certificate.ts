@@ -17,8 +17,11 @@ export const certificate = z.object({
   validFrom: z.nullable(z.iso.datetime()),
   validUntil: z.nullable(z.iso.datetime()),
   renewable: z.boolean(),
-  /** Whether another certificate has taken its place. */
+  /** The name that the certificate carries: the holder's as of its issue. */
+  holder: z.optional(z.string()),
+  /** Whether another certificate has taken its place, and the number of that one. */
   renewed: z.boolean(),
+  renewedBy: z.optional(z.string()),
   /** The window that opens by itself until the holder acknowledges it; null without one. */
   window: z.nullable(z.enum(['congratulation', 'reminder'])),
   publicName: z.boolean(),

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { countryRefusal, renewalRefusal } from './renewal.ts'
+import { countryRefusal, endOfRenewal, renewalRefusal } from './renewal.ts'
 
 const day = 24 * 60 * 60 * 1000
-const issuedAt = Date.UTC(2024, 0, 15, 12)
 const end = Date.UTC(2026, 0, 15, 12)
-const held = { issuedAt, renewed: false, pending: false }
+const held = { end, renewed: false, pending: false }
 
 test.each([
   [end - 90 * day - 1, 'certificateStillValid'],
@@ -15,6 +14,19 @@ test.each([
 ] as const)('at %i a renewal is refused as %s', (now, refusal) => {
   expect(renewalRefusal(held, now)).toBe(refusal)
 })
+
+test.each([
+  ['90 days before the end', end - 90 * day, end - 80 * day, '2028-01-15T12:00:00.000Z'],
+  ['the last moment before the end', end - 1, end - 1, '2028-01-15T12:00:00.000Z'],
+  ['before the end, and decided after it', end - day, end + 5 * day, '2028-01-15T12:00:00.000Z'],
+  ['the end', end, end + day, '2028-01-16T12:00:00.000Z'],
+  ['90 days after the end', end + 90 * day, end + 91 * day, '2028-04-16T12:00:00.000Z'],
+])(
+  'asked for at %s, the new certificate ends two years after the old end or the approval',
+  (_, appliedAt, approvedAt, ends) => {
+    expect(new Date(endOfRenewal({ end, appliedAt, approvedAt })).toISOString()).toBe(ends)
+  },
+)
 
 test('a certificate is renewed once, and one renewal waits at a time', () => {
   expect(renewalRefusal({ ...held, renewed: true }, end)).toBe('certificateObtained')

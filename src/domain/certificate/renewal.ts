@@ -2,10 +2,11 @@ import type { Refusal } from '../refusal.ts'
 import { endOfValidity, isRenewable } from './validity.ts'
 
 /**
- * The facts about a certificate that decide whether it may be renewed. `issuedAt` in milliseconds since 1970.
+ * The facts about a certificate that decide whether it may be renewed. `end` in milliseconds since 1970.
  */
 export interface Renewing {
-  issuedAt: number
+  /** The instant at which the certificate ends. */
+  end: number
   /** Whether another certificate has taken its place. */
   renewed: boolean
   /** Whether a renewal waits for its decision. */
@@ -16,12 +17,26 @@ export interface Renewing {
  * The refusal to renew a certificate now, or null: `certificateStillValid` before the 90 days around the end
  * of its validity, `enrolmentExpired` after them. Decisions: "Learning and exams".
  */
-export function renewalRefusal({ issuedAt, renewed, pending }: Renewing, now: number): Refusal | null {
+export function renewalRefusal({ end, renewed, pending }: Renewing, now: number): Refusal | null {
   if (renewed) return 'certificateObtained'
   if (pending) return 'applicationPending'
-  if (isRenewable(issuedAt, now)) return null
-  return now < endOfValidity(issuedAt) ? 'certificateStillValid' : 'enrolmentExpired'
+  if (isRenewable(end, now)) return null
+  return now < end ? 'certificateStillValid' : 'enrolmentExpired'
 }
+
+/** A renewal: the end of the certificate that is renewed, when the learner applied, and when it is approved, in milliseconds. */
+export interface Renewal {
+  end: number
+  appliedAt: number
+  approvedAt: number
+}
+
+/**
+ * Returns the end of the certificate that renews another one: two years after the old end where the learner
+ * applied before it, else two years after the approval. Decisions: "Certificates and names".
+ */
+export const endOfRenewal = ({ end, appliedAt, approvedAt }: Renewal): number =>
+  endOfValidity(appliedAt < end ? end : approvedAt)
 
 /** A release that a country's sites offer, and the slug of its type. */
 export interface Offered {

@@ -10,6 +10,8 @@ import {
 
 const at = (text: string): number => Date.parse(text)
 const approved = at('2026-03-10T08:30:00Z')
+/** An end that a renewal gave: not two years after any approval. */
+const end = at('2028-03-10T08:30:00Z')
 
 test('a certificate ends two years after its approval, to the second', () => {
   expect(endOfValidity(approved)).toBe(at('2028-03-10T08:30:00Z'))
@@ -26,7 +28,7 @@ test.each([
   ['2028-03-10T08:29:59Z', 'aboutToExpire'],
   ['2028-03-10T08:30:00Z', 'expired'],
 ])('at %s it is %s', (now, status) => {
-  expect(certificateStatusAt(approved, at(now))).toBe(status)
+  expect(certificateStatusAt(end, at(now))).toBe(status)
 })
 
 test.each([
@@ -36,18 +38,16 @@ test.each([
   ['2028-06-08T08:30:00Z', true],
   ['2028-06-08T08:30:01Z', false],
 ])('at %s it may be renewed: %s', (now, renewable) => {
-  expect(isRenewable(approved, at(now))).toBe(renewable)
+  expect(isRenewable(end, at(now))).toBe(renewable)
 })
 
 test('it may be renewed from a moment that can be told', () => {
-  expect(renewableFrom(approved)).toBe(at('2027-12-11T08:30:00Z'))
+  expect(renewableFrom(end)).toBe(at('2027-12-11T08:30:00Z'))
 })
 
 test('from day to day a certificate goes only where the table of states lets it go', () => {
   const day = 24 * 60 * 60 * 1000
-  const statuses = Array.from({ length: 900 }, (_, days) =>
-    certificateStatusAt(approved, approved + days * day),
-  )
+  const statuses = Array.from({ length: 900 }, (_, days) => certificateStatusAt(end, approved + days * day))
   const steps = statuses.slice(1).map((to, index) => [statuses[index] ?? to, to] as const)
   const taken = steps.filter(([from, to]) => from !== to)
   expect(taken).toEqual([
@@ -60,13 +60,22 @@ test('from day to day a certificate goes only where the table of states lets it 
 test.each(['2026-03-11T00:00:00Z', '2028-01-01T00:00:00Z', '2028-03-10T08:30:00Z'])(
   'at %s a revoked certificate is revoked, and may become what it would be again',
   (now) => {
-    const held = { issuedAt: new Date(approved), revokedAt: new Date(approved + 1) }
+    const held = { validUntil: new Date(end), revokedAt: new Date(approved + 1), renewed: false }
     expect(effectiveCertificateStatus(held, at(now))).toBe('revoked')
     const without = effectiveCertificateStatus({ ...held, revokedAt: null }, at(now))
-    expect(without).toBe(certificateStatusAt(approved, at(now)))
+    expect(without).toBe(certificateStatusAt(end, at(now)))
     expect([mayMoveCertificate(without, 'revoked'), mayMoveCertificate('revoked', without)]).toEqual([
       true,
       true,
     ])
   },
 )
+
+test.each([
+  ['2027-12-11T08:30:00Z', 'valid'],
+  ['2028-03-10T08:29:59Z', 'valid'],
+  ['2028-03-10T08:30:00Z', 'expired'],
+])('at %s one that was renewed is %s, never about to expire', (now, status) => {
+  const held = { validUntil: new Date(end), revokedAt: null, renewed: true }
+  expect(effectiveCertificateStatus(held, at(now))).toBe(status)
+})

@@ -10,9 +10,12 @@ export const yearsValid = 2
 export const renewalDays = 90
 const around = renewalDays * day
 
-/** The instant at which a certificate ends: two years after its approval, by the UTC calendar. Specification 1, section 9. */
-export function endOfValidity(approvedAt: number): number {
-  const end = new Date(approvedAt)
+/**
+ * Returns the instant two years after another one, by the UTC calendar: the end of a certificate that begins
+ * then. Specification 1, section 9.
+ */
+export function endOfValidity(begin: number): number {
+  const end = new Date(begin)
   const month = end.getUTCMonth()
   end.setUTCFullYear(end.getUTCFullYear() + yearsValid)
   // Two years after 29 February is the last day of that February.
@@ -20,26 +23,35 @@ export function endOfValidity(approvedAt: number): number {
   return end.getTime()
 }
 
-/** The status of an approved certificate at an instant, in milliseconds. Specification 1, section 4. */
+/** Returns the status of a certificate that ends at `end`, at an instant; both in milliseconds. Specification 1, section 4. */
 export function certificateStatusAt(
-  approvedAt: number,
+  end: number,
   now: number,
 ): Extract<CertificateStatus, 'valid' | 'aboutToExpire' | 'expired'> {
-  const end = endOfValidity(approvedAt)
   if (now >= end) return 'expired'
   return now >= end - around ? 'aboutToExpire' : 'valid'
 }
 
-/** Returns the status of an issued certificate at an instant: revoked, or what its validity says. */
-export const effectiveCertificateStatus = (
-  held: { issuedAt: Date; revokedAt: Date | null },
+/** The facts about an issued certificate that decide its status. */
+export interface Held {
+  validUntil: Date
+  revokedAt: Date | null
+  /** Whether another certificate has taken its place. */
+  renewed: boolean
+}
+
+/** Returns the status of an issued certificate at an instant. A renewed certificate is never about to expire: it is valid until its end. */
+export function effectiveCertificateStatus(
+  { validUntil, revokedAt, renewed }: Held,
   now: number,
-): Extract<CertificateStatus, 'valid' | 'aboutToExpire' | 'expired' | 'revoked'> =>
-  held.revokedAt ? 'revoked' : certificateStatusAt(held.issuedAt.getTime(), now)
+): Extract<CertificateStatus, 'valid' | 'aboutToExpire' | 'expired' | 'revoked'> {
+  if (revokedAt) return 'revoked'
+  const status = certificateStatusAt(validUntil.getTime(), now)
+  return renewed && status === 'aboutToExpire' ? 'valid' : status
+}
 
-/** The first instant at which a certificate may be renewed, in milliseconds. */
-export const renewableFrom = (approvedAt: number): number => endOfValidity(approvedAt) - around
+/** Returns the first instant at which a certificate that ends at `end` may be renewed, in milliseconds. */
+export const renewableFrom = (end: number): number => end - around
 
-/** Whether a certificate may be renewed now: from 90 days before the end of its validity to 90 days after. */
-export const isRenewable = (approvedAt: number, now: number): boolean =>
-  Math.abs(now - endOfValidity(approvedAt)) <= around
+/** Whether a certificate that ends at `end` may be renewed now: from 90 days before its end to 90 days after. */
+export const isRenewable = (end: number, now: number): boolean => Math.abs(now - end) <= around

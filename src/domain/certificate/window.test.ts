@@ -4,7 +4,7 @@ import { dueWindow } from './window.ts'
 const day = 24 * 60 * 60 * 1000
 const issuedAt = Date.UTC(2024, 0, 15)
 const end = Date.UTC(2026, 0, 15)
-const fresh = { issuedAt, congratulated: false, reminded: false, renewing: false }
+const fresh = { end, congratulated: false, reminded: false, renewing: false }
 
 test.each([
   [issuedAt, 'congratulation'],

@@ -6,9 +6,10 @@ import { certificateStatusAt, isRenewable } from './validity.ts'
  */
 export type CertificateWindow = 'congratulation' | 'reminder'
 
-/** The facts about a certificate that decide which window is due. `issuedAt` in milliseconds since 1970. */
+/** The facts about a certificate that decide which window is due. `end` in milliseconds since 1970. */
 export interface Announced {
-  issuedAt: number
+  /** The instant at which the certificate ends. */
+  end: number
   congratulated: boolean
   reminded: boolean
   /** Whether a renewal was approved, or waits for its decision. */
@@ -20,7 +21,7 @@ export interface Announced {
  * reminder as long as it may be renewed.
  */
 export function dueWindow(of: Announced, now: number): CertificateWindow | null {
-  if (isRenewable(of.issuedAt, now)) return of.reminded || of.renewing ? null : 'reminder'
-  const valid = certificateStatusAt(of.issuedAt, now) === 'valid'
+  if (isRenewable(of.end, now)) return of.reminded || of.renewing ? null : 'reminder'
+  const valid = certificateStatusAt(of.end, now) === 'valid'
   return valid && !of.congratulated ? 'congratulation' : null
 }

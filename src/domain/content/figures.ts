@@ -7,6 +7,7 @@ import { watchedShare } from '../course/watched.ts'
 import { reviewDays } from '../enrolment/enrolment.ts'
 import { pointsOf } from '../exam/grade.ts'
 import { examDuration, mostAttempts } from '../exam/time.ts'
+import { reminderDays } from '../mail/reminder.ts'
 import { cardLife, transferDays } from '../order/lapse.ts'
 import { questionsOfPaper } from '../pool/paper.ts'
 import { practicalExamPass } from '../practical-exam/practical-exam-grade.ts'
@@ -37,6 +38,9 @@ export const figures = {
   trainerDecisionDays,
   yearsValid,
   renewalDays,
+  firstReminderDays: reminderDays.certificate[0],
+  secondReminderDays: reminderDays.certificate[1],
+  lastReminderDays: reminderDays.certificate[2],
   noticeHours: noticePeriod / hour,
   cardMinutes: cardLife / minute,
   transferDays,

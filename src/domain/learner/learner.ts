@@ -26,19 +26,33 @@ export const learner = z.object({
 })
 export type Learner = z.infer<typeof learner>
 
+/** A new name that waits for a reviewer. Decisions: "Certificates and names". */
+export const requestedName = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  requestedAt: z.iso.datetime(),
+})
+
 /**
- * The signed-in person's data as the portal sends them: a learner, and whether no migration popup is left to
- * show on this site.
+ * The signed-in person's data as the portal sends them: a learner, whether no migration popup is left to show
+ * on this site, and the new name that waits for a reviewer, if there is one.
  */
-export const userInfo = z.extend(learner, { migrationSeen: z.boolean() })
+export const userInfo = z.extend(learner, {
+  migrationSeen: z.boolean(),
+  requestedName: z.optional(requestedName),
+})
 export type UserInfo = z.infer<typeof userInfo>
+
+/** A learner's first and last name; empty where neither is known. */
+export const fullName = (person: Pick<Learner, 'firstName' | 'lastName'>): string =>
+  `${person.firstName} ${person.lastName}`.trim()
 
 /**
  * The name under which the screen addresses a learner: first and last name, or the e-mail address without
  * them.
  */
 export const displayName = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>
-  `${person.firstName} ${person.lastName}`.trim() || person.email
+  fullName(person) || person.email
 
 /** Two letters of a learner's name, shown where there is no portrait. */
 export const initials = (person: Pick<Learner, 'firstName' | 'lastName' | 'email'>): string =>

@@ -21,6 +21,8 @@ export interface MailData {
   until?: string
   /** The name to greet somebody by who has no account, or no longer. */
   name?: string
+  /** The new name that was decided about. */
+  requestedName?: string
   /** The number of a question to the people behind the portal, and what they answered. */
   requestId?: number
   answer?: string

@@ -18,10 +18,12 @@ const chips = {
 /** The certificate in words, its medal, and whether its holder's name is public. */
 export function Facts({ certificate }: { certificate: Issued }) {
   const { t, spoken } = useWords()
-  const { number, certificationName, status, level, validFrom, validUntil, publicName, reason } = certificate
+  const { number, certificationName, status, level, validFrom, validUntil, publicName, reason, holder } =
+    certificate
   const words = (instant: string) => dayInWords(spoken, instant.slice(0, 10))
   const facts = [
     ['number', number],
+    ...(holder ? [['holder', holder]] : []),
     ['from', words(validFrom)],
     ['until', words(validUntil)],
   ]

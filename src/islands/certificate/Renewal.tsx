@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { renewableFrom } from '#src/domain/certificate/validity.ts'
 import { dayInWords } from '#src/i18n/format.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { $countries, countries } from '#src/stores/countries.ts'
 import { type Issued, renew } from '#src/stores/own-certificate.ts'
 import { ChoiceField } from '#src/ui/ChoiceField.tsx'
+import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { RenewalDates } from './RenewalDates.tsx'
 
 interface RenewalProps {
+  place: Place
   certificate: Issued
   /** Whether an application for its renewal waits for a decision. */
   waits: boolean
@@ -16,16 +20,17 @@ interface RenewalProps {
 }
 
 /** Renewing: from when on, where, and what became of it. */
-export function Renewal({ certificate, waits, country }: RenewalProps) {
+export function Renewal({ place, certificate, waits, country }: RenewalProps) {
   const { t, spoken } = useWords()
   const all = useStore($countries)
   const [where, setWhere] = useState(country ?? '')
   const [busy, setBusy] = useState(false)
-  const { renewable, renewed, validFrom, status } = certificate
+  const [asks, setAsks] = useState(false)
+  const { renewable, renewed, renewedBy, validUntil, status } = certificate
   useEffect(() => {
     if (renewable) void countries.load()
   }, [renewable])
-  const from = new Date(renewableFrom(Date.parse(validFrom))).toISOString()
+  const from = new Date(renewableFrom(Date.parse(validUntil))).toISOString()
   if (status === 'revoked') return null
   const word = renewed
     ? 'done'
@@ -40,6 +45,13 @@ export function Renewal({ certificate, waits, country }: RenewalProps) {
     <section className="panel stack gap-3">
       <h2 className="t20">{t('certificate:renewal.title')}</h2>
       <p>{t(`certificate:renewal.${word}`, { day: dayInWords(spoken, from.slice(0, 10)) })}</p>
+      {renewedBy && (
+        <p>
+          <a href={routes.ownCertificate(place, renewedBy)}>
+            {t('my-learning:renewedBy', { number: renewedBy })}
+          </a>
+        </p>
+      )}
       {word === 'now' && (
         <>
           <ChoiceField
@@ -51,20 +63,27 @@ export function Renewal({ certificate, waits, country }: RenewalProps) {
             onChoose={setWhere}
           />
           <p>
-            <button
-              type="button"
-              className="btn"
-              disabled={where === ''}
-              aria-busy={busy}
-              onClick={() => {
-                if (busy) return
-                setBusy(true)
-                void renew(certificate, where).finally(() => setBusy(false))
-              }}
-            >
+            <button type="button" className="btn" disabled={where === ''} onClick={() => setAsks(true)}>
               {t('certificate:renewal.act')}
             </button>
           </p>
+          {asks && (
+            <Confirm
+              title={t('certificate:renewal.title')}
+              confirm={t('certificate:renewal.act')}
+              busy={busy}
+              onClose={() => setAsks(false)}
+              onConfirm={() => {
+                setBusy(true)
+                void renew(certificate, where).finally(() => {
+                  setBusy(false)
+                  setAsks(false)
+                })
+              }}
+            >
+              <RenewalDates certificate={certificate} />
+            </Confirm>
+          )}
         </>
       )}
     </section>

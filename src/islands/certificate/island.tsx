@@ -67,7 +67,12 @@ export default function Certificate({ place, issuer, ofCompany }: CertificatePro
       </div>
       <div className="stack gap-5">
         <Facts certificate={certificate} />
-        <Renewal certificate={certificate} waits={renewing !== undefined} country={countryCode} />
+        <Renewal
+          place={place}
+          certificate={certificate}
+          waits={renewing !== undefined}
+          country={countryCode}
+        />
         {holds && <Badges certificate={certificate} />}
         {ofCompany && <OfCompany place={place} />}
       </div>

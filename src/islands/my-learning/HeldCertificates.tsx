@@ -65,6 +65,13 @@ export function HeldCertificates({ place, learner }: Omit<PanelProps, 'shown'>) 
                       })}
                     </li>
                   )}
+                  {certificate.renewedBy && (
+                    <li>
+                      <a href={routes.ownCertificate(place, certificate.renewedBy)}>
+                        {t('my-learning:renewedBy', { number: certificate.renewedBy })}
+                      </a>
+                    </li>
+                  )}
                   {certificate.reason && <li>{certificate.reason}</li>}
                 </ul>
               </div>

@@ -1,5 +1,7 @@
 import { displayName } from '#src/domain/learner/learner.ts'
 import { routes } from '#src/routes.ts'
+import { withdrawNewName } from '#src/stores/profile.ts'
+import { RequestedName } from '#src/ui/RequestedName.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Missing } from './Missing.tsx'
 import type { PanelProps } from './props.ts'
@@ -21,6 +23,7 @@ export default function Information({ place, learner }: PanelProps) {
   return (
     <section className="panel stack gap-5">
       <Missing learner={learner} />
+      <RequestedName requested={learner.requestedName} onWithdraw={withdrawNewName} />
       <dl className="ex facts-list">
         <div>
           <dt>{t('my-learning:field.name')}</dt>

@@ -1,10 +1,10 @@
-import type { Learner } from '#src/domain/learner/learner.ts'
+import type { UserInfo } from '#src/domain/learner/learner.ts'
 import type { Place } from '#src/routes.ts'
 import type { Shown } from '#src/stores/my-learning.ts'
 
 /** The properties of each tab. */
 export interface PanelProps {
   place: Place
-  learner: Learner
+  learner: UserInfo
   shown: Shown
 }

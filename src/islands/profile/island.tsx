@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { environment } from '#src/environment/environment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { countries } from '#src/stores/countries.ts'
-import { supplyInfo } from '#src/stores/profile.ts'
+import { supplyInfo, withdrawNewName } from '#src/stores/profile.ts'
 import { $session, goToSignOn, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
+import { RequestedName } from '#src/ui/RequestedName.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
 import { Portrait } from './Portrait.tsx'
@@ -47,6 +48,7 @@ export default function Profile({ place }: { place: Place }) {
     <div className="split">
       <section className="panel stack gap-6">
         <Portrait learner={session.learner} />
+        <RequestedName requested={session.learner.requestedName} onWithdraw={withdrawNewName} />
         <ProfileForm learner={session.learner} wanted={asked}>
           <a className="more" href={routes.myLearning(place)}>
             {t('my-learning:back')}

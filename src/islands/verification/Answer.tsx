@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
+import type { Place } from '#src/routes.ts'
 import { $judged, $verification } from '#src/stores/verification.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { Certificate } from './Certificate.tsx'
 import { Signed } from './Signed.tsx'
 
 /** What was found out of a certificate: by its code's signature, and by the portal. */
-export function Answer({ onRetry }: { onRetry: () => void }) {
+export function Answer({ place, onRetry }: { place: Place; onRetry: () => void }) {
   const { t } = useWords()
   const verification = useStore($verification)
   const isGenuine = useStore($judged)?.state === 'genuine'
@@ -19,7 +20,7 @@ export function Answer({ onRetry }: { onRetry: () => void }) {
           <p className="note warn">{t('verification:notFound', { number: verification.number })}</p>
         )}
         {state === 'found' && (
-          <Certificate number={verification.number} certificate={verification.certificate} />
+          <Certificate place={place} number={verification.number} certificate={verification.certificate} />
         )}
       </div>
       {(state === 'failed' || state === 'tooFrequent') && (

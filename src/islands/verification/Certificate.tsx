@@ -1,4 +1,5 @@
 import { dayInWords } from '#src/i18n/format.ts'
+import { type Place, routes } from '#src/routes.ts'
 import type { Verified } from '#src/stores/verification.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -14,13 +15,19 @@ const chips = {
   revoked: { mark: 'cross', tone: 'bad' },
 } as const
 
+interface CertificateProps {
+  place: Place
+  number: string
+  certificate: Verified
+}
+
 /** The public contents of a certificate, with the portal's signature. */
-export function Certificate({ number, certificate }: { number: string; certificate: Verified }) {
+export function Certificate({ place, number, certificate }: CertificateProps) {
   const { t, find, spoken } = useWords()
-  const { status, level } = certificate
+  const { status, level, renewedBy, reissuedAt } = certificate
   const day = (instant: string) => dayInWords(spoken, instant.slice(0, 10))
   const facts = [
-    ['holder', certificate.name],
+    ['holder', certificate.name || t('verification:erased')],
     ['certification', certificate.certification],
     ...(level ? [['level', find(`verification:levels.${level}`) ?? level] as const] : []),
     ['issued', day(certificate.validFrom)],
@@ -32,6 +39,14 @@ export function Certificate({ number, certificate }: { number: string; certifica
       chip={<Chip {...chips[status]}>{t(`verification:status.${status}`)}</Chip>}
       facts={facts}
     >
+      {renewedBy && (
+        <p>
+          <a href={routes.certificateAt(place, renewedBy)}>
+            {t('verification:renewedBy', { number: renewedBy })}
+          </a>
+        </p>
+      )}
+      {reissuedAt && <p className="note">{t('verification:reissued', { day: day(reissuedAt) })}</p>}
       <div className="stack gap-2">
         <h3>{t('verification:signature')}</h3>
         <p className="muted">{t('verification:signatureIs')}</p>

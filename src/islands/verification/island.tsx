@@ -37,61 +37,64 @@ export default function Verification({ place, typed }: VerificationProps) {
     void keepVerification(place)
     return openVerification(place)
   }, [place])
-  // Whoever comes by a code wants to see what was found out, which on a phone lies far below.
+  // What was typed is answered above the form.
   useEffect(() => {
     if (!['none', 'asking'].includes(verification.state))
       answer.current?.scrollIntoView?.({ block: 'nearest' })
   }, [verification.state])
   const number = 'number' in verification ? verification.number : ''
   return (
-    <div className="stack gap-5 one-column">
-      <form
-        className="panel stack gap-4 needs-script"
-        data-act="verify"
-        data-submits
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          const wanted = String(new FormData(event.currentTarget).get('number') ?? '').trim()
-          setMissing(wanted === '')
-          if (wanted) void verify(place, wanted)
-          else input.current?.focus()
-        }}
-      >
-        <Field
-          name="number"
-          label={t('verification:number')}
-          error={missing ? t('verification:error') : undefined}
-        >
-          {(ties) => (
-            <input
-              {...ties}
-              type="text"
-              key={number}
-              ref={input}
-              className="in mono"
-              dir="ltr"
-              maxLength={40}
-              autoComplete="off"
-              spellCheck={false}
-              required
-              onChange={(event) => setMissing(event.currentTarget.value.trim() === '')}
-              defaultValue={number || String(typed?.get('number') ?? '')}
-            />
-          )}
-        </Field>
-        <button
-          type="submit"
-          className="btn"
+    <div>
+      <div ref={answer} className="verified">
+        <Answer place={place} onRetry={() => void askVerification(number)} />
+      </div>
+      <div className="stack gap-5">
+        <form
+          className="panel stack gap-4 needs-script"
           data-act="verify"
-          aria-busy={verification.state === 'asking' || undefined}
+          data-submits
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            const wanted = String(new FormData(event.currentTarget).get('number') ?? '').trim()
+            setMissing(wanted === '')
+            if (wanted) void verify(place, wanted)
+            else input.current?.focus()
+          }}
         >
-          {t('verification:verify')}
-        </button>
-      </form>
-      <Scan place={place} />
-      <div ref={answer} className="stack gap-4 verified">
-        <Answer onRetry={() => void askVerification(number)} />
+          <Field
+            name="number"
+            label={t('verification:number')}
+            hint={t('verification:lead')}
+            error={missing ? t('verification:error') : undefined}
+          >
+            {(ties) => (
+              <input
+                {...ties}
+                type="text"
+                key={number}
+                ref={input}
+                className="in mono"
+                dir="ltr"
+                maxLength={40}
+                autoComplete="off"
+                spellCheck={false}
+                required
+                onChange={(event) => setMissing(event.currentTarget.value.trim() === '')}
+                defaultValue={number || String(typed?.get('number') ?? '')}
+              />
+            )}
+          </Field>
+          <button
+            type="submit"
+            className="btn"
+            data-act="verify"
+            aria-busy={verification.state === 'asking' || undefined}
+          >
+            {t('verification:verify')}
+          </button>
+        </form>
+        <Scan place={place} />
       </div>
     </div>
   )

@@ -43,6 +43,14 @@ export const fileLocations = (table: TenantTable, odd: readonly OddFile[], const
   ...Object.entries(table.moved).flatMap(([from, to]) =>
     block(`location = ${quoted(from)}`, [...addHeaders(constant), `return 308 ${to}$is_args$args;`]),
   ),
+  ...Object.entries(table.moved).flatMap(([from, to]) =>
+    table.openEnded.includes(to)
+      ? block(`location ~ ^${from}/([^/]+)\\z`, [
+          ...addHeaders(constant),
+          `return 308 ${to}/$1$is_args$args;`,
+        ])
+      : [],
+  ),
   ...table.openEnded.flatMap((path) => {
     const headers = { ...constant, ...permissionsOf(path) }
     return [

@@ -18,7 +18,10 @@ export function redirectsFile({
   openEnded,
   notFound,
 }: Pick<TenantTable, 'gone' | 'moved' | 'openEnded' | 'notFound'>): string {
-  const elsewhere = Object.entries(moved).map(([from, to]) => `${from} ${to} 308\n`)
+  const elsewhere = Object.entries(moved).flatMap(([from, to]) => [
+    `${from} ${to} 308\n`,
+    ...(openEnded.includes(to) ? [`${from}/* ${to}/:splat 308\n`] : []),
+  ])
   const below = openEnded.map((path) => `${path}/* ${fileOf(path, 'text/html')} 200\n`)
   const withdrawn = gone.map((path) => `${path} ${fileOfPage(notFoundAt(notFound, path)?.page)} 410\n`)
   const missing = notFound.map(({ prefix, page }) => `${everythingIn(prefix)} ${fileOfPage(page)} 404\n`)

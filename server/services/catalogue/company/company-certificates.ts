@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { holderName } from '#server/services/ground/document/holder-name.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
 
@@ -19,10 +20,14 @@ interface Asked {
 
 /**
  * The valid certificates of the people whose profile has a VAT number: how many there are, and those whose
- * holders consented to be named, by name.
+ * holders consented to be named, by name. A certificate that was renewed counts once, as the new one.
  */
 export async function companyCertificates(db: Db, { vatNumber, language, now, self }: Asked) {
-  const valid = and(eq(keptKey, vatKey(vatNumber)), gt(certificate.validUntil, new Date(now))) as SQL
+  const valid = and(
+    eq(keptKey, vatKey(vatNumber)),
+    gt(certificate.validUntil, new Date(now)),
+    isNull(certificate.renewedBy),
+  ) as SQL
   const [counted] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(certificate)
@@ -30,7 +35,12 @@ export async function companyCertificates(db: Db, { vatNumber, language, now, se
     .where(valid)
   const named = or(certificate.publicName, self === undefined ? undefined : eq(learner.id, self))
   const rows = await db
-    .select({ certificate, learner, certification: certificationText.name, level: certification.level })
+    .select({
+      certificate,
+      holder: holderName(certificate.holderName),
+      certification: certificationText.name,
+      level: certification.level,
+    })
     .from(certificate)
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
@@ -38,7 +48,7 @@ export async function companyCertificates(db: Db, { vatNumber, language, now, se
     .where(and(valid, named))
     .orderBy(asc(learner.lastName), asc(learner.firstName), asc(certificate.id))
   const holders = rows.map((row) => ({
-    name: `${row.learner.firstName} ${row.learner.lastName}`.trim(),
+    name: row.holder,
     certification: row.certification,
     level: row.level,
     number: row.certificate.number,

@@ -7,7 +7,7 @@ import type { Random } from '#server/ports/random.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { Badge, BadgeHolder, BadgeKind } from '#src/domain/certificate/badge.ts'
 import { medalOf } from '#src/domain/certificate/certificate.ts'
-import type { Learner } from '#src/domain/learner/learner.ts'
+import { fullName, type Learner } from '#src/domain/learner/learner.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { statusIndexOf } from './status-list.ts'
@@ -23,13 +23,14 @@ export interface BadgeWish {
   at: { list: string; certification: (id: number) => string; verify: (number: string) => string }
 }
 
-/** Somebody by a salted hash of their address, which only who has the address can compare. */
-function holderOf(email: string, random: Random): BadgeHolder {
+/** Returns the holder as salted hashes of the address and of the name on the certificate. */
+function holderOf(email: string, name: string, random: Random): BadgeHolder {
   const salt = random(16).toString('hex')
-  const hash = createHash('sha256')
-    .update(email.toLowerCase() + salt)
-    .digest('hex')
-  return { identityHash: `sha256$${hash}`, salt }
+  const hashed = (text: string) =>
+    `sha256$${createHash('sha256')
+      .update(text + salt)
+      .digest('hex')}`
+  return { emailHash: hashed(email.toLowerCase()), nameHash: name ? hashed(name) : null, salt }
 }
 
 /** The contents of a badge of a learner's own certificate. Refused as `notFound`: also a medal where there is none, and once it is revoked. */
@@ -48,7 +49,7 @@ export async function makeBadge(db: Db, wish: BadgeWish): Promise<Badge | Refuse
   return {
     ...{ kind, number, issuer },
     verifyAt: at.verify(number),
-    holder: holderOf(learner.email, random),
+    holder: holderOf(learner.email, row.certificate.holderName ?? fullName(learner), random),
     achievement: {
       id: at.certification(certificationId),
       name: medal ? `${row.text.name}: ${medal}` : row.text.name,

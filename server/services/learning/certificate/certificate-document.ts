@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { learner as learnerTable } from '#server/db/schema/learner.ts'
+import { holderName } from '#server/services/ground/document/holder-name.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { CertificateDocument } from '#src/domain/certificate/document.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
@@ -26,8 +28,14 @@ export async function certificateDocument(
   { learner, certificateId, showCompany, language, brand, verifyAt }: CertificateWish,
 ): Promise<Omit<CertificateDocument, 'codeAt'> | Refused> {
   const [row] = await db
-    .select({ certificate, certification, name: certificationText.name })
+    .select({
+      certificate,
+      certification,
+      holder: holderName(certificate.holderName),
+      name: certificationText.name,
+    })
     .from(certificate)
+    .innerJoin(learnerTable, eq(learnerTable.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
     .innerJoin(certificationText, textIn(certificationText, certification.id, language))
     .where(and(eq(certificate.id, certificateId), eq(certificate.learnerId, learner.id)))
@@ -37,7 +45,7 @@ export async function certificateDocument(
   return {
     brand,
     number,
-    holder: `${learner.firstName} ${learner.lastName}`.trim(),
+    holder: row.holder,
     company: showCompany ? learner.company : null,
     certification: row.name,
     versionLabel: row.certification.versionLabel,

@@ -4,7 +4,9 @@ import { certificate, type certificateApplication } from '#server/db/schema/cert
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Random } from '#server/ports/random.ts'
+import { holderNameOf } from '#server/services/ground/document/holder-name.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { endOfRenewal } from '#src/domain/certificate/renewal.ts'
 import { endOfValidity } from '#src/domain/certificate/validity.ts'
 import {
   type CertificationEnrolmentRow,
@@ -46,15 +48,31 @@ export async function issueCertificate(
       number,
       learnerId: enrolment.learnerId,
       certificationId,
+      holderName: await holderNameOf(tx, enrolment.learnerId),
       issuedAt: new Date(now),
-      validUntil: new Date(endOfValidity(now)),
+      validUntil: new Date(await endOf(tx, application, now)),
       showCompany: application.showCompany,
     })
     .returning({ id: certificate.id })
-  const data = { certificateId: issued?.id as number }
+  const id = issued?.id as number
+  if (application.renews !== null)
+    await tx.update(certificate).set({ renewedBy: id }).where(eq(certificate.id, application.renews))
+  const data = { certificateId: id }
   await queueMail(tx, { kind: 'certificateIssued', learnerId: enrolment.learnerId, data, now })
   if (certificationId !== enrolment.certificationId) await approveRelease(tx, enrolment, certificationId, now)
   return number
+}
+
+/** The end of the certificate that an application leads to, in milliseconds. */
+async function endOf(tx: Db, { renews, appliedAt }: Approved['application'], now: number): Promise<number> {
+  if (renews === null) return endOfValidity(now)
+  const [renewed] = await tx
+    .select({ validUntil: certificate.validUntil })
+    .from(certificate)
+    .where(eq(certificate.id, renews))
+  if (!renewed) throw new Error(`No certificate ${renews} to renew`)
+  const end = renewed.validUntil.getTime()
+  return endOfRenewal({ end, appliedAt: appliedAt.getTime(), approvedAt: now })
 }
 
 /** Registers a learner who renews into a newer release as approved in that release. */

@@ -3,6 +3,8 @@ import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { holderName } from '#server/services/ground/document/holder-name.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import { type Attendance, attendanceNumber } from '#src/domain/certificate/attendance.ts'
@@ -17,14 +19,29 @@ export async function givesAttendance(db: Db, audience: Audience, classroomId: n
   return row?.gives ?? false
 }
 
+/** A certificate of attendance with the name that it carries: the holder's when the training was finished. */
+export interface HeldAttendance extends Attendance {
+  holder: string
+}
+
 /**
  * A learner's certificates of attendance, the newest first: of classrooms that ended with the learner there,
  * even if they are shown no more.
  */
-export async function listAttendances(db: Db, learnerId: number, language: string): Promise<Attendance[]> {
+export async function listAttendances(
+  db: Db,
+  learnerId: number,
+  language: string,
+): Promise<HeldAttendance[]> {
   const rows = await db
-    .select({ id: classroomEnrolment.id, classroom, training: classroomText.name })
+    .select({
+      id: classroomEnrolment.id,
+      classroom,
+      training: classroomText.name,
+      holder: holderName(classroomEnrolment.holderName),
+    })
     .from(classroomEnrolment)
+    .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
     .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
     .innerJoin(classroomText, textIn(classroomText, classroom.id, language))
     .where(
@@ -35,11 +52,12 @@ export async function listAttendances(db: Db, learnerId: number, language: strin
       ),
     )
     .orderBy(desc(classroom.startsAt))
-  return rows.map(({ id, training, classroom: of }) => ({
+  return rows.map(({ id, training, holder, classroom: of }) => ({
     id,
     number: attendanceNumber(id),
     classroomId: of.id,
     training,
+    holder,
     mode: of.mode,
     heldAt: new Date(of.startsAt).toISOString(),
   }))

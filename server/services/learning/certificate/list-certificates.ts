@@ -1,8 +1,11 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { holderName } from '#server/services/ground/document/holder-name.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { Certificate } from '#src/domain/certificate/certificate.ts'
 import { effectiveCertificateStatus, isRenewable } from '#src/domain/certificate/validity.ts'
@@ -17,6 +20,9 @@ const ofCertification = {
   level: certification.level,
 }
 
+/** The certificate that has taken the place of another one. */
+const renewal = alias(certificate, 'renewal')
+
 /** A learner's certificates, the newest first, behind the applications that are not approved. */
 export async function listCertificates(
   db: Db,
@@ -29,8 +35,15 @@ export async function listCertificates(
 
 async function issued(db: Db, learnerId: number, language: string, now: number): Promise<Certificate[]> {
   const rows = await db
-    .select({ certificate, ...ofCertification })
+    .select({
+      certificate,
+      holder: holderName(certificate.holderName),
+      renewedBy: renewal.number,
+      ...ofCertification,
+    })
     .from(certificate)
+    .leftJoin(renewal, eq(renewal.id, certificate.renewedBy))
+    .innerJoin(learner, eq(learner.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
     .innerJoin(certificationText, textIn(certificationText, certification.id, language))
     .where(eq(certificate.learnerId, learnerId))
@@ -39,23 +52,28 @@ async function issued(db: Db, learnerId: number, language: string, now: number):
     db,
     rows.map(({ certificate: row }) => row.id),
   )
-  return rows.map(({ certificate: row, ...of }) => ({
+  const hasRenewal = (row: typeof certificate.$inferSelect) => row.renewedBy !== null || renewals.has(row.id)
+  const isRenewed = (row: typeof certificate.$inferSelect) =>
+    row.renewedBy !== null || renewals.get(row.id) === 'approved'
+  return rows.map(({ certificate: row, holder, renewedBy, ...of }) => ({
     ...of,
     id: row.id,
     number: row.number,
-    status: effectiveCertificateStatus(row, now),
+    status: effectiveCertificateStatus({ ...row, renewed: isRenewed(row) }, now),
+    holder,
     validFrom: row.issuedAt.toISOString(),
     validUntil: row.validUntil.toISOString(),
-    renewable: !row.revokedAt && !renewals.has(row.id) && isRenewable(row.issuedAt.getTime(), now),
-    renewed: renewals.get(row.id) === 'approved',
+    renewable: !row.revokedAt && !hasRenewal(row) && isRenewable(row.validUntil.getTime(), now),
+    renewed: isRenewed(row),
+    ...(renewedBy && { renewedBy }),
     window: row.revokedAt
       ? null
       : dueWindow(
           {
-            issuedAt: row.issuedAt.getTime(),
+            end: row.validUntil.getTime(),
             congratulated: row.congratulatedAt !== null,
             reminded: row.remindedAt !== null,
-            renewing: renewals.has(row.id),
+            renewing: hasRenewal(row),
           },
           now,
         ),

@@ -4,11 +4,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveCertificate } from '#src/domain/certificate/certificate-status.ts'
-import {
-  certificateStatusAt,
-  effectiveCertificateStatus,
-  endOfValidity,
-} from '#src/domain/certificate/validity.ts'
+import { certificateStatusAt, endOfValidity } from '#src/domain/certificate/validity.ts'
 import { ownMatter, samePerson } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Revocation } from './revoke.ts'
@@ -28,8 +24,10 @@ export async function reinstateCertificate(db: Db, reinstatement: Revocation): P
     if (own) return own
     const { revokedAt, revokedBy, revokedReason } = held
     if (!revokedAt || revokedBy === null) return refuse('repeatSubmit')
-    const next = certificateStatusAt(held.issuedAt.getTime(), now)
-    if (!mayMoveCertificate(effectiveCertificateStatus(held, now), next))
+    // A server of the previous release kept no end: its certificates ended two years after their issue.
+    const end = held.endBeforeRevocation?.getTime() ?? endOfValidity(held.issuedAt.getTime())
+    const next = certificateStatusAt(end, now)
+    if (!mayMoveCertificate('revoked', next))
       throw new Error(`A certificate can't go from revoked to ${next}`)
     const same = samePerson(reviewer, revokedBy)
     if (same) return same
@@ -37,7 +35,7 @@ export async function reinstateCertificate(db: Db, reinstatement: Revocation): P
       .update(certificate)
       .set({
         ...{ revokedAt: null, revokedBy: null, revokedReason: null },
-        validUntil: new Date(endOfValidity(held.issuedAt.getTime())),
+        ...{ validUntil: new Date(end), endBeforeRevocation: null },
       })
       .where(eq(certificate.id, held.id))
     const detail = { reason, revokedAt: revokedAt.toISOString(), revokedBy, revokedReason }

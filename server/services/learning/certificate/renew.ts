@@ -30,7 +30,7 @@ export async function renewCertificate(db: Db, wish: RenewalWish): Promise<true 
     if (!held || held.revokedAt) return refuse('notFound')
     const registered = await currentEnrolment(tx, learnerId, held.certificationId, true)
     const refused = renewalRefusal(
-      { issuedAt: held.issuedAt.getTime(), ...(await renewalOf(tx, certificateId)) },
+      { end: held.validUntil.getTime(), ...(await renewalOf(tx, certificateId)) },
       now,
     )
     if (refused) return refuse(refused)

@@ -30,12 +30,16 @@ export async function revokeCertificate(db: Db, revocation: Revocation): Promise
     if (!held) return refuse('notFound')
     const own = ownMatter(reviewer, held.learnerId)
     if (own) return own
-    if (!mayMoveCertificate(effectiveCertificateStatus(held, now), 'revoked')) return refuse('repeatSubmit')
+    const status = effectiveCertificateStatus({ ...held, renewed: held.renewedBy !== null }, now)
+    if (!mayMoveCertificate(status, 'revoked')) return refuse('repeatSubmit')
     const [at, by] = [new Date(now), reviewer.name]
     const validUntil = new Date(Math.min(now, held.validUntil.getTime()))
     await tx
       .update(certificate)
-      .set({ revokedAt: at, revokedBy: by, revokedReason: reason, validUntil })
+      .set({
+        ...{ revokedAt: at, revokedBy: by, revokedReason: reason },
+        ...{ validUntil, endBeforeRevocation: held.validUntil },
+      })
       .where(eq(certificate.id, held.id))
     await writeAudit(tx, { actor: by, now, act: 'revoke', subject: `certificate ${held.number}` })
     const data = { certificateId: held.id, reason }

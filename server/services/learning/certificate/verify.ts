@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { holderName } from '#server/services/ground/document/holder-name.ts'
 import { signFor } from '#server/services/ground/purpose-key.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
+
+/** The certificate that has taken the place of another one. */
+const renewal = alias(certificate, 'renewal')
 
 /**
  * The public contents of the certificate with this number, signed; upper and lower case of the number are the
@@ -18,19 +23,29 @@ export async function verifyCertificate(
   { number, language, now }: { number: string; language: string; now: number },
 ) {
   const [row] = await db
-    .select({ certificate, learner, level: certification.level, name: certificationText.name })
+    .select({
+      certificate,
+      holder: holderName(certificate.holderName),
+      renewedBy: renewal.number,
+      level: certification.level,
+      name: certificationText.name,
+    })
     .from(certificate)
+    .leftJoin(renewal, eq(renewal.id, certificate.renewedBy))
     .innerJoin(learner, eq(learner.id, certificate.learnerId))
     .innerJoin(certification, eq(certification.id, certificate.certificationId))
     .innerJoin(certificationText, textIn(certificationText, certification.id, language))
     .where(eq(certificate.number, number.trim().toUpperCase()))
   if (!row) return refuse('notFound') satisfies Refused
+  const { reissuedAt } = row.certificate
   const told = {
-    name: `${row.learner.firstName} ${row.learner.lastName}`.trim(),
+    name: row.holder,
     level: row.level,
     validFrom: row.certificate.issuedAt.toISOString(),
     validUntil: row.certificate.validUntil.toISOString(),
-    status: effectiveCertificateStatus(row.certificate, now),
+    status: effectiveCertificateStatus({ ...row.certificate, renewed: row.renewedBy !== null }, now),
+    ...(row.renewedBy && { renewedBy: row.renewedBy }),
+    ...(reissuedAt && { reissuedAt: reissuedAt.toISOString() }),
   }
   const signed = [row.certificate.number, row.certificate.certificationId, ...Object.values(told)].join('\n')
   const signature = signFor(key, 'public contents of a certificate', signed)

@@ -17,10 +17,9 @@ export async function certificateNotices(
   now: number,
 ): Promise<Notice[]> {
   const held = await listCertificates(db, learnerId, language, now)
-  return held.flatMap(({ id, window, certificationName, number, validFrom }): Notice[] => {
-    if (id === null || window === null || validFrom === null) return []
-    const issuedAt = Date.parse(validFrom)
-    const from = window === 'congratulation' ? issuedAt : renewableFrom(issuedAt)
+  return held.flatMap(({ id, window, certificationName, number, validFrom, validUntil }): Notice[] => {
+    if (id === null || window === null || validFrom === null || validUntil === null) return []
+    const from = window === 'congratulation' ? Date.parse(validFrom) : renewableFrom(Date.parse(validUntil))
     return [
       {
         id,

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { newerReleases } from '#server/services/catalogue/certification/newer-releases.ts'
+import { holderNameOf } from '#server/services/ground/document/holder-name.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
 import { certificationKindOf, settleOne } from '../certification-enrolment/settle-credits.ts'
 import { moveEnrolment } from './move-enrolment.ts'
@@ -48,7 +49,8 @@ const finish = (db: Db, { id, learnerId, certification }: Attended, now: number)
       .where(and(eq(classroomEnrolment.id, id), eq(classroomEnrolment.status, 'checkedIn')))
       .for('update')
     if (!row) return false
-    await moveEnrolment(tx, row, 'finished', now)
+    const holderName = await holderNameOf(tx, learnerId)
+    await moveEnrolment(tx, row, 'finished', now, { holderName })
     for (const release of releases) {
       const of = await certificationKindOf(tx, release)
       if (of) await settleOne(tx, learnerId, of, now)

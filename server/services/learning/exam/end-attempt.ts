@@ -2,6 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
+import { receiptNameOf } from '#server/services/ground/document/holder-name.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveAttempt } from '#src/domain/exam/attempt.ts'
 import { paperUseOf } from '#src/domain/exam/exam.ts'
@@ -37,7 +38,7 @@ export async function closeAttempt(tx: Db, row: AttemptRow, how: Ending, now: nu
     throw new Error(`An attempt can't go from ${row.state} over ${how} to ${state}`)
   const [ended] = await tx
     .update(attempt)
-    .set({ state, score, endedAt: new Date(now) })
+    .set({ state, score, endedAt: new Date(now), holderName: await receiptNameOf(tx, row.learnerId) })
     .where(eq(attempt.id, row.id))
     .returning()
   return { ended: ended as AttemptRow, score, passed }

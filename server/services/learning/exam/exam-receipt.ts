@@ -25,7 +25,7 @@ export async function examReceipt(
     attemptId,
     exam: row.exam,
     name: await examName(db, row, language),
-    learner: displayName(learner),
+    learner: row.holderName ?? displayName(learner),
     round: row.round,
     number: row.number,
     begunAt: row.begunAt.toISOString(),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
+import { isSameName, type PersonName } from '#src/domain/learner/name-request.ts'
 import {
   changedProfile,
   fixedFields,
@@ -10,9 +11,13 @@ import {
   wrongFields,
 } from '#src/domain/learner/profile.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { mustWait, requestName } from '../name-request/request-name.ts'
 import { learnerOf } from './learner-row.ts'
 
-/** Keeps a changed profile, whole or not at all. Refused as `invalid`, with the names of the fields. */
+/**
+ * Saves a changed profile, whole or not at all. Once documents carry the name, a new one becomes a request for a
+ * reviewer, and everything else is saved. Refused as `invalid`, with the names of the fields.
+ */
 export async function changeProfile(
   db: Db,
   before: Learner,
@@ -23,19 +28,28 @@ export async function changeProfile(
   const fields = [...fixedFields(before, change), ...wrongFields(profile, required)]
   if (fields.length > 0) return refuse('invalid', { fields })
   const { firstName, lastName, ...others } = profile
-  const renamed = firstName !== before.firstName || lastName !== before.lastName
-  const [row] = await db
-    .update(learner)
-    .set({
-      firstName,
-      lastName,
-      ...Object.fromEntries(Object.entries(others).map(([field, text]) => [field, text || null])),
-      languageId: change.languageId,
-      emailNotification: change.emailNotification,
-      ...(renamed && { namesChangedAt: new Date(now) }),
-    })
-    .where(eq(learner.id, before.id))
-    .returning()
-  if (!row) throw new Error(`No learner ${before.id}`)
-  return learnerOf(row)
+  const name = { firstName, lastName }
+  return db.transaction(async (tx) => {
+    const isNew = !isSameName(name, before) && !(await nameWaits(tx, before, name, now))
+    const [row] = await tx
+      .update(learner)
+      .set({
+        ...Object.fromEntries(Object.entries(others).map(([field, text]) => [field, text || null])),
+        languageId: change.languageId,
+        emailNotification: change.emailNotification,
+        ...(isNew && { ...name, namesChangedAt: new Date(now) }),
+      })
+      .where(eq(learner.id, before.id))
+      .returning()
+    if (!row) throw new Error(`No learner ${before.id}`)
+    return learnerOf(row)
+  })
+}
+
+/** Whether a new name has to wait for a reviewer; then it is requested. */
+async function nameWaits(tx: Db, before: Learner, name: PersonName, now: number): Promise<boolean> {
+  const [held] = await tx.select().from(learner).where(eq(learner.id, before.id)).for('update')
+  if (!held || !(await mustWait(tx, held))) return false
+  await requestName(tx, held.id, { name, source: 'learner', now })
+  return true
 }

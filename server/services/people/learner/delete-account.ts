@@ -7,9 +7,11 @@ import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
+import { nameRequest } from '#server/db/schema/name-request.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { session } from '#server/db/schema/session.ts'
 import type { Storage } from '#server/ports/storage.ts'
+import { eraseDocumentNames } from '#server/services/ground/document/document-names.ts'
 import { learnerFiles } from '#server/services/ground/document/learner-file.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { forgetEventsOf } from '#server/services/ground/webhook/endpoints.ts'
@@ -48,8 +50,8 @@ interface Leaving {
 }
 
 /**
- * Deletes a learner's account: what identifies the person is erased; enrolments, certificates and invoices
- * stay without a name or as they were. A later sign-on of the same person makes a new learner.
+ * Deletes a learner's account: what identifies the person is erased, the names on certificates and receipts
+ * too; enrolments, certificates and invoices stay without a name or as they were. A later sign-on of the same person makes a new learner.
  */
 export async function deleteAccount(
   db: Db,
@@ -69,6 +71,8 @@ export async function deleteAccount(
     await tx.update(classroomEnrolment).set(ofHealth).where(eq(classroomEnrolment.learnerId, id))
     await tx.update(practicalExamEnrolment).set(ofHealth).where(eq(practicalExamEnrolment.learnerId, id))
     await tx.update(certificate).set({ publicName: false }).where(eq(certificate.learnerId, id))
+    await eraseDocumentNames(tx, id)
+    await tx.delete(nameRequest).where(eq(nameRequest.learnerId, id))
     await tx.delete(calendarFeed).where(eq(calendarFeed.learnerId, id))
     await tx.delete(contactRequest).where(eq(contactRequest.learnerId, id))
     await tx.delete(dateAlert).where(eq(dateAlert.learnerId, id))

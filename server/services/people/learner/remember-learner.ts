@@ -1,41 +1,47 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import type { Person } from '#server/ports/identity.ts'
-
-/** The name that the provider sent, or the kept one where the learner changed names in the portal. */
-const unlessChanged = (came: string, kept: AnyPgColumn) =>
-  sql`case when ${learner.namesChangedAt} is null then ${came} else ${kept} end`
-
-/** What follows the provider at each sign-on. */
-const following = ({ email, firstName, lastName }: Person) => ({
-  email,
-  firstName: unlessChanged(firstName, learner.firstName),
-  lastName: unlessChanged(lastName, learner.lastName),
-})
+import { isSameName } from '#src/domain/learner/name-request.ts'
+import { mustWait, requestProviderName } from '../name-request/request-name.ts'
+import type { LearnerRow } from './learner-row.ts'
 
 /**
  * Returns the id of the learner that a person is. A person is (issuer, subject): whoever else has the address, now or later, is somebody
  * else. An account that has neither yet is joined by an address that the provider has verified; else a new one is made.
- * The address follows the provider, names do until the learner changes them here.
+ * The address follows the provider, names do until the learner changes them here; once documents carry the name, a new one from
+ * the provider becomes a request for a reviewer.
  */
 export const rememberLearner = (db: Db, person: Person, now: number): Promise<number> =>
   db.transaction(async (tx) => {
     const found = (await known(tx, person)) ?? (person.emailVerified ? await joined(tx, person) : undefined)
-    return found ?? made(tx, person, now)
+    const row = found ?? (await made(tx, person, now))
+    await followName(tx, row, person, now)
+    return row.id
   })
 
-async function known(db: Db, person: Person): Promise<number | undefined> {
-  const [row] = await db
-    .update(learner)
-    .set(following(person))
-    .where(and(eq(learner.issuer, person.issuer), eq(learner.subject, person.subject)))
-    .returning({ id: learner.id })
-  return row?.id
+/** Takes over the name that the provider sent, or requests it. The learner's row is locked by then. */
+async function followName(tx: Db, row: LearnerRow, person: Person, now: number): Promise<void> {
+  const { firstName, lastName } = person
+  if (row.namesChangedAt || isSameName(row, person)) return
+  if (await mustWait(tx, row)) {
+    // A provider that sends no name at all has no opinion of it.
+    if (firstName || lastName) await requestProviderName(tx, row.id, { firstName, lastName }, now)
+    return
+  }
+  await tx.update(learner).set({ firstName, lastName }).where(eq(learner.id, row.id))
 }
 
-async function joined(db: Db, person: Person): Promise<number | undefined> {
+async function known(db: Db, person: Person): Promise<LearnerRow | undefined> {
+  const [row] = await db
+    .update(learner)
+    .set({ email: person.email })
+    .where(and(eq(learner.issuer, person.issuer), eq(learner.subject, person.subject)))
+    .returning()
+  return row
+}
+
+async function joined(db: Db, person: Person): Promise<LearnerRow | undefined> {
   const free = isNull(learner.issuer)
   const [older] = await db
     .select({ id: learner.id })
@@ -45,23 +51,23 @@ async function joined(db: Db, person: Person): Promise<number | undefined> {
     .limit(1)
     .for('update')
   if (!older) return undefined
-  const { issuer, subject } = person
+  const { issuer, subject, email } = person
   const [row] = await db
     .update(learner)
-    .set({ ...following(person), issuer, subject })
+    .set({ email, issuer, subject })
     .where(and(eq(learner.id, older.id), free))
-    .returning({ id: learner.id })
-  return row?.id
+    .returning()
+  return row
 }
 
 /** Makes the account, or finds the one that a sign-on at the same moment has made. */
-async function made(db: Db, person: Person, now: number): Promise<number> {
+async function made(db: Db, person: Person, now: number): Promise<LearnerRow> {
   const { issuer, subject, email, firstName, lastName } = person
   const [row] = await db
     .insert(learner)
     .values({ issuer, subject, email, firstName, lastName, createdAt: new Date(now) })
-    .onConflictDoUpdate({ target: [learner.issuer, learner.subject], set: following(person) })
-    .returning({ id: learner.id })
-  if (!row) throw new Error('A learner could not be kept')
-  return row.id
+    .onConflictDoUpdate({ target: [learner.issuer, learner.subject], set: { email } })
+    .returning()
+  if (!row) throw new Error('A learner could not be stored')
+  return row
 }

@@ -1,11 +1,12 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Learner, UserInfo } from '#src/domain/learner/learner.ts'
+import { waitingRequest } from '../name-request/waiting-request.ts'
 import { listDue } from '../notice/list-due.ts'
 
 /**
  * What the portal knows of the signed-on learner. The migration popup counts as seen when none of its notices
- * is due any more.
+ * is due any more. A new name that waits for a reviewer is told too.
  */
 export async function userInfoOf(
   db: Db,
@@ -14,5 +15,15 @@ export async function userInfoOf(
   now: number,
 ): Promise<UserInfo> {
   const due = await listDue(db, audience, learner.id, now)
-  return { ...learner, migrationSeen: due.every(({ type }) => type !== 'migration') }
+  const waiting = await waitingRequest(db, learner.id)
+  return {
+    ...learner,
+    migrationSeen: due.every(({ type }) => type !== 'migration'),
+    ...(waiting && {
+      requestedName: {
+        ...{ firstName: waiting.firstName, lastName: waiting.lastName },
+        requestedAt: waiting.requestedAt.toISOString(),
+      },
+    }),
+  }
 }

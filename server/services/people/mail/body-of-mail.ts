@@ -33,6 +33,7 @@ export function bodyOfMail(writing: Writing): MailBody {
     portal,
     order: content.order?.seqNo,
     number: content.invoice?.number ?? row.data.requestId,
+    name: row.data.requestedName,
     when: endOf(writing) && words.away(endOf(writing) as number, writing.now),
   }
   return {

@@ -39,6 +39,7 @@ export async function remindOfCertificates(db: Db, now: number): Promise<void> {
         lte(certificate.validUntil, new Date(now + reminderSpan(days))),
         gt(certificate.validUntil, new Date(now - late)),
         notRenewed(db),
+        isNull(certificate.renewedBy),
         isNull(certificate.revokedAt),
       ),
     )

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { nameRequestSource, nameRequestState } from '#src/domain/learner/name-request.ts'
+import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
+
+/** A new name that a learner, or the learner's identity provider, requests after documents were issued. */
+export const nameRequest = pgTable(
+  'name_request',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    learnerId: integer()
+      .notNull()
+      .references(() => learner.id, { onDelete: 'cascade' }),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    source: oneOf(nameRequestSource).notNull(),
+    state: oneOf(nameRequestState).notNull(),
+    requestedAt: timestamp({ withTimezone: true }).notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+    decidedBy: text(),
+    /** The reason for a rejection, for the learner. */
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('one_waiting_name_request').on(table.learnerId).where(sql`${table.state} = 'waiting'`),
+    index().on(table.state),
+    index().on(table.learnerId),
+  ],
+)

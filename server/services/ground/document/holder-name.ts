@@ -1,0 +1,24 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { displayName, fullName } from '#src/domain/learner/learner.ts'
+
+/** Returns the name that a document issued now carries: the learner's present first and last name. */
+export async function holderNameOf(tx: Db, learnerId: number): Promise<string> {
+  const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
+  return row ? fullName(row) : ''
+}
+
+/** Returns the name that a receipt issued now carries: the e-mail address where the learner has no name. */
+export async function receiptNameOf(tx: Db, learnerId: number): Promise<string> {
+  const [row] = await tx.select().from(learner).where(eq(learner.id, learnerId))
+  return row ? displayName(row) : ''
+}
+
+/**
+ * The name on a document in a query that joins the learner: the name as of its issue, or the learner's where a
+ * server of the previous release issued it.
+ */
+export const holderName = (copy: AnyPgColumn): SQL<string> =>
+  sql<string>`coalesce(${copy}, trim(${learner.firstName} || ' ' || ${learner.lastName}))`

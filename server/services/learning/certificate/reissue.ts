@@ -1,0 +1,68 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { certificate } from '#server/db/schema/certificate.ts'
+import type { Storage } from '#server/ports/storage.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { holderNameOf } from '#server/services/ground/document/holder-name.ts'
+import { learnerFile } from '#server/services/ground/document/learner-file.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { type Operator, ownMatter } from '#src/domain/operator.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+
+type CertificateRow = typeof certificate.$inferSelect
+
+/** The certificates of a learner that are not revoked, the oldest first. */
+export const certificatesOfLearner = (db: Db, learnerId: number): Promise<CertificateRow[]> =>
+  db
+    .select()
+    .from(certificate)
+    .where(and(eq(certificate.learnerId, learnerId), isNull(certificate.revokedAt)))
+    .orderBy(asc(certificate.id))
+
+/** Deletes the stored documents and badges of a learner's certificates: the next download makes them again. */
+export async function forgetCertificateFiles(storage: Storage, learnerId: number): Promise<void> {
+  for (const kind of ['certificate-', 'badge-']) await storage.forgetAll(learnerFile(learnerId, kind))
+}
+
+interface Reissue {
+  name: string
+  reviewer: Operator
+  now: number
+}
+
+/** Reissues a certificate in a transaction: the same number and dates, another name. Delete its stored files afterwards. */
+export async function reissueIn(
+  tx: Db,
+  { id, number, learnerId }: CertificateRow,
+  { name, reviewer, now }: Reissue,
+): Promise<void> {
+  const changed = { holderName: name, reissuedAt: new Date(now) }
+  await tx.update(certificate).set(changed).where(eq(certificate.id, id))
+  await writeAudit(tx, { actor: reviewer.name, now, act: 'reissue', subject: `certificate ${number}` })
+  await queueMail(tx, { kind: 'certificateReissued', learnerId, data: { certificateId: id }, now })
+}
+
+/**
+ * Reissues a certificate in its holder's present name. Refused as `notFound`, also for a revoked certificate,
+ * as `forbidden` to the holder, and as `repeatSubmit` where the certificate carries that name.
+ */
+export async function reissueCertificate(
+  db: Db,
+  storage: Storage,
+  { number, reviewer, now }: { number: string; reviewer: Operator; now: number },
+): Promise<true | Refused> {
+  const reissued = await db.transaction(async (tx): Promise<number | Refused> => {
+    const where = eq(certificate.number, number.trim().toUpperCase())
+    const [held] = await tx.select().from(certificate).where(where).for('update')
+    if (!held || held.revokedAt) return refuse('notFound')
+    const own = ownMatter(reviewer, held.learnerId)
+    if (own) return own
+    const name = await holderNameOf(tx, held.learnerId)
+    if (held.holderName === null || held.holderName === name) return refuse('repeatSubmit')
+    await reissueIn(tx, held, { name, reviewer, now })
+    return held.learnerId
+  })
+  if (typeof reissued !== 'number') return reissued
+  await forgetCertificateFiles(storage, reissued)
+  return true
+}

@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { nameRequest } from '#server/db/schema/name-request.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+
+/** Withdraws the name request of a learner that waits. Refused as `notFound` where none does. */
+export async function withdrawRequest(db: Db, learnerId: number, now: number): Promise<true | Refused> {
+  const [withdrawn] = await db
+    .update(nameRequest)
+    .set({ state: 'withdrawn', decidedAt: new Date(now) })
+    .where(and(eq(nameRequest.learnerId, learnerId), eq(nameRequest.state, 'waiting')))
+    .returning({ id: nameRequest.id })
+  return withdrawn ? true : refuse('notFound')
+}

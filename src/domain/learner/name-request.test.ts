@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { isSameName, mayMoveNameRequest } from './name-request.ts'
+
+/** Written out from the decision, not from the code. */
+const states = ['waiting', 'approved', 'rejected', 'withdrawn'] as const
+const moves = everyPair(states, ['waiting approved', 'waiting rejected', 'waiting withdrawn'])
+
+test.each(moves)('a name request goes from %s to %s: %s', (from, to, may) => {
+  expect(mayMoveNameRequest(from, to)).toBe(may)
+})
+
+test('a name is the same where first and last name are', () => {
+  const ada = { firstName: 'Ada', lastName: 'Byron' }
+  expect(isSameName(ada, { ...ada })).toBe(true)
+  expect(isSameName(ada, { ...ada, lastName: 'Lovelace' })).toBe(false)
+  expect(isSameName(ada, { firstName: 'Byron', lastName: 'Ada' })).toBe(false)
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { asking, type Moves } from '../state.ts'
+import type { Learner } from './learner.ts'
+
+/** A request for a new name. Decisions: "Certificates and names". */
+export const nameRequestState = z.enum(['waiting', 'approved', 'rejected', 'withdrawn'])
+export type NameRequestState = z.infer<typeof nameRequestState>
+
+/** Who asks for the name: the learner in the profile, or the identity provider at sign-on. */
+export const nameRequestSource = z.enum(['learner', 'provider'])
+export type NameRequestSource = z.infer<typeof nameRequestSource>
+
+/** The states that a name request may go to from each state. It is decided once; the learner may withdraw it before. */
+export const nameRequestMoves = {
+  waiting: ['approved', 'rejected', 'withdrawn'],
+  approved: [],
+  rejected: [],
+  withdrawn: [],
+} as const satisfies Moves<NameRequestState>
+
+export const mayMoveNameRequest = asking<NameRequestState>(nameRequestMoves)
+
+/** A first and a last name. */
+export type PersonName = Pick<Learner, 'firstName' | 'lastName'>
+
+/** Whether two names are the same. */
+export const isSameName = (one: PersonName, other: PersonName): boolean =>
+  one.firstName === other.firstName && one.lastName === other.lastName
+
+/** A name request as a reviewer reads it. */
+export const waitingName = z.object({
+  id: z.int(),
+  /** The name that the profile has now, and the address of the learner. */
+  learner: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  source: nameRequestSource,
+  requestedAt: z.iso.datetime(),
+  /** The numbers of the learner's certificates, except revoked ones. */
+  certificates: z.array(z.string()),
+})
+export type WaitingName = z.infer<typeof waitingName>

@@ -1,0 +1,32 @@
+import { endOfRenewal } from '#src/domain/certificate/renewal.ts'
+import { environment } from '#src/environment/environment.ts'
+import { dayInWords } from '#src/i18n/format.ts'
+import type { Issued } from '#src/stores/own-certificate.ts'
+import { useWords } from '#src/ui/Words.tsx'
+
+/** When a certificate ends, and when the certificate that renews it would end if the learner applied now. */
+export function RenewalDates({ certificate }: { certificate: Issued }) {
+  const { t, spoken } = useWords()
+  const isLate = certificate.status === 'expired'
+  const end = Date.parse(certificate.validUntil)
+  const now = isLate ? Math.max(environment().now(), end) : end - 1
+  const newEnd = endOfRenewal({ end, appliedAt: now, approvedAt: now })
+  const day = (instant: number) => dayInWords(spoken, new Date(instant).toISOString().slice(0, 10))
+  const facts = [
+    ['oldEnd', day(end)],
+    ['newEnd', isLate ? t('certificate:renewal.earliest', { day: day(newEnd) }) : day(newEnd)],
+  ] as const
+  return (
+    <div className="stack gap-3">
+      <dl className="facts-list">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt>{t(`certificate:renewal.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t(`certificate:renewal.${isLate ? 'late' : 'early'}`)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { UserInfo } from '../domain/learner/learner.ts'
+import { fullName } from '../domain/learner/learner.ts'
+import { useWords } from './Words.tsx'
+
+interface RequestedNameProps {
+  requested: UserInfo['requestedName']
+  /** Withdraws the request. */
+  onWithdraw: () => Promise<void>
+}
+
+/** The new name that waits for a reviewer, with the way to withdraw it. Speaks the area `my-learning`. */
+export function RequestedName({ requested, onWithdraw }: RequestedNameProps) {
+  const { t } = useWords()
+  const [busy, setBusy] = useState(false)
+  if (!requested) return null
+  return (
+    <div className="note stack gap-2">
+      <p>{t('my-learning:newName.waits', { name: `\u2068${fullName(requested)}\u2069` })}</p>
+      <p>
+        <button
+          type="button"
+          className="btn sec2 sm"
+          aria-busy={busy}
+          onClick={() => {
+            if (busy) return
+            setBusy(true)
+            void onWithdraw().finally(() => setBusy(false))
+          }}
+        >
+          {t('my-learning:newName.withdraw')}
+        </button>
+      </p>
+    </div>
+  )
+}
