@@ -2,7 +2,7 @@ import { error, type Finding } from './finding.ts'
 import { isOverlay, type LanguageTexts } from './message-file.ts'
 
 /** The keys of error.json beside the codes: the text when there is no other, the title of a busy page, and reasons that a code's own text does not say. */
-const furtherKeys = [
+export const furtherKeys = [
   'system',
   'busy',
   'reason.ownMatter',
