@@ -59,6 +59,8 @@ export default function Suggestions({ place, id, typed }: SuggestionsProps) {
   return (
     <search
       className="srch"
+      // A page that fits every screen has a second form, in the header for phones.
+      aria-label={id === 'search' ? label : t('shell:onPhone', { name: label })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close()
       }}

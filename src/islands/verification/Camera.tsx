@@ -52,7 +52,8 @@ export default function Camera({ place, onEnd, onStranger }: CameraProps) {
         const said = await read(seen)
         if (said !== undefined && !ended) {
           if (await verifyCode(place, said)) return acts.current.onEnd()
-          acts.current.onStranger()
+          // The camera may have been closed meanwhile, and the page has said why.
+          if (!ended) acts.current.onStranger()
         }
         await new Promise<void>((resolve) => void later(resolve, rest))
       }
