@@ -8,6 +8,18 @@ const freshFor = 60 * 60 * 1000
 const patience = 5000
 const mostBytes = 2_000_000
 
+/** Reads the text of an answer; throws once it is longer than a script may be, without reading the rest. */
+async function textOf(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength
+    if (size > mostBytes) throw new Error('The script of the visit counter is too long')
+    parts.push(part)
+  }
+  return Buffer.concat(parts, size).toString()
+}
+
 interface Fetched {
   script: string
   at: number
@@ -54,9 +66,8 @@ class CounterScripts implements VisitCounter {
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })
-    const script = await answer.text()
-    if (!answer.ok || script.length > mostBytes)
-      throw new Error(`The visit counter answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`The visit counter answered ${answer.status}`)
+    const script = await textOf(answer)
     const fetched = { script, at: this.clock() }
     this.fetched.set(code, fetched)
     return fetched

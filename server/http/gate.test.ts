@@ -51,7 +51,9 @@ test('work beyond the places waits for its turn, in order', async () => {
   const { through } = openGate(budget)
   const [first, second, third] = [held(), held(), held()]
   const done: string[] = []
-  const all = [first, second, third].map(({ work }, place) => through(work).then(() => done.push(`${place}`)))
+  const all = [first, second, third].map(({ work }, place) =>
+    through('a', work).then(() => done.push(`${place}`)),
+  )
   third.end()
   second.end()
   await vi.advanceTimersByTimeAsync(10)
@@ -64,21 +66,45 @@ test('work beyond the places waits for its turn, in order', async () => {
 test('where too many wait, or one waits too long, there is no room', async () => {
   const { through } = openGate(budget)
   const first = held()
-  const running = through(first.work)
-  const waiting = [through(async () => 'a'), through(async () => 'b')]
-  await expect(through(async () => 'c')).rejects.toThrow(Busy)
+  const running = through('a', first.work)
+  const waiting = [through('a', async () => 'a'), through('a', async () => 'b')]
+  await expect(through('a', async () => 'c')).rejects.toThrow(Busy)
   const late = Promise.allSettled(waiting)
   await vi.advanceTimersByTimeAsync(1000)
   expect((await late).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   first.end()
   expect(await running).toBe('done')
-  expect(await through(async () => 'again')).toBe('again')
+  expect(await through('a', async () => 'again')).toBe('again')
+})
+
+test('visitors take turns: the many requests of one keep no other waiting', async () => {
+  const { through } = openGate({ ...budget, waiting: 9 })
+  const first = held()
+  const done: string[] = []
+  const of = (visitor: string, name: string) => through(visitor, async () => void done.push(name))
+  const running = through('many', first.work)
+  const all = [of('many', 'many 1'), of('many', 'many 2'), of('many', 'many 3'), of('one', 'one')]
+  first.end()
+  await Promise.all([running, ...all])
+  expect(done).toEqual(['many 1', 'one', 'many 2', 'many 3'])
+})
+
+test('where all places are taken by one visitor, another still gets one', async () => {
+  const { through } = openGate(budget)
+  const first = held()
+  const running = through('many', first.work)
+  const many = Promise.allSettled([through('many', async () => 'a'), through('many', async () => 'b')])
+  const one = through('one', async () => 'c')
+  await expect(through('one', async () => 'd')).rejects.toThrow(Busy)
+  first.end()
+  expect([await running, await one]).toEqual(['done', 'c'])
+  expect((await many).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
 })
 
 test('work that fails leaves its place to the next', async () => {
   const { through } = openGate(budget)
-  const failing = through(() => Promise.reject(new Error('failed')))
-  const next = through(async () => 'done')
+  const failing = through('a', () => Promise.reject(new Error('failed')))
+  const next = through('a', async () => 'done')
   await expect(failing).rejects.toThrow('failed')
   expect(await next).toBe('done')
 })

@@ -20,13 +20,19 @@ const ipv4Of = (groups: readonly string[]): string =>
     .flatMap((value) => [value >> 8, value & 255])
     .join('.')
 
+/** An address without the port that some proxies write behind it, and without brackets. */
+const withoutPort = (address: string): string =>
+  /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address
+
 /**
- * Returns the network that an address belongs to, for counting: an IPv4 address as it is, also where it is written as IPv6; of
+ * Returns the network that an address belongs to, with or without a port, for counting: an IPv4 address as it is, also where it is written as IPv6; of
  * an IPv6 address its /64, since a single customer gets at least that much. Any other text stays as it is.
  * @example networkOf('2001:db8::1') // '2001:db8:0:0::/64'
  */
-export function networkOf(address: string): string {
-  if (isIPv4(address) || !isIPv6(address)) return address
+export function networkOf(written: string): string {
+  const address = withoutPort(written)
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return written
   const groups = groupsOf(address)
   return carryingIpv4.includes(groups.slice(0, 6).join(':'))
     ? ipv4Of(groups.slice(6))

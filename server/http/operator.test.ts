@@ -65,11 +65,11 @@ test('an operator is named by the address of the session, or as the command line
   expect(await names({ variables: { session: sessionWith({ roles: ['editor'] }) } })).toEqual([
     'session-1',
     'editor@demo.test',
-    { name: 'editor@demo.test', learnerId: 7, email: 'editor@demo.test', roles: ['editor'] },
+    { name: 'editor@demo.test', learnerId: 7, accounts: [7], email: 'editor@demo.test', roles: ['editor'] },
   ])
   expect(await names({})).toEqual([
     'command line',
     'command line',
-    { name: 'command line', learnerId: null, email: null, roles: [] },
+    { name: 'command line', learnerId: null, accounts: [], email: null, roles: [] },
   ])
 })

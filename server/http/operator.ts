@@ -67,5 +67,6 @@ export function operatorName(c: Context<Edge>): string {
 export function operatorOf(c: Context<Edge>): Operator {
   const session = c.get('session')
   const { id: learnerId = null, email = null } = session?.learner ?? {}
-  return { name: operatorName(c), learnerId, email, roles: session?.roles ?? [] }
+  const { accounts = [], roles = [] } = session ?? {}
+  return { name: operatorName(c), learnerId, accounts, email, roles }
 }

@@ -65,7 +65,7 @@ export async function respond(c: Context<Edge>, parts: Parts, answered: Answered
     if (!place) return refusal(c, language, refuse('forbidden'))
     language = place.language
     const work = () => run(c, parts, answered, { wire, place })
-    const told = await (gate && !hasToken(c, parts) ? gate.through(work) : work())
+    const told = await (gate && !hasToken(c, parts) ? gate.through(visitor(c, parts), work) : work())
     return isRefused(told) ? refusal(c, language, told) : answer(c, told.data)
   } catch (error) {
     if (error instanceof Busy) return refusal(c, language, refuse('busy'))

@@ -47,9 +47,10 @@ export function askedPages(parts: Parts) {
       parts.sites.sites.filter((site) => site.tenant === tenant),
     )
     if (!asked) return undefined
-    if (!gate.admits(visitor(c, parts), parts.clock())) return { busy: asked }
+    const by = visitor(c, parts)
+    if (!gate.admits(by, parts.clock())) return { busy: asked }
     try {
-      return await kept(parts, asked, () => gate.through(() => inTime(make(parts, asked))))
+      return await kept(parts, asked, () => gate.through(by, () => inTime(make(parts, asked))))
     } catch (error) {
       if (error instanceof Busy) return { busy: asked }
       parts.log.warn(

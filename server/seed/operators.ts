@@ -4,4 +4,5 @@ import type { Operator } from '#src/domain/operator.ts'
 export const demonstrator = (role: string, name = `${role}@demo.test`): Operator => ({
   ...{ name, email: name, roles: [role] },
   learnerId: null,
+  accounts: [],
 })

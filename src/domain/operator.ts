@@ -5,23 +5,39 @@ export interface Operator {
   /** The name in the audit log: the person's e-mail address, or "command line". */
   name: string
   learnerId: number | null
+  /** The numbers of all accounts with that address, the person's own among them: a partner's link makes another one. */
+  accounts: readonly number[]
   email: string | null
   roles: readonly string[]
 }
 
 /**
- * Four eyes: the refusal for whoever would decide, confirm, grade, refund or waive what concerns themselves; null for all others.
+ * Four eyes: the refusal for whoever would decide, confirm, grade, refund or waive what concerns themselves, by whichever of their accounts; null for all others.
  * Decisions: "People".
  */
 export const ownMatter = (
-  { learnerId }: Pick<Operator, 'learnerId'>,
+  { accounts }: Pick<Operator, 'accounts'>,
   concerned: number | null,
 ): Refused | null =>
-  learnerId !== null && learnerId === concerned ? refuse('forbidden', { reason: 'ownMatter' }) : null
+  concerned !== null && accounts.includes(concerned) ? refuse('forbidden', { reason: 'ownMatter' }) : null
+
+const byToken = ' (by token)'
 
 /** The name in the audit log of a person in whose name the token has acted: the person need not have been there. */
-export const actorByToken = (email: string): string => `${email} (by token)`
+export const actorByToken = (email: string): string => `${email}${byToken}`
 
-/** Four eyes on money: the refusal for whoever would confirm what they have prepared themselves; null for all others. */
-export const samePerson = ({ name }: Pick<Operator, 'name'>, preparedBy: string): Refused | null =>
-  name === preparedBy ? refuse('forbidden', { reason: 'samePerson' }) : null
+const personIn = (actor: string): string =>
+  actor.endsWith(byToken) ? actor.slice(0, -byToken.length) : actor
+
+/** An operator as an act keeps them: by the name in the log, and by the number of the account where it is known. */
+type Actor = Pick<Operator, 'name' | 'learnerId'>
+
+const isSame = (one: Actor, other: Actor): boolean =>
+  personIn(one.name) === personIn(other.name) || (one.learnerId !== null && one.learnerId === other.learnerId)
+
+/**
+ * Four eyes: the refusal for whoever would confirm or take back what they have done themselves, in their own session or by the token, also
+ * after their address has changed; null for all others.
+ */
+export const samePerson = (operator: Actor, before: Actor): Refused | null =>
+  isSame(operator, before) ? refuse('forbidden', { reason: 'samePerson' }) : null

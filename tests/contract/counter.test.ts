@@ -11,9 +11,18 @@ describe.each(databases)('the visit counter’s script, on $name,', ({ open }) =
   let host: Server
   let asked: string[] = []
   let away = false
+  let endless = false
+  let sent = 0
   beforeAll(async () => {
     host = createServer((request, response) => {
       asked.push(request.url ?? '')
+      if (endless) {
+        const more = () => {
+          sent += 1
+          response.write('x'.repeat(1_000_000), () => void (response.destroyed || sent > 100 || more()))
+        }
+        return more()
+      }
       if (away) response.statusCode = 502
       response.end(`count(${asked.length})`)
     }).listen(0, '127.0.0.1')
@@ -51,5 +60,13 @@ describe.each(databases)('the visit counter’s script, on $name,', ({ open }) =
     expect((await script('G-TEST-EN.js')).body).toBe('count(1)')
     expect(asked).toHaveLength(2)
     expect((await script('G-TEST-EU.js')).status).toBe(503)
+  })
+
+  test('is given up once it is too long for a script', async () => {
+    portal.clock.now += 2 * hour
+    away = false
+    endless = true
+    expect((await script('G-TEST-EU.js')).status).toBe(503)
+    expect(sent).toBeLessThan(50)
   })
 })

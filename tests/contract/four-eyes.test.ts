@@ -6,6 +6,7 @@ import { nameRequest } from '#server/db/schema/name-request.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
+import { rememberLearner } from '#server/services/people/learner/remember-learner.ts'
 import type { Api } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
 import * as certificate from '#src/contract/certificate.ts'
@@ -226,12 +227,32 @@ describe.each(databases)('whoever acts for the portal, on $name,', ({ open }) =>
   })
   afterAll(() => portal.close())
 
-  test.each(Object.entries(decisions))('may not do so about themselves: %s', async (name, decide) => {
-    const email = `${name.toLowerCase()}@demo.test`
+  /** Somebody with every role, who is a learner too. */
+  async function decider(email: string) {
     const roles = ['reviewer', 'finance', 'trainer', 'editor']
     const { learnerId, cookie } = await signIn(portal, email, { roles })
-    const result = await decide({ portal, learnerId, email, api: portal.api(cookie) })
+    return { learnerId, api: portal.api(cookie) }
+  }
+
+  test.each(Object.entries(decisions))('may not do so about themselves: %s', async (name, decide) => {
+    const email = `${name.toLowerCase()}@demo.test`
+    const { learnerId, api } = await decider(email)
+    const result = await decide({ portal, learnerId, email, api })
     refusedWith(result, 403)
+    expect(result).toMatchObject({ failure: { context: { reason: 'ownMatter' } } })
+  })
+
+  test('may not do so about another account with their address, which a partner’s link has made', async () => {
+    const email = 'two-accounts@demo.test'
+    const { api } = await decider(email)
+    const by = { issuer: 'partner:shop', subject: email, email, emailVerified: true }
+    const learnerId = await rememberLearner(
+      portal.db,
+      { ...by, firstName: 'Two', lastName: 'Accounts' },
+      portal.clock.now,
+    )
+    const number = await certify(portal, learnerId, associate, { holderName: 'Ivan Buyer' })
+    const result = await api.call(names.reissueCertificate, { number })
     expect(result).toMatchObject({ failure: { context: { reason: 'ownMatter' } } })
   })
 })

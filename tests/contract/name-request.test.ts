@@ -169,6 +169,21 @@ describe.each(databases)('new names on $name', ({ open }) => {
     expect(await waitingOf(email)).toBeUndefined()
   })
 
+  test('a reviewer approves the name that was read: one that took its place has another id', async () => {
+    const { api, email } = await holder()
+    wanted(await api.call(changeProfile, { lastName: 'Learner-Smith' }))
+    const id = (await waitingOf(email))?.id as number
+    wanted(await api.call(changeProfile, ivan))
+    const desk = await staff(portal, 'reviewer')
+    refusedWith(await desk.call(contract.decideName, { id, approve: true, reissue: true }), 10_002)
+    expect(wanted(await api.call(getSession, {}))).toMatchObject({
+      ...{ firstName: 'Sample', lastName: 'Learner' },
+      requestedName: ivan,
+    })
+    wanted(await decide(email, { approve: true }))
+    expect(wanted(await api.call(getSession, {}))).toMatchObject(ivan)
+  })
+
   test('approved, the profile has the name; certificates keep theirs until they are reissued', async () => {
     const own = await holder()
     await own.api.call(changeProfile, ivan)

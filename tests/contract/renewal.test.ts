@@ -180,6 +180,24 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     expect(await at(later.getTime())).toMatchObject([{ status: 'expired', renewable: true }])
   })
 
+  test('of a certificate that was revoked while it waited is refused until the revocation is taken back', async () => {
+    const client = await holder()
+    wanted(await renew(client))
+    const [waits] = await portal.db
+      .select()
+      .from(certificateApplication)
+      .where(eq(certificateApplication.renews, client.id))
+    const desk = await staff(portal, 'reviewer')
+    const revocation = { number: `R-${client.learnerId}`, reason: 'Another person sat the exam.' }
+    wanted(await desk.call(contract.revokeCertificate, revocation))
+    const approval = { id: waits?.id as number, approve: true }
+    const refused = await desk.call(contract.decideApplication, approval)
+    expect(refused.ok ? {} : refused.failure).toMatchObject({ context: { reason: 'certificateRevoked' } })
+    expect(await mine(client)).toMatchObject([{ status: 'underReview' }, { status: 'revoked' }])
+    wanted(await (await staff(portal, 'reviewer', 'second')).call(contract.reinstateCertificate, revocation))
+    expect(wanted(await desk.call(contract.decideApplication, approval)).number).toMatch(/^VSA-2026-/)
+  })
+
   test('rejected, the certificate is what it was, and another renewal may be asked for', async () => {
     const client = await holder()
     wanted(await renew(client))

@@ -59,6 +59,8 @@ export const certificate = pgTable(
     /** When, by whom and why it was revoked. */
     revokedAt: timestamp({ withTimezone: true }),
     revokedBy: text(),
+    /** The number of the account of whoever revoked it: its address may change. */
+    revokedById: integer(),
     revokedReason: text(),
     /** The end that the certificate had before it was revoked. */
     endBeforeRevocation: timestamp({ withTimezone: true }),

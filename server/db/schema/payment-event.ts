@@ -27,6 +27,8 @@ export const paymentEvent = pgTable(
     closedBy: text(),
     /** The operator who prepared the closing; another one closes. */
     preparedBy: text(),
+    /** The number of their account, whose address may change. */
+    preparedById: integer(),
     note: text(),
   },
   (table) => [index().on(table.orderId), index().on(table.outcome, table.closedAt)],
@@ -41,5 +43,7 @@ export const preparedTransfer = pgTable('prepared_transfer', {
   amount: bigint({ mode: 'number' }).notNull(),
   currency: text().notNull(),
   preparedBy: text().notNull(),
+  /** The number of the operator's account, whose address may change. */
+  preparedById: integer(),
   at: timestamp({ withTimezone: true }).notNull(),
 })

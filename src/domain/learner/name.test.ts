@@ -49,7 +49,15 @@ test.each([
   ['a formula with a sign', '+1'],
   ['a formula that is negative', '-1'],
   ['a formula behind a space', ' =1'],
+  ['a formula by a full-width sign', '\uff0d1+1'],
+  ['a formula by a small sign', '\ufe6bSUM(A1)'],
+  ['a formula by a full-width at', '\uff20SUM(A1)'],
+  ['a call of a program', '|cmd'],
+  ['a call of a program by another sign', '%cmd'],
   ['a stack of marks', `A${'\u0301'.repeat(5)}`],
+  ['a stack of marks with joiners between', `A${'\u0301\u0301\u200d'.repeat(4)}a`],
+  ['a filler of Hangul', '\u3164'],
+  ['a narrow filler of Hangul', 'An\uffa0na'],
   ['markup', '<b>Anna</b>'],
 ])('%s is in no name', (_, text) => {
   expect(isName(text)).toBe(false)

@@ -6,13 +6,18 @@ const letter = '\\p{L}\\p{M}'
 /** Symbols that stand in names of companies. */
 const symbols = '+|=°©®™№´`$€£¥'
 
-/** A spreadsheet takes a cell that begins so for a formula: names are written to sheets by whoever exports them. */
-const formula = '[=+\\-@]'
+/**
+ * A spreadsheet takes a cell that begins so for a formula, some also by the full-width or small form of the sign; `|` and `%` call programs
+ * in others. Names are written to sheets by whoever exports them.
+ */
+const formula = '[=+\\-@|%\\uff0d\\uff20\\ufe63\\ufe6b]'
+/** Letters that show nothing: fillers of Hangul syllables. */
+const fillers = '\\u115f\\u1160\\u3164\\uffa0'
 /** No script puts more marks on one letter; a stack of them covers the lines around it. */
 const mostMarks = 4
 
 const usual = new RegExp(
-  `^(?!\\p{Zs}*${formula})(?!.*\\p{M}{${mostMarks + 1}})(?:[${letter}\\p{N}\\p{P}\\p{Zs}${symbols}]|(?<=[${letter}])[${joiners}](?=[${letter}]))*$`,
+  `^(?!\\p{Zs}*${formula})(?!.*[${fillers}])(?!.*(?:\\p{M}[${joiners}]*){${mostMarks + 1}})(?:[${letter}\\p{N}\\p{P}\\p{Zs}${symbols}]|(?<=[${letter}])[${joiners}](?=[${letter}]))*$`,
   'u',
 )
 
@@ -33,7 +38,7 @@ export const nameField = (longest: number, { empty = false } = {}) =>
 
 const firstOnly = new RegExp(`^${formula}$`)
 const leading = new RegExp(`^(?:\\p{Zs}|${formula})+`, 'u')
-const stacked = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu')
+const stacked = new RegExp(`((?:\\p{M}[${joiners}]*){${mostMarks}})(?:\\p{M}[${joiners}]*)+`, 'gu')
 
 /** A name that somebody else vouches for, without what a name may not hold. */
 export const cleanName = (text: string): string =>

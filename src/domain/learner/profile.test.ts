@@ -80,6 +80,7 @@ describe('a phone', () => {
 
 test.each([
   ['1', ['vatNumber']],
+  ['=1+1', ['vatNumber']],
   ['PL', ['vatNumber']],
   ['12', []],
   ['ATU12345678', []],
@@ -88,6 +89,7 @@ test.each([
 test.each([
   ['PL', '00-838', []],
   ['pl', '00838', ['postcode']],
+  ['DE', '=1+1', ['postcode']],
   ['PL', '00-8380', ['postcode']],
   ['PL', '100-838', ['postcode']],
   ['AT', '8010', []],

@@ -95,8 +95,8 @@ const looks: Partial<Record<ProfileField, (text: string, profile: Profile) => bo
   city: isName,
   province: isName,
   country: isName,
-  vatNumber: (text) => /\d.*\d/.test(text),
-  postcode: (text, { countryCode }) => countryCode !== 'PL' || /^\d{2}-\d{3}$/.test(text),
+  vatNumber: (text) => isName(text) && /\d.*\d/.test(text),
+  postcode: (text, { countryCode }) => isName(text) && (countryCode !== 'PL' || /^\d{2}-\d{3}$/.test(text)),
   countryCode: (text) => /^[A-Z]{2}$/.test(text),
 }
 

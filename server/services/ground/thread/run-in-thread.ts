@@ -6,27 +6,21 @@ export interface ThreadLimits {
   milliseconds: number
 }
 
-/** What a thread is given; what is transferred is not copied, and is gone here. */
-interface Given {
-  data: unknown
-  transfer?: readonly ArrayBuffer[]
-}
-
 const youngGeneration = 32
 
 /**
  * Runs a program in a thread of its own that sends one message, and returns that; `tooCostly` where it takes more memory or time than
- * it may. The server goes on answering meanwhile, whatever the program is given. A fault of the program is thrown.
+ * it may. The server goes on answering meanwhile. Only for data whose size is bounded: where a step of V8 runs out of memory, it ends the
+ * server too. A fault of the program is thrown.
  */
 export function runInThread<Value>(
   file: URL,
-  { data, transfer = [] }: Given,
+  data: unknown,
   { megabytes, milliseconds }: ThreadLimits,
 ): Promise<Value | 'tooCostly'> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, {
       workerData: data,
-      transferList: [...transfer],
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngGeneration },
     })
     const timer = setTimeout(() => {

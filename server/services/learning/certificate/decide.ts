@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { certificateApplication } from '#server/db/schema/certificate.ts'
+import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
@@ -26,7 +26,8 @@ export interface Decision {
 
 /**
  * Decides an application: approved, the certificate is issued; rejected, the learner may apply again, and a certificate
- * that was to be renewed stays what it is. Refused as `notFound`, `forbidden` to the learner themselves, and as `repeatSubmit` when it was decided before.
+ * that was to be renewed stays what it is. Refused as `notFound`, `forbidden` to the learner themselves and for the renewal of a certificate that
+ * was revoked since, and as `repeatSubmit` when it was decided before.
  */
 export async function decideApplication(
   db: Db,
@@ -47,6 +48,8 @@ export async function decideApplication(
     if (own) return own
     const state = approve ? ('approved' as const) : ('rejected' as const)
     if (!mayMoveCertificateApplication(found.state, state)) return refuse('repeatSubmit')
+    if (approve && (await renewsRevoked(tx, found)))
+      return refuse('forbidden', { reason: 'certificateRevoked' })
     await tx
       .update(certificateApplication)
       .set({
@@ -65,6 +68,20 @@ export async function decideApplication(
     }
     return { number: await issueCertificate(tx, { application: found, enrolment, now }, random) }
   })
+}
+
+/** Whether an application renews a certificate that was revoked after it; the certificate is locked. */
+async function renewsRevoked(
+  tx: Db,
+  { renews }: typeof certificateApplication.$inferSelect,
+): Promise<boolean> {
+  if (renews === null) return false
+  const [held] = await tx
+    .select({ revokedAt: certificate.revokedAt })
+    .from(certificate)
+    .where(eq(certificate.id, renews))
+    .for('update')
+  return held?.revokedAt !== null
 }
 
 const tellOfRejection = (

@@ -22,19 +22,19 @@ export async function reinstateCertificate(db: Db, reinstatement: Revocation): P
     if (!held) return refuse('notFound')
     const own = ownMatter(reviewer, held.learnerId)
     if (own) return own
-    const { revokedAt, revokedBy, revokedReason } = held
+    const { revokedAt, revokedBy, revokedById, revokedReason } = held
     if (!revokedAt || revokedBy === null) return refuse('repeatSubmit')
     // A server of the previous release kept no end: its certificates ended two years after their issue.
     const end = held.endBeforeRevocation?.getTime() ?? endOfValidity(held.issuedAt.getTime())
     const next = certificateStatusAt(end, now)
     if (!mayMoveCertificate('revoked', next))
       throw new Error(`A certificate can't go from revoked to ${next}`)
-    const same = samePerson(reviewer, revokedBy)
+    const same = samePerson(reviewer, { name: revokedBy, learnerId: revokedById })
     if (same) return same
     await tx
       .update(certificate)
       .set({
-        ...{ revokedAt: null, revokedBy: null, revokedReason: null },
+        ...{ revokedAt: null, revokedBy: null, revokedById: null, revokedReason: null },
         ...{ validUntil: new Date(end), endBeforeRevocation: null },
       })
       .where(eq(certificate.id, held.id))

@@ -37,7 +37,7 @@ export async function revokeCertificate(db: Db, revocation: Revocation): Promise
     await tx
       .update(certificate)
       .set({
-        ...{ revokedAt: at, revokedBy: by, revokedReason: reason },
+        ...{ revokedAt: at, revokedBy: by, revokedById: reviewer.learnerId, revokedReason: reason },
         ...{ validUntil, endBeforeRevocation: held.validUntil },
       })
       .where(eq(certificate.id, held.id))

@@ -54,7 +54,10 @@ async function secondOf(tx: Db, row: OrderRow, confirming: Confirming): Promise<
   const { reference, amount, currency, operator, now } = confirming
   const [first] = await tx
     .insert(preparedTransfer)
-    .values({ reference, orderId: row.id, amount, currency, preparedBy: operator.name, at: new Date(now) })
+    .values({
+      ...{ reference, orderId: row.id, amount, currency, at: new Date(now) },
+      ...{ preparedBy: operator.name, preparedById: operator.learnerId },
+    })
     .onConflictDoNothing()
     .returning()
   if (first) {
@@ -68,7 +71,7 @@ async function secondOf(tx: Db, row: OrderRow, confirming: Confirming): Promise<
     .for('update')
   if (!prepared) throw new Error('A prepared transfer was neither written nor found')
   const agrees = prepared.orderId === row.id && prepared.amount === amount && prepared.currency === currency
-  const same = samePerson(operator, prepared.preparedBy)
+  const same = samePerson(operator, { name: prepared.preparedBy, learnerId: prepared.preparedById })
   if (!same) return agrees || refuse('invalid', { fields: ['reference', 'amount', 'currency'] })
   if (agrees) return same
   await tx

@@ -54,10 +54,12 @@ export async function closePaymentReview(
     const [payer] = row.orderId === null ? [] : await tx.select().from(order).where(eq(order.id, row.orderId))
     const refused =
       ownMatter(operator, payer?.learnerId ?? null) ??
-      (row.preparedBy && samePerson(operator, row.preparedBy))
+      (row.preparedBy && samePerson(operator, { name: row.preparedBy, learnerId: row.preparedById }))
     if (refused) return refused
     const prepared = row.preparedBy === null
-    const by = prepared ? { preparedBy: operator.name } : { closedAt: new Date(now), closedBy: operator.name }
+    const by = prepared
+      ? { preparedBy: operator.name, preparedById: operator.learnerId }
+      : { closedAt: new Date(now), closedBy: operator.name }
     await tx
       .update(paymentEvent)
       .set({ ...by, note })

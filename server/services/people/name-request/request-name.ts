@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 import { fixDocumentNames, holdsDocument } from '#server/services/ground/document/document-names.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { isSameName, type NameRequestSource, type PersonName } from '#src/domain/learner/name-request.ts'
 import { lastRequest, waitingRequest } from './waiting-request.ts'
+import { withdrawRequest } from './withdraw-request.ts'
 
 type Named = Pick<Learner, 'id' | 'firstName' | 'lastName' | 'email'>
 
@@ -27,14 +27,18 @@ export async function mustWait(tx: Db, before: Named): Promise<boolean> {
   return false
 }
 
-/** Stores a request for a new name, in place of one that waits. Run it in a transaction that has locked the learner. */
+/**
+ * Stores a request for a new name, and withdraws one that waits: a reviewer who has read a name must not approve
+ * another one by the same id. Run it in a transaction that has locked the learner.
+ */
 export async function requestName(tx: Db, learnerId: number, { name, source, now }: NewName): Promise<void> {
   const { firstName, lastName } = name
-  const asked = { firstName, lastName, source, requestedAt: new Date(now) }
   const waiting = await waitingRequest(tx, learnerId)
   if (waiting && isSameName(waiting, name)) return
-  if (waiting) await tx.update(nameRequest).set(asked).where(eq(nameRequest.id, waiting.id))
-  else await tx.insert(nameRequest).values({ ...asked, learnerId, state: 'waiting' })
+  if (waiting) await withdrawRequest(tx, learnerId, now)
+  await tx
+    .insert(nameRequest)
+    .values({ firstName, lastName, source, requestedAt: new Date(now), learnerId, state: 'waiting' })
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Session {
   /** The hash under which the database knows the session; the token itself stays in the cookie. */
   id: string
   learner: Learner
+  /** The numbers of all accounts with the learner's address, where the session has roles; else that of the learner alone. */
+  accounts: readonly number[]
   /** The roles that count now. */
   roles: readonly string[]
   /** Whether it had roles that the provider must tell anew before they count. */
@@ -73,7 +75,17 @@ async function used(db: Db, row: SessionRow, { idle, isUse, now }: Asked): Promi
       .update(session)
       .set({ seenAt: new Date(now) })
       .where(eq(session.id, row.session.id))
-  return sessionOf(row, now)
+  return { ...sessionOf(row, now), accounts: await accountsOf(db, row) }
+}
+
+/** Four eyes need to know every account of whoever decides. */
+async function accountsOf(
+  db: Db,
+  { session: { roles }, learner: { id, email } }: SessionRow,
+): Promise<number[]> {
+  if (roles.length === 0) return [id]
+  const rows = await db.select({ id: learner.id }).from(learner).where(eq(learner.email, email))
+  return rows.map((row) => row.id)
 }
 
 /** The live session in which the provider last told roles of whoever has an address, on any host; undefined where there is none. */
@@ -99,7 +111,7 @@ export async function findOperatorSession(
 
 type SessionRow = { session: typeof session.$inferSelect; learner: typeof learner.$inferSelect }
 
-function sessionOf(row: SessionRow, now: number): Session {
+function sessionOf(row: SessionRow, now: number): Omit<Session, 'accounts'> {
   const lapsed = rolesLapsed(row.session, now)
   return {
     id: row.session.id,

@@ -59,6 +59,30 @@ test('a bank that takes too much memory is given up', async () => {
   expect(faults.map(({ reason }) => reason)).toEqual(['tooCostly'])
 })
 
+/** Each makes a step of V8 itself run out of memory, or takes longer than any bank in a step that nothing interrupts. */
+test.each([
+  ['line ends', 'a.gift', '\n'.repeat(60 * megabyte)],
+  ['empty values', 'document.json', `{"questions":[${'{},'.repeat(18 * megabyte)}{}]}`],
+])('a small archive of millions of %s is given up, and the server lives on', async (_, name, text) => {
+  const zip = writeZip(new Map([[name, bytesOf(text)]]))
+  expect(zip.length).toBeLessThan(100_000)
+  const { faults } = await read('a.zip', zip, { megabytes: 256, milliseconds: 3000 })
+  expect(faults.map(({ reason }) => reason)).toEqual(['tooCostly'])
+})
+
+test.each(['null', '{"id":"("}', '{"id":[1]}', '7'])(
+  '%s is no question, and no fault of the server',
+  async (text) => {
+    const zip = writeZip(new Map([['document.json', bytesOf(`{"questions":[${text}]}`)]]))
+    expect((await read('a.zip', zip)).faults.map(({ reason }) => reason)).toContain('syntax')
+  },
+)
+
+test('the name of a file may hold anything', async () => {
+  for (const name of ['a\0.gift', '--eval', '', "a'; b"])
+    expect((await read(name, bytesOf('Right? {T}'))).questions).toHaveLength(1)
+})
+
 test('two thousand questions are read, and more are more than any pool holds', async () => {
   const bank = (count: number) => bytesOf('Right? {T}\n\n'.repeat(count))
   expect((await read('bank.gift', bank(2000))).questions).toHaveLength(2000)

@@ -29,6 +29,6 @@ export async function readDocumentsApart(all: readonly GivenDocument[]): Promise
   if (valuesIn(all, mostAtOnce) <= mostAtOnce) return readDocuments(all)
   await otherWork()
   const file = new URL('./document-thread.ts', import.meta.url)
-  const read = await runInThread<Item[] | Refused>(file, { data: all }, limits)
+  const read = await runInThread<Item[] | Refused>(file, all, limits)
   return read === 'tooCostly' ? refuse('invalid', { issues: [{ path: '', message: 'is too large' }] }) : read
 }

@@ -21,9 +21,10 @@ function jsonOf(files: Bundle, file: string): Fields | BankFault {
 
 const isFault = (read: Fields | BankFault): read is BankFault => 'reason' in read && 'line' in read
 
-/** The line at which a question stands in the document, by its id. */
-function lineOf(text: string, id: unknown): number {
-  const at = text.search(new RegExp(`"id":\\s*${String(id)}\\b`))
+/** The line at which a question stands in the document, by its id; the first where the id is no number. */
+function lineOf(text: string, question: unknown): number {
+  const id = z.safeParse(z.looseObject({ id: z.int() }), question).data?.id
+  const at = id === undefined ? -1 : text.search(new RegExp(`"id":\\s*${id}\\b`))
   return at < 0 ? 1 : text.slice(0, at).split('\n').length
 }
 
@@ -59,8 +60,8 @@ export function readPortal(files: Bundle): ReadBank {
     ),
   }
   const text = textOf(files.get(documentFile)) ?? ''
-  for (const given of Array.isArray(whole.questions) ? (whole.questions as Fields[]) : []) {
-    const line = lineOf(text, given.id)
+  for (const given of Array.isArray(whole.questions) ? (whole.questions as unknown[]) : []) {
+    const line = lineOf(text, given)
     const read = z.safeParse(questionDocument, given)
     if (read.success) bank.questions.push(bankQuestion(read.data, line))
     else

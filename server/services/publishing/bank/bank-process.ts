@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { buffer } from 'node:stream/consumers'
+import { serialize } from 'node:v8'
 import { faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import { type GivenBank, readBank } from './read-bank.ts'
 import type { SentBank } from './read-bank-apart.ts'
@@ -33,6 +34,7 @@ function sent(bank: GivenBank, name: string): GivenBank {
   }
 }
 
-/** A thread that reads one bank, and sends it back. */
-const given = workerData as SentBank
-parentPort?.postMessage(sent(read(given), given.name))
+/** A process that reads one bank from its standard input, and writes it to its standard output as a pool can use it. */
+const [name = '', language = ''] = process.argv.slice(2)
+const given = { name, language, bytes: new Uint8Array(await buffer(process.stdin)) }
+process.stdout.write(serialize(sent(read(given), name)))
