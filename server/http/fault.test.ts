@@ -20,6 +20,17 @@ test('a query that failed is not quoted: its values may be anybody’s data', ()
   expect(faultOf(new Error('No Failed query: here'))).toMatchObject({ message: 'No Failed query: here' })
 })
 
+test('a value that PostgreSQL quotes and the address of a person are left out', () => {
+  const cause = Object.assign(new Error('invalid input syntax for type date: "1815-12-10"'), {
+    code: '22007',
+  })
+  const fault = faultOf(new Error('No mail for ada@example.org', { cause }))
+  expect(fault).toMatchObject({
+    message: 'No mail for (an address)',
+    cause: { message: 'invalid input syntax for type date: "(a value)"' },
+  })
+})
+
 test('what is no error is logged by its type only', () => {
   expect([faultOf('a secret'), faultOf(undefined), faultOf({ a: 1 })]).toEqual([
     { name: 'string' },

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { failureMessage, stackOf } from '../services/ground/failure-message.ts'
 
 /**
  * Runs a job again and again, never twice at once. A run that fails is logged and tried again. Returns a
@@ -14,7 +15,9 @@ export function every(
   let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
     running ??= work()
-      .catch((error: unknown) => log.error({ err: error }, `${name} failed`))
+      .catch((error: unknown) =>
+        log.error({ failure: failureMessage(error), stack: stackOf(error) }, `${name} failed`),
+      )
       .finally(() => {
         running = undefined
       })

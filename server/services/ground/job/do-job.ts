@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, like, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { job } from '#server/db/schema/job.ts'
 import { nextTry } from '#src/domain/job/next-try.ts'
+import { failureMessage } from '../failure-message.ts'
 import { endJobs } from './queue-jobs.ts'
 
 type JobRow = typeof job.$inferSelect
@@ -62,7 +63,7 @@ export async function doJob(
 ): Promise<{ name: string; failure: string | undefined } | undefined> {
   const row = await claimJob(db, which, clock())
   if (!row) return undefined
-  const failure = await work(row.name).catch((error: Error) => error.message)
+  const failure = await work(row.name).catch(failureMessage)
   if (failure === undefined) await endJob(db, row, clock())
   else await postponeJob(db, row, failure, clock())
   return { name: row.name, failure }

@@ -1,4 +1,5 @@
 import type { MailCarrier } from '#server/ports/mail.ts'
+import { failureMessage } from '#server/services/ground/failure-message.ts'
 import { claimMail, type MailRow } from './claim-mail.ts'
 import { postponeMail, settleMail } from './settle-mail.ts'
 import { type Desk, writeMail } from './write-mail.ts'
@@ -32,7 +33,7 @@ async function tryMail(desk: Desk, carrier: MailCarrier, row: MailRow, now: numb
     await settleMail(desk.db, row, { to: written ? 'sent' : 'dropped', text: written?.text, now })
     return null
   } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error)
+    const failure = failureMessage(error)
     await postponeMail(desk.db, row, failure, now)
     return failure
   }

@@ -1,0 +1,24 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { expect, test } from 'vitest'
+import { failureMessage } from './failure-message.ts'
+
+test('of a query that failed only the cause is told, without the value that it quotes', () => {
+  const cause = Object.assign(new Error('invalid input syntax for type integer: "Ada Byron"'), {
+    code: '22P02',
+  })
+  const failed = new DrizzleQueryError('insert into "mail" values ($1)', ['ada@example.org'], cause)
+  expect(failureMessage(failed)).toBe('Failed query: invalid input syntax for type integer: "(a value)"')
+  expect(failureMessage(new DrizzleQueryError('select $1', ['Ada Byron']))).toBe('Failed query')
+})
+
+test('names of constraints stay, email addresses go', () => {
+  const taken = 'duplicate key value violates unique constraint "one_enrolment"'
+  expect(failureMessage(Object.assign(new Error(taken), { code: '23505' }))).toBe(taken)
+  expect(failureMessage(new Error('550 5.1.1 <ada@example.org>: unknown, not ada@example.org'))).toBe(
+    '550 5.1.1 <(an address)>: unknown, not (an address)',
+  )
+})
+
+test('what is no error is told by its type only', () => {
+  expect([failureMessage('ada@example.org'), failureMessage(undefined)]).toEqual(['string', 'undefined'])
+})
