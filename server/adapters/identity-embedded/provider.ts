@@ -6,7 +6,7 @@ import { identityAccount } from '#server/db/schema/identity.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { callbackPath, signedOffPath } from '#server/ports/identity.ts'
 import type { Secrets } from '#server/secrets.ts'
-import { clientSecret, signingKey } from './signing-keys.ts'
+import { clientSecret, cookieKey, signingKey } from './signing-keys.ts'
 import { stateInDatabase } from './state.ts'
 
 export const mount = '/identity'
@@ -46,7 +46,7 @@ function configuration({ db, clock, config, secrets }: EmbeddedParts): Configura
       },
     ],
     jwks: { keys: secrets.keys.map(signingKey) },
-    cookies: { keys: [...secrets.keys], long: cookie, short: cookie },
+    cookies: { keys: secrets.keys.map(cookieKey), long: cookie, short: cookie },
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],

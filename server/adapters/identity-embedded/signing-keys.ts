@@ -1,16 +1,21 @@
-import { createHmac, createPrivateKey, hkdfSync } from 'node:crypto'
+import { createPrivateKey } from 'node:crypto'
 import type { JWK } from 'oidc-provider'
+import { purposeKey } from '#server/services/ground/purpose-key.ts'
 
 /** The bytes before the 32 bytes of an Ed25519 key in PKCS #8. */
 const frame = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** A signing key made of a secret: the same on every server and after every restart, and nowhere stored. */
 export function signingKey(secret: string): JWK {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'identity signing key', 32))
+  const seed = purposeKey(secret, 'identity signing key')
   const key = createPrivateKey({ key: Buffer.concat([frame, seed]), format: 'der', type: 'pkcs8' })
   return { ...key.export({ format: 'jwk' }), alg: 'EdDSA', use: 'sig' } as JWK
 }
 
 /** The password that the portal shows to its own provider. */
 export const clientSecret = (secret: string): string =>
-  createHmac('sha256', secret).update('identity client secret').digest('base64url')
+  purposeKey(secret, 'identity client secret').toString('base64url')
+
+/** The key that signs the provider's cookies. */
+export const cookieKey = (secret: string): string =>
+  purposeKey(secret, 'cookies of the identity provider').toString('base64url')

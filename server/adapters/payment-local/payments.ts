@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
 import { noticeAmount, noticeInstant, noticeText, type Payments } from '#server/ports/payment.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
+import { purposeKey } from '#server/services/ground/purpose-key.ts'
 import { isSigned, signatureHeader } from './sign-notice.ts'
 
 /** A notice by which the local provider tells the portal about a payment. */
@@ -21,7 +21,7 @@ export type LocalNotice = z.infer<typeof notice>
 
 /** The secret between provider and portal, derived from the portal's own key. */
 export const sharedSecret = (key: string): string =>
-  createHmac('sha256', key).update('local payment provider').digest('base64url')
+  purposeKey(key, 'local payment provider').toString('base64url')
 
 export interface LocalParts {
   db: Db
