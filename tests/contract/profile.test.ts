@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { file } from '#server/db/schema/file.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { exportFile } from '#server/services/people/learner/keep-export.ts'
 import { rememberLearner } from '#server/services/people/learner/remember-learner.ts'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
@@ -152,6 +153,9 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     wanted(await api.call(changeProfile, { ...profile, languageId: null }))
     await api.call(enrolInCourse, { id: 1, emailNotification: 'subscribed' })
     wanted(await api.call(exportLearner, {}))
+    const place = { learnerId, practicalExamId: 1, status: 'enrolled', createdAt: new Date(0) } as const
+    const recorded = { recordLink: 'https://video.example.org/1', sealedPassword: 'sealed' }
+    await portal.db.insert(practicalExamEnrolment).values({ ...place, ...recorded, changedAt: new Date(0) })
 
     refusedWith(await api.call(deleteAccount, { confirmation: 'other@demo.test' }), 400)
     expect(wanted(await api.call(deleteAccount, { confirmation: 'Leaves@demo.test' }))).toBe(true)
@@ -162,6 +166,10 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     const email = `deleted-${learnerId}@deleted.invalid`
     expect(await rowOf(learnerId)).toMatchObject({ ...nothing, firstName: '', lastName: '', email })
     expect(await portal.db.select().from(enrolment).where(eq(enrolment.learnerId, learnerId))).toHaveLength(1)
+    const sat = eq(practicalExamEnrolment.learnerId, learnerId)
+    expect(await portal.db.select().from(practicalExamEnrolment).where(sat)).toMatchObject([
+      { status: 'enrolled', recordLink: null, sealedPassword: null },
+    ])
     expect(
       await portal.db
         .select()

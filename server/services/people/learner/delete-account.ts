@@ -69,7 +69,11 @@ export async function deleteAccount(
       .where(eq(learner.id, id))
     const ofHealth = { allergies: null, diet: null }
     await tx.update(classroomEnrolment).set(ofHealth).where(eq(classroomEnrolment.learnerId, id))
-    await tx.update(practicalExamEnrolment).set(ofHealth).where(eq(practicalExamEnrolment.learnerId, id))
+    const recorded = { recordLink: null, sealedPassword: null }
+    await tx
+      .update(practicalExamEnrolment)
+      .set({ ...ofHealth, ...recorded })
+      .where(eq(practicalExamEnrolment.learnerId, id))
     await tx.update(certificate).set({ publicName: false }).where(eq(certificate.learnerId, id))
     await eraseDocumentNames(tx, id)
     await tx.delete(nameRequest).where(eq(nameRequest.learnerId, id))
