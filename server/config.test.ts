@@ -67,6 +67,8 @@ describe('the configuration', () => {
     ['DATABASE_WAIT', { DATABASE_WAIT: 'long' }],
     ['DRAIN', { DRAIN: '-1' }],
     ['COUNTER_URL', { COUNTER_URL: 'somewhere' }],
+    ['COUNTER_URL', { COUNTER_URL: 'http://counter.example.org' }],
+    ['COUNTER_URL', { COUNTER_URL: 'ftp://localhost' }],
     ['PROOF_COST', { PROOF_COST: '0' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'http://login.example.org' }],
@@ -150,6 +152,9 @@ test('PostgreSQL on another machine is reached by TLS, unless it is said otherwi
   expect(read(there, { DATABASE_PLAIN: '1' })).toBe(there)
   for (const mode of ['disable', 'allow', 'prefer'])
     expect(() => read(`${there}?sslmode=${mode}`)).toThrow('DATABASE_URL must not say sslmode')
+  for (const ssl of ['0', 'false'])
+    expect(() => read(`${there}?ssl=${ssl}`)).toThrow('DATABASE_URL must not say ssl=')
+  expect(read(`${there}?ssl=1`)).toBe(`${there}?ssl=1`)
 })
 
 test('sessions end idle after an hour with a role and two weeks without, or as it is said', () => {

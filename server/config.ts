@@ -1,4 +1,5 @@
 import { bucketOf, type FileBucket } from './config/bucket.ts'
+import { counterUrlOf } from './config/counter.ts'
 import { databaseUrlOf } from './config/database.ts'
 import { type Idle, idleOf } from './config/idle.ts'
 import { type MailServer, mailOf } from './config/mail.ts'
@@ -76,7 +77,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     metrics: is.METRICS_PORT ? { host: is.METRICS_HOST, port: is.METRICS_PORT } : null,
     drain: is.DRAIN ?? (isDemonstration(is, origins) ? 0 : 5),
     databaseUrl: databaseUrlOf(is),
-    counterUrl: new URL(is.COUNTER_URL).origin,
+    counterUrl: counterUrlOf(is),
     proofCost: is.PROOF_COST,
     databaseWait: is.DATABASE_WAIT,
     sites: is.SITES,

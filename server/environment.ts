@@ -51,7 +51,9 @@ export const environment = z.object({
   DATABASE_WAIT: z.coerce.number('expected seconds').min(0).max(3600).default(60),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  COUNTER_URL: z.url('expected the address of a host').default('https://www.googletagmanager.com'),
+  COUNTER_URL: z
+    .url({ protocol: /^https?$/, error: 'expected the address of a host' })
+    .default('https://www.googletagmanager.com'),
   PROOF_COST: z.coerce.number('expected a whole number').int().min(1).max(1_000_000).default(25_000),
   DRAIN: z.coerce.number('expected seconds').min(0).max(600).optional(),
   DATA_DIR: z.string().default('.data'),

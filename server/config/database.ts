@@ -18,6 +18,9 @@ export function databaseUrlOf(env: Environment): string | undefined {
   const mode = url.searchParams.get('sslmode')
   if (plainModes.includes(mode ?? ''))
     throw wrong('DATABASE_URL', `must not say sslmode=${mode} of another machine (or DATABASE_PLAIN=1)`)
-  if (mode === null && !url.searchParams.has('ssl')) url.searchParams.set('sslmode', 'verify-full')
+  const ssl = url.searchParams.get('ssl')
+  if (ssl === '0' || ssl === 'false')
+    throw wrong('DATABASE_URL', `must not say ssl=${ssl} of another machine (or DATABASE_PLAIN=1)`)
+  if (mode === null && ssl === null) url.searchParams.set('sslmode', 'verify-full')
   return url.href
 }
