@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ImitatedBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
 import { StorageAway } from '../ports/storage.ts'
@@ -44,6 +45,21 @@ test('all files that begin alike are forgotten, however many; others stay', asyn
 test('a bucket that refuses is a fault, not a missing file', async () => {
   const storage = storageInBucket({ ...bucket, secretAccessKey: 'another one' })
   await expect(storage.find('a')).rejects.toThrow('The bucket answered 403')
+})
+
+test('a bucket that nobody answers for, or that cuts the connection, is away', async () => {
+  const cutting = createServer((socket) => {
+    socket.once('data', () => socket.destroy())
+  })
+  const port = await new Promise<number>((resolve) =>
+    cutting.listen(0, '127.0.0.1', () => resolve((cutting.address() as AddressInfo).port)),
+  )
+  const storage = storageInBucket({ ...bucket, url: `http://127.0.0.1:${port}/files` })
+  await expect(storage.find('a')).rejects.toBeInstanceOf(StorageAway)
+  await new Promise((resolve) => cutting.close(resolve))
+  const error = await storage.keep('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
+  expect(error).toBeInstanceOf(StorageAway)
+  expect(error).toMatchObject({ isFull: false, cause: expect.any(TypeError) })
 })
 
 test('a bucket that is full or away says so, and is asked again later', async () => {

@@ -25,7 +25,9 @@ export function storageInBucket({ url, ...credentials }: Bucket): Storage {
 
   /** Sends a request; any answer with another status than those named is a fault. */
   async function ask(address: string, request: RequestInit, allowed: readonly number[]): Promise<Response> {
-    const answer = await aws.fetch(address, request)
+    const answer = await aws.fetch(address, request).catch((cause: unknown) => {
+      throw new StorageAway('The bucket did not answer', false, { cause })
+    })
     if (allowed.includes(answer.status)) return answer
     const { status } = answer
     const failure = `The bucket answered ${status} to ${request.method} ${new URL(address).pathname}`

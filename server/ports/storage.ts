@@ -9,8 +9,8 @@ export interface StoredFile {
 /** The storage did not do what it was asked for now, and may later; it is full where `isFull`. */
 export class StorageAway extends Error {
   readonly isFull: boolean
-  constructor(message: string, isFull: boolean) {
-    super(message)
+  constructor(message: string, isFull: boolean, options?: ErrorOptions) {
+    super(message, options)
     this.isFull = isFull
   }
 }
