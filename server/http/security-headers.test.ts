@@ -23,6 +23,17 @@ test.each([
   expect('strict-transport-security' in headers).toBe(https)
 })
 
+test('the constant headers forbid guessing types, telling other origins the path, and frames', async () => {
+  expect(await answered('https://learn.example')).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'content-security-policy': "frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  })
+})
+
 test('an answer that says more of its own keeps it', async () => {
   const own = { 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': "default-src 'none'" }
   expect(await answered('https://learn.example', own)).toMatchObject({
