@@ -9,6 +9,7 @@ const reason = {
   noPerson: 'Wer',
   ownSession: 'Eigene',
   notAssigned: 'Zugeordnet',
+  certificateRevoked: 'Widerrufen',
   malware: 'Schädlich',
   storageFull: 'Kein Platz',
 }
@@ -55,6 +56,7 @@ test('a language without an error file lacks them all', () => {
     'code reason.noPerson has no text',
     'code reason.ownSession has no text',
     'code reason.notAssigned has no text',
+    'code reason.certificateRevoked has no text',
     'code reason.malware has no text',
     'code reason.storageFull has no text',
   ])

@@ -11,6 +11,7 @@ export const furtherKeys = [
   'reason.noPerson',
   'reason.ownSession',
   'reason.notAssigned',
+  'reason.certificateRevoked',
   'reason.malware',
   'reason.storageFull',
 ]
