@@ -6,6 +6,7 @@ import { budgets } from './http/budgets.ts'
 import type { Edge, Parts } from './http/edge.ts'
 import { openGate } from './http/gate.ts'
 import { type Answered, type Ask, respond } from './http/respond.ts'
+import { openUploadRoom } from './http/upload-room.ts'
 
 type Answer<C extends Call> = AnswerOf<C> | Refused
 
@@ -17,12 +18,16 @@ export interface Implementation {
   handle: (parts: Parts) => (c: Context<Edge>) => Promise<Response>
 }
 
+/** Uploads of more bytes than this, of which many at the same time would fill the memory, have room for a few. */
+const largeUpload = 1024 * 1024
+
 const implementation = (answered: Answered): Implementation => ({
   call: answered.call,
   handle(parts) {
-    const { costly } = answered.call
+    const { costly, uploadBytes = 0 } = answered.call
     const gate = costly && openGate(budgets[costly])
-    return (c) => respond(c, parts, { ...answered, gate })
+    const room = uploadBytes > largeUpload ? openUploadRoom() : undefined
+    return (c) => respond(c, parts, { ...answered, gate, room })
   },
 })
 

@@ -18,6 +18,7 @@ import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
 import { refusedByScanner } from './scanned.ts'
 import { isUnavailable, unavailable } from './unavailable.ts'
+import type { UploadRoom } from './upload-room.ts'
 import { visitor } from './visitor.ts'
 import { readWire } from './wire.ts'
 
@@ -41,6 +42,8 @@ export interface Answered {
   ofContent?: true
   /** The gate that a costly call passes; the publisher, which has its own, does not. */
   gate?: Gate | undefined
+  /** The room for large uploads while they arrive. */
+  room?: UploadRoom | undefined
 }
 
 /** How many tries a minute an address has for calls that anybody may make but nobody may make often. */
@@ -59,7 +62,8 @@ export async function respond(c: Context<Edge>, parts: Parts, answered: Answered
   try {
     const refused = await refusedByHeaders(c, parts, answered)
     if (refused) return refusal(c, language, refused)
-    const wire = await readWire(c, call)
+    const wire = await readInRoom(c, parts, answered)
+    if (wire === 'full') return refusal(c, language, refuse('busy'))
     if (!wire) return refusal(c, language, refuse('invalid'))
     const place = carriesPlace(call) ? placeIn(c, parts, call, wire) : placeOfHost(parts, c)
     if (!place) return refusal(c, language, refuse('forbidden'))
@@ -76,6 +80,17 @@ export async function respond(c: Context<Edge>, parts: Parts, answered: Answered
     parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call failed')
     if (error instanceof ToldFault) return refusal(c, language, refuse('other'), error.message)
     return refusal(c, language, refuse(call.fault ?? 'failed'))
+  }
+}
+
+/** Reads a request; `full` where too many large uploads arrive at the moment. */
+async function readInRoom(c: Context<Edge>, parts: Parts, { call, room }: Answered) {
+  const leave = room ? room.enter(visitor(c, parts)) : () => {}
+  if (!leave) return 'full'
+  try {
+    return await readWire(c, call)
+  } finally {
+    leave()
   }
 }
 

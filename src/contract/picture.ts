@@ -29,5 +29,5 @@ export const getPictureLink = declareCall({
   source: 'ours',
   request: z.object({ name: picture.shape.name }),
   answer: z.object({ link: z.string() }),
-  refusals: ['notFound'],
+  refusals: ['notFound', 'busy'],
 })

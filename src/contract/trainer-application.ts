@@ -20,7 +20,7 @@ export const uploadTrainerFile = declareCall({
   uploadBytes: 5 * 1024 * 1024,
   request: z.object({ file: z.file() }),
   answer: z.object({ uploadId: z.string() }),
-  refusals: ['tooFrequent'],
+  refusals: ['tooFrequent', 'busy'],
 })
 
 /** The applicant's company; '' when it is absent. */

@@ -7,6 +7,7 @@ import { saveMock, submitMock } from '#src/contract/practice.ts'
 import { changeProfile } from '#src/contract/profile.ts'
 import { importQuestions } from '#src/contract/question-bank.ts'
 import { allCalls } from '#src/contract/registry.ts'
+import { uploadTrainerFile } from '#src/contract/trainer-application.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -37,7 +38,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
   let editor: string
   let reviewer: string
   beforeAll(async () => {
-    portal = await openPortal(await open())
+    portal = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-real-ip' } })
     learner = (await signIn(portal, 'body-learner@demo.test')).cookie
     editor = (await signIn(portal, 'body-editor@demo.test', { roles: ['editor'] })).cookie
     reviewer = (await signIn(portal, 'body-reviewer@demo.test', { roles: ['reviewer'] })).cookie
@@ -51,6 +52,24 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
       headers: { ...ours, ...headers },
       duplex: 'half',
     } as RequestInit)
+
+  test('large uploads that never end take the room of six for a visitor, and not that of others', async () => {
+    const stop = new AbortController()
+    const upload = (address: string) =>
+      portal.request(`/api${uploadTrainerFile.path}`, {
+        method: 'POST',
+        headers: { ...ours, 'Content-Type': 'multipart/form-data; boundary=b', 'x-real-ip': address },
+        body: new ReadableStream({
+          start: (controller) => stop.signal.addEventListener('abort', () => controller.close()),
+        }),
+        duplex: 'half',
+      } as RequestInit)
+    const slow = Array.from({ length: 6 }, () => upload('192.0.2.1'))
+    expect((await upload('192.0.2.1')).status).toBe(503)
+    const other = upload('192.0.2.2')
+    stop.abort()
+    for (const each of [...slow, other]) expect((await each).status).toBe(400)
+  })
 
   /** Sends a body that goes on, and returns the status, and how much of the body was read. */
   async function sent(call: Call, headers: Record<string, string>) {
