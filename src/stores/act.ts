@@ -1,5 +1,4 @@
 import { atom } from 'nanostores'
-import type { Failure } from '../api/result.ts'
 import type { CertificationKind } from '../domain/course/course.ts'
 import { environment } from '../environment/environment.ts'
 import { askToSignIn, type NoticeKey, toast } from './notices.ts'
@@ -52,9 +51,4 @@ export async function act(reason: NoticeKey, work: () => Promise<void>): Promise
   } finally {
     environment().later(() => $acting.set(false), lockReleasedAfter)
   }
-}
-
-/** Shows a toast that the server was not reached. Refusals have a popup, or a field, of their own. */
-export function sayUnreachable(failure: Failure): void {
-  if (failure.kind !== 'refused') toast('enrolment:unreachable')
 }

@@ -1,8 +1,7 @@
 import { endCalendarFeed, getCalendarFeed, renewCalendarFeed } from '../contract/calendar.ts'
 import { environment } from '../environment/environment.ts'
-import { sayUnreachable } from './act.ts'
 import { createAsked } from './asked.ts'
-import { toast } from './notices.ts'
+import { sayUnreachable, toast } from './notices.ts'
 
 /** The learner's calendar subscription. */
 export const calendarFeed = createAsked(() => environment().api.call(getCalendarFeed, {}))

@@ -9,8 +9,8 @@ import type { Order } from '../domain/order/order.ts'
 import type { OrderTarget } from '../domain/order/order-target.ts'
 import type { PayType } from '../domain/order/pay-type.ts'
 import { environment } from '../environment/environment.ts'
-import { sayUnreachable } from './act.ts'
 import { troubleOf } from './form.ts'
+import { sayUnreachable } from './notices.ts'
 
 /** The contents of the payment page: an order or a quote, nothing to pay, or that it could not be asked. */
 export type CheckoutState =

@@ -8,8 +8,9 @@ import {
 } from '../contract/date-alert.ts'
 import { dateAlertForm, type WishInWords } from '../domain/date-alert/date-wish.ts'
 import { environment } from '../environment/environment.ts'
-import { act, sayUnreachable } from './act.ts'
+import { act } from './act.ts'
 import { createAsked } from './asked.ts'
+import { sayUnreachable } from './notices.ts'
 import { provenForm } from './proven-form.ts'
 
 /** The wish to be told of new dates. */

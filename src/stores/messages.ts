@@ -2,8 +2,8 @@ import { atom } from 'nanostores'
 import { findMessages, getMessage, markMessage } from '../contract/message.ts'
 import type { Message, MessageHead } from '../domain/message/message.ts'
 import { environment } from '../environment/environment.ts'
-import { sayUnreachable } from './act.ts'
 import { createAsked } from './asked.ts'
+import { sayUnreachable } from './notices.ts'
 
 const pageSize = 15
 /** The number of the page of messages that is shown, from 1. */

@@ -9,9 +9,8 @@ import { getOverview } from '../contract/overview.ts'
 import { getMyStatistic } from '../contract/statistic.ts'
 import { nextSteps } from '../domain/overview/next-steps.ts'
 import { environment } from '../environment/environment.ts'
-import { sayUnreachable } from './act.ts'
 import { createAsked } from './asked.ts'
-import { toast } from './notices.ts'
+import { sayUnreachable, toast } from './notices.ts'
 
 /** How many rows each list asks for: as many as one page may have. Specification 1, section 9. */
 const pageSize = 64

@@ -3,9 +3,9 @@ import type { Order } from '../domain/order/order.ts'
 import { environment } from '../environment/environment.ts'
 import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
-import { act, sayUnreachable } from './act.ts'
+import { act } from './act.ts'
 import { refreshSessions } from './my-learning.ts'
-import { toast } from './notices.ts'
+import { sayUnreachable, toast } from './notices.ts'
 
 const signIn = 'notices:signInToPay'
 

@@ -9,9 +9,9 @@ import { leavePracticalExam } from '../contract/practical-exam-enrolment.ts'
 import type { OtherDate } from '../domain/classroom/other-date.ts'
 import type { MyTraining } from '../domain/schedule/my-training.ts'
 import { environment } from '../environment/environment.ts'
-import { act, sayUnreachable } from './act.ts'
+import { act } from './act.ts'
 import { refreshSessions } from './my-learning.ts'
-import { toast } from './notices.ts'
+import { sayUnreachable, toast } from './notices.ts'
 
 const signIn = 'enrolment:classroom.signIn'
 

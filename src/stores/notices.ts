@@ -67,3 +67,8 @@ export function handleFailure(call: Pick<Call, 'path' | 'who'>, failure: Failure
     $popup.set({ code, message, context })
   }
 }
+
+/** Shows a toast that the server was not reached. Refusals have a popup, or a field, of their own. */
+export function sayUnreachable(failure: Failure): void {
+  if (failure.kind !== 'refused') toast('enrolment:unreachable')
+}

@@ -6,8 +6,7 @@ import { codeOf } from '../contract/codes.ts'
 import type { BadgeKind } from '../domain/certificate/badge.ts'
 import type { Certificate } from '../domain/certificate/certificate.ts'
 import { environment } from '../environment/environment.ts'
-import { sayUnreachable } from './act.ts'
-import { toast } from './notices.ts'
+import { sayUnreachable, toast } from './notices.ts'
 
 /** A certificate that was issued: it has a number. */
 export type Issued = Certificate & { id: number; number: string; validFrom: string; validUntil: string }

@@ -3,7 +3,7 @@ import type { OrderTarget } from '../domain/order/order-target.ts'
 import { environment } from '../environment/environment.ts'
 import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
-import { sayUnreachable } from './act.ts'
+import { sayUnreachable } from './notices.ts'
 import { showMissing } from './prerequisite.ts'
 
 /**

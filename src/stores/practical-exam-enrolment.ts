@@ -5,8 +5,8 @@ import type { PublicPrice } from '../domain/order/public-price.ts'
 import { environment } from '../environment/environment.ts'
 import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
-import { act, sayUnreachable } from './act.ts'
-import { type NoticeKey, toast } from './notices.ts'
+import { act } from './act.ts'
+import { type NoticeKey, sayUnreachable, toast } from './notices.ts'
 import { practicalExam } from './practical-exam.ts'
 
 /** The facts about a date of a practical exam that the page hands to enrolling. */

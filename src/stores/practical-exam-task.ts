@@ -6,10 +6,10 @@ import type { PracticalExamSummary } from '../domain/practical-exam/practical-ex
 import { examOfRecord, seesTask } from '../domain/practical-exam/task-panel.ts'
 import { environment } from '../environment/environment.ts'
 import { type Place, routes } from '../routes.ts'
-import { act, sayUnreachable } from './act.ts'
+import { act } from './act.ts'
 import { certification } from './certification.ts'
 import { itemOf } from './live.ts'
-import { askToSignIn, toast } from './notices.ts'
+import { askToSignIn, sayUnreachable, toast } from './notices.ts'
 import { loadSession } from './session.ts'
 
 /** The page of a practical exam's task, as far as the reader may see it. */

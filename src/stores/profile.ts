@@ -9,11 +9,10 @@ import { isSameName } from '../domain/learner/name-request.ts'
 import type { ProfileChange } from '../domain/learner/profile.ts'
 import { environment } from '../environment/environment.ts'
 import { shrinkPicture } from '../environment/shrink-picture.ts'
-import { sayUnreachable } from './act.ts'
 import { createAsked } from './asked.ts'
 import { $countries } from './countries.ts'
 import { type FormTrouble, isMalware, troubleOf } from './form.ts'
-import { toast } from './notices.ts'
+import { sayUnreachable, toast } from './notices.ts'
 import { $session, refreshSession } from './session.ts'
 
 /** The personal information that the site asks for, as the server says; asked once a page. */

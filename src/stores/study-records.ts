@@ -1,8 +1,8 @@
 import { clearLearning } from '../contract/certification-enrolment.ts'
 import { environment } from '../environment/environment.ts'
-import { act, sayUnreachable } from './act.ts'
+import { act } from './act.ts'
 import { mine } from './my-learning.ts'
-import { toast } from './notices.ts'
+import { sayUnreachable, toast } from './notices.ts'
 
 /** Clears what was learned for a certification; a refusal says why in the popup. Answers whether it is cleared. */
 export async function clearStudyRecords(certificationId: number): Promise<boolean> {

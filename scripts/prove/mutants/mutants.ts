@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chanceOf } from '#src/domain/exam/draw.ts'
-import { areas } from './area.ts'
+import { areas } from './areas.ts'
 import { changedLines, isChanged } from './changed-lines.ts'
 import { findMutants, sourcesOf } from './find-mutants.ts'
 import { drawSample, rangeOf } from './sample.ts'

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { runPackage } from '../../test/process.ts'
-import { type Area, areas } from './area.ts'
+import type { Area } from './area.ts'
+import { areas } from './areas.ts'
 import { type Judged, judge } from './judge.ts'
 
 /** What Stryker reports as JSON, as far as it is read. */

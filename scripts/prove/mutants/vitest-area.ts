@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import all from '#vitest.config.ts'
-import { areas } from './area.ts'
+import { areas } from './areas.ts'
 
 const { project, tests } = areas[process.env.MUTANTS_OF ?? ''] ?? { project: 'unit', tests: [] }
 const files = tests.flatMap((pattern) => globSync(pattern).sort())
