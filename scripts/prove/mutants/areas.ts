@@ -1,0 +1,73 @@
+import type { Area } from './area.ts'
+import { contract, serviceAreas } from './service-areas.ts'
+
+/** Every area that has a bar of its own. */
+export const areas: Record<string, Area> = {
+  domain: {
+    sources: ['src/domain/**/*.ts'],
+    project: 'unit',
+    tests: ['src/{domain,contract}/**/*.test.ts'],
+    least: 90,
+  },
+  ...serviceAreas,
+  http: {
+    sources: ['server/http/**/*.ts'],
+    project: 'contract',
+    tests: [
+      'server/http/*.test.ts',
+      ...contract(
+        'envelope',
+        'guard',
+        'host',
+        'codes',
+        'calls',
+        'server-time',
+        'matrix',
+        'running',
+        'hostile',
+      ),
+      ...contract(
+        'acting-person',
+        'sign-off',
+        'sign-on',
+        'sign',
+        'session',
+        'portrait',
+        'media',
+        'upload-scan',
+      ),
+      ...contract('certificate-document', 'badge', 'asked-page', 'pages', 'person', 'openapi', 'every-call'),
+    ],
+    least: 85,
+  },
+  stores: {
+    sources: ['src/stores/**/*.ts'],
+    project: 'component',
+    tests: ['src/stores/**/*.test.ts', 'tests/component/*.test.tsx'],
+    least: 85,
+  },
+  publisher: {
+    // The rules of publishing. The others of the folder start processes and threads, load compiled pages or copy assets: tests of
+    // faults run those as whole programs (fork-publisher, publisher-process, publish-all, share-pool, share-worker, copy-assets).
+    sources: [
+      `src/publisher/{${[
+        ...['all-or-each', 'changed-items', 'checked-content', 'code', 'crawler-files', 'encoded'],
+        ...[
+          'failures-in-words',
+          'judge',
+          'lease',
+          'made-with',
+          'make-fixed',
+          'make-pictures',
+          'plan',
+          'press',
+        ],
+        ...['publish-log', 'publish-site', 'release', 'release-site', 'render-page', 'render-pages', 'seal'],
+        ...['share', 'store', 'sweep'],
+      ].join()}}.ts`,
+    ],
+    project: 'contract',
+    tests: ['src/publisher/*.test.ts', ...contract('publish-site', 'release', 'release-conditions')],
+    least: 85,
+  },
+}
