@@ -1,5 +1,5 @@
 import * as contract from '#src/contract/attendance.ts'
-import { refuse } from '#src/domain/refusal.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { trainersOf } from '../services/catalogue/classroom/trainers-of.ts'
@@ -30,6 +30,7 @@ export const attendanceRoutes = [
       heldAt: found.heldAt,
     }
     const name = `${translatorOf(language, 'document').t('document:attendance')} ${found.number}`
-    return { link: await learnerDocument(ask, readerOf(ask), { kind: 'attendance', data, name }) }
+    const link = await learnerDocument(ask, readerOf(ask), { kind: 'attendance', data, name })
+    return isRefused(link) ? link : { link }
   }),
 ]

@@ -34,7 +34,8 @@ export const certificateDocumentRoutes = [
     const data = { ...paper, codeAt: `${paper.verifyAt}#${signed}` }
     const name = `${translatorOf(language, 'document').t('document:certificate')} ${data.number}`
     const form = request.picture ? ('svg' as const) : ('pdf' as const)
-    return { link: await learnerDocument(ask, readerOf(ask), { kind: 'certificate', data, name, form }) }
+    const link = await learnerDocument(ask, readerOf(ask), { kind: 'certificate', data, name, form })
+    return isRefused(link) ? link : { link }
   }),
 
   implementForLearner(contract.makeCompanyCertificate, async (ask) => {

@@ -1,5 +1,5 @@
 import { getInvoice } from '#src/contract/order.ts'
-import { refuse } from '#src/domain/refusal.ts'
+import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { implementForLearner } from '../implement.ts'
 import { documentLink } from '../services/ground/document/document-link.ts'
 import { findInvoice } from '../services/money/invoice/find-invoice.ts'
@@ -19,6 +19,6 @@ export const invoiceRoutes = [
       now,
       make: () => ports.documents.render('invoice', language, snapshot),
     })
-    return { link }
+    return isRefused(link) ? link : { link }
   }),
 ]

@@ -44,5 +44,5 @@ export const getAttendanceLink = declareCall({
   source: 'S2 7',
   request: z.object({ id }),
   answer: z.object({ link: z.string() }),
-  refusals: ['notFound'],
+  refusals: ['notFound', 'tooFrequent'],
 })

@@ -18,7 +18,7 @@ export const getCertificateLink = declareCall({
   source: 'S1 5',
   request: z.object({ id, showCompany: z.optional(flagCode), picture: z.optional(flagCode) }),
   answer: link,
-  refusals: ['notFound', 'companyMissing'],
+  refusals: ['notFound', 'companyMissing', 'tooFrequent'],
 })
 
 /**

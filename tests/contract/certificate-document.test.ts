@@ -5,6 +5,7 @@ import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { file } from '#server/db/schema/file.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { limit } from '#server/db/schema/limit.ts'
 import { forgetUploads } from '#server/services/ground/upload/keep-upload.ts'
 import * as contract from '#src/contract/certificate-document.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
@@ -122,6 +123,19 @@ describe.each(databases)('documents of certificates on $name', ({ open }) => {
       await portal.db.update(learner).set(name).where(eq(learner.id, learnerId))
       wanted(await api.call(contract.getCertificateLink, { id }))
     }
+    expect(await files(learnerId)).toHaveLength(1)
+  })
+
+  test('a hundred documents of a learner are made a day, and what is stored is still served', async () => {
+    const { api, id, learnerId } = await holder(company)
+    const ask = (showCompany: boolean) => api.call(contract.getCertificateLink, { id, showCompany })
+    wanted(await ask(false))
+    await portal.db
+      .update(limit)
+      .set({ tries: 100 })
+      .where(eq(limit.key, `documents of ${learnerId}`))
+    refusedWith(await ask(true), 10_022)
+    wanted(await ask(false))
     expect(await files(learnerId)).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
+import { isRefused, type Refused } from '#src/domain/refusal.ts'
 import { signAddress } from './sign-address.ts'
 
 /** A document that a person asks to download, or to look at. */
@@ -15,18 +16,22 @@ export interface DocumentWish {
   name: string
   sessionId: string
   now: number
-  /** Makes it; called only when none is stored under the key. */
-  make: () => Promise<Uint8Array<ArrayBuffer>>
+  /** Makes it, or refuses to; called only when none is stored under the key. */
+  make: () => Promise<Uint8Array<ArrayBuffer> | Refused>
 }
 
 /**
  * The address of a document for one session, until the address lapses. The document is made when it is asked
- * for the first time, and kept from then on.
+ * for the first time, and kept from then on. Refused as its making is.
  */
 export async function documentLink(
   { ports: { storage }, secrets }: { ports: { storage: Storage }; secrets: Pick<Secrets, 'keys'> },
   { key, type = 'application/pdf', name, sessionId, now, make }: DocumentWish,
-): Promise<string> {
-  if (!(await storage.find(key))) await storage.keep(key, type, await make())
+): Promise<string | Refused> {
+  if (!(await storage.find(key))) {
+    const made = await make()
+    if (isRefused(made)) return made
+    await storage.keep(key, type, made)
+  }
   return signAddress(secrets.keys, key, sessionId, now, name)
 }

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { Db } from '#server/db/client.ts'
 import type { DocumentData, DocumentForm, DocumentName, Documents } from '#server/ports/documents.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { Secrets } from '#server/secrets.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { countTry } from '../count-try.ts'
 import { documentLink } from './document-link.ts'
 import { learnerFile } from './learner-file.ts'
 
 /** The ports and keys that documents are made and kept with. */
 export interface Office {
+  db: Db
   ports: { storage: Storage; documents: Documents }
   secrets: Pick<Secrets, 'keys'>
 }
@@ -18,6 +22,9 @@ export interface Reader {
   language: string
   now: number
 }
+
+/** How many documents are made for a learner a day: each is stored, and a new company on a certificate makes another one. */
+const mostDocuments = { tries: 100, window: 24 * 60 * 60 * 1000 }
 
 const mediaTypes = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const
 
@@ -31,13 +38,13 @@ interface LearnerDocument<Name extends DocumentName> {
 
 /**
  * The address of a document about a learner, which is deleted with the account. Equal contents are made once;
- * after a change, of the name, say, another document is made.
+ * after a change, of the name, say, another document is made. Refused as `tooFrequent` after a hundred of a day.
  */
 export async function learnerDocument<Name extends DocumentName>(
   office: Office,
   { learnerId, sessionId, language, now }: Reader,
   { kind, data, name, form = 'pdf' }: LearnerDocument<Name>,
-): Promise<string> {
+): Promise<string | Refused> {
   const digest = createHash('sha256')
     .update(JSON.stringify([language, data]))
     .digest('hex')
@@ -48,6 +55,9 @@ export async function learnerDocument<Name extends DocumentName>(
     name: `${name}.${form}`,
     sessionId,
     now,
-    make: () => office.ports.documents.render(kind, language, data, form),
+    make: async () =>
+      (await countTry(office.db, `documents of ${learnerId}`, mostDocuments, now))
+        ? office.ports.documents.render(kind, language, data, form)
+        : refuse('tooFrequent'),
   })
 }
