@@ -28,12 +28,24 @@ export async function show<Props extends object>(
     { container: document.getElementById('island') as HTMLElement },
   )
   await redraw()
-  return quickTyping()
+  return patientUser()
 }
 
-/** A user whose clicks take a moment, and whose typing takes none: a text is one act, however long it is. */
-const quickTyping = (): ReturnType<typeof userEvent.setup> =>
-  Object.assign(userEvent.setup(), { type: userEvent.setup({ delay: null }).type })
+/**
+ * A user who waits after a click until the answers are there and drawn, however busy the machine is, and whose typing takes no time: a text is
+ * one act, however long it is.
+ */
+function patientUser(): ReturnType<typeof userEvent.setup> {
+  const user = userEvent.setup()
+  return {
+    ...user,
+    type: userEvent.setup({ delay: null }).type,
+    async click(element) {
+      await user.click(element)
+      await redraw()
+    },
+  }
+}
 
 /** The elements of the shown island alone, without the regions of the layout. */
 export const inIsland = () => within(document.getElementById('island') as HTMLElement)
