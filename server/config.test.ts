@@ -72,6 +72,7 @@ describe('the configuration', () => {
     ['PROOF_COST', { PROOF_COST: '0' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'http://login.example.org' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'https://me:secret@login.example.org' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://login.example.org' }],
     ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'portal' }],
   ])('names %s when it is wrong', (name, env) => {
@@ -117,6 +118,10 @@ test('a bucket needs its keys, and loses the slash at its end', () => {
     'S3_URL must be https',
   )
   expect(parseConfig({ S3_URL: 'http://127.0.0.1:9000/files', ...keys }).bucket).not.toBeNull()
+  // Each failure tells the address.
+  expect(() => parseConfig({ S3_URL: 'https://me:secret@s3.example.org/files', ...keys })).toThrow(
+    'S3_URL is wrong: expected the address of a bucket, without a user or password',
+  )
 })
 
 test('keeps mails until it is told an SMTP server, and then wants the address that sends', () => {

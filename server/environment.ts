@@ -2,6 +2,13 @@ import * as z from 'zod'
 
 const portNumber = z.coerce.number('expected a number from 1 to 65535').int().min(1).max(65_535)
 const port = portNumber.default(4321)
+/** The address of a service. A password in it would be told with each failure: secrets have variables of their own. */
+const service = (expected: string) =>
+  z.url({ protocol: /^https?$/, error: expected }).refine((url) => {
+    const { username, password } = new URL(url)
+    return username === '' && password === ''
+  }, `${expected}, without a user or password`)
+
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 const list = z
   .string()
@@ -67,7 +74,7 @@ export const environment = z.object({
   ORIGIN_MAIN: origin.optional(),
   ORIGIN_SISTER: origin.optional(),
   DEMO: flag,
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_ISSUER: service('expected the address of the provider').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_SCOPE: z
@@ -92,7 +99,7 @@ export const environment = z.object({
     .optional(),
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
-  S3_URL: z.url({ protocol: /^https?$/, error: 'expected the address of a bucket' }).optional(),
+  S3_URL: service('expected the address of a bucket').optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),

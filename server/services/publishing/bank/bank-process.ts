@@ -6,6 +6,8 @@ import type { SentBank } from './read-bank-apart.ts'
 
 /** How many questions a bank may have, how many of its faults are reported, and how long what they quote may be. */
 const mostQuestions = 2000
+/** How many signs all questions may have together: the server compares each with those of the pool. As many as a document of an editor. */
+const mostSigns = 8 * 1024 * 1024
 const mostFaults = 200
 const longestDetail = 200
 
@@ -21,8 +23,12 @@ function read({ name, bytes, language }: SentBank): GivenBank {
 
 /** A bank as it is sent back: without the files that no question shows, and no larger than a pool can use. */
 function sent(bank: GivenBank, name: string): GivenBank {
-  if (bank.questions.length > mostQuestions)
-    return { questions: [], faults: [faultAt({ file: name, line: 1 }, 'poolFull')], files: new Map() }
+  const refused = (reason: 'poolFull' | 'tooLarge') => ({
+    ...{ questions: [], faults: [faultAt({ file: name, line: 1 }, reason)] },
+    files: new Map(),
+  })
+  if (bank.questions.length > mostQuestions) return refused('poolFull')
+  if (JSON.stringify(bank.questions).length > mostSigns) return refused('tooLarge')
   const shown = new Set(bank.questions.map(({ picture }) => picture))
   return {
     questions: bank.questions,

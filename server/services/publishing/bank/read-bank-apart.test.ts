@@ -89,6 +89,14 @@ test('two thousand questions are read, and more are more than any pool holds', a
   expect((await read('bank.gift', bank(2001))).faults.map(({ reason }) => reason)).toEqual(['poolFull'])
 })
 
+test('more words than an editor’s document may have are too many', async () => {
+  const question = (signs: number) =>
+    `<question type="truefalse"><questiontext><text>${'w'.repeat(signs)}</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>`
+  const bank = (signs: number) => bytesOf(`<quiz>${question(signs).repeat(100)}</quiz>`)
+  expect((await read('bank.xml', bank(1000))).questions).toHaveLength(100)
+  expect((await read('bank.xml', bank(90_000))).faults.map(({ reason }) => reason)).toEqual(['tooLarge'])
+})
+
 test('of many faults the first two hundred are reported', async () => {
   const { faults } = await read('bank.gift', bytesOf('Essay {}\n\n'.repeat(300)))
   expect(faults).toHaveLength(200)
