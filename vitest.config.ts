@@ -40,6 +40,7 @@ export default defineConfig({
           exclude: [stores],
           environment: 'node',
           setupFiles,
+          testTimeout: 30_000,
         },
       },
       {
