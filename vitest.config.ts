@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { isPostgresInstalled } from './scripts/postgres/cluster.ts'
 
@@ -46,6 +47,8 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          // Each question bank is read by a process that starts from the sources.
+          env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
           // The server is loaded once and not for each file; each file has a fresh database.
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],

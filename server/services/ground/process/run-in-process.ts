@@ -14,11 +14,14 @@ export interface ProcessInput {
   bytes: Uint8Array
 }
 
+/** The folder in which whoever runs Node lets it store compiled code; a program starts twice as fast with it. */
+const compileCache = process.env.NODE_COMPILE_CACHE
+
 /**
  * Runs a program as a process of its own that writes one serialized value to its standard output, and returns that value; `tooCostly` where
  * it takes more memory or time than it may. A thread is not enough for a program that reads what others wrote: where a step of V8 itself
- * runs out of memory, it ends the whole process, and no such step of a thread can be interrupted. The program has no environment variables,
- * and so none of the server's secrets. A program that fails is a fault.
+ * runs out of memory, it ends the whole process, and no such step of a thread can be interrupted. The program has none of the server's environment
+ * variables, and so none of its secrets. A program that fails is a fault.
  */
 export function runInProcess<Value>(
   file: URL,
@@ -28,7 +31,7 @@ export function runInProcess<Value>(
   return new Promise((resolve, reject) => {
     const options = [`--max-old-space-size=${megabytes}`, '--no-warnings']
     const child = spawn(process.execPath, [...options, fileURLToPath(file), ...words], {
-      env: {},
+      env: compileCache ? { NODE_COMPILE_CACHE: compileCache } : {},
       stdio: ['pipe', 'pipe', 'ignore'],
     })
     const parts: Uint8Array[] = []
