@@ -74,6 +74,7 @@ function unlimitedIn(schema: Described, path: string): string[] {
 
 /** The places where the wire side of a request has no limit; a document of an editor is limited by its call. */
 export function unlimitedFields(call: Pick<NamedCall, 'documents'> & { request: z.ZodMiniType }): string[] {
+  // The inner parts of a schema are public in Zod, and its types name none of them.
   const found = unlimitedIn(call.request as unknown as Described, '')
   return [...new Set(found)].filter((path) => !(call.documents && path.endsWith('.document')))
 }

@@ -33,4 +33,4 @@ export function readStoredSession(origin: string, now: number): StoredSession | 
   }
 }
 
-export const forgetStoredSession = (): void => rmSync(file(), { force: true })
+export const deleteStoredSession = (): void => rmSync(file(), { force: true })

@@ -5,8 +5,8 @@ import { acts } from './acts.ts'
 import { backUp, bringBack } from './backup.ts'
 import { checkServices } from './check.ts'
 import { readLine } from './options.ts'
-import { signIn } from './sign-in.ts'
-import { signOut } from './sign-out.ts'
+import { signInCommandLine } from './sign-in.ts'
+import { signOutCommandLine } from './sign-out.ts'
 import { usage, usageOf } from './usage.ts'
 
 /**
@@ -23,8 +23,8 @@ async function operate(line: readonly string[]): Promise<string> {
     throw new Error(unknown(name))
   }
   const config = parseConfig(process.env)
-  if (name === 'sign-in') return signIn(config)
-  if (name === 'sign-out') return signOut(config)
+  if (name === 'sign-in') return signInCommandLine(config)
+  if (name === 'sign-out') return signOutCommandLine(config)
   if (name === 'check') return checkServices(config)
   if (name === 'backup') {
     if (rest[0] === undefined) throw new Error('Where to? backup /srv/backup/today')

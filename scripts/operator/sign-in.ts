@@ -53,7 +53,10 @@ async function codeFromLine(state: string, signal: AbortSignal): Promise<string>
  * Signs a person in on the command line: their browser signs on at the portal and brings a code back to this computer. From then
  * on, commands act in that person's own session. RFC 8252, section 7.3.
  */
-export async function signIn(config: Config, tell: (text: string) => void = console.log): Promise<string> {
+export async function signInCommandLine(
+  config: Config,
+  tell: (text: string) => void = console.log,
+): Promise<string> {
   const [verifier, state] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('base64url')]
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const server = createServer().listen(0, '127.0.0.1')

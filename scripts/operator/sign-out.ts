@@ -1,10 +1,10 @@
 import type { Config } from '#server/config.ts'
 import { endSessions, getSessions } from '#src/contract/own-session.ts'
 import { answered, openDesk } from '../desk/desk.ts'
-import { forgetStoredSession, readStoredSession } from '../desk/stored-session.ts'
+import { deleteStoredSession, readStoredSession } from '../desk/stored-session.ts'
 
 /** Ends the session of the command line, here and on the server. */
-export async function signOut(config: Config): Promise<string> {
+export async function signOutCommandLine(config: Config): Promise<string> {
   const session = readStoredSession(config.origins.main, Date.now())
   if (!session) return 'Nobody is signed in on the command line.'
   const api = openDesk(config, { session })
@@ -12,7 +12,7 @@ export async function signOut(config: Config): Promise<string> {
     const here = (await answered(api.call(getSessions, {}))).find((each) => each.here)
     if (here) await answered(api.call(endSessions, { id: here.id }))
   } finally {
-    forgetStoredSession()
+    deleteStoredSession()
   }
   return `${session.email} is signed out.`
 }

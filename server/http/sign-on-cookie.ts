@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod'
-import { signFor } from '../services/ground/purpose-key.ts'
+import { signWithPurposeKey } from '../services/ground/purpose-key.ts'
 import type { Edge } from './edge.ts'
 
 /** How long a person may take at the provider. */
@@ -23,7 +23,7 @@ export type KeptAttempt = z.infer<typeof attempt>
 /** The name of an attempt's cookie. Each attempt has its own: two tabs may sign on at once. */
 const nameOf = (state: string): string => `sign_on_${state.slice(0, 8)}`
 
-const mac = (key: string, payload: string): string => signFor(key, 'attempt to sign on', payload)
+const mac = (key: string, payload: string): string => signWithPurposeKey(key, 'attempt to sign on', payload)
 
 /** Keeps a sign-on attempt in a signed cookie while the browser is at the provider. */
 export function keepAttempt(

@@ -24,7 +24,7 @@ export const askedHeaders = {
 }
 
 /** An address that asks for something while too much is asked. */
-export interface BusyAt {
+export interface BusyPlace {
   busy: Asked
 }
 
@@ -39,7 +39,7 @@ export function askedPages(parts: Parts) {
     c: Context<Edge>,
     path: string,
     query: string,
-  ): Promise<PublishedFile | Moved | BusyAt | undefined> => {
+  ): Promise<PublishedFile | Moved | BusyPlace | undefined> => {
     const tenant = c.get('tenant')
     const asked = askedAt(
       path,

@@ -1,5 +1,5 @@
 import { type Checker, checker, type PublicKey, setChecker } from './checker.ts'
-import { keepEntry, keepPage } from './keep-page.ts'
+import { cacheEntryPage, keepPage } from './keep-page.ts'
 import { verifySignature } from './verify-signature.ts'
 
 const keySetPath = '/.well-known/jwks.json'
@@ -29,7 +29,7 @@ const browserChecker: Checker = {
   },
   verify: verifySignature,
   keepPage: (page) => keepPage({ page, more: [keySetPath] }),
-  keepEntry,
+  cacheEntryPage,
 }
 
 /** Gives the stores the real browser's checker, unless a test has given them another. */

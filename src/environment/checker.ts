@@ -22,7 +22,7 @@ export interface Checker {
   /** Keeps the page, at its own path, so that it can be loaded again without a line. Whether that works here. */
   keepPage(page: string): Promise<boolean>
   /** Keeps a page that leads to another one before it shows anything. Whether that works here. */
-  keepEntry(page: string): Promise<boolean>
+  cacheEntryPage(page: string): Promise<boolean>
 }
 
 let current: Checker | undefined

@@ -65,7 +65,7 @@ export async function keepPage({
  * Keeps a page without its files, which leads to another kept page before it shows anything. What an earlier visit
  * kept of it stays.
  */
-export async function keepEntry(page: string): Promise<boolean> {
+export async function cacheEntryPage(page: string): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false
   try {
     const answer = await fetch(page, { credentials: 'omit' })

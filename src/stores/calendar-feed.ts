@@ -1,7 +1,7 @@
 import { endCalendarFeed, getCalendarFeed, renewCalendarFeed } from '../contract/calendar.ts'
 import { environment } from '../environment/environment.ts'
 import { createAsked } from './asked.ts'
-import { sayUnreachable, toast } from './notices.ts'
+import { reportUnreachable, toast } from './notices.ts'
 
 /** The learner's calendar subscription. */
 export const calendarFeed = createAsked(() => environment().api.call(getCalendarFeed, {}))
@@ -9,14 +9,14 @@ export const calendarFeed = createAsked(() => environment().api.call(getCalendar
 /** Makes the subscription, or gives it another address. */
 export async function renewFeed(): Promise<void> {
   const answer = await environment().api.call(renewCalendarFeed, {})
-  if (!answer.ok) return sayUnreachable(answer.failure)
+  if (!answer.ok) return reportUnreachable(answer.failure)
   calendarFeed.$asked.set({ state: 'ready', value: answer.value })
   toast('notices:feedMade')
 }
 
 export async function endFeed(): Promise<void> {
   const answer = await environment().api.call(endCalendarFeed, {})
-  if (!answer.ok) return sayUnreachable(answer.failure)
+  if (!answer.ok) return reportUnreachable(answer.failure)
   calendarFeed.$asked.set({ state: 'ready', value: answer.value })
   toast('notices:feedEnded')
 }

@@ -15,7 +15,7 @@ import { type Place, routes } from '../routes.ts'
 import { act } from './act.ts'
 import { certification } from './certification.ts'
 import { itemOf } from './live.ts'
-import { type NoticeKey, sayUnreachable, toast } from './notices.ts'
+import { type NoticeKey, reportUnreachable, toast } from './notices.ts'
 import { leavesToPay } from './payment.ts'
 import { missesAny, showMissing } from './prerequisite.ts'
 
@@ -48,7 +48,7 @@ export async function enrol(
     if (answer.ok) toast('enrolment:certification.enrolled')
     else if (!showMissing(answer.failure)) {
       if (wish.code !== '') refused = answer.failure
-      else sayUnreachable(answer.failure)
+      else reportUnreachable(answer.failure)
     }
     await certification.load(wanted.id)
   })
@@ -74,7 +74,7 @@ const actOn = (id: number, done: NoticeKey, ask: () => Promise<Result<unknown>>)
   act(signIn, async () => {
     const answer = await ask()
     if (answer.ok) toast(done)
-    else sayUnreachable(answer.failure)
+    else reportUnreachable(answer.failure)
     await certification.load(id)
   })
 
@@ -96,7 +96,7 @@ export const update = (place: Place, id: number, newer: number): Promise<void> =
     const { api, navigation } = environment()
     const answer = await api.call(updateCertification, { certificationId: id, newerId: newer })
     if (answer.ok) return navigation.go(routes.certification(place, newer))
-    sayUnreachable(answer.failure)
+    reportUnreachable(answer.failure)
     await certification.load(id)
   })
 

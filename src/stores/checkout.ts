@@ -10,7 +10,7 @@ import type { OrderTarget } from '../domain/order/order-target.ts'
 import type { PayType } from '../domain/order/pay-type.ts'
 import { environment } from '../environment/environment.ts'
 import { troubleOf } from './form.ts'
-import { sayUnreachable } from './notices.ts'
+import { reportUnreachable } from './notices.ts'
 
 /** The contents of the payment page: an order or a quote, nothing to pay, or that it could not be asked. */
 export type CheckoutState =
@@ -127,7 +127,7 @@ export async function pay(
       ...{ currency, currencyId: currencyId[currency], fee, serviceRate, serviceFee, vatRate, vat, total },
     })
     if (!answer.ok) {
-      sayUnreachable(answer.failure)
+      reportUnreachable(answer.failure)
       const { company = '', vatNumber = '' } = buyer
       await loadCheckout(target, { payType, country: billing.country, company, vatNumber })
       const trouble = troubleOf(answer.failure)
@@ -163,5 +163,5 @@ async function transferPlaced(target: OrderTarget, merchantTransactionId: string
 export async function openBank(order: Checkout, first: boolean): Promise<void> {
   const answer = await environment().api.call(getBankAccount, { regionId: order.regionId })
   if (answer.ok) $bank.set({ account: answer.value, order, first })
-  else sayUnreachable(answer.failure)
+  else reportUnreachable(answer.failure)
 }

@@ -13,7 +13,7 @@ import type { Place } from '../routes.ts'
 import { act } from './act.ts'
 import { classroom, orderKindOf } from './classroom.ts'
 import { itemOf } from './live.ts'
-import { sayUnreachable, toast } from './notices.ts'
+import { reportUnreachable, toast } from './notices.ts'
 import { leavesToPay } from './payment.ts'
 import { showMissing } from './prerequisite.ts'
 
@@ -58,7 +58,7 @@ export async function enrol(
     const answer = await send(wanted, wish)
     if (answer.ok) say(answer.value)
     else if (!showMissing(answer.failure)) {
-      sayUnreachable(answer.failure)
+      reportUnreachable(answer.failure)
       if (wish.code !== '' || answer.failure.kind !== 'refused') open = answer.failure
     }
     await classroom.load(wanted.id)
@@ -94,6 +94,6 @@ export const cancel = ({ id, certificationId }: EnrollableClassroom): Promise<vo
       classroomId: id,
     })
     if (answer.ok) toast('enrolment:classroom.cancelled')
-    else sayUnreachable(answer.failure)
+    else reportUnreachable(answer.failure)
     await classroom.load(id)
   })

@@ -10,7 +10,7 @@ import { dateAlertForm, type WishInWords } from '../domain/date-alert/date-wish.
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
 import { createAsked } from './asked.ts'
-import { sayUnreachable } from './notices.ts'
+import { reportUnreachable } from './notices.ts'
 import { provenForm } from './proven-form.ts'
 
 /** The wish to be told of new dates. */
@@ -49,6 +49,6 @@ export const ownDateAlerts = createAsked(() => environment().api.call(getOwnDate
 export const endOwnAlert = (id: number): Promise<void> =>
   act('enrolment:classroom.signIn', async () => {
     const answer = await environment().api.call(endOwnDateAlert, { id })
-    if (!answer.ok) sayUnreachable(answer.failure)
+    if (!answer.ok) reportUnreachable(answer.failure)
     await ownDateAlerts.refresh()
   })

@@ -3,7 +3,7 @@ import { findMessages, getMessage, markMessage } from '../contract/message.ts'
 import type { Message, MessageHead } from '../domain/message/message.ts'
 import { environment } from '../environment/environment.ts'
 import { createAsked } from './asked.ts'
-import { sayUnreachable } from './notices.ts'
+import { reportUnreachable } from './notices.ts'
 
 const pageSize = 15
 /** The number of the page of messages that is shown, from 1. */
@@ -34,6 +34,6 @@ export async function openMessage(head: MessageHead): Promise<Message | null> {
 /** Marks a message as read or unread. */
 export async function setRead(id: number, read: boolean): Promise<void> {
   const answer = await environment().api.call(markMessage, { id, read })
-  if (!answer.ok) return sayUnreachable(answer.failure)
+  if (!answer.ok) return reportUnreachable(answer.failure)
   await Promise.all([messages.refresh(), unread.refresh()])
 }

@@ -10,7 +10,7 @@ import { getMyStatistic } from '../contract/statistic.ts'
 import { nextSteps } from '../domain/overview/next-steps.ts'
 import { environment } from '../environment/environment.ts'
 import { createAsked } from './asked.ts'
-import { sayUnreachable, toast } from './notices.ts'
+import { reportUnreachable, toast } from './notices.ts'
 
 /** How many rows each list asks for: as many as one page may have. Specification 1, section 9. */
 const pageSize = 64
@@ -65,7 +65,7 @@ export async function wantMailsOf(courseId: number, wanted: boolean): Promise<vo
   const emailNotification = wanted ? ('subscribed' as const) : ('cancelled' as const)
   const answer = await api().call(changeNotification, { courseId, emailNotification })
   if (answer.ok) toast('notices:saved')
-  else sayUnreachable(answer.failure)
+  else reportUnreachable(answer.failure)
   await mine.courses.refresh()
 }
 

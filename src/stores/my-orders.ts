@@ -5,7 +5,7 @@ import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
 import { act } from './act.ts'
 import { refreshSessions } from './my-learning.ts'
-import { sayUnreachable, toast } from './notices.ts'
+import { reportUnreachable, toast } from './notices.ts'
 
 const signIn = 'notices:signInToPay'
 
@@ -14,7 +14,7 @@ export const removeOrder = ({ seqNo }: Order): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(deleteOrder, { seqNo: seqNo ?? '' })
     if (answer.ok) toast('notices:removed')
-    else sayUnreachable(answer.failure)
+    else reportUnreachable(answer.failure)
     await refreshSessions()
   })
 
@@ -23,6 +23,6 @@ export const payOtherwise = (place: Place, { seqNo, target }: Order): Promise<vo
   act(signIn, async () => {
     const answer = await environment().api.call(cancelOrder, { target, seqNo: seqNo ?? '' })
     if (answer.ok) return environment().navigation.go(paymentAddress(place, target))
-    sayUnreachable(answer.failure)
+    reportUnreachable(answer.failure)
     await refreshSessions()
   })

@@ -11,7 +11,7 @@ import type { MyTraining } from '../domain/schedule/my-training.ts'
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
 import { refreshSessions } from './my-learning.ts'
-import { sayUnreachable, toast } from './notices.ts'
+import { reportUnreachable, toast } from './notices.ts'
 
 const signIn = 'enrolment:classroom.signIn'
 
@@ -31,7 +31,7 @@ export const cancelSession = (of: MyTraining): Promise<void> =>
       toast(
         of.kind === 'practicalExam' ? 'enrolment:practicalExam.cancelled' : 'enrolment:classroom.cancelled',
       )
-    else sayUnreachable(answer.failure)
+    else reportUnreachable(answer.failure)
     await refreshSessions()
   })
 
@@ -49,7 +49,7 @@ export async function moveSession(classroomId: number, toClassroomId: number): P
     if (answer.ok) toast('notices:moved')
     else {
       failure = answer.failure
-      sayUnreachable(answer.failure)
+      reportUnreachable(answer.failure)
     }
     await refreshSessions()
   })

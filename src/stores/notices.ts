@@ -69,6 +69,6 @@ export function handleFailure(call: Pick<Call, 'path' | 'who'>, failure: Failure
 }
 
 /** Shows a toast that the server was not reached. Refusals have a popup, or a field, of their own. */
-export function sayUnreachable(failure: Failure): void {
+export function reportUnreachable(failure: Failure): void {
   if (failure.kind !== 'refused') toast('enrolment:unreachable')
 }

@@ -6,7 +6,7 @@ import { codeOf } from '../contract/codes.ts'
 import type { BadgeKind } from '../domain/certificate/badge.ts'
 import type { Certificate } from '../domain/certificate/certificate.ts'
 import { environment } from '../environment/environment.ts'
-import { sayUnreachable, toast } from './notices.ts'
+import { reportUnreachable, toast } from './notices.ts'
 
 /** A certificate that was issued: it has a number. */
 export type Issued = Certificate & { id: number; number: string; validFrom: string; validUntil: string }
@@ -50,7 +50,7 @@ export async function download(id: number, showCompany: boolean): Promise<'compa
   if (answer.ok) navigation.go(answer.value.link)
   else if (answer.failure.kind === 'refused' && answer.failure.code === codeOf.companyMissing)
     return 'companyMissing'
-  else sayUnreachable(answer.failure)
+  else reportUnreachable(answer.failure)
   return undefined
 }
 
@@ -59,7 +59,7 @@ export async function downloadBadge(id: number, kind: BadgeKind): Promise<void> 
   const { api, navigation } = environment()
   const answer = await api.call(getBadge, { id, kind })
   if (answer.ok) navigation.go(answer.value.link)
-  else sayUnreachable(answer.failure)
+  else reportUnreachable(answer.failure)
 }
 
 /** Opens the document of all certificates of the learner's company. */
@@ -69,7 +69,7 @@ export async function downloadOfCompany(): Promise<'companyMissing' | undefined>
   if (answer.ok) navigation.go(answer.value.link)
   else if (answer.failure.kind === 'refused' && answer.failure.code === codeOf.companyMissing)
     return 'companyMissing'
-  else sayUnreachable(answer.failure)
+  else reportUnreachable(answer.failure)
   return undefined
 }
 
@@ -83,7 +83,7 @@ export async function consent(own: Issued, isPublic: boolean): Promise<void> {
   const answer = await environment().api.call(setPublicName, { id: own.id, consent: isPublic })
   if (answer.ok) return toast('notices:saved')
   show(own.publicName)
-  sayUnreachable(answer.failure)
+  reportUnreachable(answer.failure)
 }
 
 /** Applies for the renewal in a country. A refusal opens the popup that says why. */
@@ -91,7 +91,7 @@ export async function renew(own: Issued, country: string): Promise<boolean> {
   const { id, certificationId, number } = own
   const answer = await environment().api.call(renewCertificate, { id, certificationId, country })
   if (answer.ok) toast('notices:renewalSent')
-  else sayUnreachable(answer.failure)
+  else reportUnreachable(answer.failure)
   await loadCertificate(number)
   return answer.ok
 }

@@ -3,7 +3,7 @@ import type { OrderTarget } from '../domain/order/order-target.ts'
 import { environment } from '../environment/environment.ts'
 import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
-import { sayUnreachable } from './notices.ts'
+import { reportUnreachable } from './notices.ts'
 import { showMissing } from './prerequisite.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function leavesToPay(place: Place, target: OrderTarget): Promise<bo
   const { api, navigation } = environment()
   const answer = await api.call(needsPayment, { target })
   if (!answer.ok) {
-    if (!showMissing(answer.failure)) sayUnreachable(answer.failure)
+    if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
   } else if (answer.value) navigation.go(paymentAddress(place, target))
   return !answer.ok || answer.value
 }

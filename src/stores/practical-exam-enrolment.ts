@@ -6,7 +6,7 @@ import { environment } from '../environment/environment.ts'
 import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
 import { act } from './act.ts'
-import { type NoticeKey, sayUnreachable, toast } from './notices.ts'
+import { type NoticeKey, reportUnreachable, toast } from './notices.ts'
 import { practicalExam } from './practical-exam.ts'
 
 /** The facts about a date of a practical exam that the page hands to enrolling. */
@@ -37,7 +37,7 @@ async function order(place: Place, id: number, regionId: number): Promise<void> 
   const target = { kind: 'practicalExam', id } as const
   const answer = await environment().api.call(orderPracticalExam, { target, regionId })
   if (answer.ok) return environment().navigation.go(paymentAddress(place, target))
-  sayUnreachable(answer.failure)
+  reportUnreachable(answer.failure)
   await practicalExam.load(id)
 }
 
@@ -56,7 +56,7 @@ export const enrol = (
       ...(food.diet && { diet: food.diet }),
     })
     if (answer.ok) sayLater('enrolment:practicalExam.enrolled')
-    else sayUnreachable(answer.failure)
+    else reportUnreachable(answer.failure)
     await practicalExam.load(id)
   })
 
@@ -65,6 +65,6 @@ export const leave = ({ id }: EnrollablePracticalExam): Promise<void> =>
   act(signIn, async () => {
     const answer = await environment().api.call(cancelPracticalExam, { practicalExamId: id })
     if (answer.ok) sayLater('enrolment:practicalExam.cancelled')
-    else sayUnreachable(answer.failure)
+    else reportUnreachable(answer.failure)
     await practicalExam.load(id)
   })

@@ -9,7 +9,7 @@ import { type Place, routes } from '../routes.ts'
 import { act } from './act.ts'
 import { certification } from './certification.ts'
 import { itemOf } from './live.ts'
-import { askToSignIn, sayUnreachable, toast } from './notices.ts'
+import { askToSignIn, reportUnreachable, toast } from './notices.ts'
 import { loadSession } from './session.ts'
 
 /** The page of a practical exam's task, as far as the reader may see it. */
@@ -78,6 +78,6 @@ export const submitRecord = (exam: PracticalExamSummary, link: string, password:
       ...(password && { recordPassword: password }),
     })
     if (answer.ok) toast('enrolment:practicalExam.recordSaved')
-    else sayUnreachable(answer.failure)
+    else reportUnreachable(answer.failure)
     if (answer.ok) await loadTask(exam.certificationId)
   })

@@ -12,7 +12,7 @@ import { shrinkPicture } from '../environment/shrink-picture.ts'
 import { createAsked } from './asked.ts'
 import { $countries } from './countries.ts'
 import { type FormTrouble, isMalware, troubleOf } from './form.ts'
-import { sayUnreachable, toast } from './notices.ts'
+import { reportUnreachable, toast } from './notices.ts'
 import { $session, refreshSession } from './session.ts'
 
 /** The personal information that the site asks for, as the server says; asked once a page. */
@@ -54,7 +54,7 @@ export async function withdrawNewName(): Promise<void> {
     $session.set({ state: 'signedIn', learner: answer.value })
     return toast('notices:nameWithdrawn')
   }
-  sayUnreachable(answer.failure)
+  reportUnreachable(answer.failure)
   await refreshSession()
 }
 

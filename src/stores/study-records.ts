@@ -2,7 +2,7 @@ import { clearLearning } from '../contract/certification-enrolment.ts'
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
 import { mine } from './my-learning.ts'
-import { sayUnreachable, toast } from './notices.ts'
+import { reportUnreachable, toast } from './notices.ts'
 
 /** Clears what was learned for a certification; a refusal says why in the popup. Answers whether it is cleared. */
 export async function clearStudyRecords(certificationId: number): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function clearStudyRecords(certificationId: number): Promise<boolea
     const answer = await environment().api.call(clearLearning, { certificationId })
     cleared = answer.ok
     if (answer.ok) toast('notices:recordsCleared')
-    else if (answer.failure.kind !== 'refused') return sayUnreachable(answer.failure)
+    else if (answer.failure.kind !== 'refused') return reportUnreachable(answer.failure)
     await Promise.all([mine.overview.refresh(), mine.statistic.refresh(), mine.courses.refresh()])
   })
   return cleared

@@ -89,12 +89,12 @@ const printed = '/certificate/verify'
  * Keeps the page on this device, so that codes can be checked on it without a line; and the addresses without a
  * language that lead to it, which codes are printed with.
  */
-export async function keepVerification(place: Place): Promise<boolean> {
+export async function cacheVerificationPage(place: Place): Promise<boolean> {
   const page = routes.verification(place)
   const entries = new Set([routes.verification({ ...place, language: place.baseLanguage }), printed])
   entries.delete(page)
   const isKept = await checker().keepPage(page)
-  for (const entry of entries) await checker().keepEntry(entry)
+  for (const entry of entries) await checker().cacheEntryPage(entry)
   return isKept
 }
 

@@ -40,7 +40,7 @@ beforeEach(async () => {
     },
     verify: verifySignature,
     keepPage: async () => true,
-    keepEntry: async () => true,
+    cacheEntryPage: async () => true,
   } satisfies Checker)
 })
 

@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { openDesk } from '#scripts/desk/desk.ts'
 import { readStoredSession } from '#scripts/desk/stored-session.ts'
-import { signIn } from '#scripts/operator/sign-in.ts'
-import { signOut } from '#scripts/operator/sign-out.ts'
+import { signInCommandLine } from '#scripts/operator/sign-in.ts'
+import { signOutCommandLine } from '#scripts/operator/sign-out.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { parseConfig } from '#server/config.ts'
 import { type Running, start } from '#server/start.ts'
@@ -63,7 +63,7 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     vi.stubEnv('XDG_CONFIG_HOME', join(dataDir, 'config'))
     const config = parseConfig({ PORT: new URL(main).port, DATA_DIR: dataDir })
     const told = Promise.withResolvers<string>()
-    const signedIn = signIn(config, told.resolve)
+    const signedIn = signInCommandLine(config, told.resolve)
     const address = /http:\S+/.exec(await told.promise)?.[0] ?? ''
     const asked = await browser.submit(await browser.go(address), { ...account, email: 'finance@demo.test' })
     const end = await browser.submit(asked, {}, { 'Sec-Fetch-Site': 'same-origin' })
@@ -72,9 +72,9 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
     const session = readStoredSession(main, Date.now())
     const api = openDesk(config, { ...(session && { session }) })
     expect(wanted(await api.call(getSession, {}))).toMatchObject({ email: 'finance@demo.test' })
-    expect(await signOut(config)).toBe('finance@demo.test is signed out.')
+    expect(await signOutCommandLine(config)).toBe('finance@demo.test is signed out.')
     expect(wanted(await api.call(getSession, {}))).toBeNull()
-    expect(await signOut(config)).toBe('Nobody is signed in on the command line.')
+    expect(await signOutCommandLine(config)).toBe('Nobody is signed in on the command line.')
     vi.unstubAllEnvs()
   })
 

@@ -96,7 +96,7 @@ const ofQuery = (): Hostile[] => [
 ]
 
 /** The hostile requests of a call that uploads no file. */
-export function hostileTo(call: NamedCall): Hostile[] {
+export function hostileRequestsOf(call: NamedCall): Hostile[] {
   if (call.method === 'GET') return ofQuery()
   return call.documents ? ofDocuments(call) : [...ofJson(small, 1990), ...swollenSample(call)]
 }

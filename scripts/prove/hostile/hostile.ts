@@ -8,7 +8,7 @@ import { bundle } from '../../build/bundle.ts'
 import { startCluster } from '../../postgres/cluster.ts'
 import { freePort } from '../../test/free-port.ts'
 import { ExamServer } from '../exam/server.ts'
-import { type Hostile, hostileTo } from './bodies.ts'
+import { type Hostile, hostileRequestsOf } from './bodies.ts'
 import { delayDuring, idleDelay } from './event-loop.ts'
 import { hostileForms } from './forms.ts'
 import { storePeople } from './people.ts'
@@ -58,7 +58,7 @@ async function measure(
   { call, caller, headers }: { call: NamedCall; caller: Caller; headers: Headers },
 ): Promise<Found[]> {
   const all: Found[] = []
-  for (const hostile of call.upload ? hostileForms(call) : hostileTo(call)) {
+  for (const hostile of call.upload ? hostileForms(call) : hostileRequestsOf(call)) {
     let [added, status] = [Number.POSITIVE_INFINITY, 0]
     for (let look = 0; look < looks && added > bars[caller]; look += 1) {
       const delay = await delayDuring(metrics, async () => {

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { purposeKey, signFor } from './purpose-key.ts'
+import { purposeKey, signWithPurposeKey } from './purpose-key.ts'
 
 test('a purpose has the key that HKDF derives for it, the same each time', () => {
   const expected = Buffer.from(hkdfSync('sha256', 'secret', '', 'preview', 32))
@@ -19,6 +19,8 @@ test('another purpose and another secret have other keys', () => {
 
 test('a signature is made with the key of its purpose and never with the secret', () => {
   const withSecret = createHmac('sha256', 'secret').update('preview\ntext').digest('base64url')
-  expect(signFor('secret', 'preview', 'text')).not.toBe(withSecret)
-  expect(signFor('secret', 'preview', 'text')).not.toBe(signFor('secret', 'media', 'text'))
+  expect(signWithPurposeKey('secret', 'preview', 'text')).not.toBe(withSecret)
+  expect(signWithPurposeKey('secret', 'preview', 'text')).not.toBe(
+    signWithPurposeKey('secret', 'media', 'text'),
+  )
 })

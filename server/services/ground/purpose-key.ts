@@ -12,5 +12,5 @@ export function purposeKey(secret: string, purpose: string): Buffer {
 }
 
 /** Returns the HMAC-SHA-256 of a text under the key of a purpose, in base64url. */
-export const signFor = (secret: string, purpose: string, text: string): string =>
+export const signWithPurposeKey = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', purposeKey(secret, purpose)).update(text).digest('base64url')

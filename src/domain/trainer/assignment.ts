@@ -16,5 +16,5 @@ export const isAssigned = (trainers: readonly (string | null)[], { email, roles 
   trainers.some((each) => each !== null && sameEmail(each, email))
 
 /** Whether somebody may check people in, see who comes, and grade: an assigned trainer, or whoever runs the portal (the token). */
-export const mayAttendTo = (trainers: readonly (string | null)[], acting: Acting): boolean =>
+export const canManageAttendees = (trainers: readonly (string | null)[], acting: Acting): boolean =>
   acting.email === null || isAssigned(trainers, acting)

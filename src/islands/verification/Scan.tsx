@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { NoCamera } from '#src/environment/camera.ts'
 import type { Place } from '#src/routes.ts'
-import { keepVerification } from '#src/stores/verification.ts'
+import { cacheVerificationPage } from '#src/stores/verification.ts'
 import { FileInput } from '#src/ui/FileInput.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import type { CameraProps } from './Camera.tsx'
@@ -18,7 +18,7 @@ export function Scan({ place }: { place: Place }) {
     setCamera(null)
     setSaid(why)
     // What reads codes has been loaded by now: without a line it is wanted too.
-    void keepVerification(place)
+    void cacheVerificationPage(place)
   }
   const openCamera = async () => {
     setSaid('opening')

@@ -5,7 +5,7 @@ import type { Place } from '#src/routes.ts'
 import {
   $verification,
   askVerification,
-  keepVerification,
+  cacheVerificationPage,
   openVerification,
   verify,
 } from '#src/stores/verification.ts'
@@ -34,7 +34,7 @@ export default function Verification({ place, typed }: VerificationProps) {
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     equipToCheck()
-    void keepVerification(place)
+    void cacheVerificationPage(place)
     return openVerification(place)
   }, [place])
   // What was typed is answered above the form.

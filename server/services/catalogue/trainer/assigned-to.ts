@@ -3,7 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomTrainer } from '#server/db/schema/classroom.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
-import { type Acting, isAssigned, mayAttendTo } from '#src/domain/trainer/assignment.ts'
+import { type Acting, canManageAttendees, isAssigned } from '#src/domain/trainer/assignment.ts'
 
 /** What somebody may do about the learners of a training. */
 export interface Attending {
@@ -15,7 +15,7 @@ export interface Attending {
 
 const attending = (rows: readonly { email: string | null }[], by: Acting): Attending => {
   const trainers = rows.map(({ email }) => email)
-  return { may: mayAttendTo(trainers, by), assigned: isAssigned(trainers, by) }
+  return { may: canManageAttendees(trainers, by), assigned: isAssigned(trainers, by) }
 }
 
 /** What somebody may do about the learners of a classroom. */

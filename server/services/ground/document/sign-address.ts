@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signFor } from '../purpose-key.ts'
+import { signWithPurposeKey } from '../purpose-key.ts'
 
 /** How long a signed address works, in milliseconds: two hours, longer than any film plays. */
 export const addressLife = 2 * 60 * 60 * 1000
@@ -16,7 +16,7 @@ const signature = (
   key: string,
   { path, until, name }: Omit<SignedAddress, 'sig'>,
   sessionId: string,
-): string => signFor(key, 'address of a file', `${path}\n${until}\n${sessionId}\n${name}`)
+): string => signWithPurposeKey(key, 'address of a file', `${path}\n${until}\n${sessionId}\n${name}`)
 
 /**
  * The address of a stored file that works for one session only and until it lapses; with a name, the browser

@@ -20,7 +20,7 @@ export const certificatesOfLearner = (db: Db, learnerId: number): Promise<Certif
     .orderBy(asc(certificate.id))
 
 /** Deletes the stored documents and badges of a learner's certificates: the next download makes them again. */
-export async function forgetCertificateFiles(storage: Storage, learnerId: number): Promise<void> {
+export async function deleteCertificateFiles(storage: Storage, learnerId: number): Promise<void> {
   for (const kind of ['certificate-', 'badge-']) await storage.forgetAll(learnerFile(learnerId, kind))
 }
 
@@ -31,7 +31,7 @@ interface Reissue {
 }
 
 /** Reissues a certificate in a transaction: the same number and dates, another name. Delete its stored files afterwards. */
-export async function reissueIn(
+export async function reissueInTransaction(
   tx: Db,
   { id, number, learnerId }: CertificateRow,
   { name, reviewer, now }: Reissue,
@@ -59,10 +59,10 @@ export async function reissueCertificate(
     if (own) return own
     const name = await holderNameOf(tx, held.learnerId)
     if (held.holderName === null || held.holderName === name) return refuse('repeatSubmit')
-    await reissueIn(tx, held, { name, reviewer, now })
+    await reissueInTransaction(tx, held, { name, reviewer, now })
     return held.learnerId
   })
   if (typeof reissued !== 'number') return reissued
-  await forgetCertificateFiles(storage, reissued)
+  await deleteCertificateFiles(storage, reissued)
   return true
 }

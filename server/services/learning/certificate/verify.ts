@@ -5,7 +5,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { holderName } from '#server/services/ground/document/holder-name.ts'
-import { signFor } from '#server/services/ground/purpose-key.ts'
+import { signWithPurposeKey } from '#server/services/ground/purpose-key.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import { effectiveCertificateStatus } from '#src/domain/certificate/validity.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -48,6 +48,6 @@ export async function verifyCertificate(
     ...(reissuedAt && { reissuedAt: reissuedAt.toISOString() }),
   }
   const signed = [row.certificate.number, row.certificate.certificationId, ...Object.values(told)].join('\n')
-  const signature = signFor(key, 'public contents of a certificate', signed)
+  const signature = signWithPurposeKey(key, 'public contents of a certificate', signed)
   return { ...told, certification: row.name, signature }
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signFor } from '#server/services/ground/purpose-key.ts'
+import { signWithPurposeKey } from '#server/services/ground/purpose-key.ts'
 
 /**
  * How long a check-in code is shown before the next takes its place, in milliseconds; the previous code
@@ -13,7 +13,7 @@ export const ticketLife = 10 * 60_000
 type Keys = readonly [string, ...string[]]
 
 const signed = (key: string, what: 'code' | 'ticket', classroomId: number, time: number): string =>
-  signFor(key, `check-in ${what}`, `${classroomId}\n${time}`).slice(0, 22)
+  signWithPurposeKey(key, `check-in ${what}`, `${classroomId}\n${time}`).slice(0, 22)
 
 const isSame = (given: string, expected: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]

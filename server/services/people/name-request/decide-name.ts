@@ -8,8 +8,8 @@ import { fixDocumentNames } from '#server/services/ground/document/document-name
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import {
   certificatesOfLearner,
-  forgetCertificateFiles,
-  reissueIn,
+  deleteCertificateFiles,
+  reissueInTransaction,
 } from '#server/services/learning/certificate/reissue.ts'
 import { fullName } from '#src/domain/learner/learner.ts'
 import { mayMoveNameRequest } from '#src/domain/learner/name-request.ts'
@@ -71,7 +71,7 @@ export async function decideName(
     await queueMail(tx, { kind: approve ? 'nameApproved' : 'nameRejected', learnerId, data, now })
     return result
   })
-  if ('reissued' in decided && decided.reissued.length > 0) await forgetCertificateFiles(storage, learnerId)
+  if ('reissued' in decided && decided.reissued.length > 0) await deleteCertificateFiles(storage, learnerId)
   return decided
 }
 
@@ -98,6 +98,6 @@ async function changeName(tx: Db, found: NameRequestRow, { reissue, reviewer, no
   const held = (await certificatesOfLearner(tx, learnerId)).filter(({ holderName }) => holderName !== name)
   const numbers = held.map(({ number }) => number)
   if (!reissue) return { reissued: [], others: numbers }
-  for (const each of held) await reissueIn(tx, each, { name, reviewer, now })
+  for (const each of held) await reissueInTransaction(tx, each, { name, reviewer, now })
   return { reissued: numbers, others: [] }
 }

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
-import { signFor } from '#server/services/ground/purpose-key.ts'
+import { signWithPurposeKey } from '#server/services/ground/purpose-key.ts'
 import { family } from '#src/domain/content/families.ts'
 import type { ItemName } from './find-item.ts'
 
 /** How long a link to a preview works, in milliseconds: an hour. */
 export const previewLife = 60 * 60 * 1000
 
-const signature = (key: string, told: string): string => signFor(key, 'preview', told)
+const signature = (key: string, told: string): string => signWithPurposeKey(key, 'preview', told)
 
 /**
  * A signed word that opens the draft of an item to whoever has it, until it lapses:
