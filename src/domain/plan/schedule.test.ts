@@ -84,6 +84,7 @@ test('a certification that needs no practical exam has none, whatever dates ther
 })
 
 test('a training takes the place of courses from the very day on which a stage begins', () => {
+  // The plan reads of a classroom what it reads of an exam, and its name; the type has more.
   const at = (id: number, startsAt: string, zone = 'UTC') =>
     ({ ...exam(id, startsAt, zone), name: 'Training' }) as unknown as PlannedClassroom
   const classrooms = [
