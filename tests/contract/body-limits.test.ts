@@ -55,20 +55,31 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
 
   test('large uploads that never end take the room of six for a visitor, and not that of others', async () => {
     const stop = new AbortController()
-    const upload = (address: string) =>
+    const sending = (body: ReadableStream, address: string) =>
       portal.request(`/api${uploadTrainerFile.path}`, {
         method: 'POST',
         headers: { ...ours, 'Content-Type': 'multipart/form-data; boundary=b', 'x-real-ip': address },
-        body: new ReadableStream({
-          start: (controller) => stop.signal.addEventListener('abort', () => controller.close()),
-        }),
+        body,
         duplex: 'half',
       } as RequestInit)
-    const slow = Array.from({ length: 6 }, () => upload('192.0.2.1'))
-    expect((await upload('192.0.2.1')).status).toBe(503)
-    const other = upload('192.0.2.2')
+    const endless = (pull: () => void) =>
+      new ReadableStream(
+        { pull, start: (controller) => stop.signal.addEventListener('abort', () => controller.close()) },
+        { highWaterMark: 0 },
+      )
+    /** Begins an upload, and returns its answer once its body is being read: it has its room by then. */
+    const begun = async (address: string): Promise<{ answer: Promise<Response> }> => {
+      const { promise: isRead, resolve: pull } = Promise.withResolvers<void>()
+      const answer = sending(endless(pull), address)
+      await isRead
+      return { answer }
+    }
+    const begins = [...Array<string>(6).fill('192.0.2.1'), '192.0.2.2']
+    const slow = await Promise.all(begins.map(begun))
+    const seventh = await sending(new ReadableStream({}), '192.0.2.1')
+    expect(seventh.status).toBe(503)
     stop.abort()
-    for (const each of [...slow, other]) expect((await each).status).toBe(400)
+    for (const { answer } of slow) expect((await answer).status).toBe(400)
   })
 
   /** Sends a body that goes on, and returns the status, and how much of the body was read. */
