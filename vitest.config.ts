@@ -13,9 +13,12 @@ const setupFiles = ['tests/fixtures/quiet-console.ts']
 /** State in the browser is what islands share, and is tested as they are. */
 const stores = 'src/stores/**/*.test.ts'
 
-/** The surroundings of tests with processes of their own, which often wait for one another: one file more than there are cores. */
+/** Tests that wait for other processes, as PostgreSQL or a server: one file more than there are cores. */
+const waiting = availableParallelism() + 1
+
+/** The surroundings of tests with processes of their own. */
 const faults = {
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: waiting,
   // Projects with other numbers of workers run one after the other.
   sequence: { groupOrder: 1 },
   environment: 'node',
@@ -47,6 +50,8 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          maxWorkers: waiting,
+          sequence: { groupOrder: 2 },
           // Each question bank is read by a process that starts from the sources.
           env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
           // The server is loaded once and not for each file; each file has a fresh database.

@@ -84,13 +84,15 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
     }),
   })
 
-  /** The forms that a bank is tried in: one in turn, and with EVERY_FORM=1 all (`npm run prove -- banks`). */
-  const formsOf = (place: number): readonly BankForm[] =>
-    process.env.EVERY_FORM
-      ? bankForm.options
-      : [bankForm.options[place % bankForm.options.length] as BankForm]
+  /** Each form with a bank of its own, and with EVERY_FORM=1 each bank in all forms (`npm run prove -- banks`). */
+  const tried = process.env.EVERY_FORM
+    ? banks().map((bank) => ({ ...bank, forms: bankForm.options }))
+    : bankForm.options.map((form, place) => ({
+        ...(banks().at(place % banks().length) as TestBank),
+        forms: [form],
+      }))
 
-  describe.each(banks().map((bank, place) => ({ ...bank, place })))('$name', (bank) => {
+  describe.each(tried)('$name', (bank) => {
     const languages = [...new Set(bank.questions.flatMap(({ texts }) => Object.keys(texts)))].sort(
       (one, other) => (one === 'en' ? -1 : other === 'en' ? 1 : one < other ? -1 : 1),
     )
@@ -101,7 +103,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
       original = (await draftOf(pool)).questions
     })
 
-    test.each(formsOf(bank.place))(
+    test.each(bank.forms)(
       'goes out as %s, comes into another pool, and goes out again the same',
       async (form) => {
         const [other, spoken] = [await newPool(), form === 'portal' ? ['en'] : languages]

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -29,8 +29,9 @@ describe.each(['PGlite', 'PostgreSQL'])('signing on at the embedded provider, on
   beforeAll(async () => {
     const port = await freePort()
     const env: Record<string, string> = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
-    if (name === 'PostgreSQL' && inject('postgresUrl')) {
-      env.DATABASE_URL = await freshPostgresUrl()
+    if (name === 'PGlite') cpSync(inject('seededPglite'), join(dataDir, 'db'), { recursive: true })
+    else {
+      env.DATABASE_URL = await freshPostgresUrl('seeded')
       env.DEMO = '1'
       env.SECRET_KEYS = 'one-secret-of-the-sign-on-tests-only'
     }
