@@ -5,6 +5,7 @@ import { pages } from './pages/pages.ts'
 import { playwright } from './playwright.ts'
 import { Portal, startPortal, stopPortal } from './portal.ts'
 import { chooseSteps, runSteps } from './run-steps.ts'
+import { seeds } from './seeds.ts'
 import { slowestOf } from './slowest.ts'
 import type { Step } from './step.ts'
 import { system } from './system.ts'
@@ -19,6 +20,7 @@ const portal = new Portal()
 const steps: readonly Step[] = [
   system,
   { name: 'check', title: 'Checks of the sources', run: () => runChecks() },
+  seeds,
   vitest('unit', 'Unit tests'),
   vitest('component', 'Component tests', ['system']),
   vitest('contract', 'Contract tests: the client against the real server', ['system']),

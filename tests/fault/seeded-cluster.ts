@@ -26,8 +26,10 @@ async function needed(from?: string): Promise<Cluster> {
   return cluster
 }
 
+/** Returns the folder with the data of a cluster that has the demonstration in its database portal. */
+export const demonstrationCluster = (): Promise<string> =>
+  cachedSeed({ ...demonstrationSeed(Date.now()), kind: 'demonstration-postgres' }, seed)
+
 /** Starts a PostgreSQL with the demonstration in its database portal. */
-export async function startSeededCluster(): Promise<Cluster> {
-  const { digest } = demonstrationSeed(Date.now())
-  return needed(`${await cachedSeed({ kind: 'demonstration-postgres', digest }, seed)}/data.tar`)
-}
+export const startSeededCluster = async (): Promise<Cluster> =>
+  needed(`${await demonstrationCluster()}/data.tar`)

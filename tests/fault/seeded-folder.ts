@@ -3,12 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { bundle } from '#scripts/build/bundle.ts'
-import { demonstrationSeed } from '#scripts/seeds/demonstration-seed.ts'
-import { cachedSeed } from '#scripts/seeds/seed-cache.ts'
-import { freePort } from '#scripts/test/free-port.ts'
-import { compileRenderer } from '#src/renderer/compile.ts'
-import { startPortalServer } from './portal-server.ts'
+import { demonstrationFolder } from './demonstration-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,15 +14,9 @@ declare module 'vitest' {
 
 const temporary = (name: string): string => mkdtempSync(join(tmpdir(), `portal-${name}-`))
 
-/** Compiles the pages, bundles what is started, and lets a server seed the demonstration; every test begins with a copy of it. */
+/** Provides the folder that every test begins with a copy of. */
 export async function setup(project: TestProject): Promise<void> {
-  await compileRenderer()
-  await bundle()
-  const seed = await cachedSeed(demonstrationSeed(Date.now()), async (folder) => {
-    const server = await startPortalServer(await freePort(), folder)
-    await server.stop()
-  })
-  project.provide('seededFolder', seed)
+  project.provide('seededFolder', await demonstrationFolder())
 }
 
 /** Puts a copy of the seeded data folder where a test wants it. */

@@ -1,0 +1,19 @@
+import { bundle } from '#scripts/build/bundle.ts'
+import { demonstrationSeed } from '#scripts/seeds/demonstration-seed.ts'
+import { cachedSeed } from '#scripts/seeds/seed-cache.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { compileRenderer } from '#src/renderer/compile.ts'
+import { startPortalServer } from './portal-server.ts'
+
+/**
+ * Compiles the pages, bundles what is started, and lets a server seed the demonstration. Returns its data folder, once the server has
+ * stopped.
+ */
+export async function demonstrationFolder(): Promise<string> {
+  await compileRenderer()
+  await bundle()
+  return cachedSeed(demonstrationSeed(Date.now()), async (folder) => {
+    const server = await startPortalServer(await freePort(), folder)
+    await server.stop()
+  })
+}
