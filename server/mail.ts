@@ -1,10 +1,10 @@
 import type { Sites } from '../src/sites/load-sites.ts'
-import { documentsByTypst } from './adapters/documents-typst/documents.ts'
 import { mailKept } from './adapters/mail-kept.ts'
 import { storedIfReserved } from './adapters/mail-reserved.ts'
 import { mailOverSmtp } from './adapters/mail-smtp.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import type { Documents } from './ports/documents.ts'
 import type { MailCarrier } from './ports/mail.ts'
 import type { Storage } from './ports/storage.ts'
 import { readStationery } from './services/people/mail/stationery.ts'
@@ -15,6 +15,7 @@ interface Setup {
   config: Pick<Config, 'mail' | 'origins'>
   sites: Sites
   storage: Storage
+  documents: Documents
 }
 
 /**
@@ -22,9 +23,8 @@ interface Setup {
  * are kept.
  */
 export async function openMail(setup: Setup): Promise<{ desk: Desk; carrier: MailCarrier }> {
-  const { db, config, sites, storage } = setup
+  const { db, config, sites, storage, documents } = setup
   const stored = mailKept(storage)
-  const documents = documentsByTypst(sites.tenants)
   const stationery = await readStationery()
   return {
     desk: { db, sites, origins: config.origins, documents, stationery },

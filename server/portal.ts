@@ -75,7 +75,7 @@ export async function openPortal({ config, db, log, clock, metrics, dump }: Grou
     isEnding: () => ending,
   })
   const answer = getRequestListener(app.fetch)
-  const mail = await openMail({ db, config, sites, storage })
+  const mail = await openMail({ db, config, sites, storage, documents })
   const receivers = config.webhooks.receivers
   await keepEndpoints(
     db,
@@ -98,6 +98,7 @@ export async function openPortal({ config, db, log, clock, metrics, dump }: Grou
       await stopJobs()
       await drain()
       await publisher.close()
+      await documents.close()
     },
   }
 }

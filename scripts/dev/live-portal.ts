@@ -39,7 +39,8 @@ export async function openLivePortal(ground: Ground): Promise<LivePortal> {
   loader.watcher.on('all', async (_, file) => {
     const kind = kindOfFile(file)
     if (kind === 'words') ((await loader.ssrLoadModule(wordsModule)) as WordsModule).forgetMessages()
-    else if (kind === 'site' || loader.moduleGraph.getModulesByFile(file)?.size) portal.reload()
+    // The thread that renders documents has messages of its own, and ends with the portal.
+    if (kind || loader.moduleGraph.getModulesByFile(file)?.size) portal.reload()
   })
   return {
     handle: async (request, response) => (await portal.current()).handle(request, response),

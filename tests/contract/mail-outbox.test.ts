@@ -179,7 +179,13 @@ describe.each(databases)('the mails’ way out, on $name', ({ open }) => {
     const storage = storageInDatabase(portal.db)
     const place = { url: `smtp://127.0.0.1:${taking.port}`, from: 'portal@example.org', needsTls: false }
     const config = { ...portal.config, mail: place }
-    const { carrier } = await openMail({ db: portal.db, config, sites: desk.sites, storage })
+    const { carrier } = await openMail({
+      db: portal.db,
+      config,
+      sites: desk.sites,
+      storage,
+      documents: desk.documents,
+    })
     for (const address of ['somebody@demo.test', 'somebody@portal.example', 'somebody@example.org']) {
       await portal.db.update(learner).set({ email: address }).where(eq(learner.id, learnerId))
       await queueMail(portal.db, wish(`to ${address}`))

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { DocumentName, Documents } from '#server/ports/documents.ts'
+import type { DocumentName } from '#server/ports/documents.ts'
 import type { CompanyDocument } from '#src/domain/certificate/document.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { readPalettes } from '#src/styles/palette.ts'
 import { documentData } from '#tests/fixtures/document-data.ts'
-import { documentsByTypst } from './documents.ts'
+import { openCompiler } from './compiler.ts'
+import { documentsByTypst, type TypstDocuments } from './documents.ts'
 import { sheetOf } from './sheet.ts'
 
 /** The quiet zone that paper gives a code. */
@@ -24,13 +27,42 @@ const brands = {
   thermal: { name: 'Thermal Learning', palette: palettes.thermal },
 }
 
+/** Returns the longest time in milliseconds that a timer of 5 ms waits for its turn while some work goes on. */
+async function longestDelay(work: () => Promise<unknown>): Promise<number> {
+  let last = performance.now()
+  let longest = 0
+  const look = () => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }
+  const timer = setInterval(look, 5)
+  await work()
+  await wait(5)
+  clearInterval(timer)
+  return longest
+}
+
+/** Invariant: these come first in this file. Later the library has what only the first document of a process loads. */
+describe('the first document of a process', () => {
+  test('does not hold up the event loop', async () => {
+    const documents = documentsByTypst(loadSites().tenants)
+    const before = process.threadCpuUsage()
+    const delay = await longestDelay(() => documents.render('certificate', 'en', documentData.certificate))
+    const { user, system } = process.threadCpuUsage(before)
+    await documents.close()
+    // A busy neighbour makes the delay longer, but not the time that this thread computes.
+    expect(Math.min(delay, (user + system) / 1000)).toBeLessThan(50)
+  })
+})
+
 describe('documents', () => {
-  let documents: Documents
+  let documents: TypstDocuments
   /** The first document looks for the machine's fonts, which takes seconds. */
   beforeAll(async () => {
     documents = documentsByTypst(loadSites().tenants)
     await render('invoice', 'en')
   }, 60_000)
+  afterAll(() => documents.close())
   const render = (name: DocumentName, language: string, data = documentData[name]) =>
     documents.render(name, language, data)
   const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -52,6 +84,14 @@ describe('documents', () => {
     expect(digest(await render('certificate', 'en', sister))).not.toBe(once)
   })
 
+  test.each(names)('a document, %s, has the bytes that the compiler makes of its sheet', async (name) => {
+    const sheet = await sheetOf(name, 'de', documentData[name], brands)
+    const compiler = openCompiler()
+    expect(digest(await render(name, 'de'))).toBe(digest(compiler.pdf(name, sheet)))
+    const picture = await documents.render(name, 'de', documentData[name], 'svg')
+    expect(Buffer.from(picture).toString()).toBe(compiler.svg(name, sheet))
+  })
+
   test('a long list goes on over several pages', async () => {
     const holder = documentData.company.holders[0] as CompanyDocument['holders'][number]
     const holders = Array.from({ length: 80 }, (_, index) => ({ ...holder, name: `Person ${index}` }))
@@ -61,6 +101,66 @@ describe('documents', () => {
       .match(/\/Type\s*\/Page\b/g)
     expect(pages?.length).toBeGreaterThan(2)
   })
+})
+
+describe('the thread that renders documents', () => {
+  const { tenants } = loadSites()
+  const { certificate, company } = documentData
+
+  /** Makes documents, and collects the threads that they start. */
+  async function withThreads(work: (documents: TypstDocuments, threads: Worker[]) => Promise<void>) {
+    const threads: Worker[] = []
+    const collect = (worker: Worker) => void threads.push(worker)
+    process.on('worker', collect)
+    const documents = documentsByTypst(tenants)
+    try {
+      await work(documents, threads)
+    } finally {
+      process.off('worker', collect)
+      await documents.close()
+    }
+  }
+
+  test('is one for all documents, which come in the order of the requests', () =>
+    withThreads(async (documents, threads) => {
+      expect(threads).toHaveLength(0)
+      const done: string[] = []
+      const requests = ['th', 'en', 'de'].map(async (language) => {
+        await documents.render('certificate', language, certificate)
+        done.push(language)
+      })
+      await Promise.all(requests)
+      expect(done).toEqual(['th', 'en', 'de'])
+      expect(threads).toHaveLength(1)
+    }))
+
+  test('rejects a document with an error, and renders the next', () =>
+    withThreads(async (documents, threads) => {
+      const noList = { ...company, holders: 5 } as unknown as typeof company
+      const noNumber = {
+        ...company,
+        holders: [{ ...company.holders[0], number: 5.5 }],
+      } as unknown as typeof company
+      const unwritten = documents.render('company', 'en', noList)
+      const uncompiled = documents.render('company', 'en', noNumber)
+      const next = documents.render('company', 'en', company)
+      await expect(unwritten).rejects.toThrow('map is not a function')
+      await expect(uncompiled).rejects.toThrow('Typst: 0: expected content, found float')
+      expect(Buffer.from(await next).toString('latin1', 0, 5)).toBe('%PDF-')
+      expect(threads).toHaveLength(1)
+    }))
+
+  test('is replaced after it has died, and the documents that waited are rejected', () =>
+    withThreads(async (documents, threads) => {
+      const waiting = [1, 2].map(() => documents.render('certificate', 'en', certificate))
+      const rejected = Promise.allSettled(waiting)
+      await expect.poll(() => threads.length).toBe(1)
+      await threads[0]?.terminate()
+      expect((await rejected).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+      await expect(waiting[0]).rejects.toThrow('ended with exit code 1')
+      await documents.render('certificate', 'en', certificate)
+      expect(threads).toHaveLength(2)
+    }))
 })
 
 describe('what stands on a document', () => {

@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openCompiler } from './compiler.ts'
+import { type Brands, sheetOf } from './sheet.ts'
+import type { RenderRequest, RenderResult } from './threaded-renderer.ts'
+
+/** A thread that renders the documents that it is sent, one after the other, and sends a result for each in the same order. */
+const compiler = openCompiler()
+const brands = workerData as Brands
+
+async function render({ name, language, data, form }: RenderRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = await sheetOf(name, language, data, brands)
+  return form === 'pdf'
+    ? new Uint8Array(compiler.pdf(name, sheet))
+    : new TextEncoder().encode(compiler.svg(name, sheet))
+}
+
+/** Returns an error with a message. Those of Typst have an empty message, and their code says what is wrong. */
+const toError = (error: NodeJS.ErrnoException): Error =>
+  error.message ? error : new Error(`Typst: ${error.code}`)
+
+async function respond(request: RenderRequest): Promise<void> {
+  try {
+    const bytes = await render(request)
+    parentPort?.postMessage({ bytes } satisfies RenderResult, [bytes.buffer])
+  } catch (error) {
+    parentPort?.postMessage({ error: toError(error as Error) } satisfies RenderResult)
+  }
+}
+
+let last = Promise.resolve()
+parentPort?.on('message', (request: RenderRequest) => {
+  last = last.then(() => respond(request))
+})

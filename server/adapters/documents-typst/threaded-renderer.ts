@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import type { DocumentData, DocumentForm, DocumentName } from '#server/ports/documents.ts'
+import type { Brands } from './sheet.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+export interface RenderRequest<Name extends DocumentName = DocumentName> {
+  name: Name
+  language: string
+  data: DocumentData[Name]
+  form: DocumentForm
+}
+
+export type RenderResult = { bytes: Bytes } | { error: Error }
+
+export interface ThreadedRenderer {
+  /** Renders a document after those requested before it. Rejects when the document has an error, or the thread dies. */
+  render(request: RenderRequest): Promise<Bytes>
+  /** Ends the thread. Requests that wait are rejected; a later one starts another thread. */
+  close(): Promise<void>
+}
+
+/** The memory of the thread's JavaScript in MB. Typst allocates outside of it; without a limit V8 collects garbage late. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+
+/**
+ * Returns a renderer in a thread. The first request starts the thread, and so does the first request after the thread has died.
+ * An idle thread does not keep the process alive.
+ */
+export function threadedRenderer(brands: Brands): ThreadedRenderer {
+  let thread: ThreadedRenderer | undefined
+  const start = (): ThreadedRenderer => {
+    const started = startThread(brands, () => {
+      if (thread === started) thread = undefined
+    })
+    return started
+  }
+  return {
+    async render(request) {
+      thread ??= start()
+      return thread.render(request)
+    },
+    async close() {
+      await thread?.close()
+    },
+  }
+}
+
+/** Starts a thread. `onEnd` is called before the requests of a thread that ends are rejected. */
+function startThread(brands: Brands, onEnd: () => void): ThreadedRenderer {
+  const waiting: PromiseWithResolvers<Bytes>[] = []
+  const file = new URL('./document-renderer-thread.ts', import.meta.url)
+  const worker = new Worker(file, { workerData: brands, resourceLimits })
+  const end = (reason: Error) => {
+    onEnd()
+    for (const { reject } of waiting.splice(0)) reject(reason)
+  }
+  worker.on('message', (result: RenderResult) => {
+    // Invariant: results come in the order of the requests.
+    const request = waiting.shift()
+    if (waiting.length === 0) worker.unref()
+    if ('bytes' in result) request?.resolve(result.bytes)
+    else request?.reject(result.error)
+  })
+  worker.once('error', end)
+  worker.once('exit', (code) =>
+    end(new Error(`The thread that renders documents ended with exit code ${code}`)),
+  )
+  return {
+    render(request) {
+      worker.postMessage(request)
+      worker.ref()
+      const result = Promise.withResolvers<Bytes>()
+      waiting.push(result)
+      return result.promise
+    },
+    async close() {
+      await worker.terminate()
+    },
+  }
+}
