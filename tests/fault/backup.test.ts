@@ -8,6 +8,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import type { Database } from '#server/db/client.ts'
 import { openPglite } from '#server/db/pglite.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { order } from '#server/db/schema/order.ts'
 import { startPortalServer } from './portal-server.ts'
 import { run } from './run.ts'
@@ -56,8 +57,11 @@ const operator = (line: string[], environment: Record<string, string>) =>
 test('the embedded database comes back as it was, from a server that runs', async () => {
   const dataDir = newDataDir('backed-up')
   const database = await openPglite(dataDir)
-  // No order ends while the server runs, or what is backed up is not what was there before.
+  // No order ends and no seat is freed while the server runs, or what is backed up is not what was there before.
   await database.db.update(order).set({ lapsesAt: sql`${order.lapsesAt} + interval '1 day'` })
+  await database.db
+    .update(classroomEnrolment)
+    .set({ payBy: sql`${classroomEnrolment.payBy} + interval '1 day'` })
   const before = await digestsOf(database)
   const PORT = String(await freePort())
   const server = await startPortalServer(Number(PORT), dataDir, { SITES: 'micro-en' })
