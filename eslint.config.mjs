@@ -14,10 +14,15 @@ const elements = [
 const categories = Object.entries(files).map(([category, [pattern]]) => ({ category, pattern }))
 
 /** What a room or file may import: rooms by their element, single files by their category. */
-const allowedFrom = (from, names) => [
-  { from, allow: { to: { element: { types: { anyOf: names.filter((name) => name in rooms) } } } } },
-  { from, allow: { to: { file: { categories: { anyOf: names.filter((name) => name in files) } } } } },
-]
+const allowedFrom = (from, names) => {
+  const [types, categories] = [names.filter((name) => name in rooms), names.filter((name) => name in files)]
+  return [
+    ...(types.length > 0 ? [{ from, allow: { to: { element: { types: { anyOf: types } } } } }] : []),
+    ...(categories.length > 0
+      ? [{ from, allow: { to: { file: { categories: { anyOf: categories } } } } }]
+      : []),
+  ]
+}
 
 const policies = [
   ...Object.entries(rooms).flatMap(([type, [, names]]) =>
