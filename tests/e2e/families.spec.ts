@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axe } from './fixtures/axe.ts'
 import { families, familiesOnSister, ofSister, onSister } from './fixtures/families.ts'
 import { type Place, placesOf } from './fixtures/family-places.ts'
 import { expectLittle, watchFetched } from './fixtures/fetched.ts'
-import { expect, test } from './fixtures/portal.ts'
+import { test } from './fixtures/kept-page.ts'
 import { widthWith } from './fixtures/reader-styles.ts'
 import { sister } from './fixtures/sister.ts'
-import { keepPointerStill } from './fixtures/still-pointer.ts'
 import { expectToWakeUnchanged } from './fixtures/waking.ts'
-
-test.beforeEach(({ context }) => keepPointerStill(context))
 
 const narrow = { width: 320, height: 640 }
 
@@ -75,9 +72,9 @@ async function isWhole(page: Page, url: string, place: Place): Promise<void> {
 }
 
 for (const family of families)
-  test(`${family || '/'} is whole in every place`, async ({ page }) => {
+  test(`${family || '/'} is whole in every place`, async ({ page, baseURL }) => {
     for (const place of placesOf('main'))
-      await test.step(place.name, () => isWhole(page, `${place.prefix}${family}`, place))
+      await test.step(place.name, () => isWhole(page, `${baseURL}${place.prefix}${family}`, place))
   })
 
 for (const family of familiesOnSister)
@@ -87,18 +84,3 @@ for (const family of familiesOnSister)
       if (!place.isMobile || family === '' || ofSister.includes(path))
         await test.step(place.name, () => isWhole(page, `${sister}${place.prefix}${path}`, place))
   })
-
-test('every family reads without JavaScript, and its menus open', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string })
-  const page = await context.newPage()
-  for (const family of families) {
-    await page.goto(`/eu${family}`, { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-  }
-  await page.goto('/eu')
-  const menu = page.locator('header summary').first()
-  await menu.click()
-  await page.locator('header .pop').getByRole('link', { name: 'Practical exams' }).click()
-  await expect(page).toHaveURL('/eu/practical-exam')
-  await context.close()
-})
