@@ -84,6 +84,7 @@ export const findWorkshops = declareCall({
   reads: true,
   summary: 'One page of the workshops, seminars and webinars that belong to no certification',
   source: 'S1 2, S2 7',
+  costly: 'search',
   request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
     ...narrowing,
@@ -91,4 +92,5 @@ export const findWorkshops = declareCall({
   }),
   answer: facetedRowsOf(classroomWire),
   empty: noRows,
+  refusals: ['busy'],
 })

@@ -25,6 +25,7 @@ export const findCourses = declareCall({
   who: 'any',
   summary: 'One page of the courses that match the filters',
   source: 'S1 3, S2 7',
+  costly: 'search',
   request: wireObject({
     keyword: z.optional(z.string().check(z.maxLength(100))),
     certificationType: ['certificationTypeName', z.optional(filterText)],
@@ -41,6 +42,7 @@ export const findCourses = declareCall({
   }),
   answer: facetedRowsOf(courseSummaryWire),
   empty: noRows,
+  refusals: ['busy'],
 })
 
 export const getCourse = declareCall({

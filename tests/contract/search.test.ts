@@ -5,7 +5,7 @@ import { foundType } from '#src/domain/search/found.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { places, shownBy, withdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -160,39 +160,5 @@ describe.each(databases)('on $name', ({ open }) => {
   test('wrong input is refused', async () => {
     for (const query of [`keyword=${'x'.repeat(101)}`, 'keyword=x&pageSize=9', 'keyword=x&pageNum=-1'])
       expect((await portal.request(`/api${search.path}?${query}`)).status, query).toBe(400)
-  })
-
-  describe('a budget for searches', () => {
-    let busy: Portal
-    beforeAll(async () => {
-      busy = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-real-ip' } })
-    })
-    afterAll(() => busy.close())
-
-    const from = (address: string, headers: Record<string, string> = {}) =>
-      busy.request('/api/certification/search?keyword=x&siteId=21&languageId=4', {
-        headers: { 'X-Requested-With': 'fetch', 'x-real-ip': address, ...headers },
-      })
-
-    test('of one address two hundred at the same moment, then twenty a second', async () => {
-      const all = await Promise.all(Array.from({ length: 200 }, () => from('2001:db8::1')))
-      expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
-      const next = await from('2001:db8::2')
-      expect([next.status, next.headers.get('retry-after')]).toEqual([503, '5'])
-      expect(await next.json()).toMatchObject({
-        code: 503,
-        message: expect.stringContaining('Im Moment gibt es zu viele Suchanfragen.'),
-      })
-      expect((await from('192.0.2.1')).status).toBe(200)
-      busy.clock.now += 1000
-      const later = []
-      for (let each = 0; each < 21; each += 1) later.push((await from('2001:db8::3')).status)
-      expect([later.filter((status) => status === 200).length, later.at(-1)]).toEqual([20, 503])
-    })
-
-    test('the publisher, which searches for pages, has none', async () => {
-      const headers = { Authorization: `Bearer ${operatorToken}` }
-      for (let each = 0; each < 250; each += 1) expect((await from('192.0.2.3', headers)).status).toBe(200)
-    })
   })
 })

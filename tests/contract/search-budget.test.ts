@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findWorkshops } from '#src/contract/classroom.ts'
+import { findCourses } from '#src/contract/course.ts'
+import { search } from '#src/contract/search.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+
+describe.each(databases)('a budget for searches, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-real-ip' } })
+  })
+  afterAll(() => portal.close())
+
+  const headersOf = (address: string) => ({ 'X-Requested-With': 'fetch', 'x-real-ip': address })
+  const from = (address: string, more: Record<string, string> = {}) =>
+    portal.request(`/api${search.path}?keyword=x&siteId=21&languageId=4`, {
+      headers: { ...headersOf(address), ...more },
+    })
+
+  test('of one address two hundred at the same moment, then twenty a second', async () => {
+    const all = await Promise.all(Array.from({ length: 200 }, () => from('2001:db8::1')))
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
+    const next = await from('2001:db8::2')
+    expect([next.status, next.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await next.json()).toMatchObject({
+      code: 503,
+      message: expect.stringContaining('Im Moment gibt es zu viele Suchanfragen.'),
+    })
+    expect((await from('192.0.2.1')).status).toBe(200)
+    portal.clock.now += 1000
+    const later = []
+    for (let each = 0; each < 21; each += 1) later.push((await from('2001:db8::3')).status)
+    expect([later.filter((status) => status === 200).length, later.at(-1)]).toEqual([20, 503])
+  })
+
+  test('the publisher, which searches for pages, has none', async () => {
+    const headers = { Authorization: `Bearer ${operatorToken}` }
+    for (let each = 0; each < 250; each += 1) expect((await from('192.0.2.3', headers)).status).toBe(200)
+  })
+
+  test.each([findCourses, findWorkshops])('lists that search have one too: $path', async (list) => {
+    const ask = async () => {
+      const init = { method: list.method, headers: headersOf('192.0.2.4') }
+      return (await portal.request(`/api${list.path}?siteId=none`, init)).status
+    }
+    // What is refused costs nothing, and counts.
+    for (let each = 0; each < 200; each += 1) expect([400, 403]).toContain(await ask())
+    expect(await ask()).toBe(503)
+  })
+})
