@@ -126,6 +126,10 @@ test.each([...Object.keys(acts), 'sign-in', 'sign-out', 'check', 'backup', 'rest
   },
 )
 
+test('no act of the running server has the name of one that goes past it', () => {
+  for (const name of ['sign-in', 'sign-out', 'check', 'backup']) expect(acts).not.toHaveProperty(name)
+})
+
 test('an act that there is not has no help', () => {
   expect(usageOf('constructor')).toBeUndefined()
 })

@@ -98,8 +98,8 @@ const restore: Act = {
   },
 }
 
-const check: Act = {
-  help: [['check', 'what is wrong with the published content']],
+const checkContent: Act = {
+  help: [['check-content', 'what is wrong with the published content']],
   async run({ api }) {
     const { items, findings } = await answered(api.call(contract.checkContent, {}))
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
@@ -124,4 +124,13 @@ const audit: Act = {
 }
 
 /** What editors do with one item, and with what is published. */
-export const content: Acts = { show, draft, preview, publish, withdraw, restore, check, audit }
+export const content: Acts = {
+  show,
+  draft,
+  preview,
+  publish,
+  withdraw,
+  restore,
+  'check-content': checkContent,
+  audit,
+}
