@@ -201,6 +201,16 @@ test('the end of the time notices that the connection is back', async () => {
   expect(screen.queryByText('1 minute left')).toBeNull()
 })
 
+test('the end of the time says at once that what was kept on the device has no connection', async () => {
+  const user = await sit()
+  page.line.up = false
+  await user.keyboard('a')
+  await redraw()
+  page.clock.advance(3_600_000)
+  await redraw()
+  expect(screen.getByRole('dialog', { name: 'Time is up' }).textContent).toContain('There is no connection.')
+})
+
 test('the bar of a phone says how many questions are answered', async () => {
   const user = await sit()
   await user.keyboard('{ArrowRight}{ArrowRight}a')

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { answeredCount } from '#src/domain/exam/room.ts'
 import { submit } from '#src/stores/exam/end.ts'
 import { $answers, $paper, $position, goTo, leftOver } from '#src/stores/exam/paper.ts'
-import { choose, sendNow, toggleMark } from '#src/stores/exam/saving.ts'
+import { $saving, choose, sendNow, toggleMark } from '#src/stores/exam/saving.ts'
 import { $busy, $trouble } from '#src/stores/exam/stage.ts'
 import { $sessionEnded } from '#src/stores/exam/table.ts'
 import { $said, $secondsLeft } from '#src/stores/exam/time.ts'
@@ -39,6 +39,7 @@ export function Room({ target }: At) {
   const said = useStore($said)
   const busy = useStore($busy)
   const trouble = useStore($trouble)
+  const kept = useStore($saving).state === 'kept'
   const [asking, setAsking] = useState(false)
   const [sheet, setSheet] = useState(false)
   const [keys, setKeys] = useState(true)
@@ -96,7 +97,9 @@ export function Room({ target }: At) {
           onClose={() => setAsking(false)}
         />
       )}
-      {up && !ended && <TimeUp busy={busy} noLine={trouble === 'submit'} onOk={() => void submit(target)} />}
+      {up && !ended && (
+        <TimeUp busy={busy} noLine={kept || trouble === 'submit'} onOk={() => void submit(target)} />
+      )}
       {ended && <SessionEnded timed={secondsLeft !== null} />}
     </>
   )

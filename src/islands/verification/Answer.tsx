@@ -12,7 +12,7 @@ export function Answer({ place, onRetry }: { place: Place; onRetry: () => void }
   const isGenuine = useStore($judged)?.state === 'genuine'
   const { state } = verification
   return (
-    <>
+    <div className="stack gap-4">
       <div role="status" className="stack gap-4">
         <Signed state={state} />
         {state === 'asking' && !isGenuine && <p>{t('verification:loading')}</p>}
@@ -31,6 +31,6 @@ export function Answer({ place, onRetry }: { place: Place; onRetry: () => void }
           </button>
         </section>
       )}
-    </>
+    </div>
   )
 }
