@@ -5,7 +5,7 @@ import {
   effectiveCertificateStatus,
   endOfValidity,
   isRenewable,
-  renewalOpensAt,
+  renewalWindowStart,
 } from './validity.ts'
 
 const at = (text: string): number => Date.parse(text)
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('it may be renewed from a moment that can be told', () => {
-  expect(renewalOpensAt(end)).toBe(at('2027-12-11T08:30:00Z'))
+  expect(renewalWindowStart(end)).toBe(at('2027-12-11T08:30:00Z'))
 })
 
 test('from day to day a certificate goes only where the table of states lets it go', () => {

@@ -51,7 +51,7 @@ export function effectiveCertificateStatus(
 }
 
 /** Returns the first instant at which a certificate that ends at `end` may be renewed, in milliseconds. */
-export const renewalOpensAt = (end: number): number => end - around
+export const renewalWindowStart = (end: number): number => end - around
 
 /** Whether a certificate that ends at `end` may be renewed now: from 90 days before its end to 90 days after. */
 export const isRenewable = (end: number, now: number): boolean => Math.abs(now - end) <= around

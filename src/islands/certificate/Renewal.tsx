@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { renewalOpensAt } from '#src/domain/certificate/validity.ts'
+import { renewalWindowStart } from '#src/domain/certificate/validity.ts'
 import { dayInWords } from '#src/i18n/format.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $countries, countries } from '#src/stores/countries.ts'
@@ -30,7 +30,7 @@ export function Renewal({ place, certificate, waits, country }: RenewalProps) {
   useEffect(() => {
     if (renewable) void countries.load()
   }, [renewable])
-  const from = new Date(renewalOpensAt(Date.parse(validUntil))).toISOString()
+  const from = new Date(renewalWindowStart(Date.parse(validUntil))).toISOString()
   if (status === 'revoked') return null
   const word = renewed
     ? 'done'

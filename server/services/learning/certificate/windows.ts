@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
-import { renewalOpensAt } from '#src/domain/certificate/validity.ts'
+import { renewalWindowStart } from '#src/domain/certificate/validity.ts'
 import type { Notice } from '#src/domain/notice/notice.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { listCertificates } from './list-certificates.ts'
@@ -19,7 +19,8 @@ export async function certificateNotices(
   const held = await listCertificates(db, learnerId, language, now)
   return held.flatMap(({ id, window, certificationName, number, validFrom, validUntil }): Notice[] => {
     if (id === null || window === null || validFrom === null || validUntil === null) return []
-    const from = window === 'congratulation' ? Date.parse(validFrom) : renewalOpensAt(Date.parse(validUntil))
+    const from =
+      window === 'congratulation' ? Date.parse(validFrom) : renewalWindowStart(Date.parse(validUntil))
     return [
       {
         id,
