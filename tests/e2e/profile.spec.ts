@@ -50,6 +50,7 @@ test('a session that ends in the middle of the form loses nothing', async ({ pag
   // The provider knows the person still, and lets them come back at once.
   const [signingOn] = await Promise.all([
     page.waitForRequest(/user\/sso\/login/),
+    page.waitForEvent('domcontentloaded'),
     page.getByRole('button', { name: 'Save' }).click(),
   ])
   expect(signingOn.url()).toContain(encodeURIComponent('/eu/my-learning/edit'))
