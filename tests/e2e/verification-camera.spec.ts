@@ -34,7 +34,6 @@ function putBefore(said: string): void {
 }
 
 test.use({
-  permissions: ['camera'],
   launchOptions: async ({ launchOptions }, use) => {
     const fake = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fake] })
@@ -52,8 +51,10 @@ const camerasOn = () =>
 
 test('the camera reads a code, says when it is none of ours, and goes off with its work or the page', async ({
   page,
+  context,
   browser,
 }) => {
+  await context.grantPermissions(['camera'])
   const holder = await browser.newPage()
   const code = await ownCode(holder)
   await holder.close()
