@@ -24,12 +24,11 @@ const allowedFrom = (from, names) => {
   ]
 }
 
-const policies = [
-  ...Object.entries(rooms).flatMap(([type, [, names]]) =>
-    allowedFrom({ element: { type } }, [type, ...names]),
-  ),
-  ...Object.entries(files).flatMap(([name, [, names]]) => allowedFrom({ file: { categories: name } }, names)),
-  // An island imports its own files and what all islands may, never another island.
+const policiesOfRoom = ([type, [, names]]) => allowedFrom({ element: { type } }, [type, ...names])
+const policiesOfFile = ([name, [, names]]) => allowedFrom({ file: { categories: name } }, names)
+
+// An island imports its own files and what all islands may, never another island.
+const policiesOfIsland = [
   ...allowedFrom({ element: { type: 'island' } }, ['islands', ...rooms.islands[1]]),
   {
     from: { element: { type: 'island' } },
@@ -39,6 +38,19 @@ const policies = [
   },
   { from: { element: { type: 'islands' } }, allow: { to: { element: { type: 'island' } } } },
 ]
+
+/** Files that may import only what some policies allow. Each import is compared with each policy, so files have those of their room only. */
+const filesWith = (pattern, policies) => ({
+  files: [pattern],
+  rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+})
+
+const roomFiles = Object.entries(rooms).map((room) =>
+  filesWith(`${room[1][0]}/**/*.{ts,tsx,astro}`, [
+    ...policiesOfRoom(room),
+    ...(room[0] === 'islands' ? policiesOfIsland : []),
+  ]),
+)
 
 /**
  * Only the import rules; all else is Biome's. Who may import whom stands in scripts/house/rooms.mjs.
@@ -75,11 +87,11 @@ export default [
       'boundaries/files': categories,
       'import/resolver': { typescript: true },
     },
-    rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-      'boundaries/no-unknown-files': 'error',
-    },
+    rules: { 'boundaries/no-unknown-files': 'error' },
   },
+  // The outer rooms first: a file in a room within a room has the policies of the inner one.
+  ...roomFiles.toReversed(),
+  ...Object.entries(files).map((file) => filesWith(file[1][0], policiesOfFile(file))),
   {
     // What every runtime shares stays free of packages, but for the small zod.
     files: ['src/domain/**/*.ts', 'src/contract/**/*.ts'],

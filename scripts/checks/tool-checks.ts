@@ -18,6 +18,9 @@ const toolCheck = (name: string, program: string, ...args: string[]): Check => (
   },
 })
 
+/** Each checker works out the types that it meets anew, and other checks need the other cores. */
+const oneChecker = ['--checkers', '1'] as const
+
 /**
  * Types of the templates, then of everything else; import rules; format and lint; unused code; types of the domain without
  * DOM and Node. TypeScript 7 checks what needs no plug-in: Astro's check and the import rules still need 6.
@@ -33,8 +36,14 @@ export const toolChecks: readonly Check[] = [
     'error',
   ),
   toolCheck('import rules', 'eslint/bin/eslint.js', 'src', 'server', 'scripts'),
-  toolCheck('types', 'typescript-native/bin/tsc', '-p', 'tsconfig.json'),
+  toolCheck('types', 'typescript-native/bin/tsc', '-p', 'tsconfig.json', ...oneChecker),
   toolCheck('format and lint', '@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error'),
   toolCheck('unused code', 'knip/bin/knip.js'),
-  toolCheck('types of the domain', 'typescript-native/bin/tsc', '-p', 'src/domain/tsconfig.json'),
+  toolCheck(
+    'types of the domain',
+    'typescript-native/bin/tsc',
+    '-p',
+    'src/domain/tsconfig.json',
+    ...oneChecker,
+  ),
 ]
