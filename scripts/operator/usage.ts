@@ -3,7 +3,7 @@ import type { Act } from './act.ts'
 import { acts } from './acts.ts'
 
 /** The acts that no call of operators does: those of the command line itself, and of the database as a whole. */
-const whole: Readonly<Record<string, Act['help']>> = {
+export const wholeActs: Readonly<Record<string, Act['help']>> = {
   'sign-in': [['sign-in', 'opens a session of your own in your browser; commands then act as you']],
   'sign-out': [['sign-out', 'ends that session']],
   check: [['check', 'tries database, bucket, mail, sign-on, payment, disk and clock']],
@@ -20,7 +20,7 @@ const line = ([typed, does]: Act['help'][number]): string =>
 /** What `npm run operator` says of itself. */
 export const usage = (): string => `npm run operator -- ACT FAMILY NUMBER [options]
 
-${[...Object.values(acts).flatMap(({ help }) => help), ...Object.values(whole).flat()].map(line).join('\n')}
+${[...Object.values(acts).flatMap(({ help }) => help), ...Object.values(wholeActs).flat()].map(line).join('\n')}
 
 ACT --help says this of one act.
 
@@ -31,7 +31,7 @@ Families: ${family.options.join(', ')}`
 
 /** Returns the help of one act, or undefined where there is none of that name. An act may be one of the server's calls and one of its own too. */
 export function usageOf(name: string): string | undefined {
-  const lines = [acts, whole].flatMap((each) => {
+  const lines = [acts, wholeActs].flatMap((each) => {
     const found = Object.hasOwn(each, name) ? each[name] : undefined
     return found ? ('help' in found ? found.help : found) : []
   })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acts } from '#scripts/operator/acts.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
@@ -86,6 +87,18 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
       { status: 'expired', id: client.id, renewable: false, renewed: false },
     ])
     refusedWith(await renew(client), 20036)
+  })
+
+  test('is listed to reviewers as the renewal of that certificate', async () => {
+    const client = await holder()
+    wanted(await renew(client))
+    const api = await staff(portal, 'reviewer')
+    const [application] = wanted(await api.call(contract.getApplications, {})).filter(
+      ({ renews }) => renews === `R-${client.learnerId}`,
+    )
+    const said = await acts.waiting?.run({ api, words: [], options: {} })
+    expect(said).toContain(`application ${application?.id}: `)
+    expect(said).toContain(`, renews R-${client.learnerId}, since `)
   })
 
   test('approved, there is another certificate for two years and no other medal', async () => {
