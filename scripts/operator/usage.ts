@@ -6,7 +6,12 @@ import { acts } from './acts.ts'
 export const wholeActs: Readonly<Record<string, Act['help']>> = {
   'sign-in': [['sign-in', 'opens a session of your own in your browser; commands then act as you']],
   'sign-out': [['sign-out', 'ends that session']],
-  check: [['check', 'tries database, bucket, mail, sign-on, payment, disk and clock']],
+  check: [
+    [
+      'check',
+      'tries database, bucket, mail, sign-on, payment, scanner, disk and clock, and names what is not configured',
+    ],
+  ],
   backup: [['backup /srv/backup/today', 'the whole database as a file (docs/how-to/back-up.md)']],
   restore: [['restore /srv/backup/today', 'the same into an empty database, while no server runs']],
 }
