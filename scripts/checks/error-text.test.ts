@@ -12,6 +12,11 @@ const reason = {
   certificateRevoked: 'Widerrufen',
   malware: 'Schädlich',
   storageFull: 'Kein Platz',
+  notByTransfer: 'Mit Karte',
+  transferBooked: 'Schon bestätigt',
+  otherThanPrepared: 'Anders vorbereitet',
+  reviewClosed: 'Schon abgeschlossen',
+  sameName: 'Derselbe Name',
 }
 
 const saysOf = (texts: Record<string, string>) =>
@@ -59,5 +64,10 @@ test('a language without an error file lacks them all', () => {
     'code reason.certificateRevoked has no text',
     'code reason.malware has no text',
     'code reason.storageFull has no text',
+    'code reason.notByTransfer has no text',
+    'code reason.transferBooked has no text',
+    'code reason.otherThanPrepared has no text',
+    'code reason.reviewClosed has no text',
+    'code reason.sameName has no text',
   ])
 })

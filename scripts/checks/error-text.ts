@@ -14,6 +14,11 @@ export const furtherKeys = [
   'reason.certificateRevoked',
   'reason.malware',
   'reason.storageFull',
+  'reason.notByTransfer',
+  'reason.transferBooked',
+  'reason.otherThanPrepared',
+  'reason.reviewClosed',
+  'reason.sameName',
 ]
 
 /**

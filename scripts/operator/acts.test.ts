@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Api } from '#src/api/create-api.ts'
 import { acts } from './acts.ts'
 import { readLine } from './options.ts'
+import { unknownAct } from './unknown-act.ts'
 import { usage, usageOf } from './usage.ts'
 
 /** Thrown in place of an answer: what an act asks of the server first. */
@@ -45,6 +46,7 @@ test.each([
   ['audit course 7', { subject: 'course 7' }],
   ['audit', {}],
   ['approve registration 12', { kind: 'registration', id: 12, approve: true }],
+  ['reject registration 12', { kind: 'registration', id: 12, approve: false }],
   ['reject application 3 --reason name', { id: 3, approve: false, reason: 'name' }],
   [
     'confirm K7QF-2MWX --reference B-1 --amount 300.76 --currency EUR',
@@ -93,6 +95,9 @@ test.each([
   ['import --folder content --start today', 'not "today"'],
   ['export --folder out --relative-to 2026-02-30', 'not "2026-02-30"'],
   ['approve course 7', 'There is no "course" to decide'],
+  ['reject application 3', 'reject application 3 --reason'],
+  ['reject trainer 3', 'reject trainer 3 --reason'],
+  ['reject name 4', 'reject name 4 --reason'],
   ['confirm K7QF --reference B --currency EUR --amount 300', 'not "300"'],
   ['confirm K7QF --reference B --currency EUR --amount 300.7', 'not "300.7"'],
   ['confirm K7QF --reference B --amount 300.70 --currency USD', 'not "USD"'],
@@ -132,4 +137,17 @@ test('no act of the running server has the name of one that goes past it', () =>
 
 test('an act that there is not has no help', () => {
   expect(usageOf('constructor')).toBeUndefined()
+})
+
+test.each([
+  ['publsh', 'There is no act "publsh". Did you mean "publish"? See "help".'],
+  ['signin', 'There is no act "signin". Did you mean "sign-in"? See "help".'],
+  ['frobnicate', 'There is no act "frobnicate". See "help".'],
+])('an unknown act "%s" is answered by one sentence', (name, sentence) => {
+  expect(unknownAct(name)).toBe(sentence)
+})
+
+test('the help of waiting names everything that it lists', () => {
+  for (const listed of ['registrations', 'applications', 'renewals', 'new names', 'questions'])
+    expect(usageOf('waiting')).toContain(listed)
 })

@@ -20,7 +20,12 @@ const decidable = ['registration', 'classroom', 'application', 'trainer', 'name'
 const indented = (text: string): string => text.replace(/^/gm, '    ')
 
 const waiting: Act = {
-  help: [['waiting', 'registrations and applications that wait for a decision, questions for an answer']],
+  help: [
+    [
+      'waiting',
+      'registrations, applications, renewals and new names that wait for a decision, questions for an answer',
+    ],
+  ],
   async run({ api }) {
     const registrations = await answered(api.call(getWaitingRegistrations, {}))
     const applications = await answered(api.call(getApplications, {}))
@@ -33,8 +38,8 @@ const waiting: Act = {
           `${kind} ${id}: ${learner} <${email}>, ${targetName}, since ${since}`,
       ),
       ...applications.map(
-        ({ id, learner, email, certificationName, appliedAt }) =>
-          `application ${id}: ${learner} <${email}>, ${certificationName}, since ${appliedAt}`,
+        ({ id, learner, email, certificationName, renews, appliedAt }) =>
+          `application ${id}: ${learner} <${email}>, ${certificationName}${renews ? `, renews ${renews}` : ''}, since ${appliedAt}`,
       ),
       ...trainers.map(
         ({ id, firstName, lastName, email, subjects, appliedAt, decideBy }) =>
@@ -53,12 +58,17 @@ const waiting: Act = {
   },
 }
 
+/** The kinds whose rejection is told with its reason: the learner's, or that of whoever applied. */
+const needsReason: readonly string[] = ['application', 'trainer', 'name']
+
 const decide =
   (approve: boolean) =>
   async ({ api, words, options: { reason, reissue } }: Given): Promise<string> => {
     const which = 'Of what? Name it with its number: registration 12'
     const what = oneOf(decidable, words[0] ?? '', (text) => `There is no "${text}" to decide. It is one of:`)
     const id = numberIn(words, 1, which)
+    if (!approve && !reason && needsReason.includes(what))
+      throw new Error(`Why? reject ${what} ${id} --reason "..." (the reason is mailed to the person)`)
     const done = `${what} ${id} is ${approve ? 'approved' : 'rejected'}.`
     const because = { id, approve, ...(reason && { reason }) }
     if (what === 'trainer') {
@@ -119,7 +129,10 @@ const approve: Act = {
 }
 
 const reject: Act = {
-  help: [['reject application 12 --reason "..."', 'the reason is told to the learner']],
+  help: [
+    ['reject application 12 --reason "..."', 'or trainer 12 or name 12: the reason is mailed to the person'],
+    ['reject registration 12', 'or classroom 12, without a reason'],
+  ],
   run: decide(false),
 }
 

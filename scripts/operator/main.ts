@@ -7,6 +7,7 @@ import { checkServices } from './check.ts'
 import { readLine } from './options.ts'
 import { signInCommandLine } from './sign-in.ts'
 import { signOutCommandLine } from './sign-out.ts'
+import { unknownAct } from './unknown-act.ts'
 import { usage, usageOf } from './usage.ts'
 
 /**
@@ -20,7 +21,7 @@ async function operate(line: readonly string[]): Promise<string> {
   if (options.help) {
     const help = usageOf(name)
     if (help) return help
-    throw new Error(unknown(name))
+    throw new Error(unknownAct(name))
   }
   const config = parseConfig(process.env)
   if (name === 'sign-in') return signInCommandLine(config)
@@ -34,7 +35,7 @@ async function operate(line: readonly string[]): Promise<string> {
   if (name === 'restore' && rest[0] !== undefined && rest.length === 1 && !options.edition)
     return bringBack(config, rest[0])
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
-  if (!act) throw new Error(unknown(name))
+  if (!act) throw new Error(unknownAct(name))
   const { as, site, language } = options
   const session = as ? undefined : readStoredSession(config.origins.main, Date.now())
   const seat = {
@@ -45,8 +46,6 @@ async function operate(line: readonly string[]): Promise<string> {
   }
   return act.run({ api: openDesk(config, seat), words: rest, options })
 }
-
-const unknown = (name: string): string => `There is no act "${name}".\n\n${usage()}`
 
 try {
   console.log(await operate(process.argv.slice(2)))

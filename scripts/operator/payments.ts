@@ -1,35 +1,71 @@
+import * as z from 'zod/mini'
+import type { Result } from '#src/api/result.ts'
 import * as contract from '#src/contract/payment-review.ts'
-import { displayAmount } from '#src/domain/order/display.ts'
+import { isLive } from '#src/domain/order/order-state.ts'
+import type { DueTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts } from './act.ts'
+import {
+  amountInWords,
+  closingInWords,
+  orderStateInWords,
+  reviewReasonInWords,
+  transferInWords,
+  warningsOf,
+} from './prepared-in-words.ts'
 import { minorUnits, oneOf } from './typed.ts'
 
-const inWords = (amount: number, currency: string): string => displayAmount(`${currency} `, amount)
+const dueInWords = ({
+  seqNo,
+  state,
+  learner,
+  email,
+  goods,
+  total,
+  currency,
+  lapsesAt,
+  prepared,
+}: DueTransfer) =>
+  [
+    `transfer ${seqNo}: ${amountInWords(total, currency)} from ${learner} <${email}>, ${goods}, ${isLive(state) ? `until ${lapsesAt}` : orderStateInWords(state)}`,
+    ...prepared.map((each) => `    prepared: ${transferInWords(each)}`),
+  ].join('\n')
+
+const reviewInWords = ({ eventId, reason, seqNo, amount, currency, receivedAt, prepared }: PaymentReview) =>
+  [
+    `review ${eventId}: ${reviewReasonInWords(reason)}, ${amount === null ? 'no amount' : amountInWords(amount, currency ?? '?')}, order ${seqNo ?? 'unknown'}, since ${receivedAt}`,
+    ...(prepared ? [`    prepared to close: ${closingInWords(prepared)}`] : []),
+  ].join('\n')
 
 const list: Act = {
-  help: [['payments', 'bank transfers that are waited for, payments to look at']],
+  help: [
+    [
+      'payments',
+      'bank transfers that are waited for, payments to review, and what is prepared for a second person',
+    ],
+  ],
   async run({ api }) {
     const due = await answered(api.call(contract.getDueTransfers, {}))
     const reviews = await answered(api.call(contract.getPaymentReviews, {}))
-    const lines = [
-      ...due.map(
-        ({ seqNo, learner, email, goods, total, currency, lapsesAt }) =>
-          `transfer ${seqNo}: ${inWords(total, currency)} from ${learner} <${email}>, ${goods}, until ${lapsesAt}`,
-      ),
-      ...reviews.map(
-        ({ eventId, reason, seqNo, amount, currency, receivedAt }) =>
-          `review ${eventId}: ${reason}, ${amount === null ? 'no amount' : inWords(amount, currency ?? '?')}, order ${seqNo ?? 'unknown'}, since ${receivedAt}`,
-      ),
-    ]
+    const lines = [...due.map(dueInWords), ...reviews.map(reviewInWords)]
     return lines.length > 0 ? lines.join('\n') : 'No payment waits.'
   },
+}
+
+/** What a refusal says is prepared, where somebody says something different; undefined for another failure. */
+function preparedIn<Context extends z.ZodMiniType>(
+  result: Result<unknown>,
+  context: Context,
+): z.output<Context> | undefined {
+  const refused = result.ok || result.failure.kind !== 'refused' ? undefined : result.failure.context
+  return z.safeParse(context, refused).data
 }
 
 const confirm: Act = {
   help: [
     [
       'confirm K7QF-2MWX-93TA-VBHP --reference BANK-1 --amount 300.76 --currency EUR',
-      'the bank transfer for an order came in',
+      'the bank transfer for an order came in; the first person prepares it, a second one confirms the same',
     ],
   ],
   async run({ api, words: [seqNo], options }) {
@@ -42,21 +78,55 @@ const confirm: Act = {
     const says = (text: string) => `--currency is not "${text}", but one of:`
     const currency = oneOf(['EUR', 'PLN'], options.currency, says)
     const transfer = { seqNo, reference, amount, currency }
-    const { state, prepared, reviewed } = await answered(api.call(contract.confirmTransfer, transfer))
-    if (prepared) return `The transfer is prepared: somebody else of finance confirms it by saying the same.`
-    return reviewed
-      ? `The transfer is kept for review: see payments. The order is ${state}.`
-      : `Order ${seqNo} is ${state}.`
+    const result = await api.call(contract.confirmTransfer, transfer)
+    const other = preparedIn(result, contract.otherTransfer)?.prepared
+    if (other)
+      throw new Error(
+        [
+          `Nothing is confirmed: what you say differs from what is prepared.`,
+          `    prepared: order ${other.seqNo}, ${transferInWords(other)}`,
+          `    you said: order ${seqNo}, reference ${reference}, ${amountInWords(amount, currency)}`,
+          `Compare both with the bank statement. ${other.preparedBy} corrects what is prepared by saying it again.`,
+        ].join('\n'),
+      )
+    const confirmed = await answered(Promise.resolve(result))
+    const { state, prepared, reviewed, reason } = confirmed
+    const warnings = warningsOf(transfer, confirmed)
+    if (prepared)
+      return [
+        `The transfer is prepared: somebody else of finance confirms it by saying the same.`,
+        ...warnings,
+        ...(reason ? ['Once it is confirmed it goes to review, and pays nothing.'] : []),
+      ].join('\n')
+    if (!reviewed) return [`Order ${seqNo} is ${state}.`, ...warnings].join('\n')
+    const why = reason ? ` (${reviewReasonInWords(reason)})` : ''
+    return [`The transfer goes to review${why}: see payments.`, ...warnings].join('\n')
   },
 }
 
 const close: Act = {
-  help: [['close stripe:evt_1 --note "..."', 'somebody has looked at that payment']],
+  help: [
+    [
+      'close stripe:evt_1 --note "..."',
+      'somebody has looked at that payment; a second one says the same note',
+    ],
+  ],
   async run({ api, words: [eventId], options: { note } }) {
     if (!eventId || !note) throw new Error('Of what? close stripe:evt_1 --note "Refunded by hand."')
-    const { prepared } = await answered(api.call(contract.closePaymentReview, { eventId, note }))
+    const result = await api.call(contract.closePaymentReview, { eventId, note })
+    const other = preparedIn(result, contract.otherClosing)?.prepared
+    if (other)
+      throw new Error(
+        [
+          `Nothing is closed: your note differs from the prepared one.`,
+          `    prepared: ${closingInWords(other)}`,
+          `    you said: "${note}"`,
+          `Say the same note to close it. ${other.preparedBy} corrects it by saying another one.`,
+        ].join('\n'),
+      )
+    const { prepared } = await answered(Promise.resolve(result))
     return prepared
-      ? `The closing of ${eventId} is prepared: somebody else of finance closes it by doing the same.`
+      ? `The closing of ${eventId} is prepared: somebody else of finance closes it by saying the same note.`
       : `The review of ${eventId} is closed.`
   },
 }

@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts'
 import { commandLinePage, signInCommand } from '#src/contract/command-line.ts'
 import { answered, openDesk } from '../desk/desk.ts'
 import { storeSession } from '../desk/stored-session.ts'
+import { answerIn, type BrowserAnswer, codeOf, pageAfter } from './browser-answer.ts'
 
 /** How long the browser may take, in milliseconds. */
 const patience = 10 * 60 * 1000
@@ -14,36 +15,32 @@ const patience = 10 * 60 * 1000
 const page = (text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p></html>`
 
-/** Waits for the browser to come back with the code, and answers it. */
-async function codeFromBrowser(server: Server, state: string): Promise<string> {
+/** Waits for the browser to come back with an answer, and returns it; another request ends nothing. */
+async function answerFromBrowser(server: Server, state: string, origin: string): Promise<BrowserAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Nobody signed in within ten minutes.')), patience)
     server.on('request', (request, response) => {
-      const code = codeIn(request.url ?? '/', state)
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(
-        page(code ? 'You are signed in on the command line. You can close this page.' : 'Not found'),
-      )
-      if (!code) return
+      const answer = answerIn(request.url ?? '/', state)
+      if (answer && 'refusal' in answer)
+        response.writeHead(303, { location: pageAfter(answer.refusal, origin) }).end()
+      else
+        response
+          .writeHead(answer ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+          .end(page(answer ? 'You are signed in on the command line. You can close this page.' : 'Not found'))
+      if (!answer) return
       clearTimeout(timer)
-      resolve(code)
+      response.once('close', () => resolve(answer))
     })
   })
 }
 
-/** The code in an address that the browser was led to; null where the address is not an answer to this sign-in. */
-function codeIn(address: string, state: string): string | null {
-  const url = URL.canParse(address) ? new URL(address) : new URL(address, 'http://127.0.0.1')
-  return url.searchParams.get('state') === state ? url.searchParams.get('code') : null
-}
-
 /** Waits for a pasted address, where the browser runs on another computer than the command. */
-async function codeFromLine(state: string, signal: AbortSignal): Promise<string> {
+async function answerFromLine(state: string, signal: AbortSignal): Promise<BrowserAnswer> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    const code = codeIn((await lines.question('', { signal })).trim(), state)
-    if (!code) throw new Error('This is not the address that the browser was led to.')
-    return code
+    const answer = answerIn((await lines.question('', { signal })).trim(), state)
+    if (!answer) throw new Error('This is not the address that the browser was led to.')
+    return answer
   } finally {
     lines.close()
   }
@@ -51,7 +48,8 @@ async function codeFromLine(state: string, signal: AbortSignal): Promise<string>
 
 /**
  * Signs a person in on the command line: their browser signs on at the portal and brings a code back to this computer. From then
- * on, commands act in that person's own session. RFC 8252, section 7.3.
+ * on, commands act in that person's own session. Ends with a sentence where the person has no role, or does not allow it. RFC 8252,
+ * section 7.3.
  */
 export async function signInCommandLine(
   config: Config,
@@ -70,8 +68,8 @@ export async function signInCommandLine(
   if (process.stdin.isTTY)
     tell('Where the browser runs on another computer, paste the address here that it ends at.')
   try {
-    const fromLine = process.stdin.isTTY ? [codeFromLine(state, stop.signal)] : []
-    const code = await Promise.race([codeFromBrowser(server, state), ...fromLine])
+    const fromLine = process.stdin.isTTY ? [answerFromLine(state, stop.signal)] : []
+    const code = codeOf(await Promise.race([answerFromBrowser(server, state, origin), ...fromLine]))
     const begun = await answered(openDesk(config, { session: null }).call(signInCommand, { code, verifier }))
     storeSession({ ...begun, origin })
     return `Signed in as ${begun.email} until ${begun.expiresAt}. Commands act as you until then, or until "sign-out".`

@@ -3,10 +3,15 @@ import type { Act } from './act.ts'
 import { acts } from './acts.ts'
 
 /** The acts that no call of operators does: those of the command line itself, and of the database as a whole. */
-const whole: Readonly<Record<string, Act['help']>> = {
+export const wholeActs: Readonly<Record<string, Act['help']>> = {
   'sign-in': [['sign-in', 'opens a session of your own in your browser; commands then act as you']],
   'sign-out': [['sign-out', 'ends that session']],
-  check: [['check', 'tries database, bucket, mail, sign-on, payment, disk and clock']],
+  check: [
+    [
+      'check',
+      'tries database, bucket, mail, sign-on, payment, scanner, disk and clock, and names what is not configured',
+    ],
+  ],
   backup: [['backup /srv/backup/today', 'the whole database as a file (docs/how-to/back-up.md)']],
   restore: [['restore /srv/backup/today', 'the same into an empty database, while no server runs']],
 }
@@ -20,7 +25,7 @@ const line = ([typed, does]: Act['help'][number]): string =>
 /** What `npm run operator` says of itself. */
 export const usage = (): string => `npm run operator -- ACT FAMILY NUMBER [options]
 
-${[...Object.values(acts).flatMap(({ help }) => help), ...Object.values(whole).flat()].map(line).join('\n')}
+${[...Object.values(acts).flatMap(({ help }) => help), ...Object.values(wholeActs).flat()].map(line).join('\n')}
 
 ACT --help says this of one act.
 
@@ -31,7 +36,7 @@ Families: ${family.options.join(', ')}`
 
 /** Returns the help of one act, or undefined where there is none of that name. An act may be one of the server's calls and one of its own too. */
 export function usageOf(name: string): string | undefined {
-  const lines = [acts, whole].flatMap((each) => {
+  const lines = [acts, wholeActs].flatMap((each) => {
     const found = Object.hasOwn(each, name) ? each[name] : undefined
     return found ? ('help' in found ? found.help : found) : []
   })

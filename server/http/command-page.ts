@@ -3,8 +3,12 @@ import { translatorOf } from '#src/i18n/load-messages.ts'
 import { plainPage } from './plain-page.ts'
 import { plainPolicy } from './plain-style.ts'
 
-/** The page that asks whether a command may act as the person who is signed in here. */
-export function commandAsked(language: string, email: string, address: string): string {
+/** The page that asks whether a command may act as the person who is signed in here. Both answers lead to the command. */
+export function commandAsked(
+  language: string,
+  email: string,
+  { allowAt, refuseAt }: { allowAt: string; refuseAt: string },
+): string {
   const { t, spoken } = translatorOf(language, 'identity')
   const text = (key: string) => escapeMarkup(t(key))
   return plainPage({
@@ -12,10 +16,10 @@ export function commandAsked(language: string, email: string, address: string): 
     title: t('identity:commandTitle'),
     content: `<p>${text('identity:commandText')}</p>
 <p><bdi>${escapeMarkup(email)}</bdi></p>
-<form method="post" action="${escapeMarkup(address)}">
+<form method="post" action="${escapeMarkup(allowAt)}">
 <button type="submit">${text('identity:commandAllow')}</button>
 </form>
-<p><a href="/">${text('identity:commandRefuse')}</a></p>`,
+<p><a href="${escapeMarkup(refuseAt)}">${text('identity:commandRefuse')}</a></p>`,
   })
 }
 
@@ -25,8 +29,7 @@ export function commandRefused(language: string): string {
   return plainPage({
     language: spoken,
     title: t('identity:commandTitle'),
-    content: `<p>${escapeMarkup(t('identity:commandNoRole'))}</p>
-<p><a href="/">${escapeMarkup(t('identity:commandRefuse'))}</a></p>`,
+    content: `<p>${escapeMarkup(t('identity:commandNoRole'))}</p>`,
   })
 }
 

@@ -17,7 +17,13 @@ const waiting = z.object({
   state: z.string().regex(/^[\w-]{22,86}$/),
 })
 
-/** The page on which a person lets a command act as them. */
+/** The address of the waiting command, with a code or with an error. RFC 6749, sections 4.1.2 and 4.1.2.1. */
+const commandAt = ({ port, state }: z.infer<typeof waiting>, answer: Record<string, string>): string =>
+  `http://127.0.0.1:${port}/?${new URLSearchParams({ ...answer, state })}`
+
+const denied = (reason: contract.CommandRefusal) => ({ error: 'access_denied', error_description: reason })
+
+/** The page on which a person lets a command act as them, and the page on which it ends for a person without a role. */
 export function commandLineRoutes(parts: Parts): Hono<Edge> {
   const routes = new Hono<Edge>()
   routes.on(['GET', 'POST'], '/', (c) => ask(c, parts))
@@ -25,22 +31,26 @@ export function commandLineRoutes(parts: Parts): Hono<Edge> {
 }
 
 function ask(c: Context<Edge>, parts: Parts): Response {
+  const language = languageAt(c, parts, null)
+  c.header('content-security-policy', commandPolicy)
+  if (c.req.query('ended') === 'noRole') return c.html(commandRefused(language), 403)
   const read = waiting.safeParse(c.req.query())
   if (!read.success)
     return c.text('This address comes from "npm run operator -- sign-in": run it again.\n', 400)
   const session = c.get('session')
   const { pathname, search } = new URL(c.req.url)
   if (!session || session.rolesLapsed) return c.redirect(signOn(pathname + search), 303)
-  const language = languageAt(c, parts, null)
-  c.header('content-security-policy', commandPolicy)
-  if (session.roles.length === 0) return c.html(commandRefused(language), 403)
-  if (c.req.method !== 'POST' || !isFromOwnPage(c, parts))
-    return c.html(commandAsked(language, session.learner.email, pathname + search))
-  const { port, challenge, state } = read.data
+  // The command waits: it ends now, and sends the browser back to the page that says why.
+  if (session.roles.length === 0) return c.redirect(commandAt(read.data, denied('noRole')), 303)
+  if (c.req.method !== 'POST' || !isFromOwnPage(c, parts)) {
+    const refuseAt = commandAt(read.data, denied('refused'))
+    return c.html(commandAsked(language, session.learner.email, { allowAt: pathname + search, refuseAt }))
+  }
+  const { challenge } = read.data
   const { secrets, random, clock } = parts
   const code = commandCode({ session: session.id, challenge }, { keys: secrets.keys, random, now: clock() })
   parts.log.info({ request: c.get('requestId'), learner: session.learner.id }, 'A command line was let in')
-  return c.redirect(`http://127.0.0.1:${port}/?${new URLSearchParams({ code, state })}`, 303)
+  return c.redirect(commandAt(read.data, { code }), 303)
 }
 
 export const commandLineCalls = [

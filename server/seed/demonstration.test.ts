@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { itemsIn } from '#src/content-folder/read-content.ts'
 import { peopleIn } from '#src/content-folder/read-people.ts'
 import type { Family, Item } from '#src/domain/content/families.ts'
+import { timeOf } from '#src/domain/content/form/relative-time.ts'
 import type { QuestionDocument } from '#src/domain/pool/pool-document.ts'
 
 const items = itemsIn('content', '2026-01-15')
@@ -107,4 +108,27 @@ test.each(languages)('a right option is not the longest more often than chance: 
   const longest = choices.filter(({ isLongest }) => isLongest).length
   expect(choices.length).toBeGreaterThan(150)
   expect(longest / choices.length).toBeLessThanOrEqual(chance / choices.length + 0.03)
+})
+
+test('each certificate is of the release of the year in which it was issued', () => {
+  const releases = new Map(of('certification').map(({ id, document }) => [id, document.code]))
+  const newest = [...releases.values()]
+    .map((code) => Number(code.slice(-4)))
+    .toSorted()
+    .at(-1)
+  // Times count from the start, and the releases are of years: the last day of the newest release's year stands for the start.
+  const issued = peopleIn('content').flatMap(({ story }) =>
+    story.flatMap((act) =>
+      act.act === 'approveCertificate'
+        ? [
+            [
+              releases.get(act.certification)?.slice(-4),
+              timeOf(act.at, `${newest}-12-31`, 'UTC')?.slice(0, 4),
+            ],
+          ]
+        : [],
+    ),
+  )
+  expect(issued.length).toBeGreaterThan(0)
+  for (const [release, year] of issued) expect(release).toBe(year)
 })

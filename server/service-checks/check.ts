@@ -4,7 +4,7 @@ export interface Check {
   service: string
   /** The variable that configures it. */
   variable: string
-  /** Tries it. Throws `CheckFailure` or any other error where it does not work. */
+  /** Tries it. Throws `CheckFailure` or any other error where it does not work, and `NotTried` where it can't be tried now. */
   run(): Promise<void>
 }
 
@@ -17,8 +17,12 @@ export class CheckFailure extends Error {
   }
 }
 
-/** The outcome of a check; `problem` is a sentence that names the variable, absent where the service works. */
+/** Why a service can't be tried now, which is no problem of it. */
+export class NotTried extends Error {}
+
+/** The outcome of a check; `problem` is a sentence that names the variable, absent where the service works. `notTried` says why it was not tried. */
 export interface Checked {
   service: string
+  notTried?: string
   problem?: string
 }

@@ -12,10 +12,14 @@ export interface OtherClock {
   address: string
 }
 
-async function databaseTime(db: Db): Promise<number> {
+/** Returns the time of the database; undefined where it does not answer, which another check reports. */
+async function databaseTime(db: Db): Promise<number | undefined> {
   const now = sql<string>`extract(epoch from clock_timestamp()) * 1000`
-  const [row] = await db.select({ now }).from(sql`(select 1) as one`)
-  return Number(row?.now)
+  const rows = await db
+    .select({ now })
+    .from(sql`(select 1) as one`)
+    .catch(() => undefined)
+  return rows && Number(rows[0]?.now)
 }
 
 /** Returns the time of an answer's header Date; undefined where nobody answers, which other checks report. */

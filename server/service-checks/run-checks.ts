@@ -1,4 +1,4 @@
-import { type Check, type Checked, CheckFailure } from './check.ts'
+import { type Check, type Checked, CheckFailure, NotTried } from './check.ts'
 
 /** How long a check may take, in milliseconds. */
 const longest = 5000
@@ -15,6 +15,7 @@ export async function runCheck({ service, variable, run }: Check, timeout = long
     await Promise.race([run(), late.promise])
     return { service }
   } catch (error) {
+    if (error instanceof NotTried) return { service, notTried: error.message }
     const named = error instanceof CheckFailure ? error.variable : variable
     return { service, problem: `${named}: ${service}: ${causeOf(error)}` }
   } finally {

@@ -4,6 +4,10 @@ import { declareCall } from './call.ts'
 /** The address of the page on which a person lets a command act as them. */
 export const commandLinePage = '/user/command-line'
 
+/** Why a browser brings no code back to a command: the person has no role of staff, or does not allow it. */
+export const commandRefusal = z.enum(['noRole', 'refused'])
+export type CommandRefusal = z.infer<typeof commandRefusal>
+
 /**
  * Begins a session of the command line for a code that a person's browser brought it. `token` opens the session until `expiresAt`;
  * `verifier` is what the code's challenge was made of. Refused as `forbidden` for a code that is forged, used, or older than a minute.

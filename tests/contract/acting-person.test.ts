@@ -42,9 +42,10 @@ describe.each(databases)('a command in somebody’s name, on $name,', ({ open })
       refusedWith(result, 403)
       return result.ok ? undefined : result.failure
     }
-    expect(await reasonOf(bare)).toMatchObject({ context: { reason: 'noPerson' } })
+    const message = expect.stringContaining('npm run operator -- sign-in')
+    expect(await reasonOf(bare)).toMatchObject({ message, context: { reason: 'noPerson' } })
     for (const email of ['nobody@demo.test', 'leaver@demo.test', '', '%'])
-      expect(await reasonOf(named(email))).toMatchObject({ context: { reason: 'notSignedOn' } })
+      expect(await reasonOf(named(email))).toMatchObject({ message, context: { reason: 'notSignedOn' } })
   })
 
   test('needs the token: a name alone opens nothing, nor does it borrow a session', async () => {

@@ -87,13 +87,40 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
     refusedWith(await redeem(ended), 403)
   })
 
-  test('leads whoever is not signed in to sign-on and back, and tells a learner that there is nothing to do', async () => {
+  test('leads whoever is not signed in to sign-on and back', async () => {
     const back = `/user/command-line?${new URLSearchParams(asked)}`
     expect((await page('')).headers.get('location')).toBe(
       `/user/sso/login?target=${encodeURIComponent(back)}`,
     )
+  })
+
+  /** What an address of the waiting command tells it. */
+  const toldBy = (address: string | null | undefined) => {
+    const to = new URL(address ?? '')
+    return [to.origin, Object.fromEntries(to.searchParams)]
+  }
+  const denied = (error_description: string) => [
+    'http://127.0.0.1:45678',
+    { error: 'access_denied', error_description, state: asked.state },
+  ]
+
+  test('is told at once that a learner has no role, without a code; the page after that says so', async () => {
     const { cookie } = await signIn(portal, 'learner@demo.test')
-    expect([(await page(cookie)).status, (await page(cookie, 'POST', own)).status]).toEqual([403, 403])
+    for (const answer of [await page(cookie), await page(cookie, 'POST', own)]) {
+      expect(answer.status).toBe(303)
+      expect(toldBy(answer.headers.get('location'))).toEqual(denied('noRole'))
+    }
+    const ended = await page(cookie, 'GET', {}, { ended: 'noRole' })
+    expect([ended.status, await ended.text()]).toEqual([
+      403,
+      expect.stringContaining('Your account has no staff role'),
+    ])
+  })
+
+  test('is told when the person does not allow it', async () => {
+    const answer = await (await page(await staff())).text()
+    const refusing = /<a href="([^"]+)">Do not allow</.exec(answer)?.[1]
+    expect(toldBy(refusing?.replaceAll('&amp;', '&'))).toEqual(denied('refused'))
   })
 
   test.each([

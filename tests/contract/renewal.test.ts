@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acts } from '#scripts/operator/acts.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
@@ -88,6 +89,18 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     refusedWith(await renew(client), 20036)
   })
 
+  test('is listed to reviewers as the renewal of that certificate', async () => {
+    const client = await holder()
+    wanted(await renew(client))
+    const api = await staff(portal, 'reviewer')
+    const [application] = wanted(await api.call(contract.getApplications, {})).filter(
+      ({ renews }) => renews === `R-${client.learnerId}`,
+    )
+    const said = await acts.waiting?.run({ api, words: [], options: {} })
+    expect(said).toContain(`application ${application?.id}: `)
+    expect(said).toContain(`, renews R-${client.learnerId}, since `)
+  })
+
   test('approved, there is another certificate for two years and no other medal', async () => {
     const client = await holder()
     wanted(await renew(client))
@@ -102,6 +115,15 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     ])
     expect(await progressOf(client.learnerId)).toEqual(['approved'])
     refusedWith(await renew(client), 10003)
+  })
+
+  test('has the year of its issue in its number, though the release is of the year before', async () => {
+    const client = await holder()
+    portal.clock.now = end + 360 * day
+    const api = await again(portal, client.learnerId)
+    await portal.db.update(certificate).set({ validUntil: new Date(portal.clock.now) })
+    wanted(await renew({ ...client, api }))
+    expect((await decide(client.learnerId, true)).number).toMatch(/^VSA-2027-/)
   })
 
   test('early, ends two years after the old end; the old one says what renewed it and expires no more', async () => {

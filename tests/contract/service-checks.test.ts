@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { checkServices } from '#scripts/operator/check.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { parseConfig } from '#server/config.ts'
@@ -62,7 +62,8 @@ const check = (more: Record<string, string> = {}, ground: Partial<CheckGround> =
     (error: Error) => error.message,
   )
 
-const problemsOf = (said: string): string[] => said.split('\n').filter((line) => !line.endsWith(': works'))
+const problemsOf = (said: string): string[] =>
+  said.split('\n').filter((line) => !/: (works|not configured .*|not tried, .*)$/.test(line))
 
 /** A server that publishes a discovery document of another issuer. */
 async function otherIssuer(): Promise<string> {
@@ -75,10 +76,50 @@ async function otherIssuer(): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-test('where all works each service is named', async () => {
+test('where all works each service is named, and one that is not configured with what is done in its place', async () => {
   const said = await check()
   expect(problemsOf(said)).toEqual([])
-  expect(said.split('\n')).toHaveLength(7)
+  expect(said.split('\n')).toHaveLength(8)
+  expect(said).toContain('scanner of uploads: not configured (CLAMD_ADDRESS), uploads are not scanned')
+})
+
+test('a demonstration names everything that it has no service for, and its embedded database', async () => {
+  const PORT = String(await freePort())
+  const demonstration = parseConfig({ DATA_DIR: dataDir, PORT })
+  expect((await checkServices(demonstration, roomy)).split('\n')).toEqual([
+    `the embedded database in ${dataDir}: not tried, because no server runs at http://127.0.0.1:${PORT}`,
+    `the disk of ${dataDir}: works`,
+    'the clock of this machine: works',
+    'bucket: not configured (S3_URL), files are stored in the database',
+    'mail server: not configured (MAIL_URL), mails are stored in the database',
+    'OpenID provider: not configured (OIDC_ISSUER), people sign on by the embedded one',
+    'Stripe: not configured (STRIPE_SECRET_KEY), payments go to the local provider, which takes no money',
+    'scanner of uploads: not configured (CLAMD_ADDRESS), uploads are not scanned',
+  ])
+})
+
+test('the embedded database is tried by the running server, which holds it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-checks-embedded-'))
+  cpSync(inject('seededPglite'), join(folder, 'db'), { recursive: true })
+  const PAYMENT_PORT = String(await freePort())
+  const config = parseConfig({ DATA_DIR: folder, PORT: String(await freePort()), PAYMENT_PORT })
+  const running = await start(config, recordedLog().log)
+  onTestFinished(async () => {
+    await running.stop()
+    rmSync(folder, { recursive: true })
+  })
+  expect((await checkServices(config, roomy)).split('\n')[0]).toBe(
+    `the embedded database in ${folder}: works`,
+  )
+})
+
+test('a PostgreSQL that is away is one line with one cause', async () => {
+  const dead = `127.0.0.1:${await freePort()}`
+  expect(problemsOf(await check({ DATABASE_URL: `postgres://nobody:hidden@${dead}/portal` }))).toEqual([
+    expect.stringMatching(
+      new RegExp(`^DATABASE_URL: PostgreSQL at ${dead}/portal: connect ECONNREFUSED ${dead}$`),
+    ),
+  ])
 })
 
 test.each([

@@ -29,6 +29,8 @@ export const paymentEvent = pgTable(
     preparedBy: text(),
     /** The number of their account, whose address may change. */
     preparedById: integer(),
+    /** The instant of it; null where a server of the previous release prepared it. */
+    preparedAt: timestamp({ withTimezone: true }),
     note: text(),
   },
   (table) => [index().on(table.orderId), index().on(table.outcome, table.closedAt)],

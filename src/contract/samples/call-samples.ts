@@ -41,6 +41,7 @@ import { noticeSamples } from './notice.ts'
 import { orderSamples } from './order.ts'
 import { overviewSamples } from './overview.ts'
 import { ownSessionSamples } from './own-session.ts'
+import { paymentReviewSamples } from './payment-review.ts'
 import { practicalExamSamples } from './practical-exam.ts'
 import { practicalExamEnrolmentSamples } from './practical-exam-enrolment.ts'
 import { practiceSamples } from './practice.ts'
@@ -87,6 +88,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...practicalExamEnrolmentSamples,
   ...enrolledLearnerSamples,
   ...orderSamples,
+  ...paymentReviewSamples,
   ...scheduleSamples,
   ...certificateSamples,
   ...certificationCourseSamples,

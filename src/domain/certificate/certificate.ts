@@ -71,5 +71,7 @@ export const application = z.object({
   email: z.string(),
   certificationId: z.int(),
   certificationName: z.string(),
+  /** The number of the certificate that is to be renewed; null for a first one. */
+  renews: z.nullable(z.string()),
   appliedAt: z.iso.datetime(),
 })

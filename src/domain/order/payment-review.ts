@@ -4,12 +4,26 @@ import { orderState } from './order-state.ts'
 import { orderTarget } from './order-target.ts'
 import { reviewReason } from './payment-event.ts'
 
+/** A bank transfer that one person of finance has prepared and nobody has confirmed. The amount is in minor units. */
+export const preparedTransfer = z.object({
+  /** The bank's own reference. */
+  reference: z.string(),
+  amount: z.int(),
+  currency: currencyCode,
+  /** Why the transfer goes to review once it is confirmed; null where it pays the order. */
+  reason: z.nullable(reviewReason),
+  preparedBy: z.string(),
+  preparedAt: z.iso.datetime(),
+})
+export type PreparedTransfer = z.infer<typeof preparedTransfer>
+
 /**
- * An order that waits for a bank transfer, for the operator who compares it with the account. Amounts are
- * minor units.
+ * An order that waits for a bank transfer, or for the confirmation of a prepared one, for the operator who compares it with the account.
+ * Amounts are minor units.
  */
 export const dueTransfer = z.object({
   seqNo: z.string(),
+  state: orderState,
   target: orderTarget,
   goods: z.string(),
   learner: z.string(),
@@ -18,8 +32,17 @@ export const dueTransfer = z.object({
   currency: currencyCode,
   placedAt: z.iso.datetime(),
   lapsesAt: z.iso.datetime(),
+  prepared: z.array(preparedTransfer),
 })
 export type DueTransfer = z.infer<typeof dueTransfer>
+
+/** The closing of a review that one person of finance has prepared. `preparedAt` is null where a server of the previous release prepared it. */
+export const preparedClosing = z.object({
+  note: z.string(),
+  preparedBy: z.string(),
+  preparedAt: z.nullable(z.iso.datetime()),
+})
+export type PreparedClosing = z.infer<typeof preparedClosing>
 
 /** A payment that an operator has to look at: it was kept, and enrolled nobody. */
 export const paymentReview = z.object({
@@ -32,5 +55,6 @@ export const paymentReview = z.object({
   amount: z.nullable(z.int()),
   currency: z.nullable(currencyCode),
   receivedAt: z.iso.datetime(),
+  prepared: z.nullable(preparedClosing),
 })
 export type PaymentReview = z.infer<typeof paymentReview>

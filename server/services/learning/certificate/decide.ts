@@ -103,10 +103,14 @@ const tellOfRejection = (
 /** The applications that wait for a decision, the oldest first. */
 export async function waitingApplications(db: Db, language: string) {
   const rows = await db
-    .select({ application: certificateApplication, learner, certification, name: certificationText.name })
+    .select({
+      ...{ application: certificateApplication, learner, certification, name: certificationText.name },
+      renews: certificate.number,
+    })
     .from(certificateApplication)
     .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
     .innerJoin(learner, eq(learner.id, certificationEnrolment.learnerId))
+    .leftJoin(certificate, eq(certificate.id, certificateApplication.renews))
     .innerJoin(certification, ofApplication)
     .innerJoin(certificationText, textIn(certificationText, certification.id, language))
     .where(eq(certificateApplication.state, 'underReview'))
@@ -118,6 +122,7 @@ export async function waitingApplications(db: Db, language: string) {
     email: row.learner.email,
     certificationId: row.certification.id,
     certificationName: row.name,
+    renews: row.renews,
     appliedAt: row.application.appliedAt.toISOString(),
   }))
 }

@@ -58,7 +58,8 @@ export async function reissueCertificate(
     const own = ownMatter(reviewer, held.learnerId)
     if (own) return own
     const name = await holderNameOf(tx, held.learnerId)
-    if (held.holderName === null || held.holderName === name) return refuse('repeatSubmit')
+    if (held.holderName === null || held.holderName === name)
+      return refuse('repeatSubmit', { reason: 'sameName' })
     await reissueInTransaction(tx, held, { name, reviewer, now })
     return held.learnerId
   })

@@ -6,8 +6,8 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
 import type { ReviewReason } from '#src/domain/order/payment-event.ts'
-import type { PaymentReview } from '#src/domain/order/payment-review.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import type { PaymentReview, PreparedClosing } from '#src/domain/order/payment-review.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 
 /** The payments that an operator has to look at, the oldest first. */
 export async function listPaymentReviews(db: Db): Promise<PaymentReview[]> {
@@ -26,8 +26,17 @@ export async function listPaymentReviews(db: Db): Promise<PaymentReview[]> {
     amount: event.amount,
     currency: event.currency as CurrencyCode | null,
     receivedAt: event.receivedAt.toISOString(),
+    prepared: preparedClosingOf(event),
   }))
 }
+
+/** Returns the closing of a review that is prepared, or null. */
+const preparedClosingOf = ({
+  preparedBy,
+  preparedAt,
+  note,
+}: typeof paymentEvent.$inferSelect): PreparedClosing | null =>
+  preparedBy === null ? null : { preparedBy, preparedAt: preparedAt?.toISOString() ?? null, note: note ?? '' }
 
 export interface Closing {
   eventId: string
@@ -38,9 +47,9 @@ export interface Closing {
 }
 
 /**
- * Closes the review of a payment, by two persons: the first says what is to be done, a refund for one, the second says that it is; the
- * event itself stays. Refused as `notFound`, as `forbidden` for one's own payment and to whoever prepared it, and as `repeatSubmit` when it is
- * closed.
+ * Closes the review of a payment, by two persons: the first says what is to be done, a refund for one, the second says the same; the event
+ * itself stays. Whoever prepared it may correct the note. Refused as `notFound`, as `forbidden` for one's own payment and to whoever
+ * prepared it, as `invalid` where the second says another note, and as `repeatSubmit` when it is closed.
  */
 export async function closePaymentReview(
   db: Db,
@@ -50,22 +59,37 @@ export async function closePaymentReview(
     const one = and(eq(paymentEvent.id, eventId), eq(paymentEvent.outcome, 'review'))
     const [row] = await tx.select().from(paymentEvent).where(one).for('update')
     if (!row) return refuse('notFound')
-    if (row.closedAt) return refuse('repeatSubmit')
+    if (row.closedAt) return refuse('repeatSubmit', { reason: 'reviewClosed' })
     const [payer] = row.orderId === null ? [] : await tx.select().from(order).where(eq(order.id, row.orderId))
-    const refused =
-      ownMatter(operator, payer?.learnerId ?? null) ??
-      (row.preparedBy && samePerson(operator, { name: row.preparedBy, learnerId: row.preparedById }))
+    const refused = ownMatter(operator, payer?.learnerId ?? null)
     if (refused) return refused
-    const prepared = row.preparedBy === null
-    const by = prepared
-      ? { preparedBy: operator.name, preparedById: operator.learnerId }
-      : { closedAt: new Date(now), closedBy: operator.name }
+    const step = stepOf(row, note, operator)
+    if (isRefused(step)) return step
+    const at = new Date(now)
+    const by =
+      step === 'prepare'
+        ? { preparedBy: operator.name, preparedById: operator.learnerId, preparedAt: at }
+        : { closedAt: at, closedBy: operator.name }
     await tx
       .update(paymentEvent)
       .set({ ...by, note })
       .where(one)
-    const act = prepared ? 'prepare-close-review' : 'close-review'
+    const act = step === 'prepare' ? 'prepare-close-review' : 'close-review'
     await writeAudit(tx, { actor: operator.name, now, act, subject: `payment ${eventId}`, detail: { note } })
-    return { prepared }
+    return { prepared: step === 'prepare' }
   })
+}
+
+/** Whether a person prepares the closing of a review, or corrects what they prepared, or closes what somebody else has prepared. */
+function stepOf(
+  row: typeof paymentEvent.$inferSelect,
+  note: string,
+  operator: Operator,
+): 'prepare' | 'close' | Refused {
+  const prepared = preparedClosingOf(row)
+  if (prepared === null) return 'prepare'
+  const same = samePerson(operator, { name: prepared.preparedBy, learnerId: row.preparedById })
+  const agrees = prepared.note === note
+  if (same) return agrees ? same : 'prepare'
+  return agrees ? 'close' : refuse('invalid', { reason: 'otherThanPrepared', fields: ['note'], prepared })
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { parseConfig } from '#server/config.ts'
+import { signInCommandLine } from './sign-in.ts'
+
+/** A command that waits for a browser: the address of the command, its state, and what becomes of it. */
+async function waiting() {
+  const told = Promise.withResolvers<string>()
+  const ended = signInCommandLine(parseConfig({}), told.resolve).catch((error: Error) => error.message)
+  const address = /http:\S+/.exec(await told.promise)?.[0] ?? ''
+  const asked = new URL(address).searchParams
+  const bring = (answer: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${asked.get('port')}/?${new URLSearchParams(answer)}`, { redirect: 'manual' })
+  return { ended, bring, state: asked.get('state') ?? '' }
+}
+
+test.each([
+  ['noRole', 'this account has no staff role', 'http://localhost:4321/user/command-line?ended=noRole'],
+  ['refused', 'the browser was told not to allow it', 'http://localhost:4321/'],
+])(
+  'ends with a sentence when the browser brings %s, and sends the browser back to the portal',
+  async (...row) => {
+    const [error_description, sentence, page] = row
+    const { ended, bring, state } = await waiting()
+    const answer = await bring({ error: 'access_denied', error_description, state })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
+    expect(await ended).toContain(sentence)
+  },
+)
+
+test('a refusal without the state of this sign-in ends nothing', async () => {
+  const { ended, bring, state } = await waiting()
+  for (const forged of ['', 'another'])
+    expect((await bring({ error: 'access_denied', state: forged })).status).toBe(404)
+  await bring({ error: 'access_denied', error_description: 'noRole', state })
+  expect(await ended).toContain('no staff role')
+})

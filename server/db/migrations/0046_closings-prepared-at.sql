@@ -1,0 +1,1 @@
+ALTER TABLE "payment_event" ADD COLUMN "prepared_at" timestamp with time zone;

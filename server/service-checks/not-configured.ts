@@ -1,0 +1,54 @@
+import type { Config } from '../config.ts'
+
+/** A service that the configuration does not name: the variable that would, and what is done in its place. */
+interface NotConfigured {
+  service: string
+  variable: string
+  instead: string
+}
+
+/** Returns the services of `checksOf` that a configuration does not name. A portal in production without mail has a check for that. */
+function servicesWithout({
+  bucket,
+  mail,
+  provider,
+  payment,
+  scanner,
+  demonstration,
+}: Config): NotConfigured[] {
+  return [
+    ...(bucket
+      ? []
+      : [{ service: 'bucket', variable: 'S3_URL', instead: 'files are stored in the database' }]),
+    ...(mail || !demonstration
+      ? []
+      : [{ service: 'mail server', variable: 'MAIL_URL', instead: 'mails are stored in the database' }]),
+    ...(provider
+      ? []
+      : [
+          {
+            service: 'OpenID provider',
+            variable: 'OIDC_ISSUER',
+            instead: 'people sign on by the embedded one',
+          },
+        ]),
+    ...(payment.kind === 'stripe'
+      ? []
+      : [
+          {
+            service: 'Stripe',
+            variable: 'STRIPE_SECRET_KEY',
+            instead: 'payments go to the local provider, which takes no money',
+          },
+        ]),
+    ...(scanner
+      ? []
+      : [{ service: 'scanner of uploads', variable: 'CLAMD_ADDRESS', instead: 'uploads are not scanned' }]),
+  ]
+}
+
+/** @example notConfigured(config) // ['bucket: not configured (S3_URL), files are stored in the database'] */
+export const notConfigured = (config: Config): string[] =>
+  servicesWithout(config).map(
+    ({ service, variable, instead }) => `${service}: not configured (${variable}), ${instead}`,
+  )
