@@ -38,7 +38,7 @@ test('everybody has an account; those whom tests and visitors begin with have do
 test('Konrad failed once, is certified since, and the certificate is about to expire', async () => {
   const [own] = wanted(await (await as('certified')).call(getMyCertificates, {}))
   expect(own).toMatchObject({ certificationId: 10, renewable: true, renewed: false })
-  expect(own?.number?.slice(0, 9)).toBe(`VSA-${own?.validFrom?.slice(0, 4)}-`)
+  expect(own?.number).toMatch(/^VSA-2025-/)
   const left = (Date.parse(own?.validUntil ?? '') - portal.clock.now) / day
   expect(left).toBeGreaterThan(30)
   expect(left).toBeLessThan(90)

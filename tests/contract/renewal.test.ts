@@ -117,15 +117,6 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     refusedWith(await renew(client), 10003)
   })
 
-  test('has the year of its issue in its number, though the release is of the year before', async () => {
-    const client = await holder()
-    portal.clock.now = end + 360 * day
-    const api = await again(portal, client.learnerId)
-    await portal.db.update(certificate).set({ validUntil: new Date(portal.clock.now) })
-    wanted(await renew({ ...client, api }))
-    expect((await decide(client.learnerId, true)).number).toMatch(/^VSA-2027-/)
-  })
-
   test('early, ends two years after the old end; the old one says what renewed it and expires no more', async () => {
     const client = await holder()
     portal.clock.now = end - 58 * day

@@ -16,16 +16,10 @@ import {
 /** The signs of a number, without letters and figures that are taken for one another. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
-/** The year of a release at the end of its certification's code. */
-const yearOfRelease = /-\d{4}$/
-
-/**
- * A new number of a certificate that can't be guessed: VSA-2026-7K3QX9MW. Where the certification's code ends with a year, the number has
- * the year of the issue: a release outlives its year.
- */
-function newNumber(code: string, random: Random, now: number): string {
+/** A new number of a certificate that can't be guessed: VSA-2026-7K3QX9MW. */
+function newNumber(code: string, random: Random): string {
   const letters = [...random(8)].map((byte) => alphabet[byte % alphabet.length]).join('')
-  return `${code.replace(yearOfRelease, `-${new Date(now).getUTCFullYear()}`)}-${letters}`
+  return `${code}-${letters}`
 }
 
 interface Approved {
@@ -47,7 +41,7 @@ export async function issueCertificate(
     .select({ code: certification.code })
     .from(certification)
     .where(eq(certification.id, certificationId))
-  const number = newNumber(of?.code ?? '', random, now)
+  const number = newNumber(of?.code ?? '', random)
   const [issued] = await tx
     .insert(certificate)
     .values({
