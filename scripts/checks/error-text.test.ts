@@ -12,6 +12,9 @@ const reason = {
   certificateRevoked: 'Widerrufen',
   malware: 'Schädlich',
   storageFull: 'Kein Platz',
+  searches: 'Zu viele',
+  tooLarge: 'Zu groß',
+  tooComplex: 'Zu tief',
 }
 
 const saysOf = (texts: Record<string, string>) =>
@@ -59,5 +62,8 @@ test('a language without an error file lacks them all', () => {
     'code reason.certificateRevoked has no text',
     'code reason.malware has no text',
     'code reason.storageFull has no text',
+    'code reason.searches has no text',
+    'code reason.tooLarge has no text',
+    'code reason.tooComplex has no text',
   ])
 })

@@ -14,6 +14,9 @@ export const furtherKeys = [
   'reason.certificateRevoked',
   'reason.malware',
   'reason.storageFull',
+  'reason.searches',
+  'reason.tooLarge',
+  'reason.tooComplex',
 ]
 
 /**
