@@ -17,6 +17,9 @@ const reason = {
   otherThanPrepared: 'Anders vorbereitet',
   reviewClosed: 'Schon abgeschlossen',
   sameName: 'Derselbe Name',
+  searches: 'Zu viele',
+  tooLarge: 'Zu groß',
+  tooComplex: 'Zu tief',
 }
 
 const saysOf = (texts: Record<string, string>) =>
@@ -69,5 +72,8 @@ test('a language without an error file lacks them all', () => {
     'code reason.otherThanPrepared has no text',
     'code reason.reviewClosed has no text',
     'code reason.sameName has no text',
+    'code reason.searches has no text',
+    'code reason.tooLarge has no text',
+    'code reason.tooComplex has no text',
   ])
 })

@@ -19,6 +19,9 @@ export const furtherKeys = [
   'reason.otherThanPrepared',
   'reason.reviewClosed',
   'reason.sameName',
+  'reason.searches',
+  'reason.tooLarge',
+  'reason.tooComplex',
 ]
 
 /**

@@ -1,7 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ImitatedBucket, openBucket } from '#tests/fixtures/server/bucket.ts'
-import { StorageAway } from '../ports/storage.ts'
+import { faultOf } from '../http/fault.ts'
+import { type Storage, StorageAway } from '../ports/storage.ts'
 import { type Bucket, storageInBucket } from './storage-s3.ts'
 
 let imitated: ImitatedBucket
@@ -42,9 +43,36 @@ test('all files that begin alike are forgotten, however many; others stay', asyn
   expect([...imitated.objects.keys()]).toEqual(['b-1'])
 })
 
-test('a bucket that refuses is a fault, not a missing file', async () => {
+const faultOfKeeping = (storage: Storage) =>
+  storage.keep('a', 'text/plain', Buffer.from('a')).catch((fault: unknown) => fault)
+
+test('a bucket that refuses its keys is away, not a missing file, and says which variables to look at', async () => {
   const storage = storageInBucket({ ...bucket, secretAccessKey: 'another one' })
-  await expect(storage.find('a')).rejects.toThrow('The bucket answered 403')
+  const variable = 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'
+  for (const error of [
+    await faultOfKeeping(storage),
+    await storage.find('a').catch((fault: unknown) => fault),
+  ]) {
+    expect(error).toBeInstanceOf(StorageAway)
+    expect(error).toMatchObject({ variable, message: expect.stringContaining('The bucket answered 403 to ') })
+    expect(faultOf(error)).toMatchObject({ variable })
+  }
+  imitated.answerWith(401)
+  expect(await faultOfKeeping(storageInBucket(bucket))).toMatchObject({ variable })
+})
+
+test('a bucket that does not exist is away too, and names its address; a file that does not exist is a fault', async () => {
+  const storage = storageInBucket(bucket)
+  imitated.answerWith(404, '<Error><Code>NoSuchBucket</Code></Error>')
+  const error = await faultOfKeeping(storage)
+  expect(error).toBeInstanceOf(StorageAway)
+  expect(error).toMatchObject({
+    variable: 'S3_URL',
+    message: expect.stringMatching(/^The bucket answered 404 to PUT .*: NoSuchBucket$/),
+  })
+  await expect(whole(storage.read('a', 0, 1))).rejects.toMatchObject({ variable: 'S3_URL' })
+  imitated.answerWith(undefined)
+  await expect(whole(storage.read('a', 0, 1))).rejects.not.toBeInstanceOf(StorageAway)
 })
 
 test('a bucket that nobody answers for, or that cuts the connection, is away', async () => {

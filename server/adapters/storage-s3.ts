@@ -26,12 +26,16 @@ export function storageInBucket({ url, ...credentials }: Bucket): Storage {
   /** Sends a request; any answer with another status than those named is a fault. */
   async function ask(address: string, request: RequestInit, allowed: readonly number[]): Promise<Response> {
     const answer = await aws.fetch(address, request).catch((cause: unknown) => {
-      throw new StorageAway('The bucket did not answer', false, { cause })
+      throw new StorageAway('The bucket did not answer', { cause })
     })
     if (allowed.includes(answer.status)) return answer
     const { status } = answer
-    const failure = `The bucket answered ${status} to ${request.method} ${new URL(address).pathname}`
-    throw status >= 500 ? new StorageAway(failure, status === full) : new Error(failure)
+    const [code = ''] = valuesOf(await answer.text(), 'Code')
+    const said = `The bucket answered ${status} to ${request.method} ${new URL(address).pathname}`
+    const failure = code ? `${said}: ${code}` : said
+    const variable = refusedBy(status, code, request.method)
+    if (status < 500 && !variable) throw new Error(failure)
+    throw new StorageAway(failure, { isFull: status === full, variable })
   }
 
   const forget = async (key: string): Promise<void> => {
@@ -72,6 +76,12 @@ export function storageInBucket({ url, ...credentials }: Bucket): Storage {
       }
     },
   }
+}
+
+/** Returns the variable that a bucket refuses: the keys, or the address of a bucket that does not exist. */
+function refusedBy(status: number, code: string, method: string | undefined): string | undefined {
+  if (status === 401 || status === 403) return 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'
+  return status === 404 && (code === 'NoSuchBucket' || method === 'PUT') ? 'S3_URL' : undefined
 }
 
 const listing = (prefix: string, token: string | undefined): URLSearchParams =>

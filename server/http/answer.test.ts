@@ -41,7 +41,7 @@ test('what is away may be asked again in five seconds', async () => {
   const { response } = await withContext((c) => unavailable(c, 'en'))
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.json()).toMatchObject({ code: 500, data: null })
+  expect(await response.json()).toMatchObject({ code: 503, data: null })
   const plain = (await withContext((c) => plainUnavailable(c))).response
   expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '5'])
   expect(plain.headers.get('cache-control')).toBe('no-store')

@@ -17,6 +17,7 @@ import { hasToken, mayAskForAnySite, refusedOperator } from './operator.ts'
 import { type CallPlace, placeOfCall, placeOfPage } from './place.ts'
 import { withPreview } from './preview.ts'
 import { refusedByScanner } from './scanned.ts'
+import { TooMuch } from './too-much.ts'
 import { isUnavailable, unavailable } from './unavailable.ts'
 import type { UploadRoom } from './upload-room.ts'
 import { visitor } from './visitor.ts'
@@ -46,6 +47,8 @@ export interface Answered {
   room?: UploadRoom | undefined
 }
 
+const tooManySearches = refuse('busy', { reason: 'searches' })
+
 /** How many tries a minute an address has for calls that anybody may make but nobody may make often. */
 const formLimit = { tries: 20, window: 60_000 }
 
@@ -72,7 +75,8 @@ export async function respond(c: Context<Edge>, parts: Parts, answered: Answered
     const told = await (gate && !hasToken(c, parts) ? gate.through(visitor(c, parts), work) : work())
     return isRefused(told) ? refusal(c, language, told) : answer(c, told.data)
   } catch (error) {
-    if (error instanceof Busy) return refusal(c, language, refuse('busy'))
+    if (error instanceof Busy) return refusal(c, language, tooManySearches)
+    if (error instanceof TooMuch) return refusal(c, language, refuse('invalid', { reason: error.reason }))
     if (isUnavailable(error)) {
       parts.log.error({ request: c.get('requestId'), fault: faultOf(error) }, 'A call found something away')
       return unavailable(c, language, error)
@@ -123,7 +127,7 @@ async function refusedByHeaders(
   if (call.who === 'learner' && !c.get('session')) return refuse('needLogin')
   const refused = call.who === 'operator' ? refusedOperator(c, parts, call) : null
   if (refused) return refused
-  if (gate && !hasToken(c, parts) && !gate.admits(visitor(c, parts), parts.clock())) return refuse('busy')
+  if (gate && !hasToken(c, parts) && !gate.admits(visitor(c, parts), parts.clock())) return tooManySearches
   if (call.who !== 'form') return null
   const key = `form ${call.path} ${visitor(c, parts)}`
   return (await countTry(parts.db, key, formLimit, parts.clock())) ? null : refuse('tooFrequent')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { StorageAway } from '../ports/storage.ts'
 import { isUnavailable } from './unavailable.ts'
 
 test('what is away is found below the faults that wrap it; a fault of ours is none', () => {
@@ -14,4 +15,11 @@ test('what is away is found below the faults that wrap it; a fault of ours is no
   expect(isUnavailable(new TypeError('x is undefined'))).toBe(false)
   expect(isUnavailable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
   expect(isUnavailable('ECONNREFUSED')).toBe(false)
+})
+
+test('a storage of files that is away, or refuses its keys, is unavailable', () => {
+  expect(isUnavailable(new StorageAway('The bucket did not answer'))).toBe(true)
+  expect(isUnavailable(new Error('Upload', { cause: new StorageAway('x', { variable: 'S3_URL' }) }))).toBe(
+    true,
+  )
 })

@@ -31,14 +31,9 @@ const isGone = (error: Error): boolean =>
  */
 export const isUnavailable = (error: unknown): boolean => causesOf(error).some(isGone) || isFull(error)
 
-/** The answer of a call meanwhile: the envelope of a fault with 503, which proxies and clients may try again. */
-export function unavailable(c: Context<Edge>, language: string, error?: unknown): Response {
-  const reason = isFull(error) ? { reason: 'storageFull' } : undefined
-  const { body, headers } = refusal(c, language, refuse('failed', reason))
-  const answer = new Response(body, { status: 503, headers })
-  answer.headers.set('retry-after', retryAfter)
-  return answer
-}
+/** The answer of a call meanwhile: 503 with when to try again, which proxies and clients understand. */
+export const unavailable = (c: Context<Edge>, language: string, error?: unknown): Response =>
+  refusal(c, language, refuse('busy', isFull(error) ? { reason: 'storageFull' } : undefined))
 
 /** The same outside of calls, in plain text. */
 export function plainUnavailable(c: Context<Edge>): Response {

@@ -6,6 +6,7 @@ import type { Edge } from './edge.ts'
 import { readBody } from './read-body.ts'
 import { readForm } from './read-form.ts'
 import { isSmallJson } from './small-json.ts'
+import { TooMuch } from './too-much.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,11 +27,11 @@ function hasNul(value: unknown): boolean {
 const escapedNul = '\\u0000'
 
 /**
- * Reads the JSON of a body; undefined for one beyond the call's limits, which is not parsed. Others are answered between the steps:
+ * Reads the JSON of a body; one beyond the call's limits is not parsed. Others are answered between the steps:
  * together, those of a large document would keep them waiting.
  */
 async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
-  if (!isSmallJson(bytes, bodyLimitsOf(call))) return undefined
+  if (!isSmallJson(bytes, bodyLimitsOf(call))) throw new TooMuch('tooComplex')
   if (call.documents) await otherWork()
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
   if (call.documents) await otherWork()
@@ -39,7 +40,7 @@ async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
 
 async function readPosted(c: Context<Edge>, call: Call): Promise<unknown> {
   const bytes = await readBody(c, bodyLimitsOf(call).bytes)
-  if (!bytes) return undefined
+  if (!bytes) throw new TooMuch('tooLarge')
   if (!call.upload) return readJson(bytes, call)
   const form = readForm(bytes, c.req.header('content-type'))
   return hasNul(form) ? undefined : form
@@ -52,13 +53,14 @@ const readQuery = (c: Context<Edge>): unknown => {
 
 /**
  * The payload of a request: the query of a GET, the body of a POST (JSON, or a form where a file is
- * uploaded); undefined when it is neither, or larger than the call allows.
+ * uploaded); undefined when it is neither. Throws `TooMuch` for a body beyond the call's limits.
  */
 export async function readWire(c: Context<Edge>, call: Call): Promise<Record<string, unknown> | undefined> {
   try {
     const read = call.method === 'GET' ? readQuery(c) : await readPosted(c, call)
     return isRecord(read) ? read : undefined
-  } catch {
+  } catch (error) {
+    if (error instanceof TooMuch) throw error
     return undefined
   }
 }

@@ -6,13 +6,23 @@ export interface StoredFile {
   digest: string
 }
 
-/** The storage did not do what it was asked for now, and may later; it is full where `isFull`. */
+/**
+ * The storage did not do what it was asked for now, and may later; it is full where `isFull`. `variable` names the part of the
+ * configuration to look at, where the storage refuses it.
+ */
 export class StorageAway extends Error {
   readonly isFull: boolean
-  constructor(message: string, isFull: boolean, options?: ErrorOptions) {
-    super(message, options)
+  readonly variable: string | undefined
+  constructor(message: string, { isFull = false, variable, cause }: StorageAwayOptions = {}) {
+    super(message, { cause })
     this.isFull = isFull
+    this.variable = variable
   }
+}
+
+interface StorageAwayOptions extends ErrorOptions {
+  isFull?: boolean
+  variable?: string | undefined
 }
 
 /** The storage of files: nothing that a server needs lies on its own disk. */

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { fileHeaders } from '#src/hosting/file-headers.ts'
 import { type Asked, askedAt } from '#src/query/asked.ts'
 import { budgets } from '../http/budgets.ts'
+import { countedWarning } from '../http/counted-warning.ts'
 import type { Edge, Parts } from '../http/edge.ts'
 import { faultOf } from '../http/fault.ts'
 import { Busy, openGate } from '../http/gate.ts'
@@ -23,6 +24,9 @@ export const askedHeaders = {
   'x-robots-tag': 'noindex',
 }
 
+/** Says that a page was not made in time. */
+class TookTooLong extends Error {}
+
 /** An address that asks for something while too much is asked. */
 export interface BusyPlace {
   busy: Asked
@@ -35,6 +39,11 @@ export interface BusyPlace {
  */
 export function askedPages(parts: Parts) {
   const gate = openGate(budgets.page)
+  const warnOfLate = countedWarning(
+    parts.log,
+    parts.clock,
+    'Pages took too long to be made for their queries; the published ones were sent',
+  )
   return async (
     c: Context<Edge>,
     path: string,
@@ -53,10 +62,9 @@ export function askedPages(parts: Parts) {
       return await kept(parts, asked, () => gate.through(by, () => inTime(make(parts, asked))))
     } catch (error) {
       if (error instanceof Busy) return { busy: asked }
-      parts.log.warn(
-        { request: c.get('requestId'), fault: faultOf(error) },
-        'A page could not be made for its query',
-      )
+      const told = { request: c.get('requestId'), fault: faultOf(error) }
+      if (error instanceof TookTooLong) warnOfLate()
+      else parts.log.warn(told, 'A page could not be made for its query')
       return undefined
     }
   }
@@ -78,6 +86,6 @@ async function make(
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('It took too long')), longest)
+  const timer = setTimeout(() => reject(new TookTooLong()), longest)
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

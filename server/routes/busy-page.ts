@@ -19,7 +19,7 @@ export function busyPage({ place, path, address }: Asked, brand: Tenant | undefi
   const keyword = chosen.find(([name]) => name === filterName.keyword)?.[1]
   const label = escapeMarkup(t('search:label'))
   const content = [
-    `<p role="status">${escapeMarkup(t('error:503'))}</p>`,
+    `<p role="status">${escapeMarkup(t('error:reason.searches'))}</p>`,
     `<form action="${escapeMarkup(path)}">`,
     ...(keyword === undefined
       ? []

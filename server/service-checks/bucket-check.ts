@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { storageInBucket } from '../adapters/storage-s3.ts'
 import type { FileBucket } from '../config/bucket.ts'
+import { StorageAway } from '../ports/storage.ts'
 import { type Check, CheckFailure } from './check.ts'
 
 /** The bucket stores a file, finds it and deletes it. */
@@ -15,8 +16,8 @@ export const bucketCheck = (bucket: FileBucket): Check => ({
       if (!(await storage.find(key))) throw new Error('it does not return a file that was stored')
       await storage.forget(key)
     } catch (error) {
-      if (/answered (401|403)/.test((error as Error).message))
-        throw new CheckFailure('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY', (error as Error).message)
+      if (error instanceof StorageAway && error.variable)
+        throw new CheckFailure(error.variable, error.message)
       throw error
     }
   },

@@ -26,7 +26,7 @@ export interface ApiOptions {
    */
   again?: number
   /** Called with every failure: leads to sign-on for 401, and to the popup for the codes that open one. */
-  onFailure?: (call: Call, failure: Failure) => void
+  onFailure?: (call: Call, failure: Failure, options: CallOptions) => void
 }
 
 export interface CallOptions {
@@ -34,6 +34,8 @@ export interface CallOptions {
   keepalive?: boolean
   /** For commands that wait for sites to be published: ten minutes instead of 20 s. */
   patient?: boolean
+  /** Which refusals the caller shows by itself, so that no dialog covers them: every one, or those that name wrong fields. */
+  shows?: 'refusals' | 'fields'
 }
 
 export interface Api {
@@ -75,7 +77,7 @@ export function createApi(options: ApiOptions): Api {
   return {
     async call(call, request, callOptions = {}) {
       const result = await ask(call, request, callOptions)
-      if (!result.ok) options.onFailure?.(call, result.failure)
+      if (!result.ok) options.onFailure?.(call, result.failure, callOptions)
       return result
     },
   }

@@ -2,15 +2,20 @@ import { expect, test } from 'vitest'
 import { codeOf } from './codes.ts'
 import { opensPopup, popupText } from './popup.ts'
 import { allCalls } from './registry.ts'
+import { search } from './search.ts'
 
-const anyCall = { path: '/user/registration/addRegistration', who: 'learner' } as const
+const anyCall = { path: '/user/registration/addRegistration', who: 'learner', refusals: [] } as const
 
-test('success, not found, need login, a missing prerequisite and a busy search open no popup', () => {
-  for (const code of [200, 404, 401, 503, 10026]) expect(opensPopup(anyCall, code)).toBe(false)
+test('success, not found, need login and a missing prerequisite open no popup', () => {
+  for (const code of [200, 404, 401, 10026]) expect(opensPopup(anyCall, code)).toBe(false)
+})
+
+test('a search that is busy says so in its place; what is not available elsewhere opens the popup', () => {
+  expect([opensPopup(search, 503), opensPopup(anyCall, 503)]).toEqual([false, true])
 })
 
 test('every other code does', () => {
-  const silent = [404, 401, 503, 10026]
+  const silent = [404, 401, 10026]
   for (const code of Object.values(codeOf).filter((each) => !silent.includes(each)))
     expect([code, opensPopup(anyCall, code)]).toEqual([code, true])
 })

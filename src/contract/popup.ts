@@ -2,16 +2,12 @@ import type { Call } from './call.ts'
 import { codeOf } from './codes.ts'
 import { success } from './envelope.ts'
 
-/**
- * The codes that have a handling of their own and open no popup: success, not found, need login,
- * prerequisite, and a busy search, which says so in the place of its results.
- */
+/** The codes that have a handling of their own and open no popup: success, not found, need login, prerequisite. */
 const silentCodes: ReadonlySet<number> = new Set([
   success,
   codeOf.notFound,
   codeOf.needLogin,
   codeOf.prerequisiteMissing,
-  codeOf.busy,
 ])
 
 /**
@@ -24,12 +20,23 @@ const silentPaths: ReadonlySet<string> = new Set([
   '/user/practicalExamApprove/enrollByInvitationCode',
 ])
 
+/** A call as far as it decides whether its refusals open the popup. */
+export type Refusable = Pick<Call, 'path' | 'who' | 'refusals'>
+
+/** Whether a call is a list that can be busy: it says so in the place of its results. */
+const showsBusy = ({ refusals }: Refusable, code: number): boolean =>
+  code === codeOf.busy && refusals.includes('busy')
+
 /**
  * Whether a call's answer opens the popup "Tips": every non-empty code does except those above, and not for
  * the calls above, nor for a form: that says itself, at the field or above all, why it was not taken.
  */
-export const opensPopup = ({ path, who }: Pick<Call, 'path' | 'who'>, code: number | undefined): boolean =>
-  code !== undefined && !silentCodes.has(code) && !silentPaths.has(path) && who !== 'form'
+export const opensPopup = (call: Refusable, code: number | undefined): boolean =>
+  code !== undefined &&
+  !silentCodes.has(code) &&
+  !silentPaths.has(call.path) &&
+  call.who !== 'form' &&
+  !showsBusy(call, code)
 
 /**
  * The text of the popup. For 501 it is the server's message, as it is; for all others `error.{code}` in the

@@ -78,6 +78,7 @@ export function browserEnvironment(onFailure: ApiOptions['onFailure']): Environm
           if (document.visibilityState === 'hidden') callback()
         },
       ),
+    isOnline: () => navigator.onLine,
     onOnline: (callback) => listen([[window, 'online']], callback),
     navigation: {
       current: () => location.pathname + location.search + location.hash,

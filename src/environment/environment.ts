@@ -11,6 +11,8 @@ export interface Environment {
   every(callback: () => void, milliseconds: number): () => void
   /** Calls back when the page is hidden, put away or closed; call the returned function to stop. */
   onHide(callback: () => void): () => void
+  /** Whether the browser may have a network; false where it surely has none. */
+  isOnline(): boolean
   /** Calls back when the network is there again; call the returned function to stop. */
   onOnline(callback: () => void): () => void
   navigation: {

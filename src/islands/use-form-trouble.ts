@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { FormTrouble } from '#src/stores/form.ts'
+import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { useEdited } from '#src/ui/use-edited.ts'
+import { useWords } from '#src/ui/Words.tsx'
 
 const summaries = {
   fields: 'form:check',
@@ -19,9 +21,11 @@ interface Words {
 
 /** The errors of a form with a consent: in words by field, and the key of one above all. Without consent nothing is sent. */
 export function useFormTrouble(trouble: FormTrouble | undefined, { say, optional = [] }: Words) {
+  const { t } = useWords()
   const [disagreed, setDisagreed] = useState<object | null>(null)
   const { edited, onInput, forget } = useEdited()
   const fields = trouble?.why === 'fields' ? trouble.fields : []
+  const reasons = (trouble?.why === 'fields' && trouble.reasons) || {}
 
   const judge = (data: FormData): boolean => {
     const agreed = data.has('consent')
@@ -33,7 +37,11 @@ export function useFormTrouble(trouble: FormTrouble | undefined, { say, optional
     if (edited[field]) return edited[field] === 'empty' && !optional.includes(field)
     return field === 'consent' ? disagreed !== null : fields.includes(field)
   }
-  const errorOf = (field: string): string | undefined => (isWrong(field) ? say(field) : undefined)
+  const errorOf = (field: string): string | undefined => {
+    if (!isWrong(field)) return undefined
+    const reason = edited[field] ? undefined : reasons[field]
+    return reason ? nameFaultText(t, reason) : say(field)
+  }
   const summary = trouble ? summaries[trouble.why] : disagreed ? summaries.fields : undefined
   return { trouble, disagreed, judge, errorOf, summary, onInput }
 }

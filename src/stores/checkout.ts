@@ -122,10 +122,11 @@ export async function pay(
   try {
     const { seqNo, target, payType, regionId, goods, certificationId } = order
     const { currency, fee, serviceRate, serviceFee, vatRate, vat, total } = order
-    const answer = await environment().api.call(placeOrder, {
+    const wish = {
       ...{ seqNo, target, payType, regionId, goods, certificationId, buyer, billing },
       ...{ currency, currencyId: currencyId[currency], fee, serviceRate, serviceFee, vatRate, vat, total },
-    })
+    }
+    const answer = await environment().api.call(placeOrder, wish, { shows: 'fields' })
     if (!answer.ok) {
       reportUnreachable(answer.failure)
       const { company = '', vatNumber = '' } = buyer

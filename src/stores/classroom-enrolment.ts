@@ -84,7 +84,7 @@ function send(
   }
   return certificationId === null
     ? api.call(enrolInWorkshop, wish)
-    : api.call(enrolInClassroom, { ...wish, ...(code && { code }) })
+    : api.call(enrolInClassroom, { ...wish, ...(code && { code }) }, code ? { shows: 'refusals' } : {})
 }
 
 /** Gives the learner's seat back, or their place on the waiting list. */

@@ -1,16 +1,23 @@
+import type * as z from 'zod/mini'
 import type { Failure } from '../api/result.ts'
 import { codeOf } from '../contract/codes.ts'
+import { reasonsIn } from '../contract/field-reasons.ts'
+import { faultOfIssue, type NameFaults } from '../domain/learner/name.ts'
 
 /** Whether an upload was refused because the scanner found malware in it. */
 export const isMalware = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.context.reason === 'malware'
 
+/** Whether an upload was refused because it has too many bytes. */
+export const isTooLarge = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.context.reason === 'tooLarge'
+
 /**
- * Why the server did not take a form: wrong fields by their names in the call, too many tries, a proof that
- * did not hold, another refusal, or no connection.
+ * Why the server did not take a form: wrong fields by their names in the call, with the reasons of some, too many tries, a proof
+ * that did not hold, another refusal, or no connection.
  */
 export type FormTrouble =
-  | { why: 'fields'; fields: readonly string[] }
+  | { why: 'fields'; fields: readonly string[]; reasons?: NameFaults }
   | { why: 'tooFrequent' | 'unproven' | 'refused' | 'unreachable' }
 
 const namedFields = (context: Record<string, unknown>): string[] =>
@@ -21,5 +28,16 @@ export function troubleOf(failure: Failure): FormTrouble {
   if (failure.code === codeOf.tooFrequent) return { why: 'tooFrequent' }
   const fields = namedFields(failure.context)
   if (fields.some((field) => field === 'validateCode' || field === 'codeId')) return { why: 'unproven' }
-  return fields.length > 0 ? { why: 'fields', fields } : { why: 'refused' }
+  return fields.length > 0
+    ? { why: 'fields', fields, reasons: reasonsIn(failure.context) }
+    : { why: 'refused' }
+}
+
+/** The trouble of a form that its own schema refuses, before it is sent. */
+export function troubleOfIssues(
+  issues: readonly z.core.$ZodIssue[],
+): Extract<FormTrouble, { why: 'fields' }> {
+  const fields = [...new Set(issues.map(({ path }) => String(path[0])))]
+  const reasons = Object.fromEntries(issues.map((issue) => [String(issue.path[0]), faultOfIssue(issue)]))
+  return { why: 'fields', fields, reasons }
 }

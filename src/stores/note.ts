@@ -41,7 +41,7 @@ export interface Writing {
 
 /** Keeps a new note. Answers the failure; null once it is kept. */
 export async function keepNote(writing: Writing): Promise<Failure | null> {
-  const answer = await environment().api.call(addNote, writing)
+  const answer = await environment().api.call(addNote, writing, { shows: 'refusals' })
   if (!answer.ok) return answer.failure
   const { id } = answer.value
   change((notes) => inOrder([...notes.filter((note) => note.id !== id), answer.value]))
@@ -50,7 +50,7 @@ export async function keepNote(writing: Writing): Promise<Failure | null> {
 
 /** Writes a note anew. Answers the failure; null once it is kept. */
 export async function rewriteNote(id: number, text: string): Promise<Failure | null> {
-  const answer = await environment().api.call(changeNote, { id, text })
+  const answer = await environment().api.call(changeNote, { id, text }, { shows: 'refusals' })
   if (!answer.ok) return answer.failure
   change((notes) => notes.map((note) => (note.id === id ? answer.value : note)))
   return null
@@ -58,7 +58,7 @@ export async function rewriteNote(id: number, text: string): Promise<Failure | n
 
 /** Deletes a note; one that is gone already is deleted too. Answers the failure. */
 export async function removeNote(id: number): Promise<Failure | null> {
-  const answer = await environment().api.call(deleteNote, { id })
+  const answer = await environment().api.call(deleteNote, { id }, { shows: 'refusals' })
   const gone = answer.ok || (answer.failure.kind === 'refused' && answer.failure.code === 404)
   if (!gone) return answer.failure
   change((notes) => notes.filter((note) => note.id !== id))

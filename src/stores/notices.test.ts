@@ -4,12 +4,14 @@ import type { Failure } from '../api/result.ts'
 
 let page: Page
 let notices: typeof import('./notices.ts')
-const refused = (code: number): Failure => ({
+const refused = (code: number): Failure & { kind: 'refused' } => ({
   kind: 'refused',
   code,
   message: 'Said by the server',
   context: {},
 })
+
+const anyCall = { path: '/user/registration/addRegistration', who: 'learner', refusals: [] } as const
 
 beforeEach(async () => {
   page = await openPage()
@@ -17,18 +19,25 @@ beforeEach(async () => {
 })
 
 test('a refusal opens the popup with its code and the server’s message', () => {
-  notices.handleFailure({ path: '/user/registration/addRegistration', who: 'learner' }, refused(10024))
+  notices.handleFailure(anyCall, refused(10024))
   expect(notices.$popup.get()).toEqual({ code: 10024, message: 'Said by the server', context: {} })
 })
 
+test('a refusal that its caller shows opens nothing; where the caller shows wrong fields, only one that names them', () => {
+  notices.handleFailure(anyCall, refused(10024), { shows: 'refusals' })
+  notices.handleFailure(anyCall, { ...refused(400), context: { fields: ['firstName'] } }, { shows: 'fields' })
+  expect(notices.$popup.get()).toBeNull()
+  notices.handleFailure(anyCall, refused(400), { shows: 'fields' })
+  expect(notices.$popup.get()).toMatchObject({ code: 400 })
+})
+
 test('need login leaves for sign-on instead', () => {
-  notices.handleFailure({ path: '/user/registration/addRegistration', who: 'learner' }, refused(401))
+  notices.handleFailure(anyCall, refused(401), { shows: 'refusals' })
   expect([page.left.length, notices.$popup.get()]).toEqual([1, null])
 })
 
 test('a missing network or a late answer opens nothing: each place says so itself', () => {
-  for (const kind of ['unreachable', 'timeout'] as const)
-    notices.handleFailure({ path: '/a', who: 'any' }, { kind })
+  for (const kind of ['unreachable', 'timeout'] as const) notices.handleFailure(anyCall, { kind })
   expect([page.left, notices.$popup.get()]).toEqual([[], null])
 })
 

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
+import type { CallOptions } from '../api/create-api.ts'
 import type { Failure } from '../api/result.ts'
-import type { Call } from '../contract/call.ts'
 import { codeOf } from '../contract/codes.ts'
-import { opensPopup } from '../contract/popup.ts'
+import { opensPopup, type Refusable } from '../contract/popup.ts'
 import { environment } from '../environment/environment.ts'
 import { endOfSession } from './session.ts'
 
@@ -58,11 +58,18 @@ const dismissToast = (id: number): void => $toasts.set($toasts.get().filter((sho
 
 export const askToSignIn = (reason: NoticeKey): void => $signInReason.set(reason)
 
-/** Handles every failed call, whoever made it: sign-on for 401, the popup for the codes that open one. */
-export function handleFailure(call: Pick<Call, 'path' | 'who'>, failure: Failure): void {
+/**
+ * Handles every failed call, whoever made it: sign-on for 401, the popup for the codes that open one, unless the caller shows the
+ * refusal by itself.
+ */
+export function handleFailure(call: Refusable, failure: Failure, { shows }: CallOptions = {}): void {
   if (failure.kind !== 'refused') return
-  if (failure.code === codeOf.needLogin) endOfSession()
-  else if (opensPopup(call, failure.code)) {
+  if (failure.code === codeOf.needLogin) {
+    endOfSession()
+    return
+  }
+  const isShown = shows === 'refusals' || (shows === 'fields' && Array.isArray(failure.context.fields))
+  if (!isShown && opensPopup(call, failure.code)) {
     const { code, message, context } = failure
     $popup.set({ code, message, context })
   }

@@ -1,10 +1,12 @@
 import { atom } from 'nanostores'
+import type { CallOptions } from '../api/create-api.ts'
 import type { AnswerOf } from '../contract/call.ts'
 import { withdrawName } from '../contract/name-request.ts'
 import { endAllSessions } from '../contract/own-session.ts'
 import { uploadPortrait } from '../contract/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../contract/profile.ts'
 import { getSupplyInfo } from '../contract/supply-info.ts'
+import type { NameFaults } from '../domain/learner/name.ts'
 import { isSameName } from '../domain/learner/name-request.ts'
 import type { ProfileChange } from '../domain/learner/profile.ts'
 import { environment } from '../environment/environment.ts'
@@ -29,10 +31,10 @@ export const $saving = atom<Saving>({ state: 'open' })
  * Saves changed fields of the profile, and answers whether they are; wrong ones are named, and nothing that was typed is lost.
  * Specification 1, section 5.
  */
-export async function saveProfile(change: ProfileChange): Promise<boolean> {
+export async function saveProfile(change: ProfileChange, options: CallOptions = {}): Promise<boolean> {
   if ($saving.get().state === 'sending') return false
   $saving.set({ state: 'sending' })
-  const answer = await environment().api.call(changeProfile, change)
+  const answer = await environment().api.call(changeProfile, change, options)
   if (!answer.ok) {
     $saving.set({ state: 'open', trouble: troubleOf(answer.failure) })
     return false
@@ -58,16 +60,20 @@ export async function withdrawNewName(): Promise<void> {
   await refreshSession()
 }
 
-/** Saves the personal information of a form; the country, which is chosen by its code, is sent as its name too. */
+/** Saves the personal information of a form, which shows every refusal; the country, chosen by its code, is sent as its name too. */
 export function saveInformation(form: FormData): Promise<boolean> {
   const said = Object.fromEntries(form) as Record<string, string>
   const country = $countries.get().find(({ code }) => code === said.countryCode)?.name
-  return saveProfile({ ...said, ...(country !== undefined && { country }) })
+  return saveProfile({ ...said, ...(country !== undefined && { country }) }, { shows: 'refusals' })
 }
 
 /** The names of the fields that the server refused. */
 export const wrongIn = (trouble: FormTrouble | undefined): readonly string[] =>
   trouble?.why === 'fields' ? trouble.fields : []
+
+/** The reasons of the fields that hold no name. */
+export const reasonsOf = (trouble: FormTrouble | undefined): NameFaults =>
+  (trouble?.why === 'fields' && trouble.reasons) || {}
 
 /**
  * Saves a portrait in place of the older one: JPG or PNG up to 200 kB, which the server judges by its
@@ -77,7 +83,8 @@ export async function savePortrait(image: File): Promise<void> {
   const most = uploadPortrait.uploadBytes ?? 0
   const tooLarge = image.size > most
   const fitting = tooLarge ? await shrinkPicture(image, most) : image
-  const answer = fitting && (await environment().api.call(uploadPortrait, { image: fitting }))
+  const answer =
+    fitting && (await environment().api.call(uploadPortrait, { image: fitting }, { shows: 'refusals' }))
   const session = $session.get()
   if (!answer) return toast('notices:portraitRefused')
   if (!answer.ok)
@@ -101,7 +108,7 @@ export async function takeOut(): Promise<void> {
  */
 export async function closeAccount(confirmation: string): Promise<boolean> {
   const { api, navigation } = environment()
-  const answer = await api.call(deleteAccount, { confirmation })
+  const answer = await api.call(deleteAccount, { confirmation }, { shows: 'fields' })
   if (answer.ok) navigation.go('/')
   return answer.ok
 }

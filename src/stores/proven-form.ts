@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import type { Result } from '../api/result.ts'
 import type { ProvenForm } from '../domain/proof.ts'
-import { type FormTrouble, troubleOf } from './form.ts'
+import { type FormTrouble, troubleOf, troubleOfIssues } from './form.ts'
 import { newProof, proofFor, type SentProof } from './proof.ts'
 
 /** The state of a form that strangers send; `answer` is what the server said. */
@@ -24,8 +24,7 @@ export function provenForm<Fields, Answer>({ name, schema, send }: ProvenFormOf<
   /** Marks the fields that the server would refuse; answers whether there are some. */
   const check = (fields: Fields): boolean => {
     const { error } = z.safeParse(schema, fields)
-    const wrong = [...new Set(error?.issues.map(({ path }) => String(path[0])))]
-    $sending.set({ state: 'open', ...(error && { trouble: { why: 'fields', fields: wrong } }) })
+    $sending.set({ state: 'open', ...(error && { trouble: troubleOfIssues(error.issues) }) })
     return error !== undefined
   }
 

@@ -117,7 +117,8 @@ export async function sendSurvey(): Promise<void> {
   const content = JSON.stringify(
     [...given(answers)].map(([questionId, text]) => ({ questionId, answer: text })),
   )
-  const saved = await environment().api.call(saveSurvey, { surveyId, training, targetId, content })
+  const request = { surveyId, training, targetId, content }
+  const saved = await environment().api.call(saveSurvey, request, { shows: 'refusals' })
   if (!saved.ok) return $survey.set({ ...view, trouble: troubleOf(saved.failure) })
   environment().visit.set(draftOf(survey), '')
   $evaluated.set({ surveyId, training, targetId })

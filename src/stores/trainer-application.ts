@@ -5,7 +5,7 @@ import { ourName } from '../contract/naming.ts'
 import { applyAsTrainer, uploadTrainerFile } from '../contract/trainer-application.ts'
 import { type TrainerForm, trainerForm } from '../domain/trainer/trainer-form.ts'
 import { environment } from '../environment/environment.ts'
-import { type FormTrouble, isMalware, troubleOf } from './form.ts'
+import { type FormTrouble, isMalware, isTooLarge, troubleOf, troubleOfIssues } from './form.ts'
 import { newProof, proofFor } from './proof.ts'
 
 /** The file of an application. It is sent when it is chosen, and may be replaced. `size` in bytes. */
@@ -38,8 +38,9 @@ export async function sendFile(file: File): Promise<void> {
   else $upload.set({ state: troubleOfFile(answer.failure), name, size })
 }
 
-function troubleOfFile(failure: Failure): 'malware' | 'kind' | 'failed' {
+function troubleOfFile(failure: Failure): 'malware' | 'tooLarge' | 'kind' | 'failed' {
   if (isMalware(failure)) return 'malware'
+  if (isTooLarge(failure)) return 'tooLarge'
   return troubleOf(failure).why === 'fields' ? 'kind' : 'failed'
 }
 
@@ -61,18 +62,18 @@ const nameInForm = (theirs: string): string => ourName(applyAsTrainer.request, t
 const inForm = (trouble: FormTrouble): FormTrouble =>
   trouble.why === 'fields' ? { why: 'fields', fields: trouble.fields.map(nameInForm) } : trouble
 
-/** The names of the fields that the server would refuse. */
-function wrongFields(form: TrainerForm): string[] {
+/** The fields that the server would refuse, and why. */
+function wrongFields(form: TrainerForm): Extract<FormTrouble, { why: 'fields' }> {
   const { error } = z.safeParse(trainerForm, form)
-  const wrong = error?.issues.map(({ path }) => String(path[0])) ?? []
+  const { fields, ...trouble } = troubleOfIssues(error?.issues ?? [])
   const file = $upload.get().state === 'sent' ? [] : ['uploadId']
-  return [...new Set([...wrong, ...file])]
+  return { ...trouble, fields: [...fields, ...file] }
 }
 
 /** Marks the wrong fields of an application that is not sent, because its sender has not agreed yet. */
 export function checkApplication(form: TrainerForm): void {
-  const fields = wrongFields(form)
-  $application.set({ state: 'open', ...(fields.length > 0 && { trouble: { why: 'fields', fields } }) })
+  const wrong = wrongFields(form)
+  $application.set({ state: 'open', ...(wrong.fields.length > 0 && { trouble: wrong }) })
 }
 
 /**
@@ -81,10 +82,10 @@ export function checkApplication(form: TrainerForm): void {
  */
 export async function sendApplication(form: TrainerForm): Promise<void> {
   if ($application.get().state === 'sending') return
-  const fields = wrongFields(form)
+  const wrong = wrongFields(form)
   const upload = $upload.get()
-  if (fields.length > 0 || upload.state !== 'sent') {
-    $application.set({ state: 'open', trouble: { why: 'fields', fields } })
+  if (wrong.fields.length > 0 || upload.state !== 'sent') {
+    $application.set({ state: 'open', trouble: wrong })
     return
   }
   $application.set({ state: 'sending' })

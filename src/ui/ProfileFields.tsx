@@ -2,7 +2,9 @@ import type { Country } from '../domain/country/country.ts'
 import type { Province } from '../domain/country/province.ts'
 import type { InformationField } from '../domain/learner/information.ts'
 import type { Learner } from '../domain/learner/learner.ts'
+import type { NameFaults } from '../domain/learner/name.ts'
 import { Field } from './Field.tsx'
+import { nameFaultText } from './name-fault-text.ts'
 import { PhoneFields } from './PhoneFields.tsx'
 import { TerritoryFields } from './TerritoryFields.tsx'
 import { useWords } from './Words.tsx'
@@ -29,19 +31,23 @@ interface ProfileFieldsProps {
   shown: readonly InformationField[]
   /** The names of the fields that the server refused. */
   wrong: readonly string[]
+  /** The reasons of those that hold no name. */
+  reasons: NameFaults
   countries: readonly Country[]
   provinces: Readonly<Record<string, readonly Province[]>>
   loadProvinces: (country: string) => void
 }
 
 /** The fields of personal information. Speaks the areas `my-learning` and `form`. */
-export function ProfileFields({ learner, shown, wrong, ...props }: ProfileFieldsProps) {
+export function ProfileFields({ learner, shown, wrong, reasons, ...props }: ProfileFieldsProps) {
   const { t } = useWords()
   // The country is chosen once, and sent as its code and as its name.
-  const errorOf = (name: string) =>
-    wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))
-      ? t(`my-learning:wrong.${name}`)
-      : undefined
+  const errorOf = (name: string) => {
+    const isWrong = wrong.includes(name) || (name === 'countryCode' && wrong.includes('country'))
+    if (!isWrong) return undefined
+    const reason = reasons[name]
+    return reason ? nameFaultText(t, reason) : t(`my-learning:wrong.${name}`)
+  }
   const line = (name: Line) => (
     <Field key={name} name={name} label={t(`my-learning:field.${name}`)} error={errorOf(name)}>
       {(ties) => {

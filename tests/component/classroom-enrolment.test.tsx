@@ -163,6 +163,8 @@ test('a letter stands for the fee; why it is not taken stands beside the field',
   page = await openPageSignedIn()
   await withLetter(code)
   expect(inDialog().getByRole('alert').textContent).toContain('already been used')
+  const { $popup } = await import('#src/stores/notices.ts')
+  expect($popup.get()).toBeNull()
 })
 
 test('a workshop of no certification is paid as such, and asks for no code', async () => {

@@ -52,6 +52,15 @@ test('each field says what it wants, and nothing is sent', async () => {
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Your message').value
 const alert = () => screen.getByRole('alert').textContent
 
+test('a name that is refused says which sign it can’t have', async () => {
+  const user = await draw()
+  await user.type(screen.getByLabelText('Your name'), '=Ada')
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(send())
+  await redraw()
+  expect(screen.getByText(/^This can’t begin with “=”/, { selector: '.wrong' })).toBeDefined()
+})
+
 test('an error goes as soon as its field is filled, and comes back when it is cleared', async () => {
   const user = await draw()
   await user.click(send())

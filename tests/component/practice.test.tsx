@@ -185,6 +185,17 @@ test('answers to a mock exam that were given without a line survive a reload', a
   expect([...device.kept.keys()].filter((name) => name.includes('waiting'))).toEqual([])
 })
 
+test('the end of a mock exam’s time says at once that there is no connection to submit over', async () => {
+  const user = await showPractice()
+  await user.click(button('Start a mock exam'))
+  await user.click(button('Start a mock exam'))
+  await redraw()
+  page.line.up = false
+  const { setClock } = await import('#src/stores/exam/time.ts')
+  await act(async () => setClock(0))
+  expect(screen.getByRole('dialog', { name: 'Time is up' }).textContent).toContain('There is no connection.')
+})
+
 test('when the time of a mock exam is up, there is one OK', async () => {
   const user = await showPractice()
   await user.click(button('Start a mock exam'))

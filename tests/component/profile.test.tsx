@@ -130,13 +130,18 @@ test('the code of a telephone is found by country, and its number takes digits o
   })
 })
 
-test('a name with a sign that no name holds is refused beside its field, and nothing else is lost', async () => {
+test('a name with a sign that no name holds is refused beside its field, which names the sign; no dialog covers it, and nothing else is lost', async () => {
   const user = await openForm(whole)
   await user.type(screen.getByLabelText('Company'), '\u202e')
+  await user.clear(screen.getByLabelText('First name'))
+  await user.type(screen.getByLabelText('First name'), '=Konrad')
   await user.click(save())
   await redraw()
-  expect(screen.getByText(/letters, digits, spaces and usual punctuation/)).toBeTruthy()
+  expect(screen.getByText(/^This can’t begin with “=”/)).toBeTruthy()
+  expect(screen.getByText(/^This contains an invisible character/)).toBeTruthy()
   expect(screen.getByLabelText('Company').getAttribute('aria-invalid')).toBe('true')
+  const { $popup } = await import('#src/stores/notices.ts')
+  expect($popup.get()).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('10115')
 })
 

@@ -114,6 +114,7 @@ test.each([
   await scan(await make())
   expect((await screen.findByRole('alert')).textContent).toMatch(text)
   expect(await screen.findByText('Valid')).toBeDefined()
+  expect(screen.getByText(/the portal’s own record of this number, whatever the paper says/)).toBeDefined()
   expect(screen.queryByText(/genuine/)).toBeNull()
 })
 

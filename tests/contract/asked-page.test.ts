@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Publisher } from '#server/ports/publisher.ts'
 import { getContentItem, importItems } from '#src/contract/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { recordedLog } from '../fixtures/server/recorded-log.ts'
 import { wanted } from '../fixtures/server/result.ts'
 
 /** The addresses that pages were made for, and how the next are made. */
@@ -26,9 +27,11 @@ const publisher: Publisher = {
 
 describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
   let portal: Portal
+  const { log, lines } = recordedLog()
   beforeAll(async () => {
     portal = await openPortal(await open(), {
       publisher,
+      log,
       env: { SITES: 'en,eu', ADDRESS_HEADER: 'x-real-ip' },
     })
     publish(['/eu/search', '/eu/de/search', '/eu/news', '/eu/news/page/2', '/eu/faq'])
@@ -120,6 +123,23 @@ describe.each(databases)('pages that answer a query, on $name', ({ open }) => {
     expect(await textAt('/eu/search?keyword=iris')).toBe('the published page')
     answer = made
     expect(await textAt('/eu/search?keyword=lens')).toContain('made for')
+  })
+
+  test('what takes too long is one short line of the log, and the published page answers', async () => {
+    const begun = Promise.withResolvers<void>()
+    answer = () => {
+      if (asked.length === 3) begun.resolve()
+      return new Promise(() => {})
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    lines.length = 0
+    const pages = ['a', 'b', 'c'].map((keyword) => textAt(`/eu/search?keyword=late-${keyword}`))
+    await begun.promise
+    vi.advanceTimersByTime(4000)
+    expect(new Set(await Promise.all(pages))).toEqual(new Set(['the published page']))
+    const warnings = lines.filter(({ level }) => level === 'warn')
+    expect(warnings.map(({ said }) => said)).toEqual([{ count: 1 }])
   })
 
   /** An address's query, and what answers it: the status, the seconds to wait, and the fields of its form. */

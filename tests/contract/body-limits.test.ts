@@ -137,13 +137,20 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
       const caller = await callerOf(call)
       const most = async (text: string) => {
         await portal.db.delete(limit)
-        return (await post(call, text, caller)).status
+        const { code, errorContext } = await (await post(call, text, caller)).json()
+        return [code, errorContext?.reason]
       }
-      expect(await most(`{"a":"${'x'.repeat(64 * 1024)}"}`)).toBe(400)
-      expect(await most(`{"a":[${'{},'.repeat(2000)}{}]}`)).toBe(400)
-      expect(await most(`{"a":${'['.repeat(8)}${']'.repeat(8)}}`)).toBe(400)
+      expect(await most(`{"a":"${'x'.repeat(64 * 1024)}"}`)).toEqual([400, 'tooLarge'])
+      expect(await most(`{"a":[${'{},'.repeat(2000)}{}]}`)).toEqual([400, 'tooComplex'])
+      expect(await most(`{"a":${'['.repeat(8)}${']'.repeat(8)}}`)).toEqual([400, 'tooComplex'])
     },
   )
+
+  test('what is too large is told so, in the language of the page that sends it', async () => {
+    const headers = { Cookie: learner, Referer: 'http://localhost:4321/eu/de/profile' }
+    const answer = await post(changeProfile, `{"company":"${'x'.repeat(64 * 1024)}"}`, headers)
+    expect((await answer.json()).message).toMatch(/^Das ist zu groß/)
+  })
 
   test.each([saveDraft, importItems])('$path takes documents of 150,000 values at most', async (call) => {
     expect(await json(call, `{"document":{"a":[${'{},'.repeat(150_000)}{}]}}`, editor)).toBe(400)

@@ -37,7 +37,7 @@ describe.each(bothDatabases)('a full disk below $name', ({ open }) => {
     const answer = await upload(1, 1)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await answer.json()).toMatchObject({
-      code: 500,
+      code: 503,
       message:
         'There is no room to save this at the moment, and nothing was saved. Please try again in a few minutes.',
     })

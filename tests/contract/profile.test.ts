@@ -75,6 +75,20 @@ describe.each(databases)('a profile on $name', ({ open }) => {
     ).toMatchObject({
       failure: { context: { fields: ['firstName', 'lastName', 'company'] } },
     })
+    const begun = { firstName: '=Konrad', address: 'Street 1\nFlat 2 <', company: `A${'\u0301'.repeat(5)}` }
+    expect(
+      await portal.api(cookie).call(changeProfile, { ...profile, ...begun, languageId: null }),
+    ).toMatchObject({
+      failure: {
+        context: {
+          reasons: {
+            firstName: { reason: 'nameStart', sign: '=' },
+            address: { reason: 'nameSign', sign: '<' },
+            company: { reason: 'nameMarks' },
+          },
+        },
+      },
+    })
     expect(await rowOf(learnerId)).toMatchObject({ email: 'wrong@demo.test', city: null })
   })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { axe } from './fixtures/axe.ts'
 import { expect, test } from './fixtures/portal.ts'
+import { widthWith } from './fixtures/reader-styles.ts'
 import { enter } from './fixtures/sign-in.ts'
 
 const { t } = translatorOf('en')
@@ -70,6 +71,7 @@ test('orders in each state, with what can be done about each', async ({ page }) 
 
 for (const [name, email, place, language, queries] of [
   ['an exam to sit', 'exam@demo.test', '/mobile/eu', 'en', ['']],
+  ['an exam to sit, in Arabic', 'exam@demo.test', '/mobile/mena/ar', 'ar', ['']],
   ['a certificate about to expire, and medals', 'certified@demo.test', '/mobile/eu', 'en', ['', '?tab=2']],
   [
     'half way, in Arabic: learning, sessions and preferences',
@@ -93,6 +95,7 @@ for (const [name, email, place, language, queries] of [
           await expect(page.locator('.learn-nav [aria-current]')).toBeInViewport({ ratio: 0.9 })
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
           await fits(page)
+          expect(await widthWith(page, 'letters of twice the size', 375)).toBeLessThanOrEqual(375)
         })
     })
   })

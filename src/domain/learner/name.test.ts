@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { cleanName, isName, nameField } from './name.ts'
+import { cleanName, faultOfIssue, isName, nameFault, nameField } from './name.ts'
 
 test.each([
   '',
@@ -61,6 +61,29 @@ test.each([
   ['markup', '<b>Anna</b>'],
 ])('%s is in no name', (_, text) => {
   expect(isName(text)).toBe(false)
+})
+
+test.each([
+  ['=Konrad', { reason: 'nameStart', sign: '=' }],
+  [' -1', { reason: 'nameStart', sign: '-' }],
+  ['\uff20SUM(A1)', { reason: 'nameStart', sign: '\uff20' }],
+  ['<b>Anna', { reason: 'nameSign', sign: '<' }],
+  ['Anna \u{1f600}', { reason: 'nameSign', sign: '\u{1f600}' }],
+  ['می\u200cخواهم ~', { reason: 'nameSign', sign: '~' }],
+  [`A${'\u0301'.repeat(5)}`, { reason: 'nameMarks' }],
+  ['An\u200bna', { reason: 'nameHidden' }],
+  ['Anna\ud800', { reason: 'nameHidden' }],
+  ['\u3164', { reason: 'nameHidden' }],
+  ['Anna', undefined],
+  ['', undefined],
+])('%j is no name because of %j', (text, fault) => {
+  expect(nameFault(text)).toEqual(fault)
+})
+
+test('a field of a name says why it refuses a text', () => {
+  const issues = (text: string) => z.safeParse(nameField(30), text).error?.issues ?? []
+  expect(issues('=Anna').map(faultOfIssue)).toEqual([{ reason: 'nameStart', sign: '=' }])
+  expect(issues('').map(faultOfIssue)).toEqual([undefined])
 })
 
 test('a field of a name is trimmed, holds something, and not too much', () => {

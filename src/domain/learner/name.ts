@@ -30,13 +30,50 @@ const usual = new RegExp(
  */
 export const isName = (text: string): boolean => usual.test(text)
 
-/** A name as its fields take it: trimmed, at least one sign unless it may be empty, at most `longest`. */
-export const nameField = (longest: number, { empty = false } = {}) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(empty ? 0 : 1), z.maxLength(longest), z.refine(isName, { error: 'name' }))
+/** The reasons why a text is no name: how it begins, a sign in it, too many marks on one letter, or a sign that shows nothing. */
+export const nameFaults = ['nameStart', 'nameSign', 'nameMarks', 'nameHidden'] as const
+
+/** Why a text is no name, with the sign that is not allowed where it can be shown. */
+export interface NameFault {
+  reason: (typeof nameFaults)[number]
+  sign?: string
+}
+
+/** Why the fields of a form hold no name, by their names. */
+export type NameFaults = Readonly<Partial<Record<string, NameFault>>>
 
 const firstOnly = new RegExp(`^${formula}$`)
+const allowedSymbol = new RegExp(`^[${symbols}]$`, 'u')
+const hasStack = new RegExp(`(?:\\p{M}[${joiners}]*){${mostMarks + 1}}`, 'u')
+
+/**
+ * Returns why a text is no name, or undefined for a name.
+ * @example nameFault('=cmd') // { reason: 'nameStart', sign: '=' }
+ * @example nameFault('An\u200bna') // { reason: 'nameHidden' }
+ */
+export function nameFault(text: string): NameFault | undefined {
+  if (isName(text)) return undefined
+  const [first = ''] = text.trim()
+  if (firstOnly.test(first)) return { reason: 'nameStart', sign: first }
+  const sign = [...text].find((each) => /\p{S}/u.test(each) && !allowedSymbol.test(each))
+  if (sign) return { reason: 'nameSign', sign }
+  return { reason: hasStack.test(text) ? 'nameMarks' : 'nameHidden' }
+}
+
+/** Refuses what is no name, with the reason in the issue's `params`. */
+const isNamed: z.core.CheckFn<string> = ({ value, issues }) => {
+  const params = nameFault(value)
+  if (params) issues.push({ code: 'custom', input: value, message: 'name', params: { ...params } })
+}
+
+/** A name as its fields take it: trimmed, at least one sign unless it may be empty, at most `longest`. */
+export const nameField = (longest: number, { empty = false } = {}) =>
+  z.string().check(z.trim(), z.minLength(empty ? 0 : 1), z.maxLength(longest), isNamed)
+
+/** The reason in an issue of a field of a name, or undefined. */
+export const faultOfIssue = (issue: z.core.$ZodIssue): NameFault | undefined =>
+  issue.code === 'custom' && issue.message === 'name' ? (issue.params as NameFault | undefined) : undefined
+
 const leading = new RegExp(`^(?:\\p{Zs}|${formula})+`, 'u')
 const stacked = new RegExp(`((?:\\p{M}[${joiners}]*){${mostMarks}})(?:\\p{M}[${joiners}]*)+`, 'gu')
 

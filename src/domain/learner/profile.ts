@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { learner } from './learner.ts'
-import { isName } from './name.ts'
+import { isName, type NameFault, nameFault } from './name.ts'
 
 /** Longer than any field may be: what is only a little too long is refused with the field's name. */
 const given = z.optional(z.nullable(z.string().check(z.maxLength(1000))))
@@ -113,6 +113,18 @@ export function wrongFields(profile: Profile, required: readonly ProfileField[])
     return text.length > longest[field] || looks[field]?.(text, profile) === false
   })
 }
+
+/** Returns why the text in each of these fields is no name; fields that are wrong for another reason are missing. */
+export const faultsOfNames = (
+  profile: Profile,
+  fields: readonly ProfileField[],
+): Partial<Record<ProfileField, NameFault>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = profile[field].split('\n').map(nameFault).find(Boolean)
+      return fault ? [[field, fault]] : []
+    }),
+  )
 
 /** The names of the fixed fields (id, e-mail address) that a change would alter. */
 export const fixedFields = (

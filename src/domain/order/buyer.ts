@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { country } from '../content/field.ts'
-import { isName, nameField } from '../learner/name.ts'
+import { nameField } from '../learner/name.ts'
 import { vatNumber } from '../learner/vat-number.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
@@ -14,7 +14,7 @@ export const buyer = z.object({
   firstName: nameField(30),
   lastName: nameField(30),
   phone: z.string().check(z.maxLength(40)),
-  company: z.optional(z.string().check(z.trim(), z.maxLength(100), z.refine(isName, { error: 'name' }))),
+  company: z.optional(nameField(100, { empty: true })),
   vatNumber: z.optional(z.union([z.literal(''), vatNumber])),
 })
 export type Buyer = z.infer<typeof buyer>

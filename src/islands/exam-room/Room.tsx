@@ -15,6 +15,7 @@ import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUp } from '#src/ui/paper/TimeUp.tsx'
 import { type Keys as KeyActs, useKeys } from '#src/ui/paper/use-keys.ts'
 import { useWords } from '#src/ui/Words.tsx'
+import { useOffline } from '../use-offline.ts'
 import type { At } from './at.ts'
 import { Bar } from './Bar.tsx'
 import { Question } from './Question.tsx'
@@ -39,7 +40,9 @@ export function Room({ target }: At) {
   const said = useStore($said)
   const busy = useStore($busy)
   const trouble = useStore($trouble)
-  const kept = useStore($saving).state === 'kept'
+  const { state: saving } = useStore($saving)
+  const offline = useOffline()
+  const unsent = offline || saving === 'kept' || saving === 'held'
   const [asking, setAsking] = useState(false)
   const [sheet, setSheet] = useState(false)
   const [keys, setKeys] = useState(true)
@@ -98,7 +101,7 @@ export function Room({ target }: At) {
         />
       )}
       {up && !ended && (
-        <TimeUp busy={busy} noLine={kept || trouble === 'submit'} onOk={() => void submit(target)} />
+        <TimeUp busy={busy} noLine={unsent || trouble === 'submit'} onOk={() => void submit(target)} />
       )}
       {ended && <SessionEnded timed={secondsLeft !== null} />}
     </>

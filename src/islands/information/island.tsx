@@ -4,7 +4,7 @@ import { type InformationField, informationFields } from '#src/domain/learner/in
 import { $countries, countries } from '#src/stores/countries.ts'
 import { $gathering, endGathering, type Gathering } from '#src/stores/information.ts'
 import { $overlay } from '#src/stores/overlay.ts'
-import { $saving, saveInformation, wrongIn } from '#src/stores/profile.ts'
+import { $saving, reasonsOf, saveInformation, wrongIn } from '#src/stores/profile.ts'
 import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
@@ -94,6 +94,7 @@ function Gather({ learner, missing }: Gathering) {
             learner={{ ...learner, ...written }}
             shown={shown}
             wrong={wrongIn(trouble).filter((name) => !edited[fieldName(name)])}
+            reasons={reasonsOf(trouble)}
             countries={known}
             provinces={provinces}
             loadProvinces={loadProvinces}

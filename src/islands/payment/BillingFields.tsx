@@ -3,6 +3,7 @@ import type { BillingAddress, Buyer } from '#src/domain/order/buyer.ts'
 import { $countries } from '#src/stores/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { Field } from '#src/ui/Field.tsx'
+import { nameFaultText } from '#src/ui/name-fault-text.ts'
 import { TerritoryFields } from '#src/ui/TerritoryFields.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import type { WrongFields } from './wrong-fields.ts'
@@ -38,7 +39,10 @@ const billed = { country: 'country', province: 'state', city: 'city' } as const
 /** The fields of the buyer, the company and the invoice's address; country and VAT number decide the VAT. */
 export function BillingFields({ given, wrong, vatNumberHolds, onBilled }: BillingFieldsProps) {
   const { t } = useWords()
-  const errorOf = (name: string) => wrong[name] && t(`payment:wrong.${wrong[name]}`)
+  const errorOf = (name: string) => {
+    const why = wrong[name]
+    return typeof why === 'object' ? nameFaultText(t, why) : why && t(`payment:wrong.${why}`)
+  }
   const hintOf = (name: string) =>
     name !== 'vatNumber' || vatNumberHolds === null ? undefined : t(`payment:vatNumber.${vatNumberHolds}`)
   const lines = (fields: typeof person | typeof company | typeof address) =>

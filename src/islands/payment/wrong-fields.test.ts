@@ -12,7 +12,11 @@ test('a form that is right is a buyer and an address', () => {
 
 test.each([
   [{ firstName: ' ' }, { firstName: 'missing' }],
-  [{ lastName: 'By\u202eron' }, { lastName: 'name' }],
+  [{ lastName: 'By\u202eron' }, { lastName: { reason: 'nameHidden' } }],
+  [
+    { firstName: '=Ada', city: '<Graz' },
+    { firstName: { reason: 'nameStart', sign: '=' }, city: { reason: 'nameSign', sign: '<' } },
+  ],
   [{ email: '' }, { email: 'missing' }],
   [{ email: 'ada' }, { email: 'email' }],
   [{ country: '' }, { country: 'country' }],

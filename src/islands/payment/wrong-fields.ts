@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { faultOfIssue, type NameFault } from '#src/domain/learner/name.ts'
 import { type BillingAddress, type Buyer, billingAddress, buyer } from '#src/domain/order/buyer.ts'
 
 /** What is wrong with a field: nothing was written, or what was is no name, address or number, or too long. */
-export type Wrong = 'missing' | 'name' | 'email' | 'country' | 'vatNumber' | 'company' | 'long'
+export type Wrong = 'missing' | 'name' | 'email' | 'country' | 'vatNumber' | 'company' | 'long' | NameFault
 export type WrongFields = Readonly<Record<string, Wrong>>
 
 const ownReason: Readonly<Record<string, Wrong>> = {
@@ -35,10 +36,10 @@ export function readForm(
   const [person, address] = [z.safeParse(buyer, said), z.safeParse(billingAddress, said)]
   const issues = [...(person.error?.issues ?? []), ...(address.error?.issues ?? [])]
   const wrong = Object.fromEntries(
-    issues.map(({ path, code }): [string, Wrong] => {
-      const name = String(path[0])
+    issues.map((issue): [string, Wrong] => {
+      const name = String(issue.path[0])
       if (name !== 'country' && !said[name]?.trim()) return [name, 'missing']
-      return [name, code === 'too_big' ? 'long' : reasonOf(name)]
+      return [name, issue.code === 'too_big' ? 'long' : (faultOfIssue(issue) ?? reasonOf(name))]
     }),
   )
   if (said.vatNumber?.trim() && !said.company?.trim()) wrong.company = 'company'

@@ -5,7 +5,7 @@ import { answeredCount } from '#src/domain/exam/room.ts'
 import { $answers, $paper, $position, $question, goTo, leftOver } from '#src/stores/exam/paper.ts'
 import { $said, $secondsLeft } from '#src/stores/exam/time.ts'
 import { $bank } from '#src/stores/practice/choice.ts'
-import { $mockSaved, chooseInMock, markInMock, submitMock } from '#src/stores/practice/mock.ts'
+import { $mockKept, $mockSaved, chooseInMock, markInMock, submitMock } from '#src/stores/practice/mock.ts'
 import { $practiceBusy, $practiceTrouble } from '#src/stores/practice/stage.ts'
 import { Bar } from '#src/ui/paper/Bar.tsx'
 import { Clock } from '#src/ui/paper/Clock.tsx'
@@ -16,6 +16,7 @@ import { SubmitDialog } from '#src/ui/paper/SubmitDialog.tsx'
 import { TimeUp } from '#src/ui/paper/TimeUp.tsx'
 import { type Keys, useKeys } from '#src/ui/paper/use-keys.ts'
 import { useWords } from '#src/ui/Words.tsx'
+import { useOffline } from '../use-offline.ts'
 import { bankName } from './bank-name.ts'
 
 const keys: Keys = {
@@ -36,6 +37,7 @@ export function MockRoom() {
   const saved = useStore($mockSaved)
   const busy = useStore($practiceBusy)
   const trouble = useStore($practiceTrouble)
+  const [offline, kept] = [useOffline(), useStore($mockKept)]
   const [asking, setAsking] = useState(false)
   const [sheet, setSheet] = useState(false)
   useKeys(true, keys)
@@ -96,7 +98,9 @@ export function MockRoom() {
           onClose={() => setAsking(false)}
         />
       )}
-      {secondsLeft === 0 && <TimeUp busy={busy} noLine={trouble} onOk={() => void submitMock()} />}
+      {secondsLeft === 0 && (
+        <TimeUp busy={busy} noLine={offline || kept || trouble} onOk={() => void submitMock()} />
+      )}
     </>
   )
 }

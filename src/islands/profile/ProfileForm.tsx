@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { shownInformation } from '#src/domain/learner/information.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { $countries } from '#src/stores/countries.ts'
-import { $saving, saveInformation, type Wanted, wrongIn } from '#src/stores/profile.ts'
+import { $saving, reasonsOf, saveInformation, type Wanted, wrongIn } from '#src/stores/profile.ts'
 import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { fieldName, ProfileFields } from '#src/ui/ProfileFields.tsx'
@@ -56,6 +56,7 @@ export function ProfileForm({ learner: known, wanted, children }: ProfileFormPro
         learner={{ ...known, ...written }}
         shown={shown}
         wrong={wrongIn(trouble).filter((name) => !edited[fieldName(name)])}
+        reasons={reasonsOf(trouble)}
         countries={countries}
         provinces={provinces}
         loadProvinces={loadProvinces}

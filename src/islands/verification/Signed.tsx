@@ -22,9 +22,12 @@ export function Signed({ state }: { state: Verification['state'] }) {
   if (judged.state !== 'genuine') {
     const accused = judged.state !== 'unchecked'
     return (
-      <p className={accused ? 'note bad' : 'note'} role={accused ? 'alert' : undefined}>
-        {t(`verification:code.${judged.state}`)}
-      </p>
+      <>
+        <p className={accused ? 'note bad' : 'note'} role={accused ? 'alert' : undefined}>
+          {t(`verification:code.${judged.state}`)}
+        </p>
+        {state === 'found' && <p>{t('verification:code.record')}</p>}
+      </>
     )
   }
   if (state === 'found') return <p className="note">{t('verification:code.same')}</p>

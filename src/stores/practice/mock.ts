@@ -14,6 +14,8 @@ import { $practiceStage, practiceAct } from './stage.ts'
 export const $mockResult = atom<MockResult | null>(null)
 /** Whether all answers are with the server. */
 export const $mockSaved = atom(true)
+/** Whether the last save did not reach the server: the answers wait on this device. */
+export const $mockKept = atom(false)
 
 /** How long after a failed save the next one is tried, in milliseconds. */
 const againAfter = 5000
@@ -34,6 +36,7 @@ export const beginMock = (): Promise<void> =>
     const { mockId, secondsLeft, ...sheet } = answer.value
     waiting = await keptOf(mockId)
     $mockSaved.set(waiting.size === 0)
+    $mockKept.set(false)
     layOut({ ...sheet, attemptId: mockId, seat: 0, name: bank.name, holder: '' })
     $answers.set({ ...$answers.get(), ...Object.fromEntries(waiting) })
     setClock(secondsLeft)
@@ -92,6 +95,7 @@ async function save(): Promise<void> {
   const answers = waitingNow()
   const answer = await environment().api.call(practice.saveMock, { mockId: paper.attemptId, answers })
   sending = false
+  $mockKept.set(!answer.ok)
   if (answer.ok) {
     for (const [position, given] of sent) if (waiting.get(position) === given) waiting.delete(position)
     setClock(answer.value.secondsLeft)

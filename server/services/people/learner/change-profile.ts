@@ -5,6 +5,7 @@ import type { Learner } from '#src/domain/learner/learner.ts'
 import { isSameName, type PersonName } from '#src/domain/learner/name-request.ts'
 import {
   changedProfile,
+  faultsOfNames,
   fixedFields,
   type ProfileChange,
   type ProfileField,
@@ -16,7 +17,8 @@ import { learnerOf } from './learner-row.ts'
 
 /**
  * Saves a changed profile, whole or not at all. Once documents carry the name, a new one becomes a request for a
- * reviewer, and everything else is saved. Refused as `invalid`, with the names of the fields.
+ * reviewer, and everything else is saved. Refused as `invalid`, with the names of the fields, and the
+ * reasons of those that hold no name.
  */
 export async function changeProfile(
   db: Db,
@@ -25,8 +27,9 @@ export async function changeProfile(
   { required, now }: { required: readonly ProfileField[]; now: number },
 ): Promise<Learner | Refused> {
   const profile = changedProfile(before, change)
-  const fields = [...fixedFields(before, change), ...wrongFields(profile, required)]
-  if (fields.length > 0) return refuse('invalid', { fields })
+  const wrong = wrongFields(profile, required)
+  const fields = [...fixedFields(before, change), ...wrong]
+  if (fields.length > 0) return refuse('invalid', { fields, reasons: faultsOfNames(profile, wrong) })
   const { firstName, lastName, ...others } = profile
   const name = { firstName, lastName }
   return db.transaction(async (tx) => {
