@@ -35,16 +35,22 @@ test.each(['', '{', 'null', '[]', '[{}]', '"text"', '7', 'true'])(
   },
 )
 
-test('a payload with a NUL anywhere is none', async () => {
-  const nul = 'a\u0000b'
+test.each([
+  ['a NUL', 'a\u0000b', 'a%00b'],
+  ['half of a surrogate pair', 'a\ud83d', undefined],
+])('a payload with %s anywhere is none', async (_, text, inAddress) => {
   for (const payload of [
-    { name: nul },
-    { [nul]: 1 },
-    { deep: [{ list: ['a', nul] }] },
-    { deep: { [nul]: 1 } },
+    { name: text },
+    { [text]: 1 },
+    { deep: [{ list: ['a', text] }] },
+    { deep: { [text]: 1 } },
   ])
     expect(await posted(payload)).toBeUndefined()
-  expect(await read({ method: 'GET' }, { path: '/?name=a%00b' })).toBeUndefined()
+  if (inAddress) expect(await read({ method: 'GET' }, { path: `/?name=${inAddress}` })).toBeUndefined()
+})
+
+test('a payload with whole surrogate pairs is read', async () => {
+  expect(await posted('{"name":"\\ud83d\\ude00"}')).toEqual({ name: '😀' })
 })
 
 test('a document of an editor may hold a NUL: its own schema tells where; the field’s name does not excuse others', async () => {

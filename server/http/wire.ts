@@ -11,20 +11,23 @@ import { TooMuch } from './too-much.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whether PostgreSQL can store a text: it stores no NUL, and no half of a surrogate pair in JSON. Nobody types either. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
 /**
- * Whether a text with a NUL is anywhere in a value: PostgreSQL stores none, and nobody types one. Documents of editors are read by
- * schemas of their own, which say where it stands.
+ * Whether a text that can't be stored is anywhere in a value. Documents of editors are read by schemas of their own, which say where it
+ * stands.
  */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
+function hasUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return !isStorable(value)
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(
-    ([key, each]) => key.includes('\0') || (key !== 'document' && hasNul(each)),
+    ([key, each]) => !isStorable(key) || (key !== 'document' && hasUnstorable(each)),
   )
 }
 
-/** A NUL in JSON is always written so: where the text has none, its values needn't be searched. */
-const escapedNul = '\\u0000'
+/** What JSON writes for a NUL or a surrogate: where the body has neither, its values needn't be searched. */
+const written = ['\\u0000', '\\ud', '\\uD']
 
 /**
  * Reads the JSON of a body; one beyond the call's limits is not parsed. Others are answered between the steps:
@@ -35,7 +38,7 @@ async function readJson(bytes: Buffer, call: Call): Promise<unknown> {
   if (call.documents) await otherWork()
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
   if (call.documents) await otherWork()
-  return bytes.includes(escapedNul) && hasNul(value) ? undefined : value
+  return written.some((each) => bytes.includes(each)) && hasUnstorable(value) ? undefined : value
 }
 
 async function readPosted(c: Context<Edge>, call: Call): Promise<unknown> {
@@ -43,12 +46,12 @@ async function readPosted(c: Context<Edge>, call: Call): Promise<unknown> {
   if (!bytes) throw new TooMuch('tooLarge')
   if (!call.upload) return readJson(bytes, call)
   const form = readForm(bytes, c.req.header('content-type'))
-  return hasNul(form) ? undefined : form
+  return hasUnstorable(form) ? undefined : form
 }
 
 const readQuery = (c: Context<Edge>): unknown => {
   const query = c.req.query()
-  return hasNul(query) ? undefined : query
+  return hasUnstorable(query) ? undefined : query
 }
 
 /**
