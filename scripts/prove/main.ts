@@ -14,6 +14,15 @@ import { proveMutants } from './mutants/mutants.ts'
 import { proveOpenId } from './openid/openid.ts'
 import { proveProduction } from './production/production.ts'
 
+/** Runs a file of browser tests on every device, in every direction and brand. Returns whether all passed. */
+async function runInEveryPlace(file: string): Promise<boolean> {
+  process.env.EVERY_PLACE = '1'
+  const portal = new Portal()
+  await portal.start()
+  const { failed } = await runPlaywright(portal, [file]).finally(() => portal.stop())
+  return failed === 0
+}
+
 /** Long proofs of what `npm test` shows with a few rounds or not at all. Each returns whether it holds. */
 const proofs: Record<string, { says: string; run: (words: readonly string[]) => Promise<boolean> }> = {
   backup: {
@@ -53,14 +62,7 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
   },
   families: {
     says: 'each family of pages is accessible and wakes unchanged on every device, in every direction and brand; npm test asks each of these in half of them',
-    async run() {
-      process.env.EVERY_PLACE = '1'
-      const portal = new Portal()
-      await portal.start()
-      return runPlaywright(portal, ['families.spec.ts'])
-        .then(({ failed }) => failed === 0)
-        .finally(() => portal.stop())
-    },
+    run: () => runInEveryPlace('families.spec.ts'),
   },
   hostile: {
     says: 'hostile requests to every call keep nobody else waiting, whoever sends them, on PostgreSQL: -- hostile content/save tries some',
@@ -73,6 +75,10 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
       const files = ['tests/fault/kill-jobs', 'tests/fault/long/kill-events']
       return (await runVitest('jobs', ['--project', 'fault', '--project', 'long', ...files])).failed === 0
     },
+  },
+  journeys: {
+    says: 'from finding a course to signing out: in German on a phone, in Arabic on a desk, on the sister brand',
+    run: () => runInEveryPlace('journeys.spec.ts'),
   },
   kill: {
     says: 'publishing and serving are killed fifty times at any moment, and nothing is lost',
@@ -88,6 +94,13 @@ const proofs: Record<string, { says: string; run: (words: readonly string[]) => 
       return (
         (await runVitest('lost', ['--project', 'fault', 'tests/fault/lost-connections.test'])).failed === 0
       )
+    },
+  },
+  matrix: {
+    says: 'every call answers every strange value in each of its fields as its contract says',
+    async run() {
+      process.env.EVERY_VALUE = '1'
+      return (await runVitest('matrix', ['--project', 'contract', 'tests/contract/matrix.test'])).failed === 0
     },
   },
   mutants: {

@@ -11,6 +11,9 @@ const operators = ['editor', 'trainer', 'reviewer', 'finance'] as const
 const people = ['nobody', 'learner', ...operators] as const
 type Person = (typeof people)[number]
 
+/** Whether each field gets every strange value: `npm run prove -- matrix`. */
+const everything = process.env.EVERY_VALUE === '1'
+
 /** A text that only the owner's rows hold. */
 const mark = 'owner-of-everything@demo.test'
 
@@ -48,20 +51,24 @@ const strange = [
 
 type Fields = Record<string, unknown>
 
+/** Of the strange values a field gets a third, and the field after it the next: each call has them all where it has three fields. */
+const strangeFor = (index: number): unknown[] =>
+  everything ? strange : strange.filter((_, each) => each % 3 === index % 3)
+
 /** The request of a call as its sample has it, with one value after the other replaced, one level down too. */
 function misshapen(sample: Fields): Fields[] {
-  return Object.entries(sample).flatMap(([field, value]) => {
+  return Object.entries(sample).flatMap(([field, value], index) => {
     const first = Array.isArray(value) ? (value[0] as unknown) : value
     const inside =
       typeof first === 'object' && first !== null
-        ? strange.slice(0, 9).flatMap((each) =>
+        ? strangeFor(index).flatMap((each) =>
             Object.keys(first).map((key) => {
               const changed = { ...first, [key]: each }
               return { ...sample, [field]: Array.isArray(value) ? [changed] : changed }
             }),
           )
         : []
-    return [...strange.map((each) => ({ ...sample, [field]: each })), ...inside]
+    return [...strangeFor(index).map((each) => ({ ...sample, [field]: each })), ...inside]
   })
 }
 

@@ -23,9 +23,12 @@ function documentOf(family: Family): object {
   })
 }
 
+/** The documents by family: each is made once. */
+const documents = new Map(families.options.map((family) => [family, documentOf(family)]))
+
 /** The issues of a document that is refused; none of one that is read, and the document as it was read. */
 function readWith(family: Family, path: readonly (string | number)[], text: string) {
-  const read = readDocument(family, 1, withText(documentOf(family), path, text))
+  const read = readDocument(family, 1, withText(documents.get(family) ?? {}, path, text))
   if (!isRefused(read)) return { issues: [], document: read.document }
   return { issues: read.context?.issues as { path: string; message: string }[] }
 }
@@ -34,7 +37,7 @@ function readWith(family: Family, path: readonly (string | number)[], text: stri
 const pathsOf = (issues: readonly { path: string }[]) => [...new Set(issues.map(({ path }) => path))]
 
 describe.each(families.options)('each text of a %s', (family) => {
-  const fields = textFields(documentOf(family))
+  const fields = textFields(documents.get(family) ?? {})
 
   test('is refused by field and sign when no page can show it', () => {
     for (const path of fields)
