@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -153,10 +154,11 @@ describe('the thread that renders documents', () => {
 
   test('is replaced after it has died, and the documents that waited are rejected', () =>
     withThreads(async (documents, threads) => {
+      const started = once(process, 'worker') as Promise<[Worker]>
       const waiting = [1, 2].map(() => documents.render('certificate', 'en', certificate))
       const rejected = Promise.allSettled(waiting)
-      await expect.poll(() => threads.length).toBe(1)
-      await threads[0]?.terminate()
+      const [thread] = await started
+      await thread.terminate()
       expect((await rejected).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
       await expect(waiting[0]).rejects.toThrow('ended with exit code 1')
       await documents.render('certificate', 'en', certificate)
