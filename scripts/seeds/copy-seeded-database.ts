@@ -1,10 +1,7 @@
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pino } from 'pino'
-import { type Config, parseConfig } from '#server/config.ts'
-import { openDatabase } from '#server/db/open-database.ts'
+import type { Config } from '#server/config.ts'
 import { systemClock } from '#server/ports/clock.ts'
-import { prepare } from '#server/start.ts'
 import { demonstrationSeed } from './demonstration-seed.ts'
 import { cachedSeed } from './seed-cache.ts'
 
@@ -18,10 +15,9 @@ export async function copySeededDatabase(
 ): Promise<void> {
   if (databaseUrl || !demonstration || existsSync(join(dataDir, 'db'))) return
   const seed = await cachedSeed(demonstrationSeed(systemClock()), async (folder) => {
-    const config = parseConfig({ DATA_DIR: folder })
-    const database = await openDatabase(config, tell)
-    await prepare(database, { config, log: pino({ level: 'silent' }), clock: systemClock, tell })
-    await database.close()
+    // Loading the server takes three seconds, and a seed is there most of the time.
+    const { seedDemonstration } = await import('./seed-demonstration.ts')
+    await seedDemonstration(folder, tell)
   })
   cpSync(join(seed, 'db'), join(dataDir, 'db'), { recursive: true })
 }
