@@ -2,8 +2,10 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { Unanswered } from '#src/content/source.ts'
 import { keepPicture } from '#src/contract/picture.ts'
 import { picturePath } from '#src/domain/content/picture.ts'
+import { makePictures, tryPictures } from '#src/publisher/make-pictures.ts'
 import { fileOf } from '../fixtures/files.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
@@ -67,5 +69,13 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     given.its.press.renderer.digest = 'b'
     await given.its.release()
     expect(statSync(fileOfWidth(320)).ino).toBe(ino)
+  })
+
+  test('a picture that can’t be made fails the page that is asked for, and a server that is away fails the publish', async () => {
+    const { press } = given.its
+    const page = `<img alt="" srcset="${picturePath('f'.repeat(32), 320)} 320w">`
+    await expect(makePictures([page], press)).rejects.toThrow('404')
+    const away = { ...press, access: { ...press.access, baseURL: 'http://127.0.0.1:9/api' } }
+    await expect(tryPictures([page], away)).rejects.toThrow(Unanswered)
   })
 })
