@@ -10,6 +10,9 @@ export interface LivePortal {
   stop(): Promise<void>
 }
 
+/** The first line of an error: that of a file that can't be read has the whole file below it. */
+const firstLineOf = (error: unknown): string => String(error).split('\n', 1)[0] as string
+
 /** Loads the server's sources, and knows which files they are; those of packages are Node's own. */
 const openLoader = (): Promise<ViteDevServer> =>
   createServer({
@@ -33,7 +36,7 @@ export async function openLivePortal(ground: Ground): Promise<LivePortal> {
     return openPortal(ground)
   }
   const portal = reloads(open, (old) => old.stop(async () => {}), {
-    told: (error) => ground.log.error(error, 'The server waits for a version that works'),
+    told: (error) => ground.log.error(`The server waits for a version that works: ${firstLineOf(error)}`),
     opened: () => ground.log.info('The server has its newest version'),
   })
   loader.watcher.on('all', async (_, file) => {

@@ -21,10 +21,7 @@ import { readAnew } from './read-anew.ts'
  * `npm run dev`: pages, islands and the API at PORT, each change there at once. Pages are put together at each request;
  * the database stays open while the server's sources are loaded anew. See docs/decisions/development.md.
  */
-const config = await usableConfig().catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
+const config = await usableConfig().catch(endWith)
 const log = pino({ level: process.env.LOG_LEVEL ?? 'warn', base: null })
 const server = localAddress(config)
 const { operatorToken } = readSecrets(config)
@@ -36,7 +33,7 @@ Object.assign(process.env, {
 })
 
 await copySeededDatabase(config, console.log)
-const database = await openDatabase(config, (line) => log.warn(line))
+const database = await openDatabase(config, (line) => log.warn(line)).catch(endWith)
 await prepare(database, { config, log, clock: systemClock, tell: console.log })
 const portal = await openLivePortal({ config, db: database.db, log, clock: systemClock })
 
@@ -66,6 +63,12 @@ onStop(async () => {
   await database.close()
   return 0
 })
+
+/** Ends development with the sentence of an error: what is in the way is nothing in these sources. */
+function endWith({ message }: Error): never {
+  console.error(message)
+  process.exit(1)
+}
 
 /** Returns the configuration, before anything is opened; throws one sentence that names the variable that is in the way. */
 async function usableConfig(): Promise<Config> {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import { tenantOfRequest } from '#src/content/development.ts'
-import { isLive } from '#src/hosting/live-path.ts'
+import { healthPaths, isLive } from '#src/hosting/live-path.ts'
 import { mediaType } from '#src/hosting/media-type.ts'
 import type { Darkroom } from '#src/publisher/make-pictures.ts'
 import { type Asked, crawlerFileAt } from './crawlers.ts'
@@ -24,7 +24,7 @@ export const portalPlugin = ({ portal, asked, darkroom }: Beside): Plugin => ({
       const path = address.split('?')[0] as string
       const tenant = tenantOfRequest(request.headers.host ?? '', asked.sites)
       try {
-        if (isLive(path)) return await portal.handle(request, response)
+        if (isLive(path) || healthPaths.includes(path)) return await portal.handle(request, response)
         const crawled = /\.(txt|xml)$/.test(path) ? await crawlerFileAt(path, tenant, asked) : undefined
         const made = crawled ?? (path.startsWith('/_pictures/') ? await pictureAt(path, darkroom) : undefined)
         if (made === undefined) return next()

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { afterEach, expect, test } from 'vitest'
 import { type Development, startDevelopment } from '#scripts/dev/development-process.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { takeLock } from '#src/process/lock.ts'
 import playwright from '../../playwright.config.ts'
 import { newDataDir } from './seeded-folder.ts'
 
@@ -22,6 +24,16 @@ async function openDevelopment(): Promise<Development> {
   const development = await startDevelopment({ sources: '.', dataDir })
   ends.push(development.stop)
   return development
+}
+
+/** Starts development where it can't start, and collects what it says. */
+function startInVain(environment: Record<string, string>) {
+  const child = execFile(process.execPath, ['scripts/dev/main.ts'], {
+    env: { ...process.env, DATABASE_URL: '', ...environment },
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text))
+  return { said, closed: once(child, 'close') }
 }
 
 test('development serves a page, and its island opens a dialog', async () => {
@@ -42,6 +54,20 @@ test('development serves a page, and its island opens a dialog', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(faults).toEqual([])
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+})
+
+test('a database that another process has opened ends development in one sentence', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-taken-'))
+  ends.push(() => rmSync(dataDir, { recursive: true }))
+  mkdirSync(join(dataDir, 'db'))
+  const lock = takeLock(join(dataDir, 'db.lock'))
+  if ('release' in lock) ends.push(lock.release)
+  const { said, closed } = startInVain({ PORT: String(await freePort()), DATA_DIR: dataDir })
+  expect(await closed).toEqual([1, null])
+  expect(said.join('')).toMatch(
+    /^[^\n]*db\.lock: [^\n]* already uses this database\. Stop it, or choose another DATA_DIR\.\n$/,
+  )
 })
 
 test('a port that another program listens on ends development in one sentence, before a database is opened', async () => {
@@ -51,12 +77,8 @@ test('a port that another program listens on ends development in one sentence, b
   const { port } = neighbour.address() as AddressInfo
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-port-'))
   ends.push(() => rmSync(dataDir, { recursive: true }))
-  const child = execFile(process.execPath, ['scripts/dev/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' },
-  })
-  const said: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text))
-  expect(await once(child, 'close')).toEqual([1, null])
+  const { said, closed } = startInVain({ PORT: String(port), DATA_DIR: dataDir })
+  expect(await closed).toEqual([1, null])
   expect(said.join('')).toBe(`Configuration: PORT ${port} on 127.0.0.1 is taken by another program\n`)
   expect(existsSync(join(dataDir, 'db'))).toBe(false)
 })
