@@ -98,6 +98,7 @@ test.each([
   ['reject application 3', 'reject application 3 --reason'],
   ['reject trainer 3', 'reject trainer 3 --reason'],
   ['reject name 4', 'reject name 4 --reason'],
+  ['reject registration 12 --reason late', 'leave --reason out'],
   ['confirm K7QF --reference B --currency EUR --amount 300', 'not "300"'],
   ['confirm K7QF --reference B --currency EUR --amount 300.7', 'not "300.7"'],
   ['confirm K7QF --reference B --amount 300.70 --currency USD', 'not "USD"'],

@@ -69,6 +69,8 @@ const decide =
     const id = numberIn(words, 1, which)
     if (!approve && !reason && needsReason.includes(what))
       throw new Error(`Why? reject ${what} ${id} --reason "..." (the reason is mailed to the person)`)
+    if (reason && !needsReason.includes(what))
+      throw new Error(`No reason is kept for a ${what}, and nobody is told one: leave --reason out.`)
     const done = `${what} ${id} is ${approve ? 'approved' : 'rejected'}.`
     const because = { id, approve, ...(reason && { reason }) }
     if (what === 'trainer') {
