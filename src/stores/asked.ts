@@ -7,9 +7,14 @@ export type Asked<Value> = { state: 'loading' } | { state: 'ready'; value: Value
 export function createAsked<Value>(ask: () => Promise<Result<Value>>) {
   const $asked = atom<Asked<Value>>({ state: 'loading' })
   let asking: Promise<void> | undefined
+  let latest = 0
 
+  /** Asks; only the newest question's answer is shown. */
   async function askNow(): Promise<void> {
+    latest += 1
+    const mine = latest
     const answer = await ask()
+    if (mine !== latest) return
     $asked.set(answer.ok ? { state: 'ready', value: answer.value } : { state: 'failed' })
   }
 

@@ -47,14 +47,19 @@ const signIn = 'enrolment:invitation.signIn'
 /** The code in the page's address, or ''. */
 export const codeOfAddress = (): string => codeIn(environment().navigation.query())
 
-/** Reads a letter by its code. The code stays in the address, so that it is there after sign-on. */
+/** Reads a letter by its code. The code stays in the address, so that it is there after sign-on. Only the newest code's answer counts. */
 export async function read(address: string, code: string): Promise<void> {
   const { api, navigation } = environment()
   if (code !== codeOfAddress()) navigation.show(address + invitationQuery(code))
   $invitation.set({ state: 'reading', code })
+  const isNewest = () => {
+    const now = $invitation.get()
+    return now.state === 'reading' && now.code === code
+  }
   const answer = await api.call(getInvitation, { code })
+  const invited = answer.ok ? await invitedOf(code, answer.value) : null
+  if (!isNewest()) return
   if (!answer.ok) return $invitation.set({ state: 'refused', code, failure: answer.failure })
-  const invited = await invitedOf(code, answer.value)
   $invitation.set({ state: 'read', code, letter: answer.value, invited, failure: null })
 }
 

@@ -2,7 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { replaceUntilEnd } from '../../tests/component/browser-part.ts'
 import * as files from '../../tests/fixtures/files.ts'
 import { openPageSignedIn, type Page, settle } from '../../tests/fixtures/page.ts'
+import { certify } from '../../tests/fixtures/server/certificate.ts'
 import { wanted } from '../../tests/fixtures/server/result.ts'
+import { withdrawName } from '../contract/name-request.ts'
 import { endAllSessions } from '../contract/own-session.ts'
 import { uploadPortrait } from '../contract/portrait.ts'
 import { changeProfile, deleteAccount, exportLearner } from '../contract/profile.ts'
@@ -114,4 +116,16 @@ test('signing out everywhere ends the session and leaves the page', async () => 
   await profile.signOffEverywhere()
   expect(page.left).toHaveLength(1)
   expect(await learner()).toBeNull()
+})
+
+test('the request for a new name is withdrawn; when the answer is lost, the page shows what became of it', async () => {
+  await certify(page.portal, page.learnerId, 2, { holderName: 'Sample Learner' })
+  for (const said of ['notices:nameWithdrawn', 'enrolment:unreachable']) {
+    await profile.saveProfile({ lastName: 'Byron' })
+    expect(shown()).toHaveProperty('learner.requestedName')
+    await profile.withdrawNewName()
+    expect(shown()).not.toHaveProperty('learner.requestedName')
+    expect((await toasts()).at(-1)).toBe(said)
+    page.line.lose(withdrawName)
+  }
 })

@@ -10,10 +10,15 @@ export type Checking =
 
 export const $checking = atom<Checking>({ state: 'none' })
 
-/** Lets the portal check a receipt's signature. */
+let latest = 0
+
+/** Lets the portal check a receipt's signature; only the newest receipt's answer is shown. */
 export async function check(receipt: string): Promise<void> {
+  latest += 1
+  const mine = latest
   $checking.set({ state: 'asking' })
   const answer = await environment().api.call(checkReceipt, { receipt })
+  if (mine !== latest) return
   if (answer.ok) return $checking.set({ state: 'genuine', receipt: answer.value })
   const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
   if (code === codeOf.invalid) return $checking.set({ state: 'refused' })

@@ -4,11 +4,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { course } from '#server/db/schema/course.ts'
 import { topic } from '#server/db/schema/topic.ts'
 import { getExamPaper } from '#src/contract/exam.ts'
+import { getExamTerms } from '#src/contract/exam-terms.ts'
 import { grantExtraTime } from '#src/contract/extra-time.ts'
+import { getServerTime } from '#src/contract/server-time.ts'
+import { settle } from '../fixtures/page.ts'
 import { learn } from '../fixtures/server/exam.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
-import { device, openExamPage, openExamPageAnonymously, page, ready, showRoom } from './exam-page.ts'
+import { device, openExamPage, openExamPageAnonymously, page, ready, showRoom, theory } from './exam-page.ts'
 import { redraw } from './show.tsx'
 
 beforeEach(openExamPage)
@@ -104,3 +107,56 @@ test.each([
     expect(screen.getByRole('button', { name: 'Start the quiz' })).toBeDefined()
   },
 )
+
+const entry = () => import('#src/stores/exam/entry.ts')
+const stage = async () => (await import('#src/stores/exam/stage.ts')).$stage.get()
+
+test('the attempts and an analysis open under the name of the exam, and without it where it can’t be had', async () => {
+  const { openExam } = await entry()
+  await openExam(theory, { attempts: true })
+  expect(await stage()).toEqual({ at: 'attempts', name: 'Video security associate' })
+  page.line.lose(getExamTerms)
+  await openExam(theory, { attemptId: 7 })
+  expect(await stage()).toEqual({ at: 'analysis', name: '', attemptId: 7 })
+})
+
+test('offline, only a paper that this tab had open and this device still stores is laid out again', async () => {
+  await ready()
+  const { enter, openExam } = await entry()
+  await openExam(theory)
+  const entering = enter(theory, 'Exam')
+  page.clock.advance(100)
+  await entering
+  page.line.up = false
+  const at = async (change: () => unknown) => {
+    change()
+    await openExam(theory)
+    return (await stage()).at
+  }
+  const inTab = (value: string) => page.visit.set('exam-room theory 2', value)
+  expect(await at(() => inTab('0'))).toBe('failed')
+  expect(await at(() => inTab('1'))).toBe('room')
+  expect(await at(() => device.kept.clear())).toBe('failed')
+})
+
+test('the delay is the middle one of three, and slow from a second and a half on', async () => {
+  const { $readiness, testDevice } = await import('#src/stores/exam/line-test.ts')
+  const measure = async (...delays: number[]) => {
+    const answers = [page.line.hold(getServerTime)]
+    const testing = testDevice(page.learnerId)
+    for (const delay of delays) {
+      await settle()
+      page.clock.advance(delay)
+      if (answers.length < delays.length) answers.push(page.line.hold(getServerTime))
+      answers.at(delay === delays.at(-1) ? -1 : -2)?.()
+    }
+    await testing
+    return $readiness.get()
+  }
+  expect(await measure(1500, 100, 3000)).toMatchObject({ line: 'slow', delay: 1500 })
+  expect(await measure(1499, 100, 3000)).toMatchObject({ line: 'good', delay: 1499 })
+  device.keeps = false
+  page.line.lose(getServerTime)
+  await testDevice(page.learnerId)
+  expect($readiness.get()).toEqual({ line: 'none', delay: null, keeps: false, reloads: true })
+})

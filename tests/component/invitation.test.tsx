@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { acceptInvitation, getInvitation } from '#src/contract/invitation.ts'
 import { enrolIn } from '../fixtures/learning.ts'
-import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { openPage, openPageSignedIn, type Page, settle } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
 import { letterFor } from '../fixtures/server/letter.ts'
@@ -177,4 +179,36 @@ test('a letter that is asked for without its code says that it is missing, until
   expect(page.line.times(getInvitation)).toBe(0)
   await user.type(code(), 'A')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a letter is accepted once, and only when the information that the site needs is there', async () => {
+  const unknown = { country: null, countryCode: null }
+  await page.portal.db.update(learner).set(unknown).where(eq(learner.id, page.learnerId))
+  const { $invitation, accept, read } = await import('#src/stores/invitation.ts')
+  const { endGathering } = await import('#src/stores/information.ts')
+  await read('/eu/invitation', await letter())
+  for (const [saved, state, times] of [
+    [false, 'read', 0],
+    [true, 'accepted', 1],
+    [true, 'accepted', 1],
+  ] as const) {
+    const accepting = accept(false)
+    await settle()
+    endGathering(saved)
+    await accepting
+    page.clock.advance(1000)
+    expect([$invitation.get().state, page.line.times(acceptInvitation)]).toEqual([state, times])
+  }
+})
+
+test('a late answer to an older code is dropped', async () => {
+  const { $invitation, read } = await import('#src/stores/invitation.ts')
+  const [written, wrong] = [await letter(), 'AAAA-AAAA-AAAA-AAAA']
+  const late = page.line.hold(getInvitation)
+  const older = read('/eu/invitation', written)
+  await settle()
+  await read('/eu/invitation', wrong)
+  late()
+  await older
+  expect($invitation.get()).toMatchObject({ state: 'refused', code: wrong })
 })

@@ -4,7 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { getMyCertificates } from '#src/contract/certificate.ts'
 import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
+import { markMessage } from '#src/contract/message.ts'
+import { findMyTrainings } from '#src/contract/my-training.ts'
+import { findOrders } from '#src/contract/order.ts'
+import { getOverview } from '#src/contract/overview.ts'
 import { enrolIn, watch } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -156,6 +161,10 @@ test('what was mailed is read here, and counts as read then', async () => {
   await redraw()
   expect(screen.queryByText('1 unread message')).toBeNull()
   expect(document.activeElement?.textContent).toBe('All messages')
+  await user.click(screen.getByRole('button', { name: 'All messages' }))
+  await user.click(await screen.findByRole('button', { name: /^Read: You are enrolled: Workshop/ }))
+  await redraw()
+  expect(page.line.times(markMessage)).toBe(1)
 })
 
 test('the calendar subscription has an address, another one, and an end', async () => {
@@ -237,4 +246,26 @@ test('the personal information says what the site still wants to know', async ()
   await import('#src/islands/my-learning/Information.tsx')
   await open('?tab=4')
   expect(await screen.findByText('Still missing: Country.')).toBeDefined()
+})
+
+test('after a failure only the part that failed is requested again', async () => {
+  const { $next, loadNext } = await import('#src/stores/my-learning.ts')
+  page.line.lose(findOrders)
+  await loadNext()
+  expect($next.get().state).toBe('failed')
+  await loadNext()
+  expect($next.get().state).toBe('ready')
+  const parts = [getOverview, findMyTrainings, findOrders, getMyCertificates]
+  expect(parts.map((call) => page.line.times(call))).toEqual([1, 1, 2, 1])
+})
+
+test('a choice about emails that could not be saved says so, and the courses stay', async () => {
+  await enrolIn(page, 1)
+  const { mine, wantMailsOf } = await import('#src/stores/my-learning.ts')
+  const { $toasts } = await import('#src/stores/notices.ts')
+  await mine.courses.load()
+  page.line.up = false
+  await wantMailsOf(1, true)
+  expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
+  expect(mine.courses.$asked.get()).toMatchObject({ state: 'ready', value: [expect.anything()] })
 })

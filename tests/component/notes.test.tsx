@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addNote, changeNote, findNotes } from '#src/contract/note.ts'
+import { addNote, changeNote, deleteNote, findNotes } from '#src/contract/note.ts'
 import { courseOf, enrolIn } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -118,4 +118,27 @@ test('before Play there are the notes, and what to do for another', async () => 
   await showNotes(false)
   expect(screen.getByText(/^Play the video to take a note/)).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a note that is rewritten or deleted leaves the others as they are, in the order of the video', async () => {
+  const notes = await import('#src/stores/note.ts')
+  await notes.loadNotes(course)
+  const shown = () => {
+    const now = notes.$notes.get()
+    return now.state === 'ready' ? now.value : []
+  }
+  for (const [text, second] of [
+    ['Second', 20],
+    ['Third', 30],
+    ['First', 10],
+  ] as const)
+    await notes.keepNote({ courseId: course, chapterId: chapter, second, text, key: crypto.randomUUID() })
+  expect(shown().map(({ text }) => text)).toEqual(['First', 'Second', 'Third'])
+  const [first, second] = shown().map(({ id }) => id) as [number, number]
+  expect(await notes.rewriteNote(second, 'Middle')).toBeNull()
+  wanted(await page.elsewhere.call(deleteNote, { id: first }))
+  expect(await notes.removeNote(first)).toBeNull()
+  page.line.up = false
+  expect(await notes.removeNote(second)).toEqual({ kind: 'unreachable' })
+  expect(shown().map(({ text }) => text)).toEqual(['Middle', 'Third'])
 })

@@ -5,10 +5,11 @@ import { getCertification, getCertifications } from '#src/contract/certification
 import { getClassroomsOfCertification } from '#src/contract/classroom.ts'
 import { getPracticalExamsOfCertification } from '#src/contract/practical-exam.ts'
 import type { PlannedCertification } from '#src/domain/plan/planned.ts'
-import { openPage, type Page } from '../fixtures/page.ts'
+import { openPage, type Page, settle } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
 import { wanted } from '../fixtures/server/result.ts'
+import { day } from '../fixtures/server/training.ts'
 import { replaceUntilEnd } from './browser-part.ts'
 import { redraw, show } from './show.tsx'
 
@@ -162,4 +163,18 @@ test('the milestones make a calendar file whose entries a later plan replaces', 
   )
   const sequence = Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))
   expect(sequence).toBe(Math.floor(page.clock.now() / 60_000))
+})
+
+test('only certificates in force are held, and they stay held when they can’t be requested again', async () => {
+  await page.signIn()
+  const longAgo = new Date(page.clock.now() - 3 * 365 * day)
+  await certify(page.portal, page.learnerId, associate)
+  await certify(page.portal, page.learnerId, professional, { issuedAt: longAgo })
+  const { $held, openPlan } = await import('#src/stores/plan.ts')
+  for (const up of [true, false]) {
+    page.line.up = up
+    openPlan(undefined)
+    await settle()
+    expect([...$held.get()]).toEqual([associate])
+  }
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { checkReceipt, getReceipt } from '#src/contract/receipt.ts'
-import { openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { openPageSignedIn, type Page, settle } from '../fixtures/page.ts'
 import { learn, take } from '../fixtures/server/exam.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { inIsland, redraw, show } from './show.tsx'
@@ -95,4 +95,15 @@ test('too many checks in a minute are refused as such', async () => {
   const user = await open()
   await paste(user, receipt)
   expect(said()).toMatch(/^You have asked too often/)
+})
+
+test('a late answer to an older receipt is dropped', async () => {
+  const store = await import('#src/stores/receipt.ts')
+  const late = page.line.hold(checkReceipt)
+  const older = store.check(receipt)
+  await settle()
+  await store.check(receipt.slice(0, -8))
+  late()
+  await older
+  expect(store.$checking.get()).toEqual({ state: 'refused' })
 })

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { verifyCertificate } from '#src/contract/certificate.ts'
-import { openPage, type Page } from '../fixtures/page.ts'
+import type { Checker } from '#src/environment/checker.ts'
+import { openPage, type Page, settle } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { certify } from '../fixtures/server/certificate.ts'
 import { day, newLearner } from '../fixtures/server/training.ts'
@@ -97,4 +98,61 @@ test('a question that was lost is asked again as soon as the line is back', asyn
   act(() => page.comesOnline.fire())
   await redraw()
   expect(screen.getByText('Sample Learner')).toBeDefined()
+})
+
+const store = () => import('#src/stores/verification.ts')
+
+test('late answers to an older number are dropped: the server’s, and the verdict on its code', async () => {
+  const { $judged, $verification, askVerification } = await store()
+  await Promise.all([askVerification(number, 'no code'), askVerification(number, '')])
+  expect($judged.get()).toBeNull()
+  const late = page.line.hold(verifyCertificate)
+  const older = askVerification(number)
+  await settle()
+  await askVerification('SL-8')
+  late()
+  await older
+  expect($verification.get()).toEqual({ state: 'notFound', number: 'SL-8' })
+})
+
+test('the code in the address counts for the number in the path only', async () => {
+  page.at(`${root}/${number}#no-code`)
+  const { $judged, verify } = await store()
+  await verify(place, number)
+  expect([$judged.get(), page.url.hash]).toEqual([{ state: 'malformed' }, '#no-code'])
+  await verify(place, 'SL-8')
+  expect([$judged.get(), page.url.pathname, page.url.hash]).toEqual([null, `${root}/SL-8`, ''])
+})
+
+test('a late answer to a number that the reader left is dropped, and a certificate that was found is not requested again', async () => {
+  page.at(`${root}/${number}`)
+  const { $verification, openVerification } = await store()
+  const late = page.line.hold(verifyCertificate)
+  const stop = openVerification(place)
+  await settle()
+  page.at(root)
+  page.returns.fire()
+  late()
+  await settle()
+  expect($verification.get()).toEqual({ state: 'none' })
+  page.at(`${root}/${number}`)
+  page.returns.fire()
+  await settle()
+  page.comesOnline.fire()
+  stop()
+  page.returns.fire()
+  await settle()
+  expect([$verification.get().state, page.line.times(verifyCertificate)]).toEqual(['found', 2])
+})
+
+test('the page is stored on the device with the other addresses that lead to it, each once', async () => {
+  const { setChecker } = await import('#src/environment/checker.ts')
+  const stored: string[] = []
+  const store = async (address: string) => stored.push(address) > 0
+  setChecker({ keepPage: store, cacheEntryPage: store } as Partial<Checker> as Checker)
+  const { cacheVerificationPage } = await import('#src/stores/verification.ts')
+  expect(await cacheVerificationPage(place)).toBe(true)
+  expect(stored.splice(0)).toEqual([root, '/certificate/verify'])
+  await cacheVerificationPage({ ...place, language: 'de' })
+  expect(stored).toEqual(['/eu/de/certificate/verify', root, '/certificate/verify'])
 })

@@ -34,6 +34,8 @@ const settings = (name: string, mutate: readonly string[]) => ({
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 20_000,
+  // The first run tries every test, and a busy machine takes longer than the five minutes that are the default.
+  dryRunTimeoutMinutes: 30,
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
   jsonReporter: { fileName: `.test/mutants-${name}.json` },
