@@ -12,6 +12,7 @@ import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import { remindLearners } from '#server/jobs/remind-learners.ts'
 import type { Mail } from '#server/ports/mail.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Api } from '#src/api/create-api.ts'
 import * as certificateCalls from '#src/contract/certificate.ts'
 import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
@@ -26,8 +27,10 @@ import * as practical from '#src/contract/practical-exam-enrolment.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
+import { classroomEnrolment as classroomEnrolmentStatus } from '#src/domain/classroom/classroom-enrolment.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { letterOf } from '#src/domain/exam/exam.ts'
+import { practicalExamEnrolment as practicalExamStatus } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
@@ -156,6 +159,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     wanted(await leave(first.api))
     const came = await only(second)
     says(came, /^Platz frei für Sie: /, '/eu/de/payment?relationId=17&relationType=3')
+    expect(attached(came)).toContain('classroom-17.ics')
     expect(came.text).toContain('16. Januar 2026')
   })
 
@@ -181,6 +185,67 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     says(came, /^Zeit oder Ort neu: /, '/eu/de/classroom/detail/17')
     expect(came.text).toContain('10. Juni 2026')
     expect(String(came.attachments[1]?.content)).toContain('DTSTART:20260610T080000Z')
+  })
+
+  /** Enrols one learner in each status; returns the statuses by the learner's id. */
+  async function oneEach<Status extends string>(
+    statuses: readonly Status[],
+    enrol: (row: { learnerId: number; status: Status; createdAt: Date; changedAt: Date }) => Promise<unknown>,
+  ) {
+    const at = new Date(portal.clock.now)
+    const held = new Map<number | null, Status>()
+    for (const status of statuses) {
+      const { learnerId } = await reader()
+      await enrol({ learnerId, status, createdAt: at, changedAt: at })
+      held.set(learnerId, status)
+    }
+    return held
+  }
+  const moved = { startsAt: '2026-06-10T08:00:00.000Z', endsAt: '2026-06-10T15:00:00.000Z' }
+  const learnersMailed = async () =>
+    (await portal.db.select().from(mails).where(eq(mails.kind, 'sessionChanged'))).map(
+      ({ learnerId }) => learnerId,
+    )
+
+  test('learners who have a seat, wait for approval or wait for a seat are mailed when the classroom changes', async () => {
+    const held = await oneEach(classroomEnrolmentStatus.options, (row) =>
+      portal.db
+        .insert(classroomEnrolment)
+        .values({ ...row, classroomId: workshop, emailNotification: 'subscribed' }),
+    )
+    await publish('classroom', workshop, moved)
+    const mailed = (await learnersMailed()).map((learnerId) => held.get(learnerId))
+    expect(mailed.toSorted()).toEqual(['enrolled', 'pending', 'waitlisted'])
+  })
+
+  test('learners who have a place or owe its fee are mailed when the practical exam changes', async () => {
+    const held = await oneEach(practicalExamStatus.options, (row) =>
+      portal.db.insert(practicalExamEnrolment).values({ ...row, practicalExamId: practicalDate }),
+    )
+    await publish('practicalExam', practicalDate, moved)
+    const mailed = (await learnersMailed()).map((learnerId) => held.get(learnerId))
+    expect(mailed.toSorted()).toEqual(['enrolled', 'pending'])
+  })
+
+  test.each([
+    ['registrationReceived', true],
+    ['registrationApproved', true],
+    ['registrationRejected', false],
+    ['enrolled', true],
+    ['waitlisted', false],
+    ['promoted', true],
+    ['cancelled', true],
+    ['sessionChanged', true],
+    ['moved', true],
+    ['reminder', true],
+  ] as const)('the mail “%s” about a classroom has a calendar file: %s', async (kind, has) => {
+    const client = await reader()
+    wanted(await seat(client.api))
+    await portal.db.delete(mails)
+    const subject = { kind: 'classroom', id: workshop } as const
+    const { learnerId } = client
+    await queueMail(portal.db, { kind, learnerId, data: { subject }, now: portal.clock.now })
+    expect(attached(await only(client)).includes('classroom-17.ics')).toBe(has)
   })
 
   test.each([
