@@ -7,6 +7,7 @@ import { order } from '#server/db/schema/order.ts'
 import * as contract from '#src/contract/classroom-enrolment.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -96,6 +97,16 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     expect(mails.map(({ kind }) => kind)).toEqual(['moved', 'moved'])
   })
 
+  test('the mail about it has the calendar file of the new date', async () => {
+    const { learnerId, cookie } = await signIn(portal, 'moved-mail@demo.test')
+    const client = { learnerId, api: portal.api(cookie) }
+    await place(client, here)
+    const { startsAt } = wanted(await move(client))
+    const [came] = await (await openMailbox(portal)).to('moved-mail@demo.test')
+    const file = came?.attachments.find(({ name }) => name === `classroom-${there}.ics`)
+    expect(String(file?.content)).toContain(`DTSTART:${startsAt.replaceAll(/[-:]|\.\d+/g, '')}`)
+  })
+
   test('the seat that is left goes to whoever waits longest', async () => {
     const [client, other, waiting] = [await seated(), await seated(), await newLearner(portal)]
     await place(waiting, here, 'waitlisted', { waitingSince: new Date(portal.clock.now) })
@@ -149,19 +160,31 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     for (const [status, code] of [
       ['finished', 10024],
       ['enrolled', 10024],
+      ['pending', 10024],
       ['waitlisted', 10024],
+      ['checkedIn', 10024],
+      ['absent', 10024],
       ['cancelled', 10013],
     ] as const) {
       const client = await seated()
       await place(client, there, status)
       refusedWith(await move(client), code)
     }
-    const came = await seated()
-    await place(came, there, 'left')
-    expect(wanted(await move(came)).id).toBe(there)
   })
 
-  test.each(['notEnrolled', 'left', 'waitlisted', 'finished'] as const)(
+  test.each(['notEnrolled', 'left', 'expired'] as const)(
+    'an earlier enrolment in the other date that is %s gives way to the seat',
+    async (status) => {
+      const client = await seated()
+      await place(client, there, status)
+      expect(wanted(await move(client)).id).toBe(there)
+      expect((await rowsOf(client)).map((row) => [row.classroomId, row.status])).toEqual([
+        [there, 'enrolled'],
+      ])
+    },
+  )
+
+  test.each(['notEnrolled', 'left', 'expired', 'cancelled', 'waitlisted', 'checkedIn', 'finished'] as const)(
     'whoever is %s has no seat to move',
     async (status) => {
       refusedWith(await move(await seated(status)), 404)
