@@ -9,7 +9,7 @@ import { importQuestions } from '#src/contract/question-bank.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { uploadTrainerFile } from '#src/contract/trainer-application.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const posts = allCalls.filter(({ method }) => method === 'POST')
@@ -129,6 +129,12 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
     const headers = { Referer: 'http://localhost:4321/eu/de/profile' }
     const answer = await post(changeProfile, '{}', headers)
     expect((await answer.json()).message).toBe('Bitte melden Sie sich zuerst an.')
+  })
+
+  test('the Referer of a page that the sister brand does not have leaves its refusal in its own language', async () => {
+    const headers = { Host: 'micro.localhost:4321', Referer: `${sisterOrigin}/eu/de/profile` }
+    const answer = await post(changeProfile, '{}', headers)
+    expect((await answer.json()).message).toBe('You need to log in first.')
   })
 
   test.each(posts.filter(({ documents, upload }) => !documents && !upload))(
