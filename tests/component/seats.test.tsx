@@ -57,6 +57,19 @@ test('all seats of a page are asked in one question, from the first start to the
   expect($seats.get()).toMatchObject({ 'classroom 9': 17, 'practicalExam 1': 8 })
 })
 
+test('of sessions more than 366 days apart, the seats of the first 366 days are shown', async () => {
+  const first = await classroomAsPublished()
+  const { $seats, wantSeats } = await import('#src/stores/seats.ts')
+  const dayAfter = (days: number) =>
+    new Date(Date.parse(first.startsAt) + days * 24 * 60 * 60 * 1000).toISOString()
+  wantSeats(first)
+  wantSeats({ of: 'classroom', id: 9999, startsAt: dayAfter(366), endsAt: dayAfter(367) })
+  await answered()
+  expect(page.line.sent(getSchedule)).toEqual([{ from: first.startsAt, to: dayAfter(366) }])
+  expect($seats.get()).toHaveProperty('classroom 9')
+  expect($seats.get()).not.toHaveProperty('classroom 9999')
+})
+
 test('without an answer the places stay', async () => {
   const published = await classroomAsPublished()
   page.line.up = false

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
@@ -85,6 +85,32 @@ test('put off, it opens by itself no more in this tab; asked for, it has what wa
   await user.click(button('Start now'))
   expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Very good' }).checked).toBe(true)
   expect(button('Submit').disabled).toBe(false)
+})
+
+test('a second learner in the same tab is not shown the answers of the first', async () => {
+  await finish()
+  const user = await started()
+  await answerRequired(user)
+  await user.click(button('I will do it later'))
+  const { visit } = page
+  cleanup()
+  page = await openPageSignedIn()
+  store = await import('#src/stores/survey.ts')
+  await finish()
+  const second = await open()
+  for (const [name, value] of visit) page.visit.set(name, value)
+  await second.click(button('Start now'))
+  expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Very good' }).checked).toBe(false)
+  expect(button('Submit').disabled).toBe(true)
+})
+
+test('answers that were sent are no longer stored in the tab', async () => {
+  await finish()
+  const user = await started()
+  await answerRequired(user)
+  await user.click(button('Submit'))
+  await redraw()
+  expect([...page.visit.values()]).toEqual([''])
 })
 
 test('a click on the mask leaves it open', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { enrolIn } from '../fixtures/learning.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
@@ -64,6 +64,38 @@ test('the line that is said is marked, and kept in sight within its own box alon
   expect(current()).toBe(2)
   expect(box.scrollTop).toBe(500)
   expect(into).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['wheel', fireEvent.wheel],
+  ['finger', fireEvent.touchMove],
+  ['keyboard', fireEvent.keyDown],
+])('for five seconds after the reader scrolls by %s the box stays where it is', async (_, scroll) => {
+  understandCaptions(cues)
+  await showTranscript()
+  const box = screen.getByRole('list')
+  for (const [at, line] of lines().entries())
+    Object.defineProperty(line.parentElement, 'offsetTop', { value: 100 * (at + 1) })
+  act(() => film.$second.set(1))
+  expect(box.scrollTop).toBe(100)
+  scroll(box)
+  page.clock.advance(5000)
+  act(() => film.$second.set(6))
+  expect([current(), box.scrollTop]).toEqual([1, 100])
+  page.clock.advance(1)
+  act(() => film.$second.set(12))
+  expect(box.scrollTop).toBe(300)
+})
+
+test('a reader who scrolled and clicks a line has the box follow again', async () => {
+  understandCaptions(cues)
+  const user = await showTranscript()
+  const box = screen.getByRole('list')
+  Object.defineProperty(lines()[2]?.parentElement, 'offsetTop', { value: 300 })
+  fireEvent.wheel(box)
+  await user.click(lines()[2] as HTMLElement)
+  act(() => film.$second.set(11))
+  expect(box.scrollTop).toBe(300)
 })
 
 test('it is in the language of the captions, with its own direction, and changes with them', async () => {
