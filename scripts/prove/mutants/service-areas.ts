@@ -14,14 +14,18 @@ const services = (sources: readonly string[], ...tests: string[]): Area => ({
 
 /** The services of whatever is bought, sat, earned, joined, shown, sent and published. */
 export const serviceAreas: Record<string, Area> = {
-  exams: services(['learning/exam'], 'attempt', 'exam', 'exam-end', 'quiz'),
+  exams: services(
+    ['learning/exam'],
+    ...['attempt', 'exam', 'exam-end', 'quiz', 'many-answers', 'exam-secrets', 'exam-room'],
+  ),
   orders: services(
     ['learning/live-order', 'money/invoice', 'money/order'],
-    ...['order', 'payment', 'payment-provider', 'mail', 'payment-races'],
+    ...['order', 'payment', 'payment-provider', 'payment-stripe', 'finance-acts', 'other-date', 'mail'],
+    'payment-races',
   ),
   certificates: services(
     ['learning/certificate'],
-    ...['certificate', 'renewal', 'attendance', 'certificate-document', 'mail'],
+    ...['certificate', 'renewal', 'attendance', 'certificate-document', 'name-request', 'mail'],
   ),
   enrolments: services(
     ['learning/certification-enrolment', 'learning/enrolment'],
@@ -41,7 +45,7 @@ export const serviceAreas: Record<string, Area> = {
   trainings: services(
     ['learning/classroom-enrolment', 'learning/practical-exam-enrolment'],
     ...['classroom-enrolment', 'practical-exam-enrolment', 'classroom', 'practical-exam', 'enrolled-learner'],
-    ...['classroom-credits', 'classroom-letter', 'my-training', 'invitation', 'order', 'mail'],
+    ...['classroom-credits', 'classroom-letter', 'other-date', 'my-training', 'invitation', 'order', 'mail'],
   ),
   learning: services(
     [
@@ -58,7 +62,7 @@ export const serviceAreas: Record<string, Area> = {
       'progress',
       'question-taken-out',
     ],
-    ...['statistic', 'review', 'schedule', 'my-video', 'my-training', 'comment', 'quiz'],
+    ...['statistic', 'review', 'schedule', 'my-video', 'my-training', 'comment', 'quiz', 'many-answers'],
   ),
   catalogue: services(
     ['catalogue'],
@@ -95,7 +99,7 @@ export const serviceAreas: Record<string, Area> = {
       'video-list',
       'full-languages',
     ],
-    ...['entities', 'published', 'asked-page'],
+    ...['entities', 'published', 'asked-page', 'banner', 'currency', 'near-words'],
   ),
   people: services(
     ['people', 'invitations'],
@@ -122,7 +126,7 @@ export const serviceAreas: Record<string, Area> = {
       'invitation',
       'feedback',
     ],
-    ...['acting-person', 'other-date'],
+    ...['acting-person', 'other-date', 'mail-window', 'reminder-window', 'name-request', 'command-line'],
   ),
   publishing: services(
     ['publishing'],
@@ -149,6 +153,6 @@ export const serviceAreas: Record<string, Area> = {
       'running',
       'sign-on',
     ],
-    ...['prepare-once', 'badge', 'mail-outbox', 'pages'],
+    ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full'],
   ),
 }

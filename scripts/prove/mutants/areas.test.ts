@@ -1,0 +1,38 @@
+import { existsSync, globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { areas } from './areas.ts'
+import { contract } from './service-areas.ts'
+
+/** Contract tests that belong to no area, with the reason. */
+const withoutArea = {
+  counter: 'tests server/adapters',
+  'demonstration-people': 'tests the seed',
+  'knows-letters': 'tests server/db',
+  migration: 'tests server/db and the seed',
+  'names-migration': 'tests the SQL of a migration',
+  'openapi-client': 'tests the client that another program generates from the document',
+  'prepared-statements': 'tests server/db',
+  'service-checks': 'tests server/service-checks',
+}
+
+const named = Object.values(areas).flatMap(({ tests }) => tests)
+
+test('each contract test belongs to an area, or to the list of those that belong to none', () => {
+  const inSomeArea = new Set([...named, ...contract(...Object.keys(withoutArea))])
+  expect(globSync('tests/contract/*.test.ts').filter((file) => !inSomeArea.has(file))).toEqual([])
+})
+
+test('a contract test that belongs to no area exists and is named by none', () => {
+  const excepted = contract(...Object.keys(withoutArea))
+  expect(excepted.filter((file) => !existsSync(file) || named.includes(file))).toEqual([])
+})
+
+test('each test that an area names is a file', () => {
+  const files = named.filter((name) => !name.includes('*'))
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test.each(Object.entries(areas))('%s names each test once, and has sources', (_, { sources, tests }) => {
+  expect(tests.filter((name, at) => tests.indexOf(name) !== at)).toEqual([])
+  expect(sources.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
+})
