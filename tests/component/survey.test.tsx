@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
-import { getPendingSurvey, getSurvey, saveSurvey } from '#src/contract/survey.ts'
+import { getSurvey, saveSurvey } from '#src/contract/survey.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { learn, take } from '../fixtures/server/exam.ts'
 import { redraw, show } from './show.tsx'
@@ -45,8 +45,6 @@ const sent = async () => {
 
 test('whoever has finished nothing is shown nothing', async () => {
   await open()
-  page.line.lose(getPendingSurvey)
-  await store.offerSurvey()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(page.line.times(getSurvey)).toBe(0)
 })
