@@ -75,8 +75,9 @@ test.each(acts)('%s while the server is unreachable says so, once, and goes nowh
   page.line.up = false
   await act()
   await settle()
-  expect((await notices()).$toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
-  expect(page.left).toEqual([])
+  const { $signInReason, $toasts } = await notices()
+  expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
+  expect([page.left, $signInReason.get()]).toEqual([[], null])
 })
 
 test.each(acts)('%s asks an anonymous visitor to sign in, and requests nothing', async (_, reason, act) => {

@@ -27,8 +27,13 @@ test('a refusal that its caller shows opens nothing; where the caller shows wron
   notices.handleFailure(anyCall, refused(10024), { shows: 'refusals' })
   notices.handleFailure(anyCall, { ...refused(400), context: { fields: ['firstName'] } }, { shows: 'fields' })
   expect(notices.$popup.get()).toBeNull()
-  notices.handleFailure(anyCall, refused(400), { shows: 'fields' })
-  expect(notices.$popup.get()).toMatchObject({ code: 400 })
+  for (const [code, fields, options] of [
+    [400, undefined, { shows: 'fields' }],
+    [10024, ['firstName'], {}],
+  ] as const) {
+    notices.handleFailure(anyCall, { ...refused(code), context: { fields } }, options)
+    expect(notices.$popup.get()).toMatchObject({ code })
+  }
 })
 
 test('need login leaves for sign-on instead', () => {

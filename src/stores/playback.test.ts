@@ -101,3 +101,15 @@ test('after the last chapter comes none', () => {
   expect(chapterAfter(chapters, 2)?.id).toBe(3)
   expect(chapterAfter(chapters, 3)).toBeUndefined()
 })
+
+test('a chapter that is opened counts as begun and as the last one; a watched one stays watched', async () => {
+  const { changeChapter, liveCourse } = await import('./course.ts')
+  await liveCourse.load(course)
+  changeChapter(second, { state: 'watched' })
+  await playback.play(course, first)
+  await playback.play(course, second)
+  const now = liveCourse.$live.get()
+  const item = now.state === 'ready' ? now.item : undefined
+  expect(item?.lastChapterId).toBe(second)
+  expect(item?.chapters.map(({ state }) => state).slice(0, 3)).toEqual(['started', 'watched', 'notStarted'])
+})

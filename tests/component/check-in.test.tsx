@@ -38,7 +38,11 @@ const popup = async () => (await import('#src/stores/notices.ts')).$popup.get()
 test('whoever scans the code is checked in, and sees where and when', async () => {
   await enrol()
   await begins(0)
+  const { $checkIn } = await import('#src/stores/check-in.ts')
+  const states: string[] = []
+  $checkIn.listen(({ state }) => states.push(state))
   await scan(await code())
+  expect(states).toEqual(['working', 'done'])
   expect(title()).toBe('You are checked in')
   expect(screen.getByRole('heading', { level: 3 }).textContent).not.toBe('')
   expect(screen.getByRole('link', { name: 'Go to My Learning' }).getAttribute('href')).toBe(

@@ -4,6 +4,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { getClassroom } from '#src/contract/classroom.ts'
 import { enrolInClassroom } from '#src/contract/classroom-enrolment.ts'
+import { needsPayment } from '#src/contract/order.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
@@ -243,4 +244,26 @@ test('a workshop is enrolled in and cancelled by its own calls', async () => {
   await redraw()
   expect(button('Enroll')).toBeDefined()
   expect(await page.portal.db.select().from(classroomEnrolment)).toMatchObject([{ status: 'left' }])
+})
+
+test('a seat that may not be ordered says what is missing; one that can’t be asked about says so; a refusal without a code closes the dialog', async () => {
+  page = await openPageSignedIn()
+  const { enrol } = await import('#src/stores/classroom-enrolment.ts')
+  const { $missing } = await import('#src/stores/prerequisite.ts')
+  await heldIn(page.portal, warsaw, 10 * day, { fee })
+  const wish = { code: '', mails: false, allergies: '', diet: '' }
+  const item = wanted(await page.elsewhere.call(getClassroom, { id: warsaw }))
+  const enrolOnce = async (price = item.price) => {
+    const open = await enrol(place, { ...item, price, kind: 'hsc' }, wish)
+    page.clock.advance(1000)
+    return [open, $missing.get().map(({ id }) => id), await toasts()]
+  }
+  expect(await enrolOnce()).toEqual([null, [associate], []])
+  page.line.lose(needsPayment)
+  expect(await enrolOnce()).toEqual([null, [associate], ['enrolment:unreachable']])
+  expect([page.left, page.line.times(enrolInClassroom)]).toEqual([[], 0])
+  await registered(page.portal, page.learnerId, associate)
+  await heldIn(page.portal, warsaw, -hour)
+  expect((await enrolOnce(null))[0]).toBeNull()
+  expect(page.line.times(enrolInClassroom)).toBe(1)
 })

@@ -11,7 +11,16 @@ import { settle } from '../fixtures/page.ts'
 import { learn } from '../fixtures/server/exam.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { staff } from '../fixtures/server/training.ts'
-import { device, openExamPage, openExamPageAnonymously, page, ready, showRoom, theory } from './exam-page.ts'
+import {
+  begin,
+  device,
+  openExamPage,
+  openExamPageAnonymously,
+  page,
+  ready,
+  showRoom,
+  theory,
+} from './exam-page.ts'
 import { redraw } from './show.tsx'
 
 beforeEach(openExamPage)
@@ -121,12 +130,8 @@ test('the attempts and an analysis open under the name of the exam, and without 
 })
 
 test('offline, only a paper that this tab had open and this device still stores is laid out again', async () => {
-  await ready()
-  const { enter, openExam } = await entry()
-  await openExam(theory)
-  const entering = enter(theory, 'Exam')
-  page.clock.advance(100)
-  await entering
+  await begin()
+  const { openExam } = await entry()
   page.line.up = false
   const at = async (change: () => unknown) => {
     change()

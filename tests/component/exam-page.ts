@@ -78,6 +78,16 @@ export async function enter(user: Awaited<ReturnType<typeof showRoom>>, name: st
   await redraw()
 }
 
+/** Begins the theory exam in the stores alone, without drawing its page. */
+export async function begin() {
+  await ready()
+  const { enter, openExam } = await import('#src/stores/exam/entry.ts')
+  await openExam(theory)
+  const entering = enter(theory, 'Exam')
+  page.clock.advance(100)
+  await entering
+}
+
 /** Sits down at the table of the theory exam. */
 export async function sit() {
   await ready()

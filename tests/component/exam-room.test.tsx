@@ -7,8 +7,20 @@ import { focusEvent } from '#server/db/schema/focus-event.ts'
 import { questionText } from '#server/db/schema/pool.ts'
 import { recordFocus } from '#src/contract/attempt.ts'
 import { submitExam } from '#src/contract/exam.ts'
+import { settle } from '../fixtures/page.ts'
 import { take } from '../fixtures/server/exam.ts'
-import { attemptId, device, givenOf, openExamPage, page, ready, showRoom, sit, theory } from './exam-page.ts'
+import {
+  attemptId,
+  begin,
+  device,
+  givenOf,
+  openExamPage,
+  page,
+  ready,
+  showRoom,
+  sit,
+  theory,
+} from './exam-page.ts'
 import { redraw, show } from './show.tsx'
 
 beforeEach(openExamPage)
@@ -133,4 +145,44 @@ test('a picture of a question is shown as large as the window allows, and says w
   expect(within(dialog).getByRole('img', { name: 'A plan of two rooms' })).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Go back' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('events of the window that could not be reported go with the next report, fifty at a time', async () => {
+  await begin()
+  const happens = (type: 'blur' | 'hidden', times = 1) => {
+    for (let time = 0; time < times; time += 1) for (const heed of device.windows) heed(type)
+  }
+  const sizes = () => page.line.sent(recordFocus).map(({ events }) => events.length)
+  happens('blur', 60)
+  for (const up of [false, true, true, true]) {
+    page.line.up = up
+    page.clock.advance(10_000)
+    await settle()
+  }
+  expect(sizes()).toEqual([50, 10])
+  happens('hidden')
+  await settle()
+  expect(sizes()).toEqual([50, 10, 1])
+})
+
+test('an exam is submitted once; a failure says so until the connection is back, and a session that ended asks to sign in', async () => {
+  await begin()
+  const { submit } = await import('#src/stores/exam/end.ts')
+  const { sendNow } = await import('#src/stores/exam/saving.ts')
+  const { $stage, $trouble } = await import('#src/stores/exam/stage.ts')
+  const { $sessionEnded } = await import('#src/stores/exam/table.ts')
+  page.line.up = false
+  await submit(theory)
+  expect($trouble.get()).toBe('submit')
+  page.line.up = true
+  await sendNow()
+  expect([$trouble.get(), $sessionEnded.get()]).toEqual([null, false])
+  const { Cookie = '' } = page.headers
+  delete page.headers.Cookie
+  await submit(theory)
+  expect([$trouble.get(), $sessionEnded.get(), $stage.get().at]).toEqual([null, true, 'room'])
+  page.headers.Cookie = Cookie
+  const before = page.line.times(submitExam)
+  await Promise.all([submit(theory), submit(theory)])
+  expect([page.line.times(submitExam) - before, $stage.get().at]).toEqual([1, 'result'])
 })

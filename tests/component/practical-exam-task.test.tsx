@@ -38,6 +38,7 @@ const taskOf = async (id: number) =>
 test('who is enrolled reads the task line by line and hands in a record', async () => {
   await standing('enrolled')
   const user = await showTask()
+  const { $task } = await import('#src/stores/practical-exam-task.ts')
   expect(lines()).toEqual(await taskOf(general))
   await user.type(link(), 'https://records.example/9')
   await user.type(screen.getByLabelText('Password of the link, if it has one'), 'secret')
@@ -45,6 +46,7 @@ test('who is enrolled reads the task line by line and hands in a record', async 
   await redraw()
   const { $toasts } = await import('#src/stores/notices.ts')
   expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:practicalExam.recordSaved'])
+  expect($task.get()).toMatchObject({ exam: { own: { recordLink: 'https://records.example/9' } } })
   expect(wanted(await page.elsewhere.call(getPracticalExam, { id: exam })).own).toMatchObject({
     recordLink: 'https://records.example/9',
     recordPassword: 'secret',
@@ -106,4 +108,17 @@ test('an address without an id leads to the practical exams', async () => {
   page.at('/eu/practical-exam-task')
   await showTask()
   expect(screen.getByRole('link', { name: 'Practical exams' })).toBeDefined()
+})
+
+test('a record that could not be sent says so, and the task stays', async () => {
+  await standing('enrolled')
+  const { $task, openTask, submitRecord } = await import('#src/stores/practical-exam-task.ts')
+  await openTask()
+  const before = $task.get()
+  if (before.state !== 'shown' || !before.exam) throw new Error('The task is not shown')
+  page.line.up = false
+  await submitRecord(before.exam, 'https://records.example/9', '')
+  const { $toasts } = await import('#src/stores/notices.ts')
+  expect($toasts.get().map(({ text }) => text)).toEqual(['enrolment:unreachable'])
+  expect($task.get()).toBe(before)
 })

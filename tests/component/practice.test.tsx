@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import * as practice from '#src/contract/practice.ts'
 import { TestDevice } from '../fixtures/device.ts'
-import { openPage, openPageSignedIn, type Page } from '../fixtures/page.ts'
+import { openPage, openPageSignedIn, type Page, settle } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { operatorToken } from '../fixtures/server/portal.ts'
 import { isRightOption, publishBank } from '../fixtures/server/practice-bank.ts'
@@ -232,4 +232,73 @@ test('the exam’s panel offers practice where there is a bank for its programme
   await show(await import('#src/islands/theory-exam/island.tsx'), props)
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Practice for this exam' })
   expect(link.getAttribute('href')).toBe('/eu/practice?kind=hsc')
+})
+
+test('an answer is given once, and nothing can be chosen after the verdict until the next question', async () => {
+  const { chooseBank, openPractice, toggleTopic, $topics, $bank } = await import(
+    '#src/stores/practice/choice.ts'
+  )
+  const stores = await import('#src/stores/practice/question.ts')
+  await openPractice('hsc')
+  for (const key of ['one', 'two', 'one']) toggleTopic(key)
+  chooseBank($bank.get()?.bankId ?? null)
+  expect($topics.get()).toEqual(['two'])
+  chooseBank(null)
+  expect($topics.get()).toEqual([])
+  await openPractice('hsc')
+  await stores.startPractice()
+  stores.choose('Z')
+  await stores.giveAnswer()
+  expect([stores.$chosen.get(), page.line.times(practice.answerPractice)]).toEqual([[], 0])
+  stores.choose('A')
+  await Promise.all([stores.giveAnswer(), stores.giveAnswer()])
+  await stores.giveAnswer()
+  stores.choose('B')
+  expect([stores.$chosen.get(), stores.$run.get().answered]).toEqual([['A'], 1])
+  expect(page.line.times(practice.answerPractice)).toBe(1)
+  await stores.nextQuestion()
+  expect([stores.$chosen.get(), stores.$verdict.get(), stores.$run.get().answered]).toEqual([[], null, 1])
+  await stores.startPractice()
+  expect(stores.$run.get()).toEqual({ answered: 0, right: 0 })
+})
+
+test('answers to a mock exam are saved one call at a time, again after five seconds, and not after its time', async () => {
+  await equip()
+  const { openPractice } = await import('#src/stores/practice/choice.ts')
+  const mock = await import('#src/stores/practice/mock.ts')
+  const { $practiceStage } = await import('#src/stores/practice/stage.ts')
+  await openPractice('hsc')
+  await mock.beginMock()
+  const saved = () => [page.line.times(practice.saveMock), mock.$mockSaved.get(), mock.$mockKept.get()]
+  const after = async (milliseconds: number) => {
+    page.clock.advance(milliseconds)
+    await settle()
+  }
+  const first = page.line.hold(practice.saveMock)
+  mock.chooseInMock('Z')
+  mock.chooseInMock('A')
+  await settle()
+  mock.markInMock()
+  await settle()
+  expect(saved()).toEqual([1, false, false])
+  first()
+  await settle()
+  expect(saved()).toEqual([2, true, false])
+  page.line.up = false
+  mock.markInMock()
+  await settle()
+  expect(saved()).toEqual([2, false, true])
+  page.line.up = true
+  await after(4999)
+  expect(saved()).toEqual([2, false, true])
+  await after(1)
+  expect(saved()).toEqual([3, true, false])
+  const answers = page.line.sent(practice.saveMock).map((each) => each.answers)
+  expect(answers).toMatchObject(
+    [false, true, false].map((marked) => [{ position: 1, letters: ['A'], marked }]),
+  )
+  await after(2 * 60 * 60_000)
+  mock.markInMock()
+  await settle()
+  expect($practiceStage.get()).toBe('result')
 })

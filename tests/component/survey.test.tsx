@@ -160,3 +160,23 @@ test('a completed course offers the survey on its page until it is answered', as
   await redraw()
   expect(screen.queryByRole('button', { name: 'Answer the survey' })).toBeNull()
 })
+
+test('answers are sent once, without those that are blank', async () => {
+  await finish()
+  await store.offerSurvey()
+  store.startSurvey()
+  store.answer(101, ' Good ')
+  await store.sendSurvey()
+  expect(page.line.times(saveSurvey)).toBe(0)
+  store.answer(102, 'Right')
+  store.answer(103, ' ')
+  await Promise.all([store.sendSurvey(), store.sendSurvey()])
+  const contents = page.line.sent(saveSurvey).map(({ content }) => JSON.parse(content) as unknown)
+  expect(contents).toEqual([
+    [
+      { questionId: 101, answer: 'Good' },
+      { questionId: 102, answer: 'Right' },
+    ],
+  ])
+  expect(store.$survey.get()).toEqual({ state: 'hidden' })
+})

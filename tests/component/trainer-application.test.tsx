@@ -108,6 +108,8 @@ test('without consent nothing is sent', async () => {
   await user.click(screen.getByLabelText(/^I agree/))
   await user.click(send())
   expect(screen.getByText('Please agree, or write to us instead.')).toBeDefined()
+  const { $application } = await import('#src/stores/trainer-application.ts')
+  expect($application.get()).toEqual({ state: 'open' })
   nothingSent()
 })
 
