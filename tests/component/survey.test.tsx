@@ -104,6 +104,31 @@ test('a second learner in the same tab is not shown the answers of the first', a
   expect(button('Submit').disabled).toBe(true)
 })
 
+test('answers about one course do not appear in the survey about another', async () => {
+  await finish()
+  await learn(page.portal, page.learnerId, [2])
+  await take(page.portal, page.elsewhere, { exam: 'quiz', targetId: 2 }, 5)
+  const about = async (targetId: number) => {
+    await act(async () => void (await store.openSurvey({ surveyId: 1, training: 'course', targetId })))
+    act(() => store.startSurvey())
+    const view = store.$survey.get()
+    return view.state === 'detail' ? view.answers[101] : view.state
+  }
+  await open()
+  await about(course)
+  act(() => store.answer(101, 'Good'))
+  expect(await about(2)).toBe('')
+  expect(await about(course)).toBe('Good')
+})
+
+test('two clicks send the answers once', async () => {
+  await finish()
+  const user = await started()
+  await answerRequired(user)
+  await act(async () => void (await Promise.all([store.sendSurvey(), store.sendSurvey()])))
+  expect(page.line.times(saveSurvey)).toBe(1)
+})
+
 test('answers that were sent are no longer stored in the tab', async () => {
   await finish()
   const user = await started()

@@ -227,6 +227,15 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     expect(mailed.toSorted()).toEqual(['enrolled', 'pending'])
   })
 
+  test('the calendar file links to the site’s base language where the site lacks that of the learner', async () => {
+    const client = await reader()
+    await portal.db.update(learner).set({ languageId: 3 }).where(eq(learner.id, client.learnerId))
+    wanted(await seat(client.api))
+    const came = await only(client)
+    expect(came.language).toBe('ar')
+    expect(String(came.attachments[1]?.content)).toContain(`URL:${origin}/eu/classroom/detail/17`)
+  })
+
   test.each([
     ['registrationReceived', true],
     ['registrationApproved', true],

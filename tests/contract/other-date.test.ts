@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { order } from '#server/db/schema/order.ts'
 import * as contract from '#src/contract/classroom-enrolment.ts'
@@ -78,15 +79,18 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     refusedWith(await datesOf(await newLearner(portal)), 404)
   })
 
+  /** The name of a calendar entry, and its version. */
+  const calendarEntry = async (cookie: string, id: number) => {
+    const answer = await portal.request(`/calendar/classroom/${id}.ics`, { headers: { Cookie: cookie } })
+    const text = await answer.text()
+    return [/^UID:(.*)\r$/m.exec(text)?.[1], Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1])] as const
+  }
+
   test('a seat moves with its calendar entry: the same name, the next version', async () => {
     const { learnerId, cookie } = await signIn(portal, 'moving@demo.test')
     const client = { learnerId, api: portal.api(cookie) }
     await place(client, here)
-    const entry = async (id: number) => {
-      const answer = await portal.request(`/calendar/classroom/${id}.ics`, { headers: { Cookie: cookie } })
-      const text = await answer.text()
-      return [/^UID:(.*)\r$/m.exec(text)?.[1], Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1])] as const
-    }
+    const entry = (id: number) => calendarEntry(cookie, id)
     const [uid, sequence] = await entry(here)
     expect(wanted(await move(client))).toMatchObject({ id: there, seatsLeft: 1, own: { status: 'enrolled' } })
     expect(await entry(there)).toEqual([uid, sequence + 1])
@@ -95,6 +99,27 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     expect(await rowsOf(client)).toHaveLength(1)
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, learnerId))
     expect(mails.map(({ kind }) => kind)).toEqual(['moved', 'moved'])
+  })
+
+  test('the version of its calendar entry rises, also where the dates were edited a different number of times', async () => {
+    const { learnerId, cookie } = await signIn(portal, 'moving-edition@demo.test')
+    const client = { learnerId, api: portal.api(cookie) }
+    await portal.db
+      .update(contentItem)
+      .set({ edition: 7 })
+      .where(and(eq(contentItem.family, 'classroom'), eq(contentItem.id, here)))
+    await place(client, here)
+    const before = await calendarEntry(cookie, here)
+    wanted(await move(client))
+    expect(await calendarEntry(cookie, there)).toEqual([before[0], before[1] + 1])
+  })
+
+  test('where both dates need approval, an approved seat stays approved, and one that waits goes on waiting', async () => {
+    for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { needsApproval: true })
+    for (const status of ['enrolled', 'pending'] as const) {
+      const client = await seated(status)
+      expect(wanted(await move(client)).own.status).toBe(status)
+    }
   })
 
   test('the mail about it has the calendar file of the new date', async () => {
