@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { surveyQuestion } from '#server/db/schema/survey.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
 import { getSurvey, saveSurvey } from '#src/contract/survey.ts'
 import { openPageSignedIn, type Page } from '../fixtures/page.ts'
@@ -127,6 +128,19 @@ test('two clicks send the answers once', async () => {
   await answerRequired(user)
   await act(async () => void (await Promise.all([store.sendSurvey(), store.sendSurvey()])))
   expect(page.line.times(saveSurvey)).toBe(1)
+})
+
+test('answers that an edited survey takes no more are refused, and it is not said to be closed', async () => {
+  await finish()
+  const user = await started()
+  await answerRequired(user)
+  const required = (now: boolean) =>
+    page.portal.db.update(surveyQuestion).set({ required: now }).where(eq(surveyQuestion.id, 103))
+  await required(true)
+  await user.click(button('Submit'))
+  await redraw()
+  await required(false)
+  expect(store.$survey.get()).toMatchObject({ state: 'detail', trouble: 'refused' })
 })
 
 test('answers that were sent are no longer stored in the tab', async () => {
