@@ -139,6 +139,8 @@ test('a note that is rewritten or deleted leaves the others as they are, in the 
   wanted(await page.elsewhere.call(deleteNote, { id: first }))
   expect(await notes.removeNote(first)).toBeNull()
   page.line.up = false
-  expect(await notes.removeNote(second)).toEqual({ kind: 'unreachable' })
+  const unreachable = { kind: 'unreachable' }
+  expect(await notes.rewriteNote(second, 'Lost')).toEqual(unreachable)
+  expect(await notes.removeNote(second)).toEqual(unreachable)
   expect(shown().map(({ text }) => text)).toEqual(['Middle', 'Third'])
 })
