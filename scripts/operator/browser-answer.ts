@@ -7,7 +7,7 @@ export type BrowserAnswer = { code: string } | { refusal: CommandRefusal }
  * The answer in an address that the browser was led to; null where the address is no answer to this sign-in. RFC 6749, sections 4.1.2
  * and 4.1.2.1.
  */
-export function answerIn(address: string, state: string): BrowserAnswer | null {
+export function parseBrowserAnswer(address: string, state: string): BrowserAnswer | null {
   const url = URL.canParse(address) ? new URL(address) : new URL(address, 'http://127.0.0.1')
   const { searchParams: told } = url
   if (told.get('state') !== state) return null

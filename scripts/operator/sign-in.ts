@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts'
 import { commandLinePage, signInCommand } from '#src/contract/command-line.ts'
 import { answered, openDesk } from '../desk/desk.ts'
 import { storeSession } from '../desk/stored-session.ts'
-import { answerIn, type BrowserAnswer, codeOf, pageAfter } from './browser-answer.ts'
+import { type BrowserAnswer, codeOf, pageAfter, parseBrowserAnswer } from './browser-answer.ts'
 
 /** How long the browser may take, in milliseconds. */
 const patience = 10 * 60 * 1000
@@ -20,7 +20,7 @@ async function answerFromBrowser(server: Server, state: string, origin: string):
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Nobody signed in within ten minutes.')), patience)
     server.on('request', (request, response) => {
-      const answer = answerIn(request.url ?? '/', state)
+      const answer = parseBrowserAnswer(request.url ?? '/', state)
       if (answer && 'refusal' in answer)
         response.writeHead(303, { location: pageAfter(answer.refusal, origin) }).end()
       else
@@ -38,7 +38,7 @@ async function answerFromBrowser(server: Server, state: string, origin: string):
 async function answerFromLine(state: string, signal: AbortSignal): Promise<BrowserAnswer> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    const answer = answerIn((await lines.question('', { signal })).trim(), state)
+    const answer = parseBrowserAnswer((await lines.question('', { signal })).trim(), state)
     if (!answer) throw new Error('This is not the address that the browser was led to.')
     return answer
   } finally {

@@ -8,9 +8,9 @@ const fieldReasons = z.record(
 
 /**
  * Returns the reasons in the context of a refusal, `errorContext.reasons`: fields that hold no name have one.
- * @example reasonsIn({ fields: ['firstName'], reasons: { firstName: { reason: 'nameStart', sign: '=' } } })
+ * @example readFieldReasons({ fields: ['firstName'], reasons: { firstName: { reason: 'nameStart', sign: '=' } } })
  */
-export function reasonsIn({ reasons }: Record<string, unknown>): NameFaults {
+export function readFieldReasons({ reasons }: Record<string, unknown>): NameFaults {
   const read = z.safeParse(fieldReasons, reasons)
   return read.success ? read.data : {}
 }

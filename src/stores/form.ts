@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Failure } from '../api/result.ts'
 import { codeOf } from '../contract/codes.ts'
-import { reasonsIn } from '../contract/field-reasons.ts'
+import { readFieldReasons } from '../contract/field-reasons.ts'
 import { faultOfIssue, type NameFaults } from '../domain/learner/name.ts'
 
 /** Whether an upload was refused because the scanner found malware in it. */
@@ -29,7 +29,7 @@ export function troubleOf(failure: Failure): FormTrouble {
   const fields = namedFields(failure.context)
   if (fields.some((field) => field === 'validateCode' || field === 'codeId')) return { why: 'unproven' }
   return fields.length > 0
-    ? { why: 'fields', fields, reasons: reasonsIn(failure.context) }
+    ? { why: 'fields', fields, reasons: readFieldReasons(failure.context) }
     : { why: 'refused' }
 }
 
