@@ -3,7 +3,7 @@ import { compareReleases } from '../test/pages/compare-releases.ts'
 import { provePages } from '../test/pages/pages.ts'
 import { runPlaywright } from '../test/playwright.ts'
 import { Portal } from '../test/portal.ts'
-import { useRunFolder } from '../test/run-folder.ts'
+import { enterRunFolder } from '../test/run-folder.ts'
 import { runVitest } from '../test/vitest.ts'
 import { proveDeploy } from './deploy/deploy.ts'
 import { proveDevelopment } from './development.ts'
@@ -154,5 +154,5 @@ if (!proof) {
   console.error('npm run prove -- NAME')
   for (const [each, { says }] of Object.entries(proofs)) console.error(`  ${each.padEnd(12)} ${says}`)
 }
-useRunFolder()
+enterRunFolder()
 process.exitCode = proof && (await proof.run(words)) ? 0 : 1

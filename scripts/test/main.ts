@@ -4,7 +4,7 @@ import { namedSteps } from './named-steps.ts'
 import { pages } from './pages/pages.ts'
 import { playwright } from './playwright.ts'
 import { Portal, startPortal, stopPortal } from './portal.ts'
-import { useRunFolder } from './run-folder.ts'
+import { enterRunFolder } from './run-folder.ts'
 import { chooseSteps, runSteps } from './run-steps.ts'
 import { seeds } from './seeds.ts'
 import { slowestOf } from './slowest.ts'
@@ -17,7 +17,7 @@ import { vitest } from './vitest.ts'
  * `npm test`: everything. `npm test -- unit e2e`: some steps, and what they need. `npm test -- enrolment`: the tests whose
  * file or title has the name.
  */
-useRunFolder()
+enterRunFolder()
 const portal = new Portal()
 // Most programs here live for seconds: room for what is short-lived saves a twelfth of their time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()

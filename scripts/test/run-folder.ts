@@ -14,7 +14,7 @@ const remove = (folder: string): void =>
  * Gives this process, and those it starts, a temporary folder of their own that is removed when it ends, whatever they leave in it: databases
  * alone take gigabytes. Folders of runs that were killed are removed first.
  */
-export function useRunFolder(parent = tmpdir()): string {
+export function enterRunFolder(parent = tmpdir()): string {
   removeAbandoned(parent)
   const folder = mkdtempSync(join(parent, prefix))
   // PostgreSQL finds its cluster in it as another user.
