@@ -16,6 +16,9 @@ const stores = 'src/stores/**/*.test.ts'
 /** Tests that wait for other processes, as PostgreSQL or a server: one file more than there are cores. */
 const waiting = availableParallelism() + 1
 
+/** Each question bank is read by a process that starts from the sources. */
+const compiled = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
+
 /** The surroundings of tests with processes of their own. */
 const faults = {
   maxWorkers: waiting,
@@ -43,6 +46,7 @@ export default defineConfig({
           include: ['{src,server,scripts}/**/*.test.ts'],
           exclude: [stores],
           environment: 'node',
+          env: compiled,
           setupFiles,
           testTimeout: 30_000,
         },
@@ -52,8 +56,7 @@ export default defineConfig({
           name: 'contract',
           maxWorkers: waiting,
           sequence: { groupOrder: 2 },
-          // Each question bank is read by a process that starts from the sources.
-          env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
+          env: compiled,
           // The server is loaded once and not for each file; each file has a fresh database.
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
