@@ -24,6 +24,24 @@ test('a refusal says what is wrong with a document', () => {
   expect(refused({ edition: 4 })).toContain('edition 4')
 })
 
+test('a refusal without a reason is said to an operator, not to a learner', () => {
+  const said = (code: number, context = {}) =>
+    failureInWords({ kind: 'refused', code, message: 'Please contact support.', context })
+  expect(said(401)).toContain('run "sign-in" again')
+  expect(said(403)).toContain('roles')
+  expect(said(403, { reason: 'ownMatter' })).toBe('Please contact support.')
+  expect(said(404)).toContain('nothing of this number or name')
+  expect(said(10_002)).toBe('This was done or decided before. Nothing has changed.')
+  expect(said(501)).toBe('Please contact support.')
+})
+
+test('a request that does not fit its call is said without signs', () => {
+  const message = '✖ Too big: expected string to have <=100 characters\n  → at reference'
+  expect(failureInWords({ kind: 'refused', code: 400, message, context: {} })).toBe(
+    'Nothing was sent: Too big: expected string to have <=100 characters (reference)',
+  )
+})
+
 test('a server that does not answer is no riddle', () => {
   expect(failureInWords({ kind: 'unreachable' })).toContain('Is it running')
   expect(failureInWords({ kind: 'timeout' })).toContain('look before you repeat it')
