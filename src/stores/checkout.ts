@@ -52,11 +52,12 @@ export async function loadCheckout(target: OrderTarget, choice?: Choice): Promis
   const own = asked
   $quoting.set(true)
   const { payType, country, company, vatNumber } = choice ?? {}
-  const answer = await environment().api.call(getOrder, {
+  const wish = {
     target,
     ...(choice && { payType, company, vatNumber }),
     ...(country && { billingCountry: country }),
-  })
+  }
+  const answer = await environment().api.call(getOrder, wish, choice ? { shows: 'refusals' } : {})
   // What was chosen meanwhile is on its way.
   if (own !== asked) return
   $quoting.set(false)

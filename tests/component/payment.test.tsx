@@ -141,6 +141,8 @@ test.each([
   await fill(user, 'Street', 'Musterweg 2')
   await fill(user, label, text)
   expect([field(label).value, field('Street').value]).toEqual([text, 'Musterweg 2'])
+  const { $popup } = await import('#src/stores/notices.ts')
+  expect($popup.get()).toBeNull()
   await click(user, /^Pay/)
   expect(errorOf(label)).toBe(error)
   expect(page.left).toEqual([])
