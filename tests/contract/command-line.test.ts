@@ -113,10 +113,9 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
       expect(await answer.text()).toContain('Your account has no staff role')
     }
     const ended = await page(cookie, 'GET', {}, { ended: 'noRole' })
-    expect([ended.status, await ended.text()]).toEqual([
-      403,
-      expect.stringContaining('Your account has no staff role'),
-    ])
+    const said = await ended.text()
+    expect([ended.status, said]).toEqual([403, expect.stringContaining('Your account has no staff role')])
+    expect(/<h1>(.*)<\/h1>/.exec(said)?.[1]).toBe('You could not be signed in')
   })
 
   test('is told when the person does not allow it', async () => {
