@@ -2,9 +2,8 @@ import type { Context } from 'hono'
 import type { AnswerOf, Call, RequestOf } from '../src/contract/call.ts'
 import type { Learner } from '../src/domain/learner/learner.ts'
 import type { Refused } from '../src/domain/refusal.ts'
-import { budgets } from './http/budgets.ts'
+import { gateOf } from './http/budget-gate.ts'
 import type { Edge, Parts } from './http/edge.ts'
-import { openGate } from './http/gate.ts'
 import { type Answered, type Ask, respond } from './http/respond.ts'
 import { openUploadRoom } from './http/upload-room.ts'
 
@@ -25,7 +24,7 @@ const implementation = (answered: Answered): Implementation => ({
   call: answered.call,
   handle(parts) {
     const { costly, uploadBytes = 0 } = answered.call
-    const gate = costly && openGate(budgets[costly])
+    const gate = costly && gateOf(parts, costly)
     const room = uploadBytes > largeUpload ? openUploadRoom() : undefined
     return (c) => respond(c, parts, { ...answered, gate, room })
   },

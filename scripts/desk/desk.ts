@@ -5,6 +5,7 @@ import { languageId, loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { rootSite } from '#src/sites/root-site.ts'
 import { baseLanguage } from '#src/sites/site.ts'
 import { tokenOf } from './address.ts'
+import { failureInWords } from './failure-in-words.ts'
 import type { StoredSession } from './stored-session.ts'
 
 /** The site, by its folder, and the language that an operator works in. */
@@ -40,17 +41,9 @@ function headersOf(config: Config, { as, session }: Seat): Record<string, string
   return { Authorization: `Bearer ${tokenOf(config)}`, ...(as && { 'X-Act-As': as }) }
 }
 
-/** The value that a call answers; a failure is thrown as a sentence, with what the server said of it. */
+/** The value that a call answers; a failure is thrown in words. */
 export async function answered<Value>(call: Promise<Result<Value>>): Promise<Value> {
   const result = await call
   if (result.ok) return result.value
-  const { failure } = result
-  if (failure.kind !== 'refused') throw new Error(`The server did not answer (${failure.kind}). Does it run?`)
-  throw new Error([failure.message, ...reasons(failure.context)].join('\n'))
+  throw new Error(failureInWords(result.failure))
 }
-
-/** The context of a refusal, line by line. */
-const reasons = (context: Record<string, unknown>): string[] =>
-  Object.entries(context).flatMap(([name, value]) =>
-    Array.isArray(value) ? value.map((each) => `  ${JSON.stringify(each)}`) : [`  ${name}: ${String(value)}`],
-  )

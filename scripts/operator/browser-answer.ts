@@ -8,9 +8,8 @@ export type BrowserAnswer = { code: string } | { refusal: CommandRefusal }
  * and 4.1.2.1.
  */
 export function parseBrowserAnswer(address: string, state: string): BrowserAnswer | null {
-  const url = URL.canParse(address) ? new URL(address) : new URL(address, 'http://127.0.0.1')
-  const { searchParams: told } = url
-  if (told.get('state') !== state) return null
+  const told = (URL.parse(address) ?? URL.parse(address, 'http://127.0.0.1'))?.searchParams
+  if (told?.get('state') !== state) return null
   const code = told.get('code')
   if (code) return { code }
   if (told.get('error') !== 'access_denied') return null

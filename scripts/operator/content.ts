@@ -21,6 +21,18 @@ const show: Act = {
   },
 }
 
+/** The document in a file of JSON; `-` is the standard input. */
+function documentIn(file: string): Record<string, unknown> {
+  const text = readFileSync(file === '-' ? 0 : file, 'utf8')
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch (error) {
+    throw new Error(
+      `${file === '-' ? 'The standard input' : file} holds no JSON: ${(error as Error).message}`,
+    )
+  }
+}
+
 const draft: Act = {
   help: [
     [
@@ -33,7 +45,7 @@ const draft: Act = {
     const family = familyNamed(words[0])
     const id = words[1] === undefined ? undefined : numberIn(words, 1, '')
     if (file === undefined) throw new Error('--file names the document; - reads standard input.')
-    const document = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8')) as Record<string, unknown>
+    const document = documentIn(file)
     const edition =
       id === undefined ? 0 : (await answered(api.call(contract.getContentItem, { family, id }))).edition
     const kept = await answered(

@@ -65,7 +65,8 @@ const decide =
   (approve: boolean) =>
   async ({ api, words, options: { reason, reissue } }: Given): Promise<string> => {
     const which = 'Of what? Name it with its number: registration 12'
-    const what = oneOf(decidable, words[0] ?? '', (text) => `There is no "${text}" to decide. It is one of:`)
+    if (words[0] === undefined) throw new Error(which)
+    const what = oneOf(decidable, words[0], (text) => `There is no "${text}" to decide. It is one of:`)
     const id = numberIn(words, 1, which)
     if (!approve && !reason && needsReason.includes(what))
       throw new Error(`Why? reject ${what} ${id} --reason "..." (the reason is mailed to the person)`)

@@ -19,6 +19,7 @@ export async function importMany(
   { folder, file, from }: { folder?: string; file?: string; from?: string },
 ): Promise<string> {
   const batches = folder === undefined ? linesOf(file) : batchesOf(itemsIn(folder, from), atOnce)
+  if (batches.flat().length === 0) throw new Error(`There is no item in ${folder ?? file}.`)
   for (const items of batches) await answered(api.call(importItems, { items }, { patient: true }))
   return `Published ${batches.flat().length} items. Their sites follow with npm run publish.`
 }

@@ -17,11 +17,12 @@ import { usage, usageOf } from './usage.ts'
 async function operate(line: readonly string[]): Promise<string> {
   const { words, options } = readLine(line)
   const [name, ...rest] = words
-  if (name === undefined || name === 'help') return usage()
-  if (options.help) {
-    const help = usageOf(name)
+  const asked = name === 'help' ? rest[0] : name
+  if (name === undefined || asked === undefined) return usage()
+  if (options.help || name === 'help') {
+    const help = usageOf(asked)
     if (help) return help
-    throw new Error(unknownAct(name))
+    throw new Error(unknownAct(asked))
   }
   const config = parseConfig(process.env)
   if (name === 'sign-in') return signInCommandLine(config)

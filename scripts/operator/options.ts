@@ -38,6 +38,11 @@ export type Options = ReturnType<typeof parse>['values']
 
 /** The words and the options of a command line; an option that there is not is refused. */
 export function readLine(line: readonly string[]): { words: readonly string[]; options: Options } {
-  const { positionals, values } = parse(line)
-  return { words: positionals, options: values }
+  try {
+    const { positionals, values } = parse(line)
+    return { words: positionals, options: values }
+  } catch (error) {
+    const [, option] = /^Unknown option '(.+?)'/.exec((error as Error).message) ?? []
+    throw option === undefined ? error : new Error(`There is no option "${option}". See "help".`)
+  }
 }

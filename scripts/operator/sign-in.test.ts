@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { signInCommandLine } from './sign-in.ts'
@@ -10,7 +11,7 @@ async function waiting() {
   const asked = new URL(address).searchParams
   const bring = (answer: Record<string, string>) =>
     fetch(`http://127.0.0.1:${asked.get('port')}/?${new URLSearchParams(answer)}`, { redirect: 'manual' })
-  return { ended, bring, state: asked.get('state') ?? '' }
+  return { ended, bring, port: asked.get('port'), state: asked.get('state') ?? '' }
 }
 
 test.each([
@@ -26,6 +27,16 @@ test.each([
     expect(await ended).toContain(sentence)
   },
 )
+
+test("a request whose address can't be parsed ends nothing", async () => {
+  const { ended, bring, port, state } = await waiting()
+  const status = await new Promise((resolve, reject) => {
+    get({ port, path: '//' }, ({ statusCode }) => resolve(statusCode)).on('error', reject)
+  })
+  expect(status).toBe(404)
+  await bring({ error: 'access_denied', error_description: 'noRole', state })
+  expect(await ended).toContain('no staff role')
+})
 
 test('a refusal without the state of this sign-in ends nothing', async () => {
   const { ended, bring, state } = await waiting()

@@ -47,7 +47,7 @@ export function instant(text: string, what: string): string {
  */
 export function minorUnits(text: string): number {
   const [, units, cents] = /^(\d{1,10})\.(\d{2})$/.exec(text) ?? []
-  if (!units || !cents)
-    throw new Error(`--amount is an amount with two decimals such as 300.76, not "${text}".`)
-  return Number(units) * 100 + Number(cents)
+  const amount = Number(units) * 100 + Number(cents)
+  if (!(amount > 0)) throw new Error(`--amount is an amount with two decimals such as 300.76, not "${text}".`)
+  return amount
 }

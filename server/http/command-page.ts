@@ -28,7 +28,7 @@ export function commandRefused(language: string): string {
   const { t, spoken } = translatorOf(language, 'identity')
   return plainPage({
     language: spoken,
-    title: t('identity:commandTitle'),
+    title: t('identity:failedTitle'),
     content: `<p>${escapeMarkup(t('identity:commandNoRole'))}</p>`,
   })
 }

@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { Call } from '#src/contract/call.ts'
+import { isStorable } from '../services/ground/storable-text.ts'
 import { bodyLimitsOf } from './body-limits.ts'
 import type { Edge } from './edge.ts'
 import { readBody } from './read-body.ts'
@@ -10,9 +11,6 @@ import { TooMuch } from './too-much.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether PostgreSQL can store a text: it stores no NUL, and no half of a surrogate pair in JSON. Nobody types either. */
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /**
  * Whether a text that can't be stored is anywhere in a value. Documents of editors are read by schemas of their own, which say where it

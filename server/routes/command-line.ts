@@ -40,8 +40,7 @@ function ask(c: Context<Edge>, parts: Parts): Response {
   const session = c.get('session')
   const { pathname, search } = new URL(c.req.url)
   if (!session || session.rolesLapsed) return c.redirect(signOn(pathname + search), 303)
-  // The command waits: it ends now, and sends the browser back to the page that says why.
-  if (session.roles.length === 0) return c.redirect(commandAt(read.data, denied('noRole')), 303)
+  if (session.roles.length === 0) return refuseRoleless(c, language, commandAt(read.data, denied('noRole')))
   if (c.req.method !== 'POST' || !isFromOwnPage(c, parts)) {
     const refuseAt = commandAt(read.data, denied('refused'))
     return c.html(commandAsked(language, session.learner.email, { allowAt: pathname + search, refuseAt }))
@@ -51,6 +50,15 @@ function ask(c: Context<Edge>, parts: Parts): Response {
   const code = commandCode({ session: session.id, challenge }, { keys: secrets.keys, random, now: clock() })
   parts.log.info({ request: c.get('requestId'), learner: session.learner.id }, 'A command line was let in')
   return c.redirect(commandAt(read.data, { code }), 303)
+}
+
+/**
+ * The page that says why a person without a role is refused. It leads on to the waiting command, which ends now and leads back. A redirect
+ * would be held to the form-action of the provider's page, where the person has signed in.
+ */
+function refuseRoleless(c: Context<Edge>, language: string, command: string): Response {
+  c.header('refresh', `0;url=${command}`)
+  return c.html(commandRefused(language), 403)
 }
 
 export const commandLineCalls = [

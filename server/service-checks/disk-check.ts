@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { canWrite } from '#src/process/can-write.ts'
-import type { Check } from './check.ts'
+import { type Check, NotTried } from './check.ts'
 
 /** How much room the disk should have, in bytes: publishing all sites again takes some 300 MB, and the embedded database grows. */
 const enough = 1_000_000_000
@@ -19,6 +20,7 @@ export const diskCheck = (dataDir: string, free: FreeBytes = freeBytes): Check =
   service: `the disk of ${resolve(dataDir)}`,
   variable: 'DATA_DIR',
   async run() {
+    if (!existsSync(dataDir)) throw new NotTried('the folder does not exist: the first start makes it')
     if (!(await canWrite(dataDir))) throw new Error('nothing can be written to it')
     const bytes = await free(dataDir)
     if (bytes < enough) throw new Error(`only ${Math.floor(bytes / 1e6)} MB are free`)

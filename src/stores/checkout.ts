@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { codeOf } from '../contract/codes.ts'
 import { cancelOrder, getBankAccount, getOrder, getPaymentStatus, placeOrder } from '../contract/order.ts'
 import { getServerTime } from '../contract/server-time.ts'
 import { currencyId } from '../domain/country/currency.ts'
@@ -44,23 +45,27 @@ let asked = 0
 
 /**
  * Asks for the order of an item, or for the quote of a choice. A card order that failed or lapsed is
- * cancelled, so that another can be placed.
+ * cancelled, so that another can be placed. A choice with an entry that can't be quoted leaves the quote before it.
  */
 export async function loadCheckout(target: OrderTarget, choice?: Choice): Promise<void> {
   asked += 1
   const own = asked
   $quoting.set(true)
   const { payType, country, company, vatNumber } = choice ?? {}
-  const answer = await environment().api.call(getOrder, {
+  const wish = {
     target,
     ...(choice && { payType, company, vatNumber }),
     ...(country && { billingCountry: country }),
-  })
+  }
+  const answer = await environment().api.call(getOrder, wish, choice ? { shows: 'refusals' } : {})
   // What was chosen meanwhile is on its way.
   if (own !== asked) return
   $quoting.set(false)
   if (!answer.ok) {
-    const missing = answer.failure.kind === 'refused'
+    const code = answer.failure.kind === 'refused' ? answer.failure.code : undefined
+    // The form stays with the last quote: it names what is wrong before anything is ordered.
+    if (code === codeOf.invalid && choice && $checkout.get().state === 'ready') return
+    const missing = code !== undefined && code !== codeOf.busy
     $checkout.set({ state: missing ? 'missing' : 'failed' })
     return
   }

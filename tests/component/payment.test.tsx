@@ -133,6 +133,21 @@ test('a field that is left as it was does not request another quote', async () =
   expect(page.line.times(getOrder)).toBe(before + 1)
 })
 
+test.each([
+  [/Company/, '=SUM(A1)', 'This can’t begin with “=”. Please begin with a letter or a digit.'],
+  [/VAT number/, '???', 'Please enter letters and digits, beginning with the country code: PL5260001246.'],
+])('an entry that can’t be quoted (%s: %s) stays in the form, and is named', async (label, text, error) => {
+  const user = await open()
+  await fill(user, 'Street', 'Musterweg 2')
+  await fill(user, label, text)
+  expect([field(label).value, field('Street').value]).toEqual([text, 'Musterweg 2'])
+  const { $popup } = await import('#src/stores/notices.ts')
+  expect($popup.get()).toBeNull()
+  await click(user, /^Pay/)
+  expect(errorOf(label)).toBe(error)
+  expect(page.left).toEqual([])
+})
+
 test('while the quote of a choice is requested nothing can be ordered', async () => {
   const user = await open()
   const answer = page.line.hold(getOrder)

@@ -134,7 +134,7 @@ describe.each(databases)('the body of a request, on $name', ({ open }) => {
   test('the Referer of a page that the sister brand does not have leaves its refusal in its own language', async () => {
     const headers = { Host: 'micro.localhost:4321', Referer: `${sisterOrigin}/eu/de/profile` }
     const answer = await post(changeProfile, '{}', headers)
-    expect((await answer.json()).message).toBe('You need to log in first.')
+    expect((await answer.json()).message).toBe('You need to sign in first.')
   })
 
   test.each(posts.filter(({ documents, upload }) => !documents && !upload))(

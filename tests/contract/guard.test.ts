@@ -35,7 +35,11 @@ describe.each(databases)('the guard on $name', ({ open }) => {
     const [path, init] = plainRequest(call, { 'X-Requested-With': 'fetch' })
     const answer = await portal.request(path, init)
     expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ code: 401, data: null, message: 'You need to log in first.' })
+    expect(await answer.json()).toMatchObject({
+      code: 401,
+      data: null,
+      message: 'You need to sign in first.',
+    })
   })
 
   const foreign: [string, Record<string, string>][] = [

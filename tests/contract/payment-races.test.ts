@@ -191,6 +191,26 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     ).toHaveLength(1)
   })
 
+  test('a transfer that is corrected while somebody else confirms it stays as it was booked', async () => {
+    const [{ api, learnerId }] = (await several(1)) as [Awaited<ReturnType<typeof several>>[number]]
+    const placed = await ordered(api, 'workshop', workshop, 'bankTransfer')
+    const { total, currency } = placed
+    const say = (by: Api, amount: number) =>
+      by.call(confirmTransfer, { seqNo: placed.seqNo as string, reference: 'B-2', amount, currency })
+    const [first, second] = [await staff(portal, 'finance'), await staff(portal, 'finance', 'accounts')]
+    wanted(await say(first, total))
+    const lock = (tx: Db) => lockLearner(tx, learnerId)
+    const both = () => Promise.all([say(second, total), say(first, total - 1)])
+    const [booked, corrected] = await heldUp(portal.db, { lock, waiting: 2 }, both)
+    expect(wanted(booked)).toMatchObject({ state: 'paid', prepared: false })
+    refusedWith(corrected, 10002)
+    const audited = portal.db.select({ act: auditEntry.act }).from(auditEntry)
+    const ofOrder = await audited
+      .where(eq(auditEntry.subject, `order ${placed.seqNo}`))
+      .orderBy(auditEntry.id)
+    expect(ofOrder.map(({ act }) => act)).toEqual(['prepare-transfer', 'confirm-transfer'])
+  })
+
   test('an account that is deleted at the moment at which its order is paid leaves the order paid', async () => {
     const { cookie, learnerId } = await signIn(portal, 'paying-and-leaving@demo.test')
     const api = portal.api(cookie, { siteId: payingSite })

@@ -102,6 +102,14 @@ describe.each(databases)('surveys, on $name', ({ open }) => {
     expect(pending).toEqual({ waits: true, surveyId, targetId: 1, training: 'classroom' })
   })
 
+  // JSON within JSON: the signs of the text itself say nothing of those that it stands for.
+  test.each(['\\u0000', '\\ud800'])('an answer with %s is refused, and stored nowhere', async (sign) => {
+    const { api } = await learnerWho(1)
+    const content = (await answersTo(api, 1)).replace(']', `,{"questionId":105,"answer":"a${sign}b"}]`)
+    refusedWith(await api.call(contract.saveSurvey, { ...about(1), content }), 400)
+    wanted(await api.call(contract.saveSurvey, { ...about(1), content: content.replace(sign, '') }))
+  })
+
   test('two tabs that answer at once are one answer', async () => {
     const { api } = await learnerWho(1)
     const content = await answersTo(api, 1)

@@ -61,7 +61,7 @@ export async function proveDeploy(words: readonly string[]): Promise<boolean> {
     const { asked, failures } = await stop()
     const stays = refused.includes('newer code') && shown.body.includes('data-build="new"')
     console.log(`${asked} requests while servers were replaced four times, ${failures.length} failed`)
-    for (const each of new Set(failures)) console.log(`  ${each}`)
+    for (const [each, same] of Map.groupBy(failures, String)) console.log(`  ${each}, ${same.length} times`)
     console.log(`The old code ${stays ? 'left the site as the new one shows it' : 'turned the site back'}.`)
     return stays && failures.length === 0 && asked > 0
   } finally {

@@ -32,12 +32,19 @@ export const ask = ({ url, method, headers, body }: Asked, agent?: Agent): Promi
     sent.end(body)
   })
 
+/**
+ * A connection of a visitor of its own: every address of 127.0.0.0/8 is this machine's. From one address all would share the budget of
+ * lists, and be refused for being too many.
+ */
+const connectionFrom = (visitor: number): Agent =>
+  new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${visitor + 1}` })
+
 /** Sends requests in turn on several connections until told to stop. Answers how to stop, which tells what came of them. */
 export function send(asked: readonly Asked[], connections: number): () => Promise<Traffic> {
   const traffic: Traffic = { asked: 0, failures: [] }
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const agents = Array.from({ length: connections }, (_, visitor) => connectionFrom(visitor))
   let going = true
-  const one = async (turn: number) => {
+  const one = async (agent: Agent, turn: number) => {
     for (let at = turn; going; at += 1) {
       const each = asked[at % asked.length] as Asked
       traffic.asked += 1
@@ -48,11 +55,11 @@ export function send(asked: readonly Asked[], connections: number): () => Promis
       if (said) traffic.failures.push(`${each.method} ${each.url}: ${said}`)
     }
   }
-  const all = Promise.all(Array.from({ length: connections }, (_, turn) => one(turn)))
+  const all = Promise.all(agents.map(one))
   return async () => {
     going = false
     await all
-    agent.destroy()
+    for (const agent of agents) agent.destroy()
     return traffic
   }
 }

@@ -1,11 +1,18 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const name = 'nodejs_eventloop_lag_max_seconds'
 
+/** Gets a page over a connection of its own: one that is kept may be closed by the server while the next request is on its way. */
+const textAt = (address: string): Promise<string> =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(address, { agent: false }, resolve).on('error', reject)
+  }).then(text)
+
 /** Asks a server's metrics for the longest delay of its event loop since they were asked last, in milliseconds. */
 export async function longestDelay(metrics: string): Promise<number> {
-  const text = await (await fetch(metrics)).text()
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) * 1000
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await textAt(metrics))?.[1]) * 1000
 }
 
 /** The longest delay while some work is done. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { surveyAnswer } from '#server/db/schema/survey-answer.ts'
+import { isStorable } from '#server/services/ground/storable-text.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { areComplete, type Survey } from '#src/domain/survey/survey.ts'
 
-const sent = z.array(z.object({ questionId: z.int(), answer: z.string() }))
+const sent = z.array(z.object({ questionId: z.int(), answer: z.string().check(z.refine(isStorable)) }))
 
-/** Reads the answers from a text of JSON, by the id of their question; undefined when the text is none. */
+/** Reads the answers from a text of JSON, by the id of their question; undefined when the text is none, or an answer can't be stored. */
 export function readAnswers(content: string): Map<number, string> | undefined {
   try {
     const read = sent.safeParse(JSON.parse(content))

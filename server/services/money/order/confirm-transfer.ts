@@ -100,6 +100,8 @@ async function secondOf(tx: Db, row: OrderRow, confirming: Confirming): Promise<
     .where(eq(preparedTransfer.reference, reference))
     .for('update')
   if (!prepared) throw new Error('A prepared transfer was neither written nor found')
+  // Whoever held the lock may have booked it.
+  if (await isBooked(tx, reference)) return booked
   const differing = [
     ...(prepared.orderId === row.id ? [] : ['seqNo']),
     ...(prepared.amount === amount ? [] : ['amount']),

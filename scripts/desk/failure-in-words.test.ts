@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { failureInWords } from './failure-in-words.ts'
+
+const refused = (context: Record<string, unknown>) =>
+  failureInWords({ kind: 'refused', code: 400, message: 'Refused.', context })
+
+test('a refusal is the sentence of the server, without the name of its reason', () => {
+  expect(refused({ reason: 'samePerson' })).toBe('Refused.')
+  expect(refused({ reason: 'otherThanPrepared', fields: ['amount', 'currency'], prepared: {} })).toBe(
+    'Refused.\n  Look at: amount, currency',
+  )
+})
+
+test('a refusal says what is wrong with a document', () => {
+  const issues = [
+    { path: 'texts.en.name', message: 'is missing' },
+    { path: '', message: 'is too large' },
+  ]
+  expect(refused({ item: 'course 7', issues })).toBe(
+    'Refused.\n  In course 7:\n  texts.en.name: is missing\n  The document is too large',
+  )
+  const finding = { level: 'error', rule: 'brokenLink', family: 'news', id: 3, detail: '/course/99' }
+  expect(refused({ findings: [finding] })).toBe('Refused.\n  error: news 3: brokenLink: /course/99')
+  expect(refused({ edition: 4 })).toContain('edition 4')
+})
+
+test('a refusal without a reason is said to an operator, not to a learner', () => {
+  const said = (code: number, context = {}) =>
+    failureInWords({ kind: 'refused', code, message: 'Please contact support.', context })
+  expect(said(401)).toContain('run "sign-in" again')
+  expect(said(403)).toContain('roles')
+  expect(said(403, { reason: 'ownMatter' })).toBe('Please contact support.')
+  expect(said(404)).toContain('nothing of this number or name')
+  expect(said(10_002)).toBe('This was done or decided before. Nothing has changed.')
+  expect(said(501)).toBe('Please contact support.')
+})
+
+test('a request that does not fit its call is said without signs', () => {
+  const message = '✖ Too big: expected string to have <=100 characters\n  → at reference'
+  expect(failureInWords({ kind: 'refused', code: 400, message, context: {} })).toBe(
+    'Nothing was sent: Too big: expected string to have <=100 characters (reference)',
+  )
+})
+
+test('a server that does not answer is no riddle', () => {
+  expect(failureInWords({ kind: 'unreachable' })).toContain('Is it running')
+  expect(failureInWords({ kind: 'timeout' })).toContain('look before you repeat it')
+  expect(failureInWords({ kind: 'malformed', message: 'HTML' })).toContain('another server')
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Failure } from '#src/api/result.ts'
+import { codeOf } from '#src/contract/codes.ts'
+import { finding } from '#src/domain/content/finding.ts'
+import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
+
+/** The parts of a refusal's context that an operator reads; its reason has a sentence, which is the message. */
+const readable = z.object({
+  reason: z.optional(z.string()),
+  fields: z.optional(z.array(z.string())),
+  /** The first item of several that does not fit, as "course 7". */
+  item: z.optional(z.string()),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  findings: z.optional(z.array(finding)),
+  /** The edition that somebody published meanwhile. */
+  edition: z.optional(z.int()),
+})
+
+const unanswered: Record<Exclude<Failure['kind'], 'refused'>, string> = {
+  unreachable: 'The server does not answer. Is it running, at the HOST and PORT of this command?',
+  timeout:
+    'The server did not answer in time. What you asked for may be done all the same: look before you repeat it.',
+  malformed:
+    'The answer is not that of this portal. Is another server running at the HOST and PORT of this command?',
+}
+
+/** The sentences for operators of codes whose own are for learners. */
+const sentences: Partial<Record<number, string>> = {
+  [codeOf.needLogin]: 'The session has ended, or its roles count no longer: run "sign-in" again.',
+  [codeOf.forbidden]:
+    'The roles of this account do not allow it. docs/how-to/decide.md says whose do: run "sign-in" as one of them.',
+  [codeOf.notFound]:
+    'There is nothing of this number or name. Nothing has changed: compare it with what is listed.',
+  [codeOf.repeatSubmit]: 'This was done or decided before. Nothing has changed.',
+}
+
+/** What a request that does not fit its call has wrong, as the client of calls says it: "✖ Too small\n  → at amount". */
+const ofMisfit = (message: string): string =>
+  message.replace(/^✖ /gm, 'Nothing was sent: ').replace(/\n {2}→ at (.+)/g, ' ($1)')
+
+/**
+ * A failure as lines for an operator: the sentence of the server, and what else it said.
+ * @example failureInWords({ kind: 'refused', code: 400, message: 'Not valid.', context: { fields: ['amount'] } }) // 'Not valid.\n  Look at: amount'
+ */
+export function failureInWords(failure: Failure): string {
+  if (failure.kind !== 'refused') return unanswered[failure.kind]
+  const { data: told = {} } = z.safeParse(readable, failure.context)
+  const { reason, fields = [], item, issues = [], findings = [], edition } = told
+  const lines = [
+    ...(fields.length > 0 ? [`Look at: ${fields.join(', ')}`] : []),
+    ...(item === undefined ? [] : [`In ${item}:`]),
+    ...issues.map(({ path, message }) => (path ? `${path}: ${message}` : `The document ${message}`)),
+    ...findingsInWords(findings),
+    ...(edition === undefined
+      ? []
+      : [`Somebody has published edition ${edition} meanwhile: compare it with yours, and try again.`]),
+  ]
+  const message = (!reason && sentences[failure.code]) || ofMisfit(failure.message)
+  return [message, ...lines.map((line) => `  ${line}`)].join('\n')
+}
