@@ -20,7 +20,7 @@ import { leavesToPay } from './payment.ts'
 import { missesAny, showMissing } from './prerequisite.ts'
 
 /** The facts about a certification that the page hands to enrolling. */
-export type EnrollableCertification = Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode' | 'price'>
+export type EnrollableCertification = Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode' | 'offer'>
 
 /** The answers of the enrolment dialog; `code` is '' without one. */
 export interface EnrolmentWish {
@@ -43,7 +43,7 @@ export async function enrol(
 ): Promise<Failure | null> {
   let refused: Failure | null = null
   await act(signIn, async () => {
-    if (wish.code === '' && wanted.price && (await goesToPay(place, wanted.id))) return
+    if (wish.code === '' && wanted.offer.kind === 'sold' && (await goesToPay(place, wanted.id))) return
     const answer = await send(wanted.id, wish)
     if (answer.ok) toast('enrolment:certification.enrolled')
     else if (!showMissing(answer.failure)) {

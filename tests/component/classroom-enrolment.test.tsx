@@ -38,13 +38,13 @@ beforeEach(async () => {
 })
 
 const showEnrolment = async (id = warsaw) => {
-  const { certificationId, mode, needsApproval, price } = wanted(
+  const { certificationId, mode, needsApproval, offer } = wanted(
     await page.elsewhere.call(getClassroom, { id }),
   )
   const kind = certificationId === null ? null : 'hsc'
   return show(await import('#src/islands/classroom-enrolment/island.tsx'), {
     place,
-    classroom: { id, certificationId, kind, mode, needsApproval, price },
+    classroom: { id, certificationId, kind, mode, needsApproval, offer },
     kept: {},
   })
 }
@@ -253,8 +253,8 @@ test('a seat that may not be ordered says what is missing; one that can’t be a
   await heldIn(page.portal, warsaw, 10 * day, { fee })
   const wish = { code: '', mails: false, allergies: '', diet: '' }
   const item = wanted(await page.elsewhere.call(getClassroom, { id: warsaw }))
-  const enrolOnce = async (price = item.price) => {
-    const open = await enrol(place, { ...item, price, kind: 'hsc' }, wish)
+  const enrolOnce = async (offer = item.offer) => {
+    const open = await enrol(place, { ...item, offer, kind: 'hsc' }, wish)
     page.clock.advance(1000)
     return [open, $missing.get().map(({ id }) => id), await toasts()]
   }
@@ -264,6 +264,6 @@ test('a seat that may not be ordered says what is missing; one that can’t be a
   expect([page.left, page.line.times(enrolInClassroom)]).toEqual([[], 0])
   await registered(page.portal, page.learnerId, associate)
   await heldIn(page.portal, warsaw, -hour)
-  expect((await enrolOnce(null))[0]).toBeNull()
+  expect((await enrolOnce({ kind: 'free' }))[0]).toBeNull()
   expect(page.line.times(enrolInClassroom)).toBe(1)
 })

@@ -1,5 +1,9 @@
 import type { ClassroomSummary } from './classroom-summary.ts'
+import { isOnSite } from './on-site.ts'
 
-/** The country whose VAT a classroom carries, since people meet there; null for what is taxed by its buyer. Decisions: "Money". */
+/**
+ * The country where people meet, whose VAT is charged whatever the training is called; null for training online, which is taxed by its
+ * buyer. Decisions: "Prices and places".
+ */
 export const venueOf = ({ mode, country }: Pick<ClassroomSummary, 'mode' | 'country'>): string | null =>
-  mode === 'onsite' ? country : null
+  isOnSite(mode) ? country : null

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { creditsNeeded } from '#src/domain/course/course.ts'
-import type { Place } from '#src/routes.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { $acting, mayEnrol } from '#src/stores/act.ts'
 import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
+import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
@@ -19,13 +20,21 @@ export function Enrol({ place, certification }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
-  const { kind, price, needsCode } = certification
+  const { id, kind, offer, needsCode } = certification
   const ask = async () => {
     if (await mayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
   }
+  const credits = <p className="meta">{t('certification:creditsOf', { count: creditsNeeded[kind] })}</p>
+  if (!needsCode && offer.kind !== 'sold' && offer.kind !== 'free')
+    return (
+      <>
+        {credits}
+        <SoldElsewhere {...{ offer, place }} addressIn={(at) => routes.certification(at, id)} />
+      </>
+    )
   return (
     <>
-      <p className="meta">{t('certification:creditsOf', { count: creditsNeeded[kind] })}</p>
+      {credits}
       <button
         type="button"
         className="btn full lg needs-script"
@@ -35,8 +44,8 @@ export function Enrol({ place, certification }: EnrolProps) {
       >
         {t('certification:enrol')}
       </button>
-      {price ? (
-        <PriceLine of={price} />
+      {offer.kind === 'sold' ? (
+        <PriceLine of={offer.price} />
       ) : (
         <p className="meta">{t(needsCode ? 'certification:byCode' : 'certification:free')}</p>
       )}

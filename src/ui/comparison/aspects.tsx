@@ -5,7 +5,7 @@ import { lengthInWords } from '../../i18n/format.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { type Place, routes } from '../../routes.ts'
-import { Price } from '../Price.tsx'
+import { OfferInWords } from '../OfferInWords.tsx'
 
 /** What is said of a certification that is compared: the name of the aspect, and what a cell of it holds. */
 export interface Aspect {
@@ -46,7 +46,7 @@ export function aspectsOf(
     cell: ({ release }) => (
       <>
         <p>
-          <Price of={release.price} />
+          <OfferInWords of={release.offer} />
         </p>
         {release.needsCode && <p className="meta">{t('certification:byCode')}</p>}
       </>

@@ -59,8 +59,8 @@ export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refuse
     const invited = wish.byLetter && registered?.progress === 'approved'
     if (registered?.progress !== 'practicalExam' && !invited) return refuse('forbidden')
     if (now >= Date.parse(exam.startsAt)) return refuse('enrolmentExpired')
-    const charged = wish.byLetter || wish.byOrder ? null : chargeRefusal(shown)
-    if (charged) return refuse(charged)
+    const charged = wish.byLetter || wish.byOrder ? null : chargeRefusal(audience, shown)
+    if (charged) return charged
     if (await hasOpenExam(tx, { learnerId, practicalExamId, certificationId }))
       return refuse('practicalExamOpen')
     if (!held && (await placesTaken(tx, practicalExamId)) >= exam.capacity) return refuse('practicalExamFull')

@@ -49,6 +49,7 @@ async function getQuote(db: Db, asking: Asking): Promise<Checkout | Refused> {
   const learner = billedAs(asking.learner, asking)
   const quoteBy = (way: PayType) => item && quoteOf({ site, item, learner, payType: way, billingCountry })
   const quote = quoteBy(payType)
+  if (item?.fee && !quote) return refuse('notFound', { reason: 'notSoldHere' })
   if (!item || !quote) return refuse('notFound')
   const { vatNumber } = learner
   return {
