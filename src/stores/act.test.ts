@@ -10,7 +10,14 @@ const exams = () => import('./practical-exam-enrolment.ts')
 const orders = () => import('./my-orders.ts')
 const sessions = () => import('./my-sessions.ts')
 
-const certification = { id: 2, kind: 'hsc', name: '', needsCode: false, offer: { kind: 'free' } } as const
+const certification = {
+  id: 2,
+  kind: 'hsc',
+  name: '',
+  needsCode: false,
+  offer: { kind: 'free' },
+  examPrice: null,
+} as const
 const classroom = {
   id: 1,
   certificationId: 2,

@@ -34,7 +34,7 @@ const showEnrolment = async (id = associate) => {
   const { kind, name, needsCode, offer } = certification
   return show(await import('#src/islands/certification-enrolment/island.tsx'), {
     place,
-    certification: { id, kind, name, needsCode, offer },
+    certification: { id, kind, name, needsCode, offer, examPrice: null },
     kept: {},
   })
 }

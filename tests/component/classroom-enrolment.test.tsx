@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
@@ -66,6 +66,29 @@ const toasts = async () => {
   const { $toasts } = await import('#src/stores/notices.ts')
   return $toasts.get().map(({ text }) => text)
 }
+
+test('a seat that another site sells has its price and the way there, and no button to enroll', async () => {
+  await heldIn(page.portal, warsaw, 10 * day, { fee })
+  const { api } = await newLearner(page.portal, 1)
+  const { offer } = wanted(await api.call(getClassroom, { id: warsaw }))
+  const here = { ...place, siteId: 1, prefix: '' }
+  const props = { id: warsaw, certificationId: associate, kind: 'hsc' as const, mode: 'onsite' as const }
+  const showAt = async (shown: typeof offer) =>
+    show(await import('#src/islands/classroom-enrolment/island.tsx'), {
+      place: here,
+      classroom: { ...props, needsApproval: false, offer: shown },
+      kept: {},
+    })
+  await showAt(offer)
+  const way = screen.getByRole('link', { name: 'Book on the site for Europe' })
+  expect(way.getAttribute('href')).toBe('/eu/classroom/detail/1')
+  expect(document.body.textContent).toMatch(/PLN.1,303\.80.incl\. VAT/)
+  expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull()
+  cleanup()
+  await showAt({ kind: 'notOffered' })
+  expect(screen.getByText('Not offered on this site')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull()
+})
 
 test('a learner takes a free seat, may put it into a calendar, and gives it back after a question', async () => {
   const user = await showEnrolment()

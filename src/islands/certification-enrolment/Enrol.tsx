@@ -4,6 +4,7 @@ import { creditsNeeded } from '#src/domain/course/course.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { $acting, mayEnrol } from '#src/stores/act.ts'
 import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
+import { ExamPrice } from '#src/ui/ExamPrice.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
 import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
@@ -20,7 +21,7 @@ export function Enrol({ place, certification }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
-  const { id, kind, offer, needsCode } = certification
+  const { id, kind, offer, needsCode, examPrice } = certification
   const ask = async () => {
     if (await mayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
   }
@@ -30,6 +31,7 @@ export function Enrol({ place, certification }: EnrolProps) {
       <>
         {credits}
         <SoldElsewhere {...{ offer, place }} addressIn={(at) => routes.certification(at, id)} />
+        <ExamPrice of={examPrice} />
       </>
     )
   return (
@@ -49,6 +51,7 @@ export function Enrol({ place, certification }: EnrolProps) {
       ) : (
         <p className="meta">{t(needsCode ? 'certification:byCode' : 'certification:free')}</p>
       )}
+      <ExamPrice of={examPrice} />
       <NeedsScript />
       {asking && <EnrolDialog place={place} certification={certification} onClose={() => setAsking(false)} />}
     </>
