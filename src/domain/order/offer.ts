@@ -14,7 +14,7 @@ export type SellingSite = z.infer<typeof sellingSite>
  * On what terms a site offers an item: free; sold here; sold by another site of the brand; not offered, since no site of the brand that
  * shows it sells anything. Decisions: "Prices and places".
  */
-export const offer = z.discriminatedUnion('kind', [
+export const offer = z.union([
   z.object({ kind: z.literal('free') }),
   z.object({ kind: z.literal('sold'), price: publicPrice }),
   z.object({ kind: z.literal('soldBy'), price: publicPrice, site: sellingSite }),
