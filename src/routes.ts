@@ -20,7 +20,11 @@ export interface Place {
  * The place of a site in a language and variant.
  * @example href(placeOf(site, 'de', 'mobile'), '/faq') // '/mobile/eu/de/faq'
  */
-export const placeOf = (site: Site, language: string, variant: Variant): Place => ({
+export const placeOf = (
+  site: Pick<Site, 'siteId' | 'prefix' | 'tenant' | 'languages'>,
+  language: string,
+  variant: Variant,
+): Place => ({
   siteId: site.siteId,
   prefix: site.prefix,
   tenant: site.tenant,
@@ -28,6 +32,20 @@ export const placeOf = (site: Site, language: string, variant: Variant): Place =
   language,
   variant,
 })
+
+const bare = (language: string): string => language.split('-')[0] as string
+
+/**
+ * The place on another site of the same brand: in the reader's language where that site has it, else in the site's first one.
+ * @example placeAt(eu, placeOf(kr, 'ko', 'mobile')).language // 'en'
+ */
+export function placeAt(site: Pick<Site, 'siteId' | 'prefix' | 'languages'>, from: Place): Place {
+  const { languages } = site
+  const same = languages.find((each) => each === from.language)
+  const near = languages.find((each) => bare(each) === bare(from.language))
+  const language = same ?? near ?? (languages[0] as string)
+  return placeOf({ ...site, tenant: from.tenant }, language, from.variant)
+}
 
 /**
  * The first segments of a place's URLs. A further language of the site at the root has the site's code before

@@ -22,6 +22,8 @@ export const furtherKeys = [
   'reason.searches',
   'reason.tooLarge',
   'reason.tooComplex',
+  'reason.payFirst',
+  'reason.notSoldHere',
 ]
 
 /**

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import * as domain from '../domain/certification/certification.ts'
+import type { Offer } from '../domain/order/offer.ts'
+import { publicPrice } from '../domain/order/public-price.ts'
 import { categoryWire, kindCode } from './course-wire.ts'
 import { flagCode } from './flag-wire.ts'
 import { renamed } from './renamed.ts'
@@ -24,7 +26,13 @@ export const releaseNames = {
   language: 'textLanguage',
 } as const
 
-/** The flag that something costs anything, which the wire has beside the fee. */
-export const charged = { isCharge: [flagCode, ({ fee }: { fee: unknown }) => fee !== null] } as const
+/** What the wire has beside the fee and the offer: whether something costs anything, and the price where this site sells it. */
+export const charged = {
+  isCharge: [flagCode, ({ fee }: { fee: unknown }) => fee !== null],
+  price: [
+    z.nullable(publicPrice),
+    ({ offer }: { offer: Offer }) => (offer.kind === 'sold' ? offer.price : null),
+  ],
+} as const
 
 export const releaseWire = renamed(domain.release, releaseNames, charged)

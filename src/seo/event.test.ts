@@ -35,8 +35,17 @@ test('an address without the marks that direct its reading', () => {
 })
 
 test('an online one has no address, and one for nothing costs nothing', () => {
-  expect(event({ mode: 'online', price: null })).toMatchObject({
+  expect(event({ mode: 'online', offer: { kind: 'free' } })).toMatchObject({
     location: { '@type': 'VirtualLocation', url: held.url },
     offers: { price: '0.00', category: 'Free' },
   })
+})
+
+test('what another site sells leads there, and what nobody sells is not offered', () => {
+  const price = { amount: 24900, currency: 'EUR', vat: 'plus' }
+  const soldAt = 'https://learning.example/eu/classroom/detail/4'
+  const here = { ...held, url: 'https://learning.example/kr/classroom/detail/4', soldAt }
+  const told = (offer: object) => courseEvent({ ...more, country, name, offer } as never, here)
+  expect(told({ kind: 'soldBy', price })).toMatchObject({ offers: { url: soldAt, price: '249.00' } })
+  expect(told({ kind: 'notOffered' })).not.toHaveProperty('offers')
 })

@@ -2,12 +2,14 @@ import type { EducationEvent, Offer, Place } from 'schema-dts'
 import type { ExamDate } from '../content/data/certification.ts'
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
 import { isOnSite } from '../domain/classroom/on-site.ts'
-import type { PublicPrice } from '../domain/order/public-price.ts'
+import type { Offer as Terms } from '../domain/order/offer.ts'
 import type { Portal } from './json-ld.ts'
 
 /** The page of an event: its absolute address and picture, and who holds it. */
 interface Held {
   url: string
+  /** The address of the same page on the site that sells it, where that is another one. */
+  soldAt?: string | undefined
   image: string
   organizer: Portal
 }
@@ -26,25 +28,29 @@ function placeOf({ location, country }: Pick<ClassroomSummary, 'location' | 'cou
   }
 }
 
-/** What taking part costs; on pages without VAT, as the page says it. */
-function offer(price: PublicPrice | null, url: string, startsAt: string): Offer {
-  const offered = { '@type': 'Offer', url, validThrough: startsAt } as const
-  if (!price) return { ...offered, price: '0.00', priceCurrency: 'EUR', category: 'Free' }
+/** What taking part costs, on whichever site it is sold; on pages without VAT, as the page says it. Nothing where it is not offered. */
+function offersOn(terms: Terms, { url, soldAt }: Held, startsAt: string): { offers?: Offer } {
+  if (terms.kind === 'notOffered') return {}
+  const offered = { '@type': 'Offer', url: soldAt ?? url, validThrough: startsAt } as const
+  if (terms.kind === 'free')
+    return { offers: { ...offered, price: '0.00', priceCurrency: 'EUR', category: 'Free' } }
+  const { price } = terms
   const costs = { price: (price.amount / 100).toFixed(2), priceCurrency: price.currency }
   const valueAddedTaxIncluded = price.vat === 'included'
   const priceSpecification = { '@type': 'UnitPriceSpecification', ...costs, valueAddedTaxIncluded } as const
-  return { ...offered, ...costs, priceSpecification }
+  return { offers: { ...offered, ...costs, priceSpecification } }
 }
 
 /** The structured data of a session with a date. The page also serves as the place of an online one. */
 function event(
   session: Pick<
     ClassroomSummary,
-    'name' | 'startsAt' | 'endsAt' | 'location' | 'country' | 'language' | 'price'
+    'name' | 'startsAt' | 'endsAt' | 'location' | 'country' | 'language' | 'offer'
   >,
-  { url, image, organizer }: Held,
+  held: Held,
   onSite: boolean,
 ): Exclude<EducationEvent, string> {
+  const { url, image, organizer } = held
   return {
     '@type': 'EducationEvent',
     name: session.name,
@@ -57,7 +63,7 @@ function event(
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendance(onSite),
     location: onSite ? placeOf(session) : { '@type': 'VirtualLocation', url },
-    offers: offer(session.price, url, session.startsAt),
+    ...offersOn(session.offer, held, session.startsAt),
   }
 }
 

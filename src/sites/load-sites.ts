@@ -36,7 +36,14 @@ export function loadSites(folder = 'sites', only?: readonly string[]): Sites {
     .map((name): ReadSite => ({ folder: name, ...readData([identityFile(folder, name)], site) }))
   checkSites(read, languages)
   const shapes = partShapes(languages.map((language) => language.code))
-  for (const { folder: name, value } of read) readParts({ folder, site: name, tenant: value.tenant }, shapes)
+  for (const { folder: name, value } of read) {
+    const { payment } = readParts({ folder, site: name, tenant: value.tenant }, shapes)
+    const unknown = payment.soldBy.find((each) => !siteExists(each, folder))
+    if (unknown)
+      throw new Error(
+        `payment.json of ${value.code}: "soldBy" names "${unknown}", which is no folder of a site.`,
+      )
+  }
   return {
     sites: read.map(({ value }) => value),
     languages,

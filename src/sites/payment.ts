@@ -50,6 +50,8 @@ export const payment = z
   .strictObject({
     /** The regions that this site may charge for; null where nothing is charged. */
     regions: z.array(paymentRegion).min(1).nullable(),
+    /** The folders of the brand's sites that sell what this site does not, in the order in which they are asked; none where nobody sells it. */
+    soldBy: z.array(z.string()),
     currency: z.strictObject({ otherwise: currency, byRegion: z.partialRecord(paymentRegion, currency) }),
     /** The rates of VAT by country, and the country that the seller is registered in. Which one decides: `domain/order/vat.ts`. */
     vat: z.strictObject({

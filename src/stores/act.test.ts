@@ -10,16 +10,23 @@ const exams = () => import('./practical-exam-enrolment.ts')
 const orders = () => import('./my-orders.ts')
 const sessions = () => import('./my-sessions.ts')
 
-const certification = { id: 2, kind: 'hsc', name: '', needsCode: false, price: null } as const
+const certification = {
+  id: 2,
+  kind: 'hsc',
+  name: '',
+  needsCode: false,
+  offer: { kind: 'free' },
+  examPrice: null,
+} as const
 const classroom = {
   id: 1,
   certificationId: 2,
   mode: 'online',
   needsApproval: false,
-  price: null,
+  offer: { kind: 'free' },
   kind: null,
 } as const
-const exam = { id: 1, certificationId: 1, regionId: 276, price: null, kind: null } as const
+const exam = { id: 1, certificationId: 1, regionId: 276, offer: { kind: 'free' }, kind: null } as const
 const food = { allergies: '', diet: '' }
 const order = { seqNo: 'A', target: { kind: 'workshop', id: 17 } } as Order
 const training = { kind: 'nonCertification', classroom: { id: 17 } } as MyTraining
@@ -57,7 +64,7 @@ const acts = [
   [
     'ordering a practical exam',
     'practicalExam.signIn',
-    async () => (await exams()).enrol(place, { ...exam, price: {} as never }, food),
+    async () => (await exams()).enrol(place, { ...exam, offer: { kind: 'sold', price: {} as never } }, food),
   ],
   ['leaving a practical exam', 'practicalExam.signIn', async () => (await exams()).leave(exam)],
   ['removing an order', 'notices:signInToPay', async () => (await orders()).removeOrder(order)],

@@ -9,6 +9,7 @@ import {
 import { enrolByCode } from '../contract/invitation.ts'
 import type { Certification } from '../domain/certification/certification.ts'
 import type { EmailNotification } from '../domain/enrolment/enrolment.ts'
+import type { PublicPrice } from '../domain/order/public-price.ts'
 import { environment } from '../environment/environment.ts'
 import { examAddress } from '../query/exam.ts'
 import { type Place, routes } from '../routes.ts'
@@ -20,7 +21,11 @@ import { leavesToPay } from './payment.ts'
 import { missesAny, showMissing } from './prerequisite.ts'
 
 /** The facts about a certification that the page hands to enrolling. */
-export type EnrollableCertification = Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode' | 'price'>
+export interface EnrollableCertification
+  extends Pick<Certification, 'id' | 'kind' | 'name' | 'needsCode' | 'offer'> {
+  /** What its practical exam costs; null where that costs nothing. */
+  examPrice: PublicPrice | null
+}
 
 /** The answers of the enrolment dialog; `code` is '' without one. */
 export interface EnrolmentWish {
@@ -43,7 +48,7 @@ export async function enrol(
 ): Promise<Failure | null> {
   let refused: Failure | null = null
   await act(signIn, async () => {
-    if (wish.code === '' && wanted.price && (await goesToPay(place, wanted.id))) return
+    if (wish.code === '' && wanted.offer.kind === 'sold' && (await goesToPay(place, wanted.id))) return
     const answer = await send(wanted.id, wish)
     if (answer.ok) toast('enrolment:certification.enrolled')
     else if (!showMissing(answer.failure)) {

@@ -19,7 +19,7 @@ import { showMissing } from './prerequisite.ts'
 
 /** The facts about a classroom that the page hands to enrolling. */
 export interface EnrollableClassroom
-  extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'mode' | 'needsApproval' | 'price'> {
+  extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'mode' | 'needsApproval' | 'offer'> {
   /** The kind of the certification that it leads to; null without one. */
   kind: CertificationKind | null
 }
@@ -53,7 +53,7 @@ export async function enrol(
   await act(signIn, async () => {
     if (itemOf(classroom.$live.get()) === undefined) await classroom.load(wanted.id)
     const full = itemOf(classroom.$live.get())?.classroom.seatsLeft === 0
-    const pays = wanted.price && wish.code === '' && !full
+    const pays = wanted.offer.kind === 'sold' && wish.code === '' && !full
     if (pays && (await leavesToPay(place, { kind: orderKindOf(wanted), id: wanted.id }))) return
     const answer = await send(wanted, wish)
     if (answer.ok) say(answer.value)

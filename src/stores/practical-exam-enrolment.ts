@@ -1,7 +1,7 @@
 import { orderPracticalExam } from '../contract/order.ts'
 import { cancelPracticalExam, enrolInPracticalExam } from '../contract/practical-exam-enrolment.ts'
 import type { CertificationKind } from '../domain/course/course.ts'
-import type { PublicPrice } from '../domain/order/public-price.ts'
+import type { Offer } from '../domain/order/offer.ts'
 import { environment } from '../environment/environment.ts'
 import { paymentAddress } from '../query/payment.ts'
 import type { Place } from '../routes.ts'
@@ -15,7 +15,7 @@ export interface EnrollablePracticalExam {
   certificationId: number
   /** The id of the first region that the date is offered in; without one nobody can enrol. */
   regionId: number | null
-  price: PublicPrice | null
+  offer: Offer
   /** The kind of its certification; null where the site does not show that. */
   kind: CertificationKind | null
 }
@@ -44,11 +44,11 @@ async function order(place: Place, id: number, regionId: number): Promise<void> 
 /** Enrols in a date of a practical exam, or leaves to pay first. */
 export const enrol = (
   place: Place,
-  { id, regionId, price }: EnrollablePracticalExam,
+  { id, regionId, offer }: EnrollablePracticalExam,
   food: { allergies: string; diet: string },
 ): Promise<void> =>
   act(signIn, async () => {
-    if (price && regionId !== null) return order(place, id, regionId)
+    if (offer.kind === 'sold' && regionId !== null) return order(place, id, regionId)
     const answer = await environment().api.call(enrolInPracticalExam, {
       practicalExamId: id,
       regionId: regionId ?? 0,

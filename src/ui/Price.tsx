@@ -2,10 +2,9 @@ import type { PublicPrice } from '../domain/order/public-price.ts'
 import { moneyInWords } from '../i18n/format.ts'
 import { useWords } from './Words.tsx'
 
-/** The public price of training and what it says of VAT; null is free. Speaks the area `price`. */
-export function Price({ of }: { of: PublicPrice | null }) {
+/** A public price and what it says of VAT. Speaks the area `price`. */
+export function Price({ of }: { of: PublicPrice }) {
   const { t, spoken } = useWords()
-  if (!of) return t('price:free')
   return (
     <>
       <bdi>{moneyInWords(spoken, of.amount, of.currency)}</bdi> {t(`price:vat.${of.vat}`)}

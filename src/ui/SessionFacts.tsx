@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { PublicPrice } from '../domain/order/public-price.ts'
+import type { Offer } from '../domain/order/offer.ts'
 import { type SessionTime, sessionDays, sessionHours, zoneName } from '../i18n/session-time.ts'
 import { Icon } from './Icon.tsx'
+import { OfferInWords } from './OfferInWords.tsx'
 import { ownZone } from './own-zone.ts'
-import { Price } from './Price.tsx'
 import { useWords } from './Words.tsx'
 
 interface SessionFactsProps {
@@ -14,12 +14,12 @@ interface SessionFactsProps {
   online: boolean
   /** Whether the reader's zone is known: a published page tells the venue's, until a script can tell the reader's. */
   live: boolean
-  /** The public price, where it is to be told. */
-  price?: PublicPrice | null | undefined
+  /** On what terms it is offered, where that is to be told. */
+  offer?: Offer | undefined
 }
 
 /** The place and times of a session. Speaks the areas `classroom` and `price`. Decisions: "Classrooms". */
-export function SessionFacts({ session, where, online, live, price }: SessionFactsProps) {
+export function SessionFacts({ session, where, online, live, offer }: SessionFactsProps) {
   const { t, spoken } = useWords()
   const own = online && live
   const zone = own ? ownZone() : session.zone
@@ -44,11 +44,11 @@ export function SessionFacts({ session, where, online, live, price }: SessionFac
           </span>
         </span>
       </li>
-      {price !== undefined && (
+      {offer && (
         <li>
           <Icon name="card" />
           <span>
-            <Price of={price} />
+            <OfferInWords of={offer} />
           </span>
         </li>
       )}

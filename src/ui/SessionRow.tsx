@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PublicPrice } from '../domain/order/public-price.ts'
+import type { Offer } from '../domain/order/offer.ts'
 import type { SessionTime } from '../i18n/session-time.ts'
 import { tongueOf } from '../i18n/tongue.ts'
 import { DateLeaf } from './DateLeaf.tsx'
@@ -19,7 +19,7 @@ interface SessionRowProps {
     language: string
     capacity: number
     seatsLeft?: number
-    price: PublicPrice | null
+    offer: Offer
   }
   href: string
   level: 'h2' | 'h3'
@@ -40,7 +40,7 @@ export function SessionRow({ of, session, href, level: Heading, where, online = 
         <Heading className="name" {...tongueOf(session, spoken)}>
           <a href={href}>{name}</a>
         </Heading>
-        <SessionFacts session={session} where={where} online={online} live={live} price={session.price} />
+        <SessionFacts session={session} where={where} online={online} live={live} offer={session.offer} />
       </div>
       <div className="end">
         {live ? (

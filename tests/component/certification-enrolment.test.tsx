@@ -31,10 +31,10 @@ beforeEach(async () => {
 
 const showEnrolment = async (id = associate) => {
   const { certification } = wanted(await page.elsewhere.call(getCertification, { id }))
-  const { kind, name, needsCode, price } = certification
+  const { kind, name, needsCode, offer } = certification
   return show(await import('#src/islands/certification-enrolment/island.tsx'), {
     place,
-    certification: { id, kind, name, needsCode, price },
+    certification: { id, kind, name, needsCode, offer, examPrice: null },
     kept: {},
   })
 }

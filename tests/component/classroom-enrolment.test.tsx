@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
@@ -38,13 +38,13 @@ beforeEach(async () => {
 })
 
 const showEnrolment = async (id = warsaw) => {
-  const { certificationId, mode, needsApproval, price } = wanted(
+  const { certificationId, mode, needsApproval, offer } = wanted(
     await page.elsewhere.call(getClassroom, { id }),
   )
   const kind = certificationId === null ? null : 'hsc'
   return show(await import('#src/islands/classroom-enrolment/island.tsx'), {
     place,
-    classroom: { id, certificationId, kind, mode, needsApproval, price },
+    classroom: { id, certificationId, kind, mode, needsApproval, offer },
     kept: {},
   })
 }
@@ -66,6 +66,29 @@ const toasts = async () => {
   const { $toasts } = await import('#src/stores/notices.ts')
   return $toasts.get().map(({ text }) => text)
 }
+
+test('a seat that another site sells has its price and the way there, and no button to enroll', async () => {
+  await heldIn(page.portal, warsaw, 10 * day, { fee })
+  const { api } = await newLearner(page.portal, 1)
+  const { offer } = wanted(await api.call(getClassroom, { id: warsaw }))
+  const here = { ...place, siteId: 1, prefix: '' }
+  const props = { id: warsaw, certificationId: associate, kind: 'hsc' as const, mode: 'onsite' as const }
+  const showAt = async (shown: typeof offer) =>
+    show(await import('#src/islands/classroom-enrolment/island.tsx'), {
+      place: here,
+      classroom: { ...props, needsApproval: false, offer: shown },
+      kept: {},
+    })
+  await showAt(offer)
+  const way = screen.getByRole('link', { name: 'Book on the site for Europe' })
+  expect(way.getAttribute('href')).toBe('/eu/classroom/detail/1')
+  expect(document.body.textContent).toMatch(/PLN.1,303\.80.incl\. VAT/)
+  expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull()
+  cleanup()
+  await showAt({ kind: 'notOffered' })
+  expect(screen.getByText('Not offered on this site')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull()
+})
 
 test('a learner takes a free seat, may put it into a calendar, and gives it back after a question', async () => {
   const user = await showEnrolment()
@@ -253,8 +276,8 @@ test('a seat that may not be ordered says what is missing; one that can’t be a
   await heldIn(page.portal, warsaw, 10 * day, { fee })
   const wish = { code: '', mails: false, allergies: '', diet: '' }
   const item = wanted(await page.elsewhere.call(getClassroom, { id: warsaw }))
-  const enrolOnce = async (price = item.price) => {
-    const open = await enrol(place, { ...item, price, kind: 'hsc' }, wish)
+  const enrolOnce = async (offer = item.offer) => {
+    const open = await enrol(place, { ...item, offer, kind: 'hsc' }, wish)
     page.clock.advance(1000)
     return [open, $missing.get().map(({ id }) => id), await toasts()]
   }
@@ -264,6 +287,6 @@ test('a seat that may not be ordered says what is missing; one that can’t be a
   expect([page.left, page.line.times(enrolInClassroom)]).toEqual([[], 0])
   await registered(page.portal, page.learnerId, associate)
   await heldIn(page.portal, warsaw, -hour)
-  expect((await enrolOnce(null))[0]).toBeNull()
+  expect((await enrolOnce({ kind: 'free' }))[0]).toBeNull()
   expect(page.line.times(enrolInClassroom)).toBe(1)
 })

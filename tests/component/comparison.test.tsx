@@ -6,6 +6,8 @@ import { place } from '../fixtures/place.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { redraw, show } from './show.tsx'
 
+const examPrice = { amount: 15_609, currency: 'EUR', vat: 'included' } as const
+
 let page: Page
 
 beforeEach(async () => {
@@ -17,7 +19,9 @@ const showComparison = async (fields?: Record<string, string>, variant: 'desktop
   const groups = wanted(await page.elsewhere.call(getCertifications, { kind: 'hsc' }))
   return show(await import('#src/islands/comparison/island.tsx'), {
     place: { ...place, variant },
-    compared: groups.flatMap(({ releases }) => releases.map((release) => ({ release, seconds: 1800 }))),
+    compared: groups.flatMap(({ releases }) =>
+      releases.map((release) => ({ release, seconds: 1800, examPrice: release.id === 5 ? examPrice : null })),
+    ),
     kept: { all: '<p>Kept from the page</p>' },
     ...(fields && { fields }),
   })
@@ -48,6 +52,15 @@ test('what is chosen stands side by side, and in the address', async () => {
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(page.url.search).toBe('')
   expect(screen.getByText('Kept from the page')).toBeDefined()
+})
+
+test('a practical exam that costs something stands beside the price', async () => {
+  page.at('/eu/certification/compare?ids=2,5')
+  await showComparison()
+  const cells = within(screen.getByRole('row', { name: /^Price/ })).getAllByRole('cell')
+  const [free, charged] = cells.map(({ textContent }) => textContent)
+  expect(free).toBe('Free of charge')
+  expect(charged).toContain('plus the practical exam, from €156.09 incl. VAT')
 })
 
 test('four are the most: the others wait until one is taken away', async () => {

@@ -26,10 +26,10 @@ beforeEach(async () => {
 
 const dateOf = async () => wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
 const showEnrolment = async () => {
-  const { certificationId, regions, price } = await dateOf()
+  const { certificationId, regions, offer } = await dateOf()
   return show(await import('#src/islands/practical-exam-enrolment/island.tsx'), {
     place,
-    exam: { id: exam, certificationId, kind: 'gsc', regionId: regions[0]?.id ?? 0, price },
+    exam: { id: exam, certificationId, kind: 'gsc', regionId: regions[0]?.id ?? 0, offer },
     kept: {},
   })
 }

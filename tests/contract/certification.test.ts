@@ -65,7 +65,7 @@ describe.each(databases)('on $name', ({ open }) => {
       practicalExam: false,
       needsCode: false,
       fee: document.fee,
-      price: null,
+      offer: expect.anything(),
       picture: null,
       prerequisites: [{ id: 2, name: seeded(2).words.name, version: '2026' }],
       language: 'en',

@@ -59,7 +59,7 @@ describe.each(databases)('on $name', ({ open }) => {
       state: 'open',
       trainer: { id: 3, name: expect.any(String) },
       fee: { EUR: 12900, PLN: 55000 },
-      price: null,
+      offer: expect.anything(),
       own: {
         enrolmentId: null,
         status: 'notEnrolled',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { getRecommendedClassrooms } from '#src/contract/recommendation.ts'
+import { priceOf } from '#src/domain/order/offer.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -20,8 +21,8 @@ const regionsOf = (country: string, language: string) =>
     .filter(({ document }) => document.countries.includes(country))
     .map(({ id, document }) => ({ id, name: wordsIn(document.texts, language).name }))
 
-/** Without the price, which follows from fee and site. */
-const unpriced = <Item extends { price: unknown }>({ price: _, ...item }: Item) => item
+/** Without the offer, which follows from fee and site. */
+const unpriced = <Item extends { offer: unknown }>({ offer: _, ...item }: Item) => item
 
 describe.each(databases)('on $name', ({ open }) => {
   let portal: Portal
@@ -81,8 +82,8 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a site that charges tells a price of what has a fee, and of nothing else', async () => {
     const found = wanted(await portal.api(null, places.german).call(getRecommendedClassrooms, {}))
-    for (const { fee, price } of found) expect(price === null).toBe(fee === null)
-    expect(found.some(({ price }) => price?.vat === 'included')).toBe(true)
+    for (const { fee, offer } of found) expect(offer.kind).toBe(fee ? 'sold' : 'free')
+    expect(found.some(({ offer }) => priceOf(offer)?.vat === 'included')).toBe(true)
   })
 
   test('the sister brand recommends its own', async () => {

@@ -1,6 +1,8 @@
 import { getCertification, getCertifications } from '#src/contract/certification.ts'
+import { getPracticalExamsOfCertification } from '#src/contract/practical-exam.ts'
 import type { ComparedRelease } from '#src/domain/certification/compared.ts'
 import { type CertificationKind, certificationKind } from '#src/domain/course/course.ts'
+import { leastExamPrice } from '#src/domain/practical-exam/exam-price.ts'
 import { routes } from '#src/routes.ts'
 import { answerOf, foundOf, placesOf, type Source } from '../source.ts'
 import type { Fixed } from './fixed.ts'
@@ -10,14 +12,19 @@ async function comparedOf({ api }: Source, kind: CertificationKind): Promise<Com
   const groups = await answerOf(api.call(getCertifications, { kind }))
   const ids = groups.flatMap(({ releases }) => releases.map(({ id }) => id))
   const found = await foundOf(ids, (id) => api.call(getCertification, { id }))
-  return found.map(({ certification, courses }) => ({
-    release: releaseOf(certification),
-    seconds: courses.reduce((sum, { seconds }) => sum + seconds, 0),
-  }))
+  return Promise.all(
+    found.map(async ({ certification, courses }) => ({
+      release: releaseOf(certification),
+      seconds: courses.reduce((sum, { seconds }) => sum + seconds, 0),
+      examPrice: leastExamPrice(
+        await answerOf(api.call(getPracticalExamsOfCertification, { certificationId: certification.id })),
+      ),
+    })),
+  )
 }
 
 export const comparisonPages: Fixed = {
-  shows: ['certification', 'course', 'category'],
+  shows: ['certification', 'course', 'category', 'practicalExam', 'trainer', 'region'],
   async pages(source) {
     const all = await Promise.all(
       certificationKind.options.map(async (kind) => ({ kind, compared: await comparedOf(source, kind) })),

@@ -29,7 +29,7 @@ const classroomOf = (classroom: Classroom): PlannedClassroom => ({
   zone: classroom.zone,
   capacity: classroom.capacity,
   credits: classroom.credits,
-  price: classroom.price,
+  offer: classroom.offer,
 })
 
 const examOf = (exam: PracticalExamSummary): PlannedExam => ({
@@ -41,7 +41,7 @@ const examOf = (exam: PracticalExamSummary): PlannedExam => ({
   zone: exam.zone,
   location: exam.location,
   capacity: exam.capacity,
-  price: exam.price,
+  offer: exam.offer,
 })
 
 interface Offered {
@@ -55,10 +55,10 @@ const inOrder = <Dated extends { startsAt: string }>(all: Dated[]): Dated[] =>
 
 /** The part of a certification, and of what is offered for it, that a plan is made of; no seats, which change by the minute. */
 export const plannedOf = (
-  { id, name, language, kind, level, type, needsCode, price, prerequisites, practicalExam }: Certification,
+  { id, name, language, kind, level, type, needsCode, offer, prerequisites, practicalExam }: Certification,
   { courses, classrooms, exams }: Offered,
 ): PlannedCertification => ({
-  ...{ id, name, language, kind, level, type, needsCode, price, practicalExam },
+  ...{ id, name, language, kind, level, type, needsCode, offer, practicalExam },
   prerequisites: prerequisites.map((needed) => needed.id),
   courses: courses.map(courseOf),
   classrooms: inOrder(classrooms.map(classroomOf)),

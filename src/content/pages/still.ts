@@ -40,7 +40,7 @@ export const releaseOf = (certification: Certification): Release => ({
   practicalExam: certification.practicalExam,
   needsCode: certification.needsCode,
   fee: certification.fee,
-  price: certification.price,
+  offer: certification.offer,
   prerequisites: certification.prerequisites,
   language: certification.language,
 })

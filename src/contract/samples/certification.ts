@@ -19,6 +19,7 @@ const release = {
   isCharge: '1',
   fee: { EUR: 39900, PLN: 169900 },
   price: { amount: 39900, currency: 'EUR', vat: 'plus' },
+  offer: { kind: 'sold', price: { amount: 39900, currency: 'EUR', vat: 'plus' } },
   prerequisiteCertificationList: [
     { certificationReleaseId: 3, certificationName: 'Video security professional', versionLabel: '2026' },
   ],
@@ -33,6 +34,7 @@ const older = {
   isCharge: '0',
   fee: null,
   price: null,
+  offer: { kind: 'free' },
   practicalExam: '0',
 }
 

@@ -3,7 +3,7 @@ import { bodyLanguage } from '../content/body-language.ts'
 import { contentId, price } from '../content/field.ts'
 import { picture } from '../content/picture.ts'
 import { category, certificationKind, subject } from '../course/course.ts'
-import { publicPrice } from '../order/public-price.ts'
+import { offer } from '../order/offer.ts'
 import { childStatus } from './child-status.ts'
 import { film } from './film.ts'
 import { level } from './level.ts'
@@ -34,7 +34,7 @@ export const release = z.object({
   practicalExam: z.boolean(),
   needsCode: z.boolean(),
   fee: z.nullable(price),
-  price: z.nullable(publicPrice),
+  offer,
   prerequisites: z.array(prerequisite),
   language: z.string(),
 })

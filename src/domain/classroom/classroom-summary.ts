@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentId, country, price, session } from '../content/field.ts'
 import { subject } from '../course/course.ts'
-import { publicPrice } from '../order/public-price.ts'
+import { offer } from '../order/offer.ts'
 import { classroomMode } from './classroom-mode.ts'
 
 /** A trainer of a classroom: id and name, enough to find them in the team. */
@@ -35,7 +35,7 @@ export const classroomSummary = z.object({
   capacity: z.int(),
   trainers: z.array(classroomTrainer),
   fee: z.nullable(price),
-  price: z.nullable(publicPrice),
+  offer,
   needsApproval: z.boolean(),
   language: z.string(),
 })

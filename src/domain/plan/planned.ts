@@ -1,7 +1,7 @@
 import type { Level } from '../certification/level.ts'
 import type { ClassroomSummary } from '../classroom/classroom-summary.ts'
 import type { Category, CertificationKind, CourseSummary } from '../course/course.ts'
-import type { PublicPrice } from '../order/public-price.ts'
+import type { Offer } from '../order/offer.ts'
 import type { PracticalExamSummary } from '../practical-exam/practical-exam.ts'
 
 /** A course as a plan counts it; `seconds` is the length of its films. */
@@ -13,11 +13,11 @@ export type PlannedCourse = Pick<
 /** A date of a training or of a practical exam, as a plan shows it. */
 export type PlannedClassroom = Pick<
   ClassroomSummary,
-  'id' | 'name' | 'language' | 'mode' | 'startsAt' | 'endsAt' | 'zone' | 'capacity' | 'credits' | 'price'
+  'id' | 'name' | 'language' | 'mode' | 'startsAt' | 'endsAt' | 'zone' | 'capacity' | 'credits' | 'offer'
 >
 export type PlannedExam = Pick<
   PracticalExamSummary,
-  'id' | 'name' | 'language' | 'startsAt' | 'endsAt' | 'zone' | 'location' | 'capacity' | 'price'
+  'id' | 'name' | 'language' | 'startsAt' | 'endsAt' | 'zone' | 'location' | 'capacity' | 'offer'
 >
 
 /** A certification with everything that a plan is made of. Its dates stand in their order. */
@@ -29,7 +29,7 @@ export interface PlannedCertification {
   level: Level | null
   type: Category
   needsCode: boolean
-  price: PublicPrice | null
+  offer: Offer
   /** The ids of the certifications to hold before. */
   prerequisites: number[]
   practicalExam: boolean

@@ -11,14 +11,14 @@ const course = (id: number, credits: number, minutes: number, elective = false):
 
 const certification = (id: number, more: Partial<PlannedCertification> = {}): PlannedCertification => ({
   ...{ id, name: `Certification ${id}`, language: 'en', kind: 'hsc', level: 'associate' },
-  ...{ type: { slug: 'video', name: 'Video' }, needsCode: false, price: null, prerequisites: [] },
+  ...{ type: { slug: 'video', name: 'Video' }, needsCode: false, offer: { kind: 'free' }, prerequisites: [] },
   ...{ practicalExam: false, courses: [course(id * 10, 9, 60)], classrooms: [], exams: [] },
   ...more,
 })
 
 const exam = (id: number, startsAt: string, zone = 'UTC'): PlannedExam => ({
   ...{ id, name: 'Exam', language: 'en', startsAt, endsAt: startsAt, zone, location: 'Warsaw', capacity: 8 },
-  price: { amount: 5000, currency: 'EUR', vat: 'included' },
+  offer: { kind: 'sold', price: { amount: 5000, currency: 'EUR', vat: 'included' } },
 })
 
 // Tuesday. An hour of films is planned twice, with an hour for the exam: three hours of study.
@@ -111,12 +111,15 @@ test('an empty way ends where it begins', () => {
   expect(planOf([], { from, hours: 3 })).toEqual({ stages: [], endsOn: from, earliest: false, weeks: 1 })
 })
 
-test('prices are added up where they can be', () => {
+test('prices are added up where they can be, on whichever site they are due', () => {
   const price = { amount: 14900, currency: 'EUR', vat: 'plus' } as const
+  const site = { siteId: 21, prefix: 'eu', languages: ['en'], area: 'Europe' }
+  const offer = { kind: 'soldBy', price, site } as const
   const way = [
-    certification(1, { price }),
-    certification(2, { price, practicalExam: true, exams: [exam(1, '2027-05-01T09:00:00Z')] }),
+    certification(1, { offer: { kind: 'sold', price } }),
+    certification(2, { offer, practicalExam: true, exams: [exam(1, '2027-05-01T09:00:00Z')] }),
     certification(3),
+    certification(4, { offer: { kind: 'notOffered' } }),
   ]
   expect(costOf(planOf(way, { from, hours: 3 }).stages)).toEqual([
     { ...price, amount: 29800 },

@@ -3,7 +3,7 @@ import { sessionState } from '../classroom/classroom-session.ts'
 import { classroomRegion, classroomTrainer } from '../classroom/classroom-summary.ts'
 import { bodyLanguage } from '../content/body-language.ts'
 import { contentId, country, price, session } from '../content/field.ts'
-import { publicPrice } from '../order/public-price.ts'
+import { offer } from '../order/offer.ts'
 import { practicalExamEnrolment } from './practical-exam-enrolment.ts'
 
 /**
@@ -40,7 +40,7 @@ export const practicalExamSummary = z.object({
   /** The trainer who grades; null where the audience is not shown them. */
   trainer: z.nullable(classroomTrainer),
   fee: z.nullable(price),
-  price: z.nullable(publicPrice),
+  offer,
   own: ownPracticalExam,
   language: z.string(),
 })

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { creditsNeeded } from '#src/domain/course/course.ts'
-import type { Place } from '#src/routes.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { $acting, mayEnrol } from '#src/stores/act.ts'
 import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
+import { ExamPrice } from '#src/ui/ExamPrice.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
+import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
@@ -19,13 +21,22 @@ export function Enrol({ place, certification }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
-  const { kind, price, needsCode } = certification
+  const { id, kind, offer, needsCode, examPrice } = certification
   const ask = async () => {
     if (await mayEnrol('enrolment:certification.signIn', kind)) setAsking(true)
   }
+  const credits = <p className="meta">{t('certification:creditsOf', { count: creditsNeeded[kind] })}</p>
+  if (!needsCode && offer.kind !== 'sold' && offer.kind !== 'free')
+    return (
+      <>
+        {credits}
+        <SoldElsewhere {...{ offer, place }} addressIn={(at) => routes.certification(at, id)} />
+        <ExamPrice of={examPrice} />
+      </>
+    )
   return (
     <>
-      <p className="meta">{t('certification:creditsOf', { count: creditsNeeded[kind] })}</p>
+      {credits}
       <button
         type="button"
         className="btn full lg needs-script"
@@ -35,11 +46,12 @@ export function Enrol({ place, certification }: EnrolProps) {
       >
         {t('certification:enrol')}
       </button>
-      {price ? (
-        <PriceLine of={price} />
+      {offer.kind === 'sold' ? (
+        <PriceLine of={offer.price} />
       ) : (
         <p className="meta">{t(needsCode ? 'certification:byCode' : 'certification:free')}</p>
       )}
+      <ExamPrice of={examPrice} />
       <NeedsScript />
       {asking && <EnrolDialog place={place} certification={certification} onClose={() => setAsking(false)} />}
     </>

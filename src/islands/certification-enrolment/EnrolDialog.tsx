@@ -23,7 +23,8 @@ export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps)
   const { t, find } = useWords()
   const busy = useStore($acting)
   const [error, setError] = useState<string>()
-  const { name, needsCode, price, kind } = certification
+  const { name, needsCode, offer, kind } = certification
+  const pays = offer.kind === 'sold' && !needsCode
   const withCode = needsCode || kind === 'hsc'
   const submit = async (fields: FormData) => {
     const code = String(fields.get('code') ?? '').trim()
@@ -35,7 +36,7 @@ export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps)
   return (
     <FormDialog
       title={t('certification-enrolment:dialog.title', { name })}
-      submit={t(price && !needsCode ? 'certification-enrolment:dialog.pay' : 'certification:enrol')}
+      submit={t(pays ? 'certification-enrolment:dialog.pay' : 'certification:enrol')}
       busy={busy}
       onSubmit={(fields) => void submit(fields)}
       onClose={onClose}
@@ -45,7 +46,7 @@ export function EnrolDialog({ place, certification, onClose }: EnrolDialogProps)
         <TextField
           name="code"
           label={t(needsCode ? 'enrolment:code' : 'enrolment:codeOptional')}
-          hint={price && !needsCode ? t('certification-enrolment:dialog.codeForFee') : undefined}
+          hint={pays ? t('certification-enrolment:dialog.codeForFee') : undefined}
           error={error}
           onWrite={(text) =>
             setError(needsCode && text.trim() === '' ? t('enrolment:codeMissing') : undefined)

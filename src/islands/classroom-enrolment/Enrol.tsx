@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Place } from '#src/routes.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { $acting, mayEnrol } from '#src/stores/act.ts'
 import { type LiveClassroom, classroom as store } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
+import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
@@ -21,7 +22,7 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
-  const { id, price, needsApproval } = classroom
+  const { id, offer, needsApproval } = classroom
   const full = now?.classroom.seatsLeft === 0
   const ask = async () => {
     if (!(await mayEnrol('enrolment:classroom.signIn', classroom.kind))) return
@@ -32,12 +33,14 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
     ? 'classroom-enrolment:waitNote'
     : needsApproval
       ? 'classroom:note.approval'
-      : price
-        ? undefined
-        : 'price:free'
+      : offer.kind === 'free'
+        ? 'price:free'
+        : undefined
+  if (offer.kind !== 'sold' && offer.kind !== 'free')
+    return <SoldElsewhere {...{ offer, place }} addressIn={(at) => routes.classroom(at, id)} />
   return (
     <>
-      {price && <PriceLine of={price} />}
+      {offer.kind === 'sold' && <PriceLine of={offer.price} />}
       <button
         type="button"
         className="btn full lg needs-script"

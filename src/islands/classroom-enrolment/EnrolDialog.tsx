@@ -30,7 +30,7 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
   const [code, setCode] = useState('')
   const food = useFood(classroom)
   const withCode = classroom.certificationId !== null && !full
-  const pays = classroom.price !== null && !full
+  const pays = classroom.offer.kind === 'sold' && !full
   const submit = async (fields: FormData) => {
     const said = (name: string) => String(fields.get(name) ?? '').trim()
     const wish = { code: said('code'), allergies: said('allergies'), diet: said('diet') }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Place } from '#src/routes.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { $acting, mayEnrol } from '#src/stores/act.ts'
 import { type EnrollablePracticalExam, enrol } from '#src/stores/practical-exam-enrolment.ts'
 import { ordersFood } from '#src/stores/site.ts'
@@ -8,6 +8,7 @@ import { FoodFields } from '#src/ui/FoodFields.tsx'
 import { FormDialog } from '#src/ui/FormDialog.tsx'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
+import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 
 interface EnrolProps {
@@ -23,9 +24,12 @@ export function Enrol({ place, exam }: EnrolProps) {
   const ask = async () => {
     if (await mayEnrol('enrolment:practicalExam.signIn', exam.kind)) setAsking(true)
   }
+  const { id, offer } = exam
+  if (offer.kind !== 'sold' && offer.kind !== 'free')
+    return <SoldElsewhere {...{ offer, place }} addressIn={(at) => routes.practicalExam(at, id)} />
   return (
     <>
-      {exam.price && <PriceLine of={exam.price} />}
+      {offer.kind === 'sold' && <PriceLine of={offer.price} />}
       <button
         type="button"
         className="btn full lg needs-script"
@@ -35,7 +39,7 @@ export function Enrol({ place, exam }: EnrolProps) {
       >
         {t('classroom:enrol')}
       </button>
-      {!exam.price && <p className="meta">{t('price:free')}</p>}
+      {offer.kind === 'free' && <p className="meta">{t('price:free')}</p>}
       <p className="meta">{t('practical-exam:needsTheory')}</p>
       <NeedsScript />
       {asking && <EnrolDialog place={place} exam={exam} onClose={() => setAsking(false)} />}
@@ -47,6 +51,7 @@ function EnrolDialog({ place, exam, onClose }: EnrolProps & { onClose: () => voi
   const { t } = useWords()
   const busy = useStore($acting)
   const [food, setFood] = useState(false)
+  const pays = exam.offer.kind === 'sold'
   useEffect(() => void ordersFood().then(setFood), [])
   const submit = async (fields: FormData) => {
     const said = (name: string) => String(fields.get(name) ?? '').trim()
@@ -56,13 +61,13 @@ function EnrolDialog({ place, exam, onClose }: EnrolProps & { onClose: () => voi
   return (
     <FormDialog
       title={t('practical-exam-enrolment:dialog.title')}
-      submit={t(exam.price ? 'practical-exam-enrolment:dialog.goOn' : 'classroom:enrol')}
+      submit={t(pays ? 'practical-exam-enrolment:dialog.goOn' : 'classroom:enrol')}
       busy={busy}
       onSubmit={(fields) => void submit(fields)}
       onClose={onClose}
     >
-      <p>{t(`practical-exam-enrolment:dialog.${exam.price ? 'charged' : 'free'}`)}</p>
-      {food && !exam.price && <FoodFields />}
+      <p>{t(`practical-exam-enrolment:dialog.${pays ? 'charged' : 'free'}`)}</p>
+      {food && !pays && <FoodFields />}
     </FormDialog>
   )
 }

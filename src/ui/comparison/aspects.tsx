@@ -5,7 +5,8 @@ import { lengthInWords } from '../../i18n/format.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { type Place, routes } from '../../routes.ts'
-import { Price } from '../Price.tsx'
+import { ExamPrice } from '../ExamPrice.tsx'
+import { OfferInWords } from '../OfferInWords.tsx'
 
 /** What is said of a certification that is compared: the name of the aspect, and what a cell of it holds. */
 export interface Aspect {
@@ -43,11 +44,12 @@ export function aspectsOf(
   }
   const price: Aspect = {
     name: t('comparison:price'),
-    cell: ({ release }) => (
+    cell: ({ release, examPrice }) => (
       <>
         <p>
-          <Price of={release.price} />
+          <OfferInWords of={release.offer} />
         </p>
+        <ExamPrice of={examPrice} />
         {release.needsCode && <p className="meta">{t('certification:byCode')}</p>}
       </>
     ),

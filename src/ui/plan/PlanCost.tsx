@@ -1,4 +1,4 @@
-import { costOf } from '../../domain/plan/cost.ts'
+import { costOf, offersOf } from '../../domain/plan/cost.ts'
 import type { Stage } from '../../domain/plan/schedule.ts'
 import { Price } from '../Price.tsx'
 import { useWords } from '../Words.tsx'
@@ -7,19 +7,17 @@ import { useWords } from '../Words.tsx'
 export function PlanCost({ stages }: { stages: readonly Stage[] }) {
   const { t } = useWords()
   const sums = costOf(stages)
+  const isFree = offersOf(stages).every(({ kind }) => kind === 'free')
   return (
     <p>
       {t('plan:cost')}{' '}
-      {sums.length === 0 ? (
-        <Price of={null} />
-      ) : (
-        sums.map((sum, place) => (
-          <span key={`${sum.currency} ${sum.vat}`}>
-            {place > 0 && ' + '}
-            <Price of={sum} />
-          </span>
-        ))
-      )}
+      {sums.map((sum, place) => (
+        <span key={`${sum.currency} ${sum.vat}`}>
+          {place > 0 && ' + '}
+          <Price of={sum} />
+        </span>
+      ))}
+      {sums.length === 0 && t(`price:${isFree ? 'free' : 'notOffered'}`)}
     </p>
   )
 }

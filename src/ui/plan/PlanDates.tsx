@@ -4,7 +4,7 @@ import type { PlannedClassroom, PlannedExam } from '../../domain/plan/planned.ts
 import { sessionDays } from '../../i18n/session-time.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
-import { Price } from '../Price.tsx'
+import { OfferInWords } from '../OfferInWords.tsx'
 import type { Seated } from '../Seats.tsx'
 import { useWords } from '../Words.tsx'
 
@@ -21,7 +21,7 @@ interface PlanDateProps {
 /** A date of a plan: what and where, when, how many seats, for how much. Speaks the areas `classroom` and `price`. */
 export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
   const { t, spoken } = useWords()
-  const { id, name, startsAt, endsAt, zone, capacity, price } = date
+  const { id, name, startsAt, endsAt, zone, capacity, offer } = date
   const href = of === 'classroom' ? routes.classroom(place, id) : routes.practicalExam(place, id)
   return (
     <div className="stack gap-1">
@@ -39,7 +39,7 @@ export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
         </li>
         <li>
           <span>
-            <Price of={price} />
+            <OfferInWords of={offer} />
           </span>
         </li>
         <li>

@@ -5,7 +5,7 @@ import { dayInWords, lengthInWords } from '../../i18n/format.ts'
 import { dayAt } from '../../i18n/session-time.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
 import { type Place, routes } from '../../routes.ts'
-import { Price } from '../Price.tsx'
+import { OfferInWords } from '../OfferInWords.tsx'
 import { useWords } from '../Words.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
 import { PlanDate, type SeatsPiece } from './PlanDates.tsx'
@@ -35,7 +35,7 @@ export function PlanStage({ stage, place, dated, level: Heading, Seats }: PlanSt
           <a href={routes.certification(place, certification.id)}>{certification.name}</a>
         </Heading>
         <span className="meta">
-          <Price of={certification.price} />
+          <OfferInWords of={certification.offer} />
         </span>
       </div>
       {certification.needsCode && <p className="meta">{t('certification:byCode')}</p>}

@@ -8,7 +8,7 @@ import { textIn } from '#server/services/ground/shown/text-in.ts'
 /** Certifications that an audience is shown, with the words of the audience's language, in the order of the list. */
 export const certificationRows = (db: Db, audience: Audience, where: SQL | undefined) =>
   db
-    .select({ certification, text: certificationText })
+    .select({ certification, text: certificationText, shownOn: contentItem.sites })
     .from(certification)
     .innerJoin(contentItem, shownTo(audience, 'certification', certification.id))
     .innerJoin(certificationText, textIn(certificationText, certification.id, audience.language))

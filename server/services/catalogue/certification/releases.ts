@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Release } from '#src/domain/certification/certification.ts'
-import { publicPriceOf } from '#src/sites/public-price.ts'
+import { offerOf } from '#src/sites/offer.ts'
 import { type CategoryNamer, categoryNames } from '../course/category-names.ts'
 import { type CertificationRow, certificationRows } from './certification-rows.ts'
 import { prerequisitesOf } from './prerequisites-of.ts'
@@ -10,7 +10,7 @@ import { prerequisitesOf } from './prerequisites-of.ts'
 const releaseOf = (
   { certification: row, text }: CertificationRow,
   nameOf: CategoryNamer,
-  around: Pick<Release, 'prerequisites' | 'price'>,
+  around: Pick<Release, 'prerequisites' | 'offer'>,
 ): Release => ({
   id: row.id,
   code: row.code,
@@ -45,7 +45,12 @@ export async function releases(db: Db, audience: Audience, where: SQL | undefine
   return rows.map((row) => ({
     release: releaseOf(row, nameOf, {
       prerequisites: prerequisites.get(row.certification.id) ?? [],
-      price: publicPriceOf(audience, { fee: row.certification.fee, venue: null }),
+      offer: offerOf(audience, {
+        fee: row.certification.fee,
+        country: null,
+        venue: null,
+        shownOn: row.shownOn,
+      }),
     }),
     row,
   }))

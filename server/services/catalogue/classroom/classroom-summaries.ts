@@ -7,7 +7,7 @@ import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.t
 import { textIn } from '#server/services/ground/shown/text-in.ts'
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
-import { publicPriceOf } from '#src/sites/public-price.ts'
+import { offerOf } from '#src/sites/offer.ts'
 import { regionsOf } from '../region/regions-of.ts'
 import { trainersOf } from './trainers-of.ts'
 
@@ -23,6 +23,7 @@ const columns = {
   startsAt: instant(classroom.startsAt),
   endsAt: instant(classroom.endsAt),
   text: classroomText,
+  shownOn: contentItem.sites,
 }
 
 /** Classrooms that an audience is shown, with the words of the audience's language, soonest first. */
@@ -44,7 +45,7 @@ type ClassroomRow = Awaited<ReturnType<typeof classroomRows>>[number]
 
 const summaryOf = (
   { classroom: row, startsAt, endsAt, text }: ClassroomRow,
-  around: Pick<ClassroomSummary, 'regions' | 'trainers' | 'price'>,
+  around: Pick<ClassroomSummary, 'regions' | 'trainers' | 'offer'>,
 ): ClassroomSummary => ({
   id: row.id,
   certificationId: row.certification,
@@ -81,7 +82,12 @@ export async function classroomSummaries(
     summaryOf(row, {
       regions: regionsAt(row.classroom.country),
       trainers: trainers.get(row.classroom.id) ?? [],
-      price: publicPriceOf(audience, { fee: row.classroom.fee, venue: venueOf(row.classroom) }),
+      offer: offerOf(audience, {
+        fee: row.classroom.fee,
+        country: row.classroom.country,
+        venue: venueOf(row.classroom),
+        shownOn: row.shownOn,
+      }),
     }),
   )
 }

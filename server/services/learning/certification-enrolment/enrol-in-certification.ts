@@ -5,6 +5,7 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
+import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { type CertificationEnrolmentRow, currentEnrolment } from './current-enrolment.ts'
 import { findCertification, holdsCertificate, missingPrerequisites } from './find-certification.ts'
 import { moveProgress } from './move-progress.ts'
@@ -43,7 +44,8 @@ export async function enrolInCertification(
     const may = await mayEnrol(tx, wish)
     if (isRefused(may)) return may
     const { wanted, before, expired } = may
-    if (wanted.fee && !wish.byLetter && !wish.byOrder) return refuse('forbidden')
+    const charged = wish.byLetter || wish.byOrder ? null : chargeRefusal(wish.audience, wanted)
+    if (charged) return charged
     if (before && expired) {
       await moveProgress(tx, before, 'enrol', wish.now)
       await forgetLearning(tx, wish)

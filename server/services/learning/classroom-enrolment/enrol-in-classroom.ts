@@ -8,7 +8,7 @@ import { isUnfinished } from '#src/domain/classroom/seat.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
-import { chargeRefusal } from './charge.ts'
+import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { fillSeats, seatStatus } from './fill-seats.ts'
 import { type ClassroomKind, certificationOf, type LockedClassroom, lockClassroom } from './find-classroom.ts'
 import { moveEnrolment } from './move-enrolment.ts'
@@ -70,12 +70,15 @@ export async function enrolInClassroom(db: Db, wish: ClassroomWish): Promise<tru
  * The status that an enrolling learner gets, a seat or the waiting list: those who wait already go first.
  * Waiting is free, a seat may cost something.
  */
-async function seatOrWait(tx: Db, wanted: LockedClassroom, { now, payBy, byLetter }: ClassroomWish) {
+async function seatOrWait(
+  tx: Db,
+  wanted: LockedClassroom,
+  { audience, now, payBy, byLetter }: ClassroomWish,
+) {
   if ((await fillSeats(tx, wanted, now)) > 0) {
     if (payBy) return 'pending' as const
     if (byLetter) return 'enrolled' as const
-    const charged = chargeRefusal(wanted)
-    return charged ? refuse(charged) : seatStatus(wanted)
+    return chargeRefusal(audience, wanted) ?? seatStatus(wanted)
   }
   if (payBy || byLetter) return refuse('trainingFull')
   const waits = wanted.waitingList && isInTime(wanted.startsAt, now)

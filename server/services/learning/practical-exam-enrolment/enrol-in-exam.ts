@@ -6,8 +6,8 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { paymentRegionId, paymentRegions } from '#src/domain/order/payment-region.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
-import { chargeRefusal } from '../classroom-enrolment/charge.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
+import { chargeRefusal } from '../live-order/charge-refusal.ts'
 import { lockExam, placesTaken, shownExam } from './lock-exam.ts'
 import { moveExamEnrolment } from './move-exam-enrolment.ts'
 import { hasOpenExam, type OwnExamRow, ownExamRow } from './own-exam-rows.ts'
@@ -59,8 +59,8 @@ export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refuse
     const invited = wish.byLetter && registered?.progress === 'approved'
     if (registered?.progress !== 'practicalExam' && !invited) return refuse('forbidden')
     if (now >= Date.parse(exam.startsAt)) return refuse('enrolmentExpired')
-    const charged = wish.byLetter || wish.byOrder ? null : chargeRefusal(shown)
-    if (charged) return refuse(charged)
+    const charged = wish.byLetter || wish.byOrder ? null : chargeRefusal(audience, shown)
+    if (charged) return charged
     if (await hasOpenExam(tx, { learnerId, practicalExamId, certificationId }))
       return refuse('practicalExamOpen')
     if (!held && (await placesTaken(tx, practicalExamId)) >= exam.capacity) return refuse('practicalExamFull')

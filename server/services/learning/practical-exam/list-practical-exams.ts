@@ -6,7 +6,7 @@ import { namesOfTrainers } from '#server/services/catalogue/trainer/names-of.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { sessionStateAt } from '#src/domain/classroom/session-state-at.ts'
 import type { OwnPracticalExam, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
-import { publicPriceOf } from '#src/sites/public-price.ts'
+import { offerOf } from '#src/sites/offer.ts'
 import { ownExams, type Reader } from '../practical-exam-enrolment/own-exams.ts'
 import { type PracticalExamRow, practicalExamRows } from './practical-exam-rows.ts'
 
@@ -36,7 +36,7 @@ export interface Reading {
 }
 
 function examOf(
-  { exam, text, certificationName, ...times }: PracticalExamRow,
+  { exam, text, certificationName, shownOn, ...times }: PracticalExamRow,
   around: Around,
 ): PracticalExam {
   const trainer = around.trainers.get(exam.trainer)
@@ -55,7 +55,7 @@ function examOf(
     state: sessionStateAt(seated, around.now),
     trainer: trainer === undefined ? null : { id: exam.trainer, name: trainer },
     fee: exam.fee,
-    price: publicPriceOf(around.audience, { fee: exam.fee, venue: exam.country }),
+    offer: offerOf(around.audience, { fee: exam.fee, country: exam.country, venue: exam.country, shownOn }),
     own: around.own.get(exam.id) ?? nobodys,
     language: text.language,
     preparation: text.preparation,

@@ -16,6 +16,7 @@ export const practicalExamRows = (db: Db, audience: Audience, where: SQL | undef
       endsAt: instant(practicalExam.endsAt),
       text: practicalExamText,
       certificationName: certificationText.name,
+      shownOn: contentItem.sites,
     })
     .from(practicalExam)
     .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))

@@ -10,7 +10,7 @@ import { holdsItem } from './holds-item.ts'
 import { findItem } from './item.ts'
 import { mayHold } from './may-hold.ts'
 import { findLiveOrder, newestOrder, type OrderRow } from './order-row.ts'
-import { billedAs, isCountry, keepsItsRules, quoteOf } from './quote.ts'
+import { billedAs, isCountry, keepsItsRules, noQuote, quoteOf } from './quote.ts'
 import { shownOffer, shownPlaced, shownQuote } from './shown-order.ts'
 
 export interface Asking {
@@ -49,7 +49,7 @@ async function getQuote(db: Db, asking: Asking): Promise<Checkout | Refused> {
   const learner = billedAs(asking.learner, asking)
   const quoteBy = (way: PayType) => item && quoteOf({ site, item, learner, payType: way, billingCountry })
   const quote = quoteBy(payType)
-  if (!item || !quote) return refuse('notFound')
+  if (!item || !quote) return noQuote(item)
   const { vatNumber } = learner
   return {
     ...shownQuote(language, { item, quote, payType }),

@@ -15,7 +15,7 @@ import type { Site } from '#src/sites/site.ts'
 import { holdSeat } from './hold-seat.ts'
 import { findItem, type OrderItem } from './item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
-import { billedAs, isCountry, type Quote, quoteOf } from './quote.ts'
+import { billedAs, isCountry, noQuote, type Quote, quoteOf } from './quote.ts'
 import { seqNoOf } from './seq-no.ts'
 import { amountsOfRow } from './shown-order.ts'
 
@@ -45,7 +45,7 @@ export async function placeOrder(db: Db, placing: Placing): Promise<OrderRow | R
     if (wish.buyer.vatNumber && !billed.company) return refuse('invalid', { fields: ['company'] })
     const asked = { site: audience.site, learner: billed, payType, billingCountry: billing.country }
     const quote = item && quoteOf({ ...asked, item })
-    if (!item || !quote) return refuse('notFound')
+    if (!item || !quote) return noQuote(item)
     const own = { ...quote, goods: item.name, certificationId: item.certificationId }
     return isAsked(own, wish) ? insertOrder(tx, placing, item, quote) : refuse('invalid')
   })

@@ -6,6 +6,7 @@ import { type Amounts, amountsOf } from '#src/domain/order/amounts.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import type { PaymentRegion } from '#src/domain/order/payment-region.ts'
 import { type VatRule, vatOf } from '#src/domain/order/vat.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
 import { currencyIn, regionOf, serviceRateOf } from '#src/sites/payment.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -29,6 +30,10 @@ export interface Quote {
   amounts: Amounts
   vatRule: VatRule
 }
+
+/** The refusal of an item that has no quote: it is not shown or costs nothing, or it has a fee and this site does not sell it. */
+export const noQuote = (item: OrderItem | undefined): Refused =>
+  refuse('notFound', item?.fee ? { reason: 'notSoldHere' } : undefined)
 
 /** A buyer as the form says: who gives no company or number there is billed with those of the profile. */
 export const billedAs = (

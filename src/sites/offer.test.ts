@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { offerOf } from './offer.ts'
+
+const on = (code: string, language = 'en') => ({ tenant: 'main' as const, site: { code }, language })
+const fee = { EUR: 10_000, PLN: 43_000 }
+const everywhere = { shownOn: null }
+
+test.each<[string, [string | null, string | null], object]>([
+  ['onsite in Poland', ['PL', 'PL'], { amount: 52_890, currency: 'PLN', vat: 'included' }],
+  ['onsite in Germany', ['DE', 'DE'], { amount: 11_900, currency: 'EUR', vat: 'included' }],
+  ['onsite in Switzerland', ['CH', 'CH'], { amount: 10_810, currency: 'EUR', vat: 'included' }],
+  [
+    'online from Poland, for buyers of many countries',
+    ['PL', null],
+    { amount: 43_000, currency: 'PLN', vat: 'plus' },
+  ],
+  ['without a country, for buyers of many', [null, null], { amount: 10_000, currency: 'EUR', vat: 'plus' }],
+])('on the European site, %s', (_, [country, venue], price) => {
+  expect(offerOf(on('EU'), { fee, country, venue, ...everywhere })).toEqual({ kind: 'sold', price })
+})
+
+test('what has no fee is free on every site', () => {
+  expect(offerOf(on('EU'), { fee: null, country: 'PL', venue: 'PL', ...everywhere })).toEqual({
+    kind: 'free',
+  })
+  expect(offerOf(on('MENA'), { fee: null, country: null, venue: null, ...everywhere })).toEqual({
+    kind: 'free',
+  })
+})
+
+test('a site that sells nothing names the price of the site that does, and that site in the reader’s language', () => {
+  expect(offerOf(on('MENA', 'ar'), { fee, country: 'DE', venue: 'DE', ...everywhere })).toEqual({
+    kind: 'soldBy',
+    price: { amount: 11_900, currency: 'EUR', vat: 'included' },
+    site: { siteId: 21, prefix: 'eu', languages: ['en', 'de', 'pl', 'it', 'fr'], area: 'Europe' },
+  })
+  expect(offerOf(on('UK', 'de'), { fee, country: 'DE', venue: 'DE', ...everywhere })).toMatchObject({
+    site: { area: 'Europa' },
+  })
+})
+
+test('what no site of the brand sells and shows is not offered', () => {
+  expect(offerOf(on('MENA'), { fee, country: null, venue: null, shownOn: ['mena'] })).toEqual({
+    kind: 'notOffered',
+  })
+  const sister = { tenant: 'sister' as const, site: { code: 'MICRO-EN' }, language: 'en' }
+  expect(offerOf(sister, { fee, country: null, venue: null, ...everywhere })).toEqual({ kind: 'notOffered' })
+})

@@ -1,0 +1,71 @@
+import { amountsOf } from '../domain/order/amounts.ts'
+import type { Offer, SellingSite } from '../domain/order/offer.ts'
+import type { PublicPrice } from '../domain/order/public-price.ts'
+import { vatOf } from '../domain/order/vat.ts'
+import { keptSite } from './kept-site.ts'
+import { siteFolder } from './load-sites.ts'
+import { countriesOf, paymentOf } from './parts-of-site.ts'
+import { currencyIn, regionOf } from './payment.ts'
+import { baseLanguage, type Site, type TenantName } from './site.ts'
+
+/** The readers to whom an item is offered. */
+interface Where {
+  tenant: TenantName
+  site: Pick<Site, 'code'>
+  language: string
+}
+
+/**
+ * What the price of an item follows from: its fee in minor units by currency; its country, which decides the currency; the country where
+ * people meet, which decides the VAT. Null without one.
+ */
+interface Priced {
+  fee: { EUR: number; PLN: number } | null
+  country: string | null
+  venue: string | null
+}
+
+/** An item with the folders of the only sites that show it; null for all sites of its brands. */
+interface Offered extends Priced {
+  shownOn: readonly string[] | null
+}
+
+/** The one function that says on what terms an item is offered on a site. Decisions: "Prices and places". */
+export function offerOf(where: Where, { shownOn, ...priced }: Offered, folder = 'sites'): Offer {
+  if (!priced.fee) return { kind: 'free' }
+  const price = publicPriceOf({ code: where.site.code, tenant: where.tenant }, priced, folder)
+  return price ? { kind: 'sold', price } : soldElsewhere(where, { shownOn, ...priced }, folder)
+}
+
+function soldElsewhere(where: Where, { shownOn, ...priced }: Offered, folder: string): Offer {
+  const { soldBy } = paymentOf({ code: where.site.code, tenant: where.tenant }, folder)
+  for (const name of soldBy) {
+    const site = keptSite(name, folder)
+    const isShown = shownOn === null || shownOn.includes(siteFolder(site))
+    const price = isShown && publicPriceOf(site, priced, folder)
+    if (price) return { kind: 'soldBy', price, site: sellingSiteOf(site, where.language) }
+  }
+  return { kind: 'notOffered' }
+}
+
+const sellingSiteOf = (site: Site, language: string): SellingSite => {
+  const { siteId, prefix, languages, area } = site
+  return { siteId, prefix, languages, area: area[language] ?? (area[baseLanguage(site)] as string) }
+}
+
+/** The public price of what a site sells; null where there is no fee, or the site sells nothing. Decisions: "Money", public prices. */
+function publicPriceOf(
+  owner: Pick<Site, 'code' | 'tenant'>,
+  { fee, country, venue }: Priced,
+  folder: string,
+): PublicPrice | null {
+  const payment = paymentOf(owner, folder)
+  const { countries } = countriesOf(owner, folder)
+  const own = countries.length === 1 ? (countries[0] as string) : null
+  const region = regionOf(payment, country ?? own)
+  if (!fee || !region) return null
+  const currency = currencyIn(payment, region)
+  const { rule, rate } = vatOf(payment.vat, { venue, country: own, business: null })
+  const { total } = amountsOf({ currency, fee: fee[currency], serviceRate: 0, vatRate: rate })
+  return { amount: total, currency, vat: rule === 'unknown' ? 'plus' : rate > 0 ? 'included' : 'none' }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Api } from '#src/api/create-api.ts'
+import type { Result } from '#src/api/result.ts'
+import { getCertifications } from '#src/contract/certification.ts'
+import { findClassrooms, findWorkshops } from '#src/contract/classroom.ts'
+import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
+import { getOrder } from '#src/contract/order.ts'
+import { getPracticalExamCards } from '#src/contract/practical-exam.ts'
+import { type Offer, priceOf } from '#src/domain/order/offer.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { paymentOf } from '#src/sites/parts-of-site.ts'
+import type { Site } from '#src/sites/site.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, origin, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { wanted } from '../fixtures/server/result.ts'
+import { newLearner } from '../fixtures/server/training.ts'
+
+const { sites, languages } = loadSites()
+
+/** An item that may cost something, as a list shows it. */
+interface Listed {
+  target: OrderTarget
+  fee: object | null
+  offer: Offer
+}
+
+describe.each(databases)('what items cost on each site, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+
+  const at = ({ siteId, tenant, languages: [base] }: Site) => ({
+    siteId,
+    languageId: languages.find(({ code }) => code === base)?.id as number,
+    origin: tenant === 'main' ? origin : sisterOrigin,
+  })
+  const anybodyAt = (site: Site): Api => portal.api(null, at(site))
+
+  /** Every certification, classroom, workshop and practical exam that a site lists. */
+  async function listedBy(api: Api): Promise<Listed[]> {
+    const groups = wanted(await api.call(getCertifications, {}))
+    const classrooms = wanted(await api.call(findClassrooms, { pageSize: 64 })).rows
+    const workshops = wanted(await api.call(findWorkshops, { pageSize: 64 })).rows
+    const cards = wanted(await api.call(getPracticalExamCards, {}))
+    const of = (kind: OrderTarget['kind']) => (item: { id: number; fee: object | null; offer: Offer }) => ({
+      target: { kind, id: item.id },
+      fee: item.fee,
+      offer: item.offer,
+    })
+    return [
+      ...groups.flatMap(({ releases }) => releases).map(of('certification')),
+      ...classrooms.map(of('classroom')),
+      ...workshops.map(of('workshop')),
+      ...cards.flatMap(({ exams }) => exams).map(of('practicalExam')),
+    ]
+  }
+
+  test.each(sites.map((site) => [site.code, site] as const))(
+    'on %s what has a fee has a price, or is not offered',
+    async (_, site) => {
+      const listed = await listedBy(anybodyAt(site))
+      const europe = sites.find(({ code }) => code === 'EU') as Site
+      const sold = await listedBy(anybodyAt(europe))
+      expect(listed.length).toBeGreaterThan(0)
+      for (const { target, fee, offer } of listed) {
+        const there = sold.find((each) => each.target.kind === target.kind && each.target.id === target.id)
+        const expected = !fee
+          ? { kind: 'free' }
+          : site.tenant === 'sister'
+            ? { kind: 'notOffered' }
+            : site.code === 'EU'
+              ? { kind: 'sold' }
+              : { kind: 'soldBy', price: there && priceOf(there.offer), site: { siteId: europe.siteId } }
+        expect(offer, `${target.kind} ${target.id}`).toMatchObject(expected)
+      }
+    },
+  )
+
+  test('a price is what a consumer pays by card: with VAT where it is included, else the net amount', async () => {
+    const seller = sites.find((site) => paymentOf(site).regions !== null) as Site
+    const { api } = await newLearner(portal, seller.siteId)
+    const paid = (await listedBy(anybodyAt(seller))).filter(({ fee }) => fee)
+    expect(paid.length).toBeGreaterThan(10)
+    for (const { target, offer } of paid) {
+      const price = priceOf(offer)
+      const quote = wanted(await api.call(getOrder, { target, billingCountry: 'DE' }))
+      expect(
+        { amount: price?.vat === 'plus' ? quote.fee : quote.total, currency: quote.currency },
+        `${target.kind} ${target.id}`,
+      ).toEqual({ amount: price?.amount, currency: price?.currency })
+    }
+  })
+
+  test('a site that does not sell it says so, of an order and of enrolling', async () => {
+    const korea = sites.find(({ code }) => code === 'KR') as Site
+    const { api } = await newLearner(portal, korea.siteId)
+    const paid = (await listedBy(anybodyAt(korea))).filter(({ fee }) => fee)
+    const said = async (asked: Promise<Result<unknown>>) => {
+      const answer = await asked
+      const { code, message, context } = answer.ok || answer.failure.kind !== 'refused' ? {} : answer.failure
+      return [code, context?.reason, message]
+    }
+    const sentence = expect.stringContaining('does not sell')
+    for (const { target } of paid)
+      expect(await said(api.call(getOrder, { target }))).toEqual([404, 'notSoldHere', sentence])
+    const classroomId = paid.find(({ target }) => target.kind === 'workshop')?.target.id as number
+    const wish = { classroomId, emailNotification: 'subscribed' } as const
+    expect(await said(api.call(enrolInWorkshop, wish))).toEqual([403, 'notSoldHere', sentence])
+  })
+})
