@@ -99,7 +99,8 @@ export const serviceAreas: Record<string, Area> = {
       'video-list',
       'full-languages',
     ],
-    ...['entities', 'published', 'asked-page', 'banner', 'currency', 'near-words'],
+    ...['entities', 'published', 'asked-page', 'banner', 'currency', 'near-words', 'date-alert'],
+    'classroom-enrolment',
   ),
   people: services(
     ['people', 'invitations'],
