@@ -154,6 +154,6 @@ export const serviceAreas: Record<string, Area> = {
       'running',
       'sign-on',
     ],
-    ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full'],
+    ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full', 'name-request', 'exam-room'],
   ),
 }
