@@ -155,5 +155,6 @@ export const serviceAreas: Record<string, Area> = {
       'sign-on',
     ],
     ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full', 'name-request', 'exam-room'],
+    ...['classroom', 'search', 'near-words'],
   ),
 }
