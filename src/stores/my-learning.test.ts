@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { openPageSignedIn, settle } from '../../tests/fixtures/page.ts'
+import { getMyCertificates } from '../contract/certificate.ts'
+import { findMyTrainings } from '../contract/my-training.ts'
+import { findOrders } from '../contract/order.ts'
+import { getOverview } from '../contract/overview.ts'
 import { addressOfShown, shownOf, subTabs, tabs } from './my-learning.ts'
 
 const of = (query: string) => shownOf(new URLSearchParams(query))
@@ -23,3 +28,25 @@ test('what is shown is found again by its address', () => {
     for (const subTab of tab === 'training' ? subTabs : (['certifications'] as const))
       expect(of(addressOfShown({ tab, subTab }))).toEqual({ tab, subTab })
 })
+
+const parts = {
+  overview: getOverview,
+  trainings: findMyTrainings,
+  orders: findOrders,
+  certificates: getMyCertificates,
+}
+
+test.each(Object.entries(parts))(
+  'the next steps are loading while one of their parts is: %s',
+  async (_, call) => {
+    const page = await openPageSignedIn()
+    const { $next, loadNext } = await import('./my-learning.ts')
+    const release = page.line.hold(call)
+    const loading = loadNext()
+    await settle()
+    expect($next.get().state).toBe('loading')
+    release()
+    await loading
+    expect($next.get().state).toBe('ready')
+  },
+)

@@ -144,3 +144,14 @@ test('a note that is rewritten or deleted leaves the others as they are, in the 
   expect(await notes.removeNote(second)).toEqual(unreachable)
   expect(shown().map(({ text }) => text)).toEqual(['Middle', 'Third'])
 })
+
+test('a note whose deletion is refused stays', async () => {
+  const notes = await import('#src/stores/note.ts')
+  await notes.loadNotes(course)
+  const text = 'Stays'
+  await notes.keepNote({ courseId: course, chapterId: chapter, second: 5, text, key: crypto.randomUUID() })
+  const [note] = await kept()
+  page.headers.Cookie = 'session=ended'
+  expect(await notes.removeNote(note?.id as number)).toMatchObject({ kind: 'refused', code: 401 })
+  expect(notes.$notes.get()).toMatchObject({ state: 'ready', value: [{ text }] })
+})

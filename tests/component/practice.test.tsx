@@ -268,14 +268,17 @@ test('answers to a mock exam are saved one call at a time, again after five seco
   const mock = await import('#src/stores/practice/mock.ts')
   const { $practiceStage } = await import('#src/stores/practice/stage.ts')
   await openPractice('hsc')
+  mock.markInMock()
   await mock.beginMock()
   const saved = () => [page.line.times(practice.saveMock), mock.$mockSaved.get(), mock.$mockKept.get()]
   const after = async (milliseconds: number) => {
     page.clock.advance(milliseconds)
     await settle()
   }
-  const first = page.line.hold(practice.saveMock)
   mock.chooseInMock('Z')
+  await settle()
+  expect(saved()).toEqual([0, true, false])
+  const first = page.line.hold(practice.saveMock)
   mock.chooseInMock('A')
   await settle()
   mock.markInMock()

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certification } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
-import { contentItem } from '#server/db/schema/content.ts'
+import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import * as contract from '#src/contract/certification.ts'
+import { getPublishedCertifications } from '#src/contract/published.ts'
 import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
+import { openPortal, operatorToken, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { contentChanged } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -136,6 +137,7 @@ describe.each(databases)('on $name', ({ open }) => {
       new Set(['compulsory', 'elective']),
     )
     expect(banner).toMatchObject({ id: 6, page: { place: 'overview', kind: 'gsc' } })
+    expect((await detail(2)).banner).toMatchObject({ id: 7, page: { place: 'overview', kind: 'hsc' } })
   })
 
   test('the detail travels under the names of the specification', async () => {
@@ -163,6 +165,26 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(film).toMatchObject({ seconds: 60, language: 'en' })
     expect(film?.transcript).toContain('Start with the plan')
     expect((await detail(2)).certification).toMatchObject({ video: null, film: null })
+  })
+
+  test('an introduction dates from the newest edition of its own certification', async () => {
+    const editor = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const since = async () =>
+      wanted(await editor.call(getPublishedCertifications, { ids: [1, 2] })).map(
+        ({ certification: { film } }) => film?.since,
+      )
+    const dates = ['2026-03-01T08:00:00.000Z', '2026-04-01T08:00:00.000Z']
+    for (const [index, at] of dates.entries())
+      await portal.db
+        .update(contentEdition)
+        .set({ at: new Date(at) })
+        .where(and(eq(contentEdition.family, 'certification'), eq(contentEdition.id, index + 1)))
+    const introduced = eq(certification.id, 2)
+    await portal.db.update(certification).set({ video: 'site-walk' }).where(introduced)
+    await contentChanged(portal)
+    expect(await since()).toEqual(dates)
+    await portal.db.update(certification).set({ video: null }).where(introduced)
+    await contentChanged(portal)
   })
 
   test('a stored film that introduces nothing is nobody’s without an address of their session', async () => {

@@ -143,6 +143,8 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(ids((await find({ regionId: middleEast })).rows)).toEqual([14])
     const keyword = seeded.get(17)?.texts.en.name.slice(2, 14).toUpperCase() as string
     expect(ids((await find({ keyword })).rows)).toContain(17)
+    // Three letters within a word, which the search does not look for.
+    expect(ids((await find({ keyword: 'KSH' })).rows)).toContain(17)
     const arabicWord = seeded.get(17)?.texts.ar?.name.slice(0, 12) as string
     expect(ids((await find({ keyword: arabicWord }, arabic)).rows)).toContain(17)
     expect((await find({ keyword: '%_%' })).total).toBe(0)

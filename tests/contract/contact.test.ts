@@ -44,6 +44,12 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
   const stored = (id: number) => portal.db.select().from(contactRequest).where(eq(contactRequest.id, id))
   const work = () => forgetUnused(portal.db, storageInDatabase(portal.db), () => portal.clock.now)
 
+  const notedOf = (id: number) =>
+    portal.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subject, `contact request ${id}`))
+
   test('is kept, and its sender is told so in the page’s language, with no word that was typed', async () => {
     const id = await asked('grace@example.org', visitor(german))
     expect(await stored(id)).toMatchObject([{ ...formOf('grace@example.org'), site: 'eu', language: 'de' }])
@@ -115,11 +121,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     refusedWith(await reviewer.call(settleContact, { id: 999_999 }), 404)
     const left = wanted(await reviewer.call(getContactRequests, {}))
     expect(left.map((each) => each.id)).not.toContain(id)
-    const noted = await portal.db
-      .select()
-      .from(auditEntry)
-      .where(eq(auditEntry.subject, `contact request ${id}`))
-    expect(noted).toMatchObject([{ actor: 'reviewer@demo.test', act: 'answer' }])
+    expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'answer' }])
   })
 
   test('that is closed without an answer is mailed to nobody', async () => {
@@ -128,6 +130,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     const reviewer = await staff(portal, 'reviewer')
     wanted(await reviewer.call(settleContact, { id }))
     expect(await box.deliver()).toEqual([])
+    expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'close' }])
   })
 
   test('of a learner is in their data, and goes with the account; one that only names the address is neither', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { auditEntry } from '#server/db/schema/audit.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { question, questionText } from '#server/db/schema/pool.ts'
 import { signingKey } from '#server/db/schema/signing-key.ts'
+import { signToken } from '#server/services/ground/signing-key/sign-token.ts'
 import { heldData } from '#server/services/people/learner/held-data.ts'
 import * as exam from '#src/contract/exam.ts'
 import * as terms from '#src/contract/exam-terms.ts'
@@ -13,9 +15,11 @@ import { grantExtraTime } from '#src/contract/extra-time.ts'
 import { checkReceipt, getReceipt } from '#src/contract/receipt.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import { callSamples } from '#src/contract/samples/call-samples.ts'
+import { receiptType } from '#src/domain/exam/receipt.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { answersTo, readyFor, take } from '../fixtures/server/exam.ts'
-import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { openPortal, origin, type Portal } from '../fixtures/server/portal.ts'
+import { portalKey } from '../fixtures/server/portal-key.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -227,6 +231,19 @@ describe.each(databases)('the exam room, on $name', ({ open }) => {
     const unsigned = Buffer.from('{"alg":"none","typ":"exam-receipt+jwt"}').toString('base64url')
     for (const wrong of [`${head}.${better}.${signature}`, `${unsigned}.${body}.`, 'x', ''])
       refusedWith(await portal.api().call(checkReceipt, { receipt: wrong }), 400)
+  })
+
+  test('what the portal signed as something else, or for another address, is no receipt', async () => {
+    const { api } = await ready()
+    const { attemptId } = await take(portal, api, theory, 20)
+    const { receipt } = wanted(await api.call(getReceipt, { attemptId: attemptId as number }))
+    const claims = JSON.parse(Buffer.from(receipt.split('.')[1] as string, 'base64url').toString())
+    const ring = { db: portal.db, keys: [portalKey] as [string], random: randomBytes, now: portal.clock.now }
+    const check = async (token: { type: string; issuer: string }) =>
+      portal.api().call(checkReceipt, { receipt: await signToken(ring, { ...token, claims }) })
+    wanted(await check({ type: receiptType, issuer: origin }))
+    refusedWith(await check({ type: 'vc+jwt', issuer: origin }), 400)
+    refusedWith(await check({ type: receiptType, issuer: 'https://elsewhere.example.org' }), 400)
   })
 
   test('after 90 days another key signs, and what the old one signed can still be checked', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
@@ -6,6 +6,7 @@ import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
 import { limit } from '#server/db/schema/limit.ts'
+import { mail } from '#server/db/schema/mail.ts'
 import { forgetLetters } from '#server/services/invitations/invitation/forget-letters.ts'
 import type { RequestOf } from '#src/contract/call.ts'
 import { enrolInCertification } from '#src/contract/certification-enrolment.ts'
@@ -31,7 +32,7 @@ const eu = 21
 describe.each(databases)('invitation letters, on $name', ({ open }) => {
   let portal: Portal
   beforeAll(async () => {
-    portal = await openPortal(await open())
+    portal = await openPortal(await open(), { env: { ADDRESS_HEADER: 'x-address' } })
   })
   afterAll(() => portal.close())
   beforeEach(async () => {
@@ -45,7 +46,8 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     learners += 1
     const email = `invited-${learners}@demo.test`
     const { learnerId, cookie } = await signIn(portal, email)
-    return { learnerId, email, api: portal.api(cookie, { siteId }) }
+    const at = (address: string) => ({ api: portal.api(cookie, { headers: { 'X-Address': address } }) })
+    return { learnerId, email, at, api: portal.api(cookie, { siteId }) }
   }
   type Client = Awaited<ReturnType<typeof newLearner>>
   type Wish = Partial<RequestOf<typeof contract.createInvitation>>
@@ -58,7 +60,7 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
       ...wish,
     })
   const letter = async (wish: Wish = {}) => wanted(await create(wish)).code
-  const use = ({ api }: Client, code: string) =>
+  const use = ({ api }: Pick<Client, 'api'>, code: string) =>
     api.call(contract.acceptInvitation, { code, emailNotification: 'subscribed' })
   const takeFor = ({ api }: Client, code: string, kind: 'course' | 'certification', targetId: number) =>
     api.call(contract.enrolByCode, { code, kind, targetId, emailNotification: 'subscribed' })
@@ -280,6 +282,8 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     for (let times = 0; times < 5; times += 1) refusedWith(await wrong(), 10000)
     refusedWith(await wrong(), 10022)
     refusedWith(await use(await newLearner(), await letter()), 10022)
+    refusedWith(await use(client.at('198.51.100.1'), await letter()), 10022)
+    wanted(await use((await newLearner()).at('198.51.100.2'), await letter()))
     portal.clock.now += 61_000
     refusedWith(await wrong(), 10000)
   })
@@ -326,6 +330,8 @@ describe.each(databases)('invitation letters, on $name', ({ open }) => {
     refusedWith(await create({ site: 'nowhere' }), 400)
     refusedWith(await create({ validUntil: new Date(portal.clock.now).toISOString() }), 400)
     const code = await letter()
+    const toNobody = and(eq(mail.kind, 'invitation'), isNull(mail.email))
+    expect(await portal.db.select().from(mail).where(toNobody)).toEqual([])
     const log = JSON.stringify(wanted(await (await staff(portal, 'reviewer')).call(getAudit, {})))
     expect(log).toContain('"act":"invite"')
     expect(log).not.toContain(code)

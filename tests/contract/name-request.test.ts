@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '#server/db/schema/attempt.ts'
 import { auditEntry } from '#server/db/schema/audit.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { file } from '#server/db/schema/file.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { mail } from '#server/db/schema/mail.ts'
@@ -101,6 +102,32 @@ describe.each(databases)('new names on $name', ({ open }) => {
       source: 'learner',
       certificates: [number],
     })
+  })
+
+  test('a certificate of attendance is enough, and keeps the name under which the training was attended', async () => {
+    const [workshop, webinarWithoutOne] = [12, 11]
+    async function attended(classroomId: number) {
+      const own = await person()
+      const at = new Date(portal.clock.now)
+      const seat = { learnerId: own.learnerId, classroomId, createdAt: at, changedAt: at }
+      await portal.db
+        .insert(classroomEnrolment)
+        .values({ ...seat, status: 'finished', emailNotification: 'subscribed' })
+      return own
+    }
+    const { api, learnerId, email } = await attended(workshop)
+    expect(wanted(await api.call(changeProfile, ivan))).toMatchObject({
+      lastName: 'Learner',
+      requestedName: ivan,
+    })
+    wanted(await decide(email, { approve: true }))
+    const [seat] = await portal.db
+      .select()
+      .from(classroomEnrolment)
+      .where(eq(classroomEnrolment.learnerId, learnerId))
+    expect(seat?.holderName).toBe('Sample Learner')
+    const other = await attended(webinarWithoutOne)
+    expect(wanted(await other.api.call(changeProfile, ivan))).toMatchObject(ivan)
   })
 
   test('a receipt is enough, and carries the name with which the exam was taken', async () => {

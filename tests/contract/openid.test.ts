@@ -8,6 +8,7 @@ import { freePort } from '#scripts/test/free-port.ts'
 import { openIdProvider } from '#server/adapters/identity-openid/provider.ts'
 import { parseConfig } from '#server/config.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { session } from '#server/db/schema/session.ts'
 import { getContentChanges } from '#src/contract/content.ts'
 import { getSession } from '#src/contract/session.ts'
 import { Browser, type Visit } from '../fixtures/server/browser.ts'
@@ -301,6 +302,16 @@ describe('at a provider that gives refresh tokens', () => {
     place.provider.accounts.delete('left')
     place.portal.clock.now = Date.now() + 10 * minute
     expect(await operates()).toBe(401)
+  })
+
+  test('a role ends where the secret that sealed the refresh token is gone', async () => {
+    employ('sealed', ['editor'])
+    const { signOn, operates, who } = visitorAt(place)
+    await signOn('sealed')
+    await place.portal.db.update(session).set({ refreshToken: 'sealed with another secret' })
+    place.portal.clock.now = Date.now() + 10 * minute
+    expect(await operates()).toBe(401)
+    expect(await who()).not.toBeNull()
   })
 
   test('while the provider is away roles go on, for an hour', async () => {

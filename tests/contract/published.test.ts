@@ -40,6 +40,16 @@ describe.each(bothDatabases)('published items, many at once, on $name', ({ open 
 
   const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
 
+  test('of a course they say which topics name it, and no others', async () => {
+    const topics = wanted(await operator().call(published.getPublishedTopics, { ids: idsOf('topic') }))
+    const [course] = topics.flatMap(({ courses }) => courses)
+    const naming = topics.filter(({ courses }) => courses.some(({ id }) => id === course?.id))
+    const [found] = wanted(
+      await operator().call(published.getPublishedCourses, { ids: [course?.id as number] }),
+    )
+    expect(found?.topics).toEqual(naming.map(({ id, name, language }) => ({ id, name, language })))
+  })
+
   test.each([
     ['certification', published.getPublishedCertifications, getCertification],
     ['classroom', published.getPublishedClassrooms, getClassroom],

@@ -199,6 +199,8 @@ describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
     await send()
     await send()
     expect(receiver.received, 'it waits').toHaveLength(1)
+    const [endpoint] = (await list()).endpoints
+    expect((await list()).events).toMatchObject([{ waiting: [endpoint?.id], failed: [] }])
     for (let tries = 2; tries <= 8; tries += 1) {
       pass(day)
       await send()
@@ -212,6 +214,7 @@ describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
     const [given] = await portal.db.select().from(jobs)
     expect(given).toMatchObject({ state: 'failed', tries: 8, failure: 'answered 500' })
     expect((await list()).endpoints).toMatchObject([{ state: 'on', waiting: 0, failed: 1 }])
+    expect((await list()).events).toMatchObject([{ waiting: [], failed: [endpoint?.id] }])
     receiver.answers = 200
     wanted(await operator().call(retryJob, { name: given?.name as string }))
     await send()

@@ -99,7 +99,8 @@ export const serviceAreas: Record<string, Area> = {
       'video-list',
       'full-languages',
     ],
-    ...['entities', 'published', 'asked-page', 'banner', 'currency', 'near-words'],
+    ...['entities', 'published', 'asked-page', 'banner', 'currency', 'near-words', 'date-alert'],
+    'classroom-enrolment',
   ),
   people: services(
     ['people', 'invitations'],
@@ -153,6 +154,7 @@ export const serviceAreas: Record<string, Area> = {
       'running',
       'sign-on',
     ],
-    ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full'],
+    ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full', 'name-request', 'exam-room'],
+    ...['classroom', 'search', 'near-words'],
   ),
 }

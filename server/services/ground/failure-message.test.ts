@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
-import { failureMessage } from './failure-message.ts'
+import { failureMessage, stackOf } from './failure-message.ts'
 
 test('of a query that failed only the cause is told, without the value that it quotes', () => {
   const cause = Object.assign(new Error('invalid input syntax for type integer: "Ada Byron"'), {
@@ -14,6 +14,8 @@ test('of a query that failed only the cause is told, without the value that it q
 test('names of constraints stay, email addresses go', () => {
   const taken = 'duplicate key value violates unique constraint "one_enrolment"'
   expect(failureMessage(Object.assign(new Error(taken), { code: '23505' }))).toBe(taken)
+  const collation = 'could not determine which collation to use for column "name"'
+  expect(failureMessage(Object.assign(new Error(collation), { code: '42P22' }))).toBe(collation)
   expect(failureMessage(new Error('550 5.1.1 <ada@example.org>: unknown, not ada@example.org'))).toBe(
     '550 5.1.1 <(an address)>: unknown, not (an address)',
   )
@@ -21,4 +23,12 @@ test('names of constraints stay, email addresses go', () => {
 
 test('what is no error is told by its type only', () => {
   expect([failureMessage('ada@example.org'), failureMessage(undefined)]).toEqual(['string', 'undefined'])
+})
+
+test('a stack has at most eight places and no message; what is no error has none', () => {
+  const error = new Error('ada@example.org')
+  const places = Array.from({ length: 10 }, (_, line) => `    at work (server/work.ts:${line}:1)`)
+  error.stack = ['Error: ada@example.org', ...places].join('\n')
+  expect(stackOf(error)).toEqual(places.slice(0, 8))
+  expect(stackOf('ada@example.org')).toEqual([])
 })

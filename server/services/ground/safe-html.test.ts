@@ -3,7 +3,7 @@ import { safeHtml } from './safe-html.ts'
 
 test('what editors may write stays', () => {
   const html =
-    '<p>A <strong>bold</strong> <em>word</em>, <a href="/course/detail/7">a course</a></p><ul><li>one</li></ul>'
+    '<p>A <strong>bold</strong> <em>word</em>, <a href="/course/detail/7">a course</a>, <a href="https://example.org/">a page</a></p><ul><li>one</li></ul>'
   expect(safeHtml(html)).toBe(html)
 })
 

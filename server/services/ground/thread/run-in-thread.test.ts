@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { runInThread } from './run-in-thread.ts'
+
+/** A program of one file that has what `node:worker_threads` exports. */
+const program = (text: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads'\n${text}`)}`,
+  )
+const limits = { megabytes: 32, milliseconds: 30_000 }
+
+test('a program is given its data, and its message is returned', async () => {
+  const doubled = program('parentPort.postMessage(workerData.map((each) => each * 2))')
+  expect(await runInThread(doubled, [1, 2], limits)).toEqual([2, 4])
+})
+
+test('a program that takes too long is ended', async () => {
+  const endless = program('while (true) {}')
+  expect(await runInThread(endless, null, { ...limits, milliseconds: 200 })).toBe('tooCostly')
+})
+
+test('a program that takes too much memory is ended', async () => {
+  const large = program(`const all = []
+    for (let size = 0; size < 10_000_000; size++) all.push({ size })
+    parentPort.postMessage(all.length)`)
+  expect(await runInThread(large, null, limits)).toBe('tooCostly')
+})
+
+test('a fault of the program is thrown, and so is an end without a message', async () => {
+  await expect(runInThread(program(`throw new Error('Broken')`), null, limits)).rejects.toThrow('Broken')
+  await expect(runInThread(program(''), null, limits)).rejects.toThrow('ended without a message')
+})
