@@ -59,6 +59,11 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
       },
     })
     expect(certifications[0]?.credits.compulsory.offered).toBeGreaterThan(0)
+    await portal.db
+      .insert(attempt)
+      .values({ ...sat, round: 2, number: 2, seed: 1, state: 'open', begunAt: new Date(now) })
+    const exam = { attemptsLeft: 0, resumes: true, lastScore: 74 }
+    expect((await seen(client)).certifications[0]).toMatchObject({ exam })
   })
 
   test('others’ rounds, attempts and courses are in nobody else’s', async () => {

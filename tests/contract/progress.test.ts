@@ -30,12 +30,12 @@ describe.each(databases)('watching on $name', ({ open }) => {
     portal.api(cookie).call(saveProgress, { courseId, chapterId: chapter, position })
 
   /** Watches a chapter from begin to end in reports of fifteen seconds. */
-  async function watch(chapter: { id: number; seconds: number }) {
-    await openChapter(chapter.id)
+  async function watch(chapter: { id: number; seconds: number }, courseId = 1) {
+    await openChapter(chapter.id, courseId)
     let last: Awaited<ReturnType<typeof report>> | undefined
     for (let position = 15; position < chapter.seconds + 15; position += 15) {
       portal.clock.now += 15_000
-      last = await report(chapter.id, Math.min(position, chapter.seconds))
+      last = await report(chapter.id, Math.min(position, chapter.seconds), courseId)
     }
     return wanted(last as NonNullable<typeof last>)
   }
@@ -137,9 +137,27 @@ describe.each(databases)('watching on $name', ({ open }) => {
   test('a video needs no registration, only a session', async () => {
     const [row] = await portal.db.select().from(course).where(eq(course.contentType, 'video'))
     const id = row?.id as number
-    const [chapter] = wanted(await portal.api(cookie).call(getCourse, { id })).chapters
-    wanted(await openChapter(chapter?.id as number, id))
+    const page = async () => wanted(await portal.api(cookie).call(getCourse, { id }))
+    const { chapters, learningProcess } = await page()
+    expect(learningProcess).toBe('notStarted')
+    wanted(await openChapter(chapters[0]?.id as number, id))
     portal.clock.now += 5000
-    expect(wanted(await report(chapter?.id as number, 5, id)).learningProcess).toBe('learning')
+    expect(wanted(await report(chapters[0]?.id as number, 5, id)).learningProcess).toBe('learning')
+    expect(await page()).toMatchObject({ registrationStatus: 'notEnrolled', learningProcess: 'learning' })
+    for (const chapter of chapters) await watch(chapter, id)
+    expect((await page()).learningProcess).toBe('learned')
+  })
+
+  test('a course returns the registration and the progress of its learner', async () => {
+    const page = async () => wanted(await portal.api(cookie).call(getCourse, { id: 1 }))
+    expect(await page()).toMatchObject({ registrationStatus: 'notEnrolled', learningProcess: 'notStarted' })
+    await enrol()
+    expect(await page()).toMatchObject({ registrationStatus: 'audited', learningProcess: 'notStarted' })
+    const all = await chapters()
+    for (const chapter of all) {
+      await watch(chapter)
+      expect((await page()).lastChapterId).toBe(chapter.id)
+    }
+    expect(await page()).toMatchObject({ registrationStatus: 'audited', learningProcess: 'learned' })
   })
 })

@@ -55,6 +55,7 @@ export const serviceAreas: Record<string, Area> = {
     ...[
       'badge',
       'check-in',
+      'enrolled-learner',
       'note',
       'overview',
       'practical-exam',
