@@ -111,6 +111,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     const { chapters } = wanted(await portal.api().call(getCourse, { id }))
     expect(chapters).toMatchObject([{ name: 'One', summary: null }])
     wanted(await api().call(editing.withdrawItem, { family, id }))
+    expect(await item(id)).toMatchObject({ state: 'withdrawn', published: null })
     refusedWith(await portal.api().call(getCourse, { id }), 404)
     refusedWith(await api().call(editing.withdrawItem, { family, id }), 404)
     wanted(await api().call(editing.publishItem, { family, id }))

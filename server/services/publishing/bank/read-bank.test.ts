@@ -127,6 +127,34 @@ test('every fault of a Moodle file is told with its line', () => {
 })
 
 test.each([
+  ['one answer of a single choice is worth half', '', [50, 0], 'partialCredit'],
+  [
+    'the only right answer of a multiple choice is worth half',
+    '<single>false</single>',
+    [50, 0],
+    'partialCredit',
+  ],
+  ['a single choice has two right answers', '', [100, 100], 'partialCredit'],
+  ['no answer is right', '', [0, 0], 'noAnswer'],
+])('a Moodle question is refused where %s', (_, single, fractions, reason) => {
+  const answers = fractions.map((each) => `<answer fraction="${each}"><text>${each}</text></answer>`)
+  const question = `<question type="multichoice"><questiontext><text>Which?</text></questiontext>${single}${answers.join('')}</question>`
+  expect(faults('bank.xml', moodle(question))).toEqual([[3, reason, 'multichoice']])
+})
+
+test('a package of QTI whose manifest names a file that is missing, or is no text, is refused with its name', () => {
+  const resource = '<resource identifier="a" type="imsqti_item_xmlv2p2" href="items/a.xml"/>'
+  const manifest = bytesOf(`<manifest><resources>${resource}</resources></manifest>`)
+  const items: [string, Uint8Array][][] = [[], [['items/a.xml', new Uint8Array([0xff])]]]
+  for (const item of items) {
+    const zip = writeZip(new Map([['imsmanifest.xml', manifest], ['other.xml', bytesOf('<a/>')], ...item]))
+    expect(readBank('bank.zip', zip, 'en').faults).toEqual([
+      { file: 'items/a.xml', line: 1, reason: 'unreadable' },
+    ])
+  }
+})
+
+test.each([
   [
     'an entity of its own',
     '<!DOCTYPE quiz [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>',
