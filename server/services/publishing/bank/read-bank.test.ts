@@ -189,6 +189,13 @@ test('what is no text, no archive, or an archive that was cut short is refused',
   expect(reasonOf(bomb)).toBe('tooLarge')
 })
 
+test('a question of our own form that does not fit is reported at the line of its id', () => {
+  const bank = '{\n "questions": [\n  { "id": 70 },\n  { "id": 7 },\n  { "code": "A" }\n ]\n}'
+  const zip = writeZip(new Map([['document.json', bytesOf(bank)]]))
+  const lines = readBank('bank.zip', zip, 'en').faults.map(({ line }) => line)
+  expect([...new Set(lines)]).toEqual([3, 4, 1])
+})
+
 const item = (inside: string, head = '') =>
   `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" identifier="I1" title="t" adaptive="false" timeDependent="false"${head}>${inside}</assessmentItem>`
 const declared = (...values: string[]) =>
