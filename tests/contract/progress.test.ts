@@ -8,6 +8,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { places } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 describe.each(databases)('watching on $name', ({ open }) => {
@@ -57,9 +58,12 @@ describe.each(databases)('watching on $name', ({ open }) => {
     expect(opened.captions.map((each) => each.language)).toEqual(['ar', 'de', 'en'])
     expect(opened.transcript.length).toBeGreaterThan(20)
     expect(opened.position).toBe(0)
-    const german = portal.api(cookie, { siteId: 21, languageId: 4 })
+    const german = portal.api(cookie, places.german)
     const inGerman = wanted(await german.call(getVideoAccess, { id: 1, chapterId: 101 }))
     expect(inGerman.transcript).not.toBe(opened.transcript)
+    const korean = portal.api(cookie, places.korean)
+    const inKorean = wanted(await korean.call(getVideoAccess, { id: 1, chapterId: 101 }))
+    expect(inKorean.transcript).toBe(opened.transcript)
   })
 
   test('a position is kept and comes back', async () => {
