@@ -85,6 +85,11 @@ test('a question of our own form that does not fit is reported with what is wron
   ])
 })
 
+test('of a fault with a long quotation the first two hundred signs are reported', async () => {
+  const { faults } = await read('bank.gift', bytesOf(`[html]<${'x'.repeat(500)}>Right? {T}`))
+  expect(faults.map(({ detail }) => detail)).toEqual(['x'.repeat(200)])
+})
+
 test('the name of a file may hold anything', async () => {
   for (const name of ['a\0.gift', '--eval', '', "a'; b"])
     expect((await read(name, bytesOf('Right? {T}'))).questions).toHaveLength(1)

@@ -142,6 +142,14 @@ test.each([
   expect(faults('bank.xml', moodle(question))).toEqual([[3, reason, 'multichoice']])
 })
 
+test.each([
+  ['is right', '<answer fraction="0"><text>true</text></answer>'],
+  ['that is right is true or false', '<answer fraction="100"><text>perhaps</text></answer>'],
+])('a Moodle question of true and false is refused where no answer %s', (_, answers) => {
+  const question = `<question type="truefalse"><questiontext><text>Yes?</text></questiontext>${answers}</question>`
+  expect(faults('bank.xml', moodle(question))).toEqual([[3, 'noAnswer', 'truefalse']])
+})
+
 test('a package of QTI whose manifest names a file that is missing, or is no text, is refused with its name', () => {
   const resource = '<resource identifier="a" type="imsqti_item_xmlv2p2" href="items/a.xml"/>'
   const manifest = bytesOf(`<manifest><resources>${resource}</resources></manifest>`)
