@@ -181,6 +181,10 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     expect(picture.ok ? {} : picture.failure).toMatchObject({
       context: { report: [{ line: 1, reason: 'pictureMissing' }] },
     })
+    const twice = await give(pool, Buffer.from('// [id:A]\nOne? {T}\n\n// [id:A]\nTwo? {T}'), 'a.gift')
+    expect(twice.ok ? {} : twice.failure).toMatchObject({
+      context: { report: [{ line: 5, reason: 'codeTwice' }] },
+    })
     const zip = writeZip(
       new Map([
         ['a.gift', bytesOf('[html]<img src\\="broken.png"> What? {=a ~b}')],

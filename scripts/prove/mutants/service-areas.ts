@@ -140,7 +140,7 @@ export const serviceAreas: Record<string, Area> = {
       'question-bank',
       'question-bank-exam',
     ],
-    ...['qti-package', 'publish-lease', 'search', 'odd-texts', 'schedule', 'media'],
+    ...['qti-package', 'publish-lease', 'search', 'odd-texts', 'schedule', 'media', 'listed-texts'],
   ),
   ground: services(
     ['ground'],
