@@ -5,7 +5,9 @@ import { decodeProtectedHeader, importJWK, type JSONWebKeySet, type JWK, jwtVeri
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { mail } from '#server/db/schema/mail.ts'
+import type { Random } from '#server/ports/random.ts'
 import { listAudit } from '#server/services/ground/audit/list-audit.ts'
+import { statusIndexOf } from '#server/services/learning/badge/status-list.ts'
 import { getBadge } from '#src/contract/badge.ts'
 import {
   getMyCertificates,
@@ -115,6 +117,19 @@ describe.each(databases)('badges on $name', ({ open }) => {
   test('it is nobody else’s', async () => {
     const [own, other] = [await holder(), await holder()]
     refusedWith(await other.api.call(getBadge, { id: own.id, kind: 'certificate' }), 404)
+  })
+
+  test('an entry that is taken is drawn again', async () => {
+    const [one, other] = [await holder(), await holder()]
+    const draws = [7, 7, 8]
+    const random: Random = (size) => {
+      const bytes = Buffer.alloc(size)
+      bytes.writeUInt32BE(draws.shift() ?? 9)
+      return bytes
+    }
+    expect(await statusIndexOf(portal.db, one.id, random)).toBe(7)
+    expect(await statusIndexOf(portal.db, other.id, random)).toBe(8)
+    expect(await statusIndexOf(portal.db, one.id, random)).toBe(7)
   })
 
   test('its entry in the list of states stays its own, and says when it is revoked', async () => {

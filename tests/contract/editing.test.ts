@@ -3,6 +3,7 @@ import { publishScheduled } from '#server/jobs/publish-scheduled.ts'
 import type { Publisher } from '#server/ports/publisher.ts'
 import { getCourse } from '#src/contract/course.ts'
 import * as editing from '#src/contract/editing.ts'
+import { search } from '#src/contract/search.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
@@ -48,6 +49,24 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
       [2, 'publish', 'command line'],
     ])
     expect([left, state]).toEqual([null, 'published'])
+  })
+
+  test('has an item found by the words of its new edition, mistyped too, and no more by those of the one before', async () => {
+    const found = async (keyword: string) => {
+      const { rows } = wanted(await portal.api().call(search, { keyword, type: 'course', pageSize: 128 }))
+      return rows.map(({ id }) => id)
+    }
+    for (const [word, mistyped] of [
+      ['quokkaville', 'quokkavile'],
+      ['zanzibarium', 'zanzibarum'],
+    ] as const) {
+      wanted(await draft(7, await named(7, `A course about ${word}`)))
+      expect(await found(word)).toEqual([])
+      wanted(await api().call(editing.publishItem, { family, id: 7 }))
+      expect(await found(word)).toEqual([7])
+      expect(await found(mistyped)).toEqual([7])
+    }
+    expect(await found('quokkaville')).toEqual([])
   })
 
   test('has the publisher get ready with a draft, before it is asked to publish', async () => {
@@ -111,6 +130,7 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     const { chapters } = wanted(await portal.api().call(getCourse, { id }))
     expect(chapters).toMatchObject([{ name: 'One', summary: null }])
     wanted(await api().call(editing.withdrawItem, { family, id }))
+    expect(await item(id)).toMatchObject({ state: 'withdrawn', published: null })
     refusedWith(await portal.api().call(getCourse, { id }), 404)
     refusedWith(await api().call(editing.withdrawItem, { family, id }), 404)
     wanted(await api().call(editing.publishItem, { family, id }))

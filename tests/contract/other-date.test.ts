@@ -5,6 +5,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { order } from '#server/db/schema/order.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import * as contract from '#src/contract/classroom-enrolment.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -12,13 +13,14 @@ import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
-import { day, heldIn, newLearner } from '../fixtures/server/training.ts'
+import { day, examinedIn, heldIn, newLearner } from '../fixtures/server/training.ts'
 
 /** Two dates of one training, another training, and a webinar that lies on the second date. */
 const here = 1
 const there = 6
 const elsewhere = 9
 const webinar = 15
+const exam = 1
 const same = { certification: 2, mode: 'onsite', country: 'PL', needsApproval: false } as const
 const free = { fee: null, waitingList: true, capacity: 2 }
 
@@ -78,6 +80,38 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     expect(wanted(await datesOf(client))[0]?.overlap).toBeNull()
     refusedWith(await datesOf(await newLearner(portal)), 404)
   })
+
+  test.each([
+    ['pending', true],
+    ['enrolled', true],
+    ['checkedIn', true],
+    ['waitlisted', false],
+    ['left', false],
+  ] as const)(
+    'a webinar at the same time in which the learner is %s overlaps: %s',
+    async (status, overlaps) => {
+      const client = await seated()
+      await place(client, webinar, status)
+      expect(wanted(await datesOf(client))[0]?.overlap !== null).toBe(overlaps)
+    },
+  )
+
+  test.each([
+    ['pending', true],
+    ['enrolled', true],
+    ['failed', false],
+    ['notEnrolled', false],
+  ] as const)(
+    'a practical exam at the same time in which the learner is %s overlaps: %s',
+    async (status, overlaps) => {
+      const client = await seated()
+      await examinedIn(portal, exam, 15 * day)
+      const at = new Date(portal.clock.now)
+      const row = { learnerId: client.learnerId, practicalExamId: exam, status }
+      await portal.db.insert(practicalExamEnrolment).values({ ...row, createdAt: at, changedAt: at })
+      expect(wanted(await datesOf(client))[0]?.overlap !== null).toBe(overlaps)
+    },
+  )
 
   /** The name of a calendar entry, and its version. */
   const calendarEntry = async (cookie: string, id: number) => {
@@ -151,12 +185,20 @@ describe.each(databases)('moving to another date, on $name', ({ open }) => {
     expect(await statusIn(clients[1 - loser] as Client, here)).toBeUndefined()
   })
 
-  test('two who change places at once both can, and nobody waits for ever', async () => {
-    const [one, other] = [await newLearner(portal), await newLearner(portal)]
-    await place(one, here)
-    await place(other, there)
-    const results = await Promise.all([move(one, there, here), move(other, here, there)])
-    expect(results.map(({ ok }) => ok)).toEqual([true, true])
+  test('many who change places at once all can, and nobody waits for ever', async () => {
+    for (const id of [here, there]) await heldIn(portal, id, (9 + id) * day, { capacity: 12 })
+    const changing: (() => ReturnType<typeof move>)[] = []
+    for (let pair = 0; pair < 6; pair += 1) {
+      const [one, other] = [await newLearner(portal), await newLearner(portal)]
+      await place(one, here)
+      await place(other, there)
+      changing.push(
+        () => move(one, there, here),
+        () => move(other, here, there),
+      )
+    }
+    const results = await Promise.all(changing.map((change) => change()))
+    expect(results.filter(({ ok }) => !ok)).toEqual([])
   })
 
   test('twenty clicks move once', async () => {

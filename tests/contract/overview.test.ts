@@ -3,6 +3,7 @@ import { attempt } from '#server/db/schema/attempt.ts'
 import { getOverview } from '#src/contract/overview.ts'
 import { enrolIn, watch } from '../fixtures/learning.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { learn } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -59,6 +60,23 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
       },
     })
     expect(certifications[0]?.credits.compulsory.offered).toBeGreaterThan(0)
+    await portal.db
+      .insert(attempt)
+      .values({ ...sat, round: 2, number: 2, seed: 1, state: 'open', begunAt: new Date(now) })
+    const exam = { attemptsLeft: 0, resumes: true, lastScore: 74 }
+    expect((await seen(client)).certifications[0]).toMatchObject({ exam })
+  })
+
+  test('credits are counted by group: what each offers, and what was earned of it', async () => {
+    const client = await newLearner(portal)
+    await registered(portal, client.learnerId, associate)
+    const [compulsory, elective] = [28, 29]
+    await learn(portal, client.learnerId, [compulsory, elective])
+    expect((await seen(client)).certifications[0]?.credits).toMatchObject({
+      ...{ earned: 3, classroom: 0 },
+      compulsory: { earned: 2, offered: 8 },
+      elective: { earned: 1, offered: 2 },
+    })
   })
 
   test('others’ rounds, attempts and courses are in nobody else’s', async () => {

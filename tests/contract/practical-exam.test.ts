@@ -4,6 +4,7 @@ import { demonstrated } from '../fixtures/demonstration.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal, sisterOrigin } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { withdrawn } from '../fixtures/server/seeded.ts'
 
 const arabic = { siteId: 3, languageId: 3 }
 const vietnamese = { siteId: 6, languageId: 16 }
@@ -72,6 +73,10 @@ describe.each(databases)('on $name', ({ open }) => {
       bodyLanguage: 'en',
       preparation: document?.texts.en.preparation,
     })
+  })
+
+  test('a date whose trainer was withdrawn has none', async () => {
+    await withdrawn(portal, 'trainer', 3, async () => expect(await one(5)).toMatchObject({ trainer: null }))
   })
 
   test('it travels under the names of the specification, and a list without what to prepare', async () => {

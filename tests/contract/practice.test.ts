@@ -226,7 +226,9 @@ describe.each(bothDatabases)('practice, on $name,', ({ open }) => {
     refusedWith(await other.call(practice.saveMock, { mockId: one, answers: [] }), 404)
     refusedWith(await other.call(practice.submitMock, { mockId: one, answers: [] }), 404)
     const answers = [{ position: 1, letters: ['Z'], marked: false }]
-    refusedWith(await api.call(practice.saveMock, { mockId: one, answers }), 400)
+    const refused = await api.call(practice.saveMock, { mockId: one, answers })
+    refusedWith(refused, 400)
+    expect(refused).toMatchObject({ failure: { context: { fields: ['answers'] } } })
   })
 
   test('a bank that is too small has no mock exam', async () => {

@@ -8,6 +8,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { places } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 describe.each(databases)('watching on $name', ({ open }) => {
@@ -30,12 +31,12 @@ describe.each(databases)('watching on $name', ({ open }) => {
     portal.api(cookie).call(saveProgress, { courseId, chapterId: chapter, position })
 
   /** Watches a chapter from begin to end in reports of fifteen seconds. */
-  async function watch(chapter: { id: number; seconds: number }) {
-    await openChapter(chapter.id)
+  async function watch(chapter: { id: number; seconds: number }, courseId = 1) {
+    await openChapter(chapter.id, courseId)
     let last: Awaited<ReturnType<typeof report>> | undefined
     for (let position = 15; position < chapter.seconds + 15; position += 15) {
       portal.clock.now += 15_000
-      last = await report(chapter.id, Math.min(position, chapter.seconds))
+      last = await report(chapter.id, Math.min(position, chapter.seconds), courseId)
     }
     return wanted(last as NonNullable<typeof last>)
   }
@@ -57,9 +58,12 @@ describe.each(databases)('watching on $name', ({ open }) => {
     expect(opened.captions.map((each) => each.language)).toEqual(['ar', 'de', 'en'])
     expect(opened.transcript.length).toBeGreaterThan(20)
     expect(opened.position).toBe(0)
-    const german = portal.api(cookie, { siteId: 21, languageId: 4 })
+    const german = portal.api(cookie, places.german)
     const inGerman = wanted(await german.call(getVideoAccess, { id: 1, chapterId: 101 }))
     expect(inGerman.transcript).not.toBe(opened.transcript)
+    const korean = portal.api(cookie, places.korean)
+    const inKorean = wanted(await korean.call(getVideoAccess, { id: 1, chapterId: 101 }))
+    expect(inKorean.transcript).toBe(opened.transcript)
   })
 
   test('a position is kept and comes back', async () => {
@@ -137,9 +141,27 @@ describe.each(databases)('watching on $name', ({ open }) => {
   test('a video needs no registration, only a session', async () => {
     const [row] = await portal.db.select().from(course).where(eq(course.contentType, 'video'))
     const id = row?.id as number
-    const [chapter] = wanted(await portal.api(cookie).call(getCourse, { id })).chapters
-    wanted(await openChapter(chapter?.id as number, id))
+    const page = async () => wanted(await portal.api(cookie).call(getCourse, { id }))
+    const { chapters, learningProcess } = await page()
+    expect(learningProcess).toBe('notStarted')
+    wanted(await openChapter(chapters[0]?.id as number, id))
     portal.clock.now += 5000
-    expect(wanted(await report(chapter?.id as number, 5, id)).learningProcess).toBe('learning')
+    expect(wanted(await report(chapters[0]?.id as number, 5, id)).learningProcess).toBe('learning')
+    expect(await page()).toMatchObject({ registrationStatus: 'notEnrolled', learningProcess: 'learning' })
+    for (const chapter of chapters) await watch(chapter, id)
+    expect((await page()).learningProcess).toBe('learned')
+  })
+
+  test('a course returns the registration and the progress of its learner', async () => {
+    const page = async () => wanted(await portal.api(cookie).call(getCourse, { id: 1 }))
+    expect(await page()).toMatchObject({ registrationStatus: 'notEnrolled', learningProcess: 'notStarted' })
+    await enrol()
+    expect(await page()).toMatchObject({ registrationStatus: 'audited', learningProcess: 'notStarted' })
+    const all = await chapters()
+    for (const chapter of all) {
+      await watch(chapter)
+      expect((await page()).lastChapterId).toBe(chapter.id)
+    }
+    expect(await page()).toMatchObject({ registrationStatus: 'audited', learningProcess: 'learned' })
   })
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { beginPublish, endPublish } from '#src/contract/publish-lease.ts'
 import { checkedContent } from '#src/publisher/checked-content.ts'
@@ -64,7 +65,8 @@ describe.each(databases)('publishing a site, on $name', ({ open }) => {
     const publishing = publish().then(() => {
       done = true
     })
-    await given.its.press.store.read('micro-en')
+    // A publisher that does not wait renders its first page within this time.
+    await setTimeout(1000)
     expect((await begin()).begun, 'the other is at work').toBe(false)
     expect([done, given.its.rendered]).toEqual([false, []])
     expect(await end(other.fence)).toBe(true)

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { certification } from '#server/db/schema/certification.ts'
 import { course } from '#server/db/schema/course.ts'
 import { question } from '#server/db/schema/pool.ts'
+import { bytesOf } from '#server/services/publishing/bank/bundle.ts'
+import { writeZip } from '#server/services/publishing/bank/zip/write-zip.ts'
 import * as editing from '#src/contract/editing.ts'
 import * as exam from '#src/contract/exam.ts'
 import { exportQuestions, importQuestions } from '#src/contract/question-bank.ts'
@@ -178,6 +180,20 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     const picture = await give(pool, Buffer.from('[html]<img src\\="gone.png"> What? {=a ~b}'), 'a.gift')
     expect(picture.ok ? {} : picture.failure).toMatchObject({
       context: { report: [{ line: 1, reason: 'pictureMissing' }] },
+    })
+    const twice = await give(pool, Buffer.from('// [id:A]\nOne? {T}\n\n// [id:A]\nTwo? {T}'), 'a.gift')
+    expect(twice.ok ? {} : twice.failure).toMatchObject({
+      context: { report: [{ line: 5, reason: 'codeTwice' }] },
+    })
+    const zip = writeZip(
+      new Map([
+        ['a.gift', bytesOf('[html]<img src\\="broken.png"> What? {=a ~b}')],
+        ['broken.png', bytesOf('no picture')],
+      ]),
+    )
+    const broken = await give(pool, zip, 'a.zip')
+    expect(broken.ok ? {} : broken.failure).toMatchObject({
+      context: { report: [{ file: 'a.gift', line: 1, reason: 'pictureUnreadable' }] },
     })
   })
 

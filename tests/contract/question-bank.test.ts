@@ -109,6 +109,7 @@ describe.each(databases)('question banks, on $name', ({ open }) => {
         const [other, spoken] = [await newPool(), form === 'portal' ? ['en'] : languages]
         for (const language of spoken) {
           const out = await take(pool, form, language)
+          expect(out.name).toMatch(new RegExp(`^pool-${pool}-${form === 'portal' ? 'all' : language}[.-]`))
           const first = wanted(await give(other, out.bytes, out.name, language))
           expect(first.added + first.changed).toBe(out.questions)
           const again = wanted(await give(other, out.bytes, out.name, language))

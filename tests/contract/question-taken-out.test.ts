@@ -105,6 +105,19 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
     refusedWith(await takeOut(questionId), 10002)
   })
 
+  test('raises the score of a pass, which is no news to the learner', async () => {
+    const { api, learnerId } = await ready()
+    await take(portal, api, theory, 45)
+    const mine = eq(attempt.learnerId, learnerId)
+    await portal.db.update(attempt).set({ seen: true }).where(mine)
+    expect(wanted(await takeOut(await wronglyAnswered(learnerId))).raised).toBeGreaterThan(0)
+    expect(await portal.db.select().from(attempt).where(mine)).toMatchObject([
+      { state: 'passed', score: 92, seen: true },
+    ])
+    expect(await standing(learnerId)).toEqual([[1, 'apply']])
+    expect(await mailsOf(learnerId)).toBe(1)
+  })
+
   test('gives back what a second failure took, also to whoever has enrolled again', async () => {
     const [waits, again] = [await ready(), await ready()]
     for (const { api } of [waits, again]) {

@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { storageInDatabase } from '#server/adapters/storage-database.ts'
+import { pictureFile } from '#server/services/publishing/picture/keep-picture.ts'
 import { Unanswered } from '#src/content/source.ts'
 import { keepPicture } from '#src/contract/picture.ts'
 import { picturePath } from '#src/domain/content/picture.ts'
@@ -75,6 +77,13 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     const { press } = given.its
     const page = `<img alt="" srcset="${picturePath('f'.repeat(32), 320)} 320w">`
     await expect(makePictures([page], press)).rejects.toThrow('404')
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer()
+    const { name } = wanted(await editor().call(keepPicture, { image: fileOf(bytes, 'a.png', 'image/png') }))
+    await storageInDatabase(given.portal.db).forget(pictureFile(name))
+    const lost = `<img alt="" srcset="${picturePath(name, 320)} 320w">`
+    await expect(makePictures([lost], press)).rejects.toThrow(`The picture ${name} could not be pulled: 404`)
     const away = { ...press, access: { ...press.access, baseURL: 'http://127.0.0.1:9/api' } }
     await expect(tryPictures([page], away)).rejects.toThrow(Unanswered)
   })

@@ -55,6 +55,7 @@ export const serviceAreas: Record<string, Area> = {
     ...[
       'badge',
       'check-in',
+      'enrolled-learner',
       'note',
       'overview',
       'practical-exam',
@@ -140,7 +141,7 @@ export const serviceAreas: Record<string, Area> = {
       'question-bank',
       'question-bank-exam',
     ],
-    ...['qti-package', 'publish-lease', 'search', 'odd-texts', 'schedule', 'media'],
+    ...['qti-package', 'publish-lease', 'search', 'odd-texts', 'schedule', 'media', 'listed-texts'],
   ),
   ground: services(
     ['ground'],

@@ -78,6 +78,18 @@ test.each(['null', '{"id":"("}', '{"id":[1]}', '7'])(
   },
 )
 
+test('a question of our own form that does not fit is reported with what is wrong', async () => {
+  const zip = writeZip(new Map([['document.json', bytesOf('{"questions":[7]}')]]))
+  expect((await read('a.zip', zip)).faults).toEqual([
+    expect.objectContaining({ detail: ': Invalid input: expected object, received number' }),
+  ])
+})
+
+test('of a fault with a long quotation the first two hundred signs are reported', async () => {
+  const { faults } = await read('bank.gift', bytesOf(`[html]<${'x'.repeat(500)}>Right? {T}`))
+  expect(faults.map(({ detail }) => detail)).toEqual(['x'.repeat(200)])
+})
+
 test('the name of a file may hold anything', async () => {
   for (const name of ['a\0.gift', '--eval', '', "a'; b"])
     expect((await read(name, bytesOf('Right? {T}'))).questions).toHaveLength(1)

@@ -127,6 +127,42 @@ test('every fault of a Moodle file is told with its line', () => {
 })
 
 test.each([
+  ['one answer of a single choice is worth half', '', [50, 0], 'partialCredit'],
+  [
+    'the only right answer of a multiple choice is worth half',
+    '<single>false</single>',
+    [50, 0],
+    'partialCredit',
+  ],
+  ['a single choice has two right answers', '', [100, 100], 'partialCredit'],
+  ['no answer is right', '', [0, 0], 'noAnswer'],
+])('a Moodle question is refused where %s', (_, single, fractions, reason) => {
+  const answers = fractions.map((each) => `<answer fraction="${each}"><text>${each}</text></answer>`)
+  const question = `<question type="multichoice"><questiontext><text>Which?</text></questiontext>${single}${answers.join('')}</question>`
+  expect(faults('bank.xml', moodle(question))).toEqual([[3, reason, 'multichoice']])
+})
+
+test.each([
+  ['is right', '<answer fraction="0"><text>true</text></answer>'],
+  ['that is right is true or false', '<answer fraction="100"><text>perhaps</text></answer>'],
+])('a Moodle question of true and false is refused where no answer %s', (_, answers) => {
+  const question = `<question type="truefalse"><questiontext><text>Yes?</text></questiontext>${answers}</question>`
+  expect(faults('bank.xml', moodle(question))).toEqual([[3, 'noAnswer', 'truefalse']])
+})
+
+test('a package of QTI whose manifest names a file that is missing, or is no text, is refused with its name', () => {
+  const resource = '<resource identifier="a" type="imsqti_item_xmlv2p2" href="items/a.xml"/>'
+  const manifest = bytesOf(`<manifest><resources>${resource}</resources></manifest>`)
+  const items: [string, Uint8Array][][] = [[], [['items/a.xml', new Uint8Array([0xff])]]]
+  for (const item of items) {
+    const zip = writeZip(new Map([['imsmanifest.xml', manifest], ['other.xml', bytesOf('<a/>')], ...item]))
+    expect(readBank('bank.zip', zip, 'en').faults).toEqual([
+      { file: 'items/a.xml', line: 1, reason: 'unreadable' },
+    ])
+  }
+})
+
+test.each([
   [
     'an entity of its own',
     '<!DOCTYPE quiz [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>',
@@ -159,6 +195,13 @@ test('what is no text, no archive, or an archive that was cut short is refused',
   const bomb = writeZip(new Map([['questions.gift', new Uint8Array(65 * 1024 * 1024)]]))
   expect(bomb.length).toBeLessThan(100_000)
   expect(reasonOf(bomb)).toBe('tooLarge')
+})
+
+test('a question of our own form that does not fit is reported at the line of its id', () => {
+  const bank = '{\n "questions": [\n  { "id": 70 },\n  { "id": 7 },\n  { "code": "A" }\n ]\n}'
+  const zip = writeZip(new Map([['document.json', bytesOf(bank)]]))
+  const lines = readBank('bank.zip', zip, 'en').faults.map(({ line }) => line)
+  expect([...new Set(lines)]).toEqual([3, 4, 1])
 })
 
 const item = (inside: string, head = '') =>

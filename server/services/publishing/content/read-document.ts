@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import '../zod-messages.ts'
 import { documents, type Family, type Item } from '#src/domain/content/families.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 

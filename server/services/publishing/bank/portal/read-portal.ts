@@ -5,6 +5,7 @@ import { codeOf } from '#src/domain/pool/bank/bank-code.ts'
 import { type BankFault, faultAt, type ReadBank } from '#src/domain/pool/bank/bank-fault.ts'
 import { type QuestionDocument, questionDocument } from '#src/domain/pool/pool-document.ts'
 import { type Bundle, textOf } from '../bundle.ts'
+import '../../zod-messages.ts'
 import { pictureFileOf } from '../picture-file.ts'
 import { documentFile, ownPictures } from './write-portal.ts'
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readDocument, readDocuments } from './read-document.ts'
+
+const pool = (questions: unknown[]) => ({
+  name: 'A pool',
+  use: 'theory',
+  audience: { tenants: ['main'] },
+  questions,
+})
+const issuesOf = (read: ReturnType<typeof readDocument>) =>
+  (read as { context?: { issues: { path: string; message: string }[] } }).context?.issues ?? []
+
+test('a document that fits is the document of its item', () => {
+  expect(readDocument('pool', 7, pool([]))).toMatchObject({ family: 'pool', id: 7, document: pool([]) })
+})
+
+test('of many mistakes the first hundred are reported, each with its path', () => {
+  const read = readDocument('pool', 7, pool(Array(200).fill(1)))
+  expect(read).toMatchObject({ refusal: 'invalid' })
+  expect(issuesOf(read).map(({ path }) => path)).toEqual(
+    Array.from({ length: 100 }, (_, index) => `questions.${index}`),
+  )
+})
+
+test('a document with more mistakes than can be listed is refused too', () => {
+  expect(readDocument('pool', 7, pool(Array(500_000).fill(1)))).toEqual({
+    refusal: 'invalid',
+    context: { issues: [{ path: '', message: 'has too many mistakes' }] },
+  })
+})
+
+test('a mistake says what is wrong', () => {
+  expect(issuesOf(readDocument('pool', 7, pool([1])))).toEqual([
+    { path: 'questions.0', message: 'Invalid input: expected object, received number' },
+  ])
+})
+
+test('a long message is cut', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`unknown${index}`, 1]))
+  const read = readDocument('pool', 7, { ...pool([]), ...unknown })
+  expect(issuesOf(read)[0]?.message).toHaveLength(500)
+})
+
+test('of several documents the first that does not fit is named', () => {
+  const given = [
+    { family: 'pool', id: 7, document: pool([]) },
+    { family: 'pool', id: 8, document: pool([1]) },
+  ] as const
+  expect(readDocuments(given)).toMatchObject({ refusal: 'invalid', context: { item: 'pool 8' } })
+})
