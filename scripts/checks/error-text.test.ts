@@ -20,6 +20,8 @@ const reason = {
   searches: 'Zu viele',
   tooLarge: 'Zu groß',
   tooComplex: 'Zu tief',
+  payFirst: 'Erst bezahlen',
+  notSoldHere: 'Hier nicht verkauft',
 }
 
 const saysOf = (texts: Record<string, string>) =>
@@ -75,5 +77,7 @@ test('a language without an error file lacks them all', () => {
     'code reason.searches has no text',
     'code reason.tooLarge has no text',
     'code reason.tooComplex has no text',
+    'code reason.payFirst has no text',
+    'code reason.notSoldHere has no text',
   ])
 })

@@ -62,5 +62,5 @@ test('islands of several languages at once do not disturb each other', async () 
 test('an island on a page of a language without words is whole English, refusals too', async () => {
   const { language, spoken, t } = await wordsOf('ja', 'error')
   expect([language, spoken]).toEqual(['ja', 'en'])
-  expect(t('error:401')).toBe('You need to log in first.')
+  expect(t('error:401')).toBe('You need to sign in first.')
 })

@@ -15,7 +15,7 @@ test('a language without messages speaks English, and says so', () => {
   const { language, spoken, t, find } = translatorOf('ja')
   expect([language, spoken]).toEqual(['ja', 'en'])
   expect(t('identity:submit')).toBe('Sign in')
-  expect(find('error:401')).toBe('You need to log in first.')
+  expect(find('error:401')).toBe('You need to sign in first.')
 })
 
 test('no name of a language reaches other files', () => {

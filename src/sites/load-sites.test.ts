@@ -156,7 +156,7 @@ describe('a mistake is one sentence with file, line, field and what is wanted', 
       'defaults/main/payment.json',
       '"card": 0',
       '"card": -1',
-      'line 15: "serviceRate.card" wants at least 0.',
+      'line 16: "serviceRate.card" wants at least 0.',
     ],
     [
       'defaults/main/menu.json',

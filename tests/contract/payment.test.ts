@@ -453,7 +453,8 @@ describe.each(databases)('payments, on $name', ({ open }) => {
   })
 
   test('an invoice is there once it is paid, says what was bought by whom, and is the buyer’s alone', async () => {
-    const [client, other] = [await payer(), await payer()]
+    const { learnerId, cookie } = await signIn(portal, 'invoice@demo.test')
+    const [client, other] = [{ learnerId, api: portal.api(cookie, { siteId: payingSite }) }, await payer()]
     const placed = await place(client, 'bankTransfer')
     const seqNo = placed.seqNo as string
     refusedWith(await client.api.call(contract.getInvoice, { seqNo }), 404)
@@ -462,6 +463,8 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const { link } = wanted(await client.api.call(contract.getInvoice, { seqNo }))
     expect(link).toMatch(/^\/media\/invoice-eu-2026-000001\.pdf\?/)
     expect(wanted(await client.api.call(contract.getInvoice, { seqNo })).link).toBe(link)
+    const file = await portal.request(link, { headers: { Cookie: cookie } })
+    expect(file.headers.get('content-type')).toBe('application/pdf')
     refusedWith(await other.api.call(contract.getInvoice, { seqNo }), 404)
     refusedWith(await portal.api().call(contract.getInvoice, { seqNo }), 401)
     const [row] = await portal.db.select().from(invoice)

@@ -21,7 +21,7 @@ export const serviceAreas: Record<string, Area> = {
   orders: services(
     ['learning/live-order', 'money/invoice', 'money/order'],
     ...['order', 'payment', 'payment-provider', 'payment-stripe', 'finance-acts', 'other-date', 'mail'],
-    'payment-races',
+    ...['payment-races', 'offer'],
   ),
   certificates: services(
     ['learning/certificate'],
@@ -156,6 +156,6 @@ export const serviceAreas: Record<string, Area> = {
       'sign-on',
     ],
     ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full', 'name-request', 'exam-room'],
-    ...['classroom', 'search', 'near-words'],
+    ...['classroom', 'search', 'near-words', 'payment'],
   ),
 }

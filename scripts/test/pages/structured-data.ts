@@ -97,7 +97,8 @@ const kinds = z.discriminatedUnion('@type', [
     eventStatus: address,
     eventAttendanceMode: address,
     location: z.discriminatedUnion('@type', [place, online]),
-    offers: offer,
+    // None where it is not offered.
+    offers: offer.optional(),
     maximumAttendeeCapacity: z.int().positive(),
     performer: z.array(thing('Person', { name: text })).optional(),
   }),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openPageSignedIn, type Page } from '../../../tests/fixtures/page.ts'
-import { operatorToken } from '../../../tests/fixtures/server/portal.ts'
-import { publishBank } from '../../../tests/fixtures/server/practice-bank.ts'
+import { openPageSignedIn, type Page } from '#tests/fixtures/page.ts'
+import { operatorToken } from '#tests/fixtures/server/portal.ts'
+import { publishBank } from '#tests/fixtures/server/practice-bank.ts'
 
 let page: Page
 let banks: { hsc: number; gsc: number } | undefined
