@@ -18,7 +18,7 @@ import { confirmTransfer } from '#src/contract/payment-review.ts'
 import { deleteAccount } from '#src/contract/profile.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { heldUp } from '../fixtures/server/held-up.ts'
+import { heldUp, untilWaiting } from '../fixtures/server/held-up.ts'
 import {
   forged,
   forgetOrders,
@@ -200,7 +200,12 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     const [first, second] = [await staff(portal, 'finance'), await staff(portal, 'finance', 'accounts')]
     wanted(await say(first, total))
     const lock = (tx: Db) => lockLearner(tx, learnerId)
-    const both = () => Promise.all([say(second, total), say(first, total - 1)])
+    const both = async () => {
+      const booking = say(second, total)
+      // The second person has the prepared transfer in hand before the first corrects it.
+      await untilWaiting(portal.db, 1)
+      return Promise.all([booking, say(first, total - 1)])
+    }
     const [booked, corrected] = await heldUp(portal.db, { lock, waiting: 2 }, both)
     expect(wanted(booked)).toMatchObject({ state: 'paid', prepared: false })
     refusedWith(corrected, 10002)
