@@ -37,9 +37,9 @@ const bare = (language: string): string => language.split('-')[0] as string
 
 /**
  * The place on another site of the same brand: in the reader's language where that site has it, else in the site's first one.
- * @example placeAt(eu, placeOf(kr, 'ko', 'mobile')).language // 'en'
+ * @example placeOnSellingSite(eu, placeOf(kr, 'ko', 'mobile')).language // 'en'
  */
-export function placeAt(site: Pick<Site, 'siteId' | 'prefix' | 'languages'>, from: Place): Place {
+export function placeOnSellingSite(site: Pick<Site, 'siteId' | 'prefix' | 'languages'>, from: Place): Place {
   const { languages } = site
   const same = languages.find((each) => each === from.language)
   const near = languages.find((each) => bare(each) === bare(from.language))

@@ -3,6 +3,7 @@ import { filesKept, type Plan } from './plan.ts'
 import type { SiteRelease } from './release.ts'
 
 const file = { type: 'text/html', digest: 'a' }
+// Of a file of a release only the name of its fixed page is read here.
 const files = {
   '/': { ...file, fixed: 'home' },
   '/faq': { ...file, fixed: 'faq' },

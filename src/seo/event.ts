@@ -29,7 +29,7 @@ function placeOf({ location, country }: Pick<ClassroomSummary, 'location' | 'cou
 }
 
 /** What taking part costs, on whichever site it is sold; on pages without VAT, as the page says it. Nothing where it is not offered. */
-function offersOn(terms: Terms, { url, soldAt }: Held, startsAt: string): { offers?: Offer } {
+function offersOf(terms: Terms, { url, soldAt }: Held, startsAt: string): { offers?: Offer } {
   if (terms.kind === 'notOffered') return {}
   const offered = { '@type': 'Offer', url: soldAt ?? url, validThrough: startsAt } as const
   if (terms.kind === 'free')
@@ -63,7 +63,7 @@ function event(
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendance(onSite),
     location: onSite ? placeOf(session) : { '@type': 'VirtualLocation', url },
-    ...offersOn(session.offer, held, session.startsAt),
+    ...offersOf(session.offer, held, session.startsAt),
   }
 }
 

@@ -58,7 +58,7 @@ export async function loadOffer(): Promise<Offer | null> {
 }
 
 /** The place of another site in a language, with the variant of the page. */
-const placeAt = (place: Place, area: AreaLanguages, language: string): Place => ({
+const placeOnSite = (place: Place, area: AreaLanguages, language: string): Place => ({
   ...place,
   siteId: area.siteId,
   prefix: area.prefix,
@@ -105,7 +105,9 @@ export async function addressOfChoice(
   if (siteId === place.siteId)
     return href(elsewhere(place, { language: language.code }), path) + afterPage(standing)
   const area = areas.find((each) => each.siteId === siteId)
-  return area ? onOtherSite(standing, placeAt(place, area, language.code), language.id) : routes.home(place)
+  return area
+    ? onOtherSite(standing, placeOnSite(place, area, language.code), language.id)
+    : routes.home(place)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Offer } from '../domain/order/offer.ts'
-import { type Place, placeAt } from '../routes.ts'
+import { type Place, placeOnSellingSite } from '../routes.ts'
 import { PriceLine } from './Price.tsx'
 import { useWords } from './Words.tsx'
 
@@ -7,18 +7,18 @@ interface SoldElsewhereProps {
   offer: Extract<Offer, { kind: 'soldBy' | 'notOffered' }>
   place: Place
   /** Returns the address of the page of the same item in a place. */
-  addressIn: (place: Place) => string
+  addressOf: (place: Place) => string
 }
 
 /** In place of the button to enrol: the price and the way to the site that sells it, or that nobody does. Speaks the area `price`. */
-export function SoldElsewhere({ offer, place, addressIn }: SoldElsewhereProps) {
+export function SoldElsewhere({ offer, place, addressOf }: SoldElsewhereProps) {
   const { t } = useWords()
   if (offer.kind === 'notOffered') return <p className="note">{t('price:notOffered')}</p>
   const { price, site } = offer
   return (
     <>
       <PriceLine of={price} />
-      <a className="btn full lg" href={addressIn(placeAt(site, place))}>
+      <a className="btn full lg" href={addressOf(placeOnSellingSite(site, place))}>
         {t('price:bookAt', { area: site.area })}
       </a>
       <p className="meta">{t('price:notSoldHere')}</p>

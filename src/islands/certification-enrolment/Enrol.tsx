@@ -30,7 +30,7 @@ export function Enrol({ place, certification }: EnrolProps) {
     return (
       <>
         {credits}
-        <SoldElsewhere {...{ offer, place }} addressIn={(at) => routes.certification(at, id)} />
+        <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.certification(at, id)} />
         <ExamPrice of={examPrice} />
       </>
     )

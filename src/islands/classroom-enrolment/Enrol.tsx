@@ -37,7 +37,7 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
         ? 'price:free'
         : undefined
   if (offer.kind !== 'sold' && offer.kind !== 'free')
-    return <SoldElsewhere {...{ offer, place }} addressIn={(at) => routes.classroom(at, id)} />
+    return <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.classroom(at, id)} />
   return (
     <>
       {offer.kind === 'sold' && <PriceLine of={offer.price} />}

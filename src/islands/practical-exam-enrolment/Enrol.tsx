@@ -26,7 +26,7 @@ export function Enrol({ place, exam }: EnrolProps) {
   }
   const { id, offer } = exam
   if (offer.kind !== 'sold' && offer.kind !== 'free')
-    return <SoldElsewhere {...{ offer, place }} addressIn={(at) => routes.practicalExam(at, id)} />
+    return <SoldElsewhere {...{ offer, place }} addressOf={(at) => routes.practicalExam(at, id)} />
   return (
     <>
       {offer.kind === 'sold' && <PriceLine of={offer.price} />}
