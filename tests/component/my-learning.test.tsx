@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { classroom } from '#server/db/schema/classroom.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { getMyCertificates } from '#src/contract/certificate.ts'
@@ -20,6 +21,8 @@ import { wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, hour, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
+/** A course of the certification 2 that ends with a quiz. */
+const lesson = 1
 const workshop = 17
 const online = 2
 const again = 19
@@ -76,6 +79,27 @@ test('where one stopped is the first thing', async () => {
   expect(screen.getByRole('link', { name: 'Continue at 00:15' }).getAttribute('href')).toBe(
     '/eu/course/detail/1',
   )
+})
+
+test('a quiz that is open is the next step, and stands for the progress of its course', async () => {
+  await enrol(page.elsewhere, 2)
+  const { certifications } = wanted(await page.elsewhere.call(getOverview, {}))
+  const quizzed = certifications[0]?.openCourses.find(({ id }) => id === lesson)
+  await page.portal.db
+    .update(enrolment)
+    .set({ process: 'learned' })
+    .where(and(eq(enrolment.learnerId, page.learnerId), eq(enrolment.courseId, lesson)))
+  const user = await open()
+  const name = `Take the quiz: ${quizzed?.name}`
+  const href = `/eu/exam?relationId=${quizzed?.id}&relationType=1&courseType=0`
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+  expect(screen.getByText('Quiz open')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Courses and videos' }))
+  const row = (await screen.findByRole('link', { name: quizzed?.name })).closest('li') as HTMLElement
+  expect(within(row).getByText('Quiz open')).toBeDefined()
+  expect(within(row).getByRole('link', { name }).getAttribute('href')).toBe(href)
+  expect(within(row).queryByRole('progressbar')).toBeNull()
+  expect(within(row).queryByText('100%')).toBeNull()
 })
 
 test('a tab stands in the address, and the address opens a tab', async () => {
