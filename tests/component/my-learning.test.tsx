@@ -134,6 +134,8 @@ test('a seat has its own status, and is given back here', async () => {
   ).closest('li') as HTMLElement
   expect(within(row).getByText('Enrolled')).toBeDefined()
   await user.click(within(row).getByRole('button', { name: /^Cancel: / }))
+  expect(screen.getByText('Your seat goes to somebody else.')).toBeDefined()
+  expect(screen.queryByText(/What you paid is not refunded/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Cancel it' }))
   await redraw()
   expect(await screen.findByText('Unenrolled')).toBeDefined()
@@ -206,7 +208,7 @@ test('nothing yet says so, with a way on', async () => {
   await open('?tab=2')
   expect(await screen.findByText('You have no certificate yet.')).toBeDefined()
   expect(await screen.findByText('You have no certificate of attendance.')).toBeDefined()
-  expect(screen.getByText(/first medal/)).toBeDefined()
+  expect(await screen.findByText(/first medal/)).toBeDefined()
 })
 
 test('what could not be loaded is not nothing, and may be tried again', async () => {

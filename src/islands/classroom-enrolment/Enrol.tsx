@@ -51,7 +51,9 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
         {t(full ? 'classroom-enrolment:wait' : 'classroom:enrol')}
       </button>
       {note && <p className="meta">{t(note)}</p>}
-      <p className="meta">{t('classroom:note.cancel')}</p>
+      <p className="meta">
+        {t(offer.kind === 'sold' ? 'classroom:note.cancelPaid' : 'classroom:note.cancel')}
+      </p>
       <NeedsScript />
       {asking && (
         <EnrolDialog place={place} classroom={classroom} full={full} onClose={() => setAsking(false)} />

@@ -6,6 +6,7 @@ import { $acting } from '#src/stores/act.ts'
 import { cancelSession } from '#src/stores/my-sessions.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { standingOfSession } from './session-standing.ts'
 import { timeOf } from './when.ts'
 
 /** The button that gives a place back after a question, which says until when that is possible. */
@@ -14,8 +15,9 @@ export function CancelSession({ of }: { of: MyTraining }) {
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
   const exam = of.kind === 'practicalExam'
-  const { name, startsAt } = exam ? of.practicalExam : of.classroom
+  const { name, startsAt, fee } = exam ? of.practicalExam : of.classroom
   const waits = !exam && of.classroom.own.status === 'waitlisted'
+  const paid = fee !== null && standingOfSession(of) === 'enrolled'
   const words = waits ? 'leave' : 'cancel'
   const until = waits ? startsAt : new Date(Date.parse(startsAt) - noticePeriod).toISOString()
   return (
@@ -39,7 +41,9 @@ export function CancelSession({ of }: { of: MyTraining }) {
           <p>
             <b>{name}</b>
           </p>
-          <p>{t(`classroom-enrolment:${words}.ask`)}</p>
+          <p>
+            {t(`classroom-enrolment:${words}.ask`)} {paid && t('classroom-enrolment:cancel.paid')}
+          </p>
           <p className="meta">{t('my-session:until', { when: timeOf(spoken, until) })}</p>
         </Confirm>
       )}
