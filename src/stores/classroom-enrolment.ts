@@ -19,7 +19,7 @@ import { showMissing } from './prerequisite.ts'
 
 /** The facts about a classroom that the page hands to enrolling. */
 export interface EnrollableClassroom
-  extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'mode' | 'needsApproval' | 'offer'> {
+  extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'venue' | 'needsApproval' | 'offer'> {
   /** The kind of the certification that it leads to; null without one. */
   kind: CertificationKind | null
 }

@@ -38,13 +38,13 @@ beforeEach(async () => {
 })
 
 const showEnrolment = async (id = warsaw) => {
-  const { certificationId, mode, needsApproval, offer } = wanted(
+  const { certificationId, venue, needsApproval, offer } = wanted(
     await page.elsewhere.call(getClassroom, { id }),
   )
   const kind = certificationId === null ? null : 'hsc'
   return show(await import('#src/islands/classroom-enrolment/island.tsx'), {
     place,
-    classroom: { id, certificationId, kind, mode, needsApproval, offer },
+    classroom: { id, certificationId, kind, venue, needsApproval, offer },
     kept: {},
   })
 }
@@ -72,7 +72,7 @@ test('a seat that another site sells has its price and the way there, and no but
   const { api } = await newLearner(page.portal, 1)
   const { offer } = wanted(await api.call(getClassroom, { id: warsaw }))
   const here = { ...place, siteId: 1, prefix: '' }
-  const props = { id: warsaw, certificationId: associate, kind: 'hsc' as const, mode: 'onsite' as const }
+  const props = { id: warsaw, certificationId: associate, kind: 'hsc' as const, venue: 'PL' }
   const showAt = async (shown: typeof offer) =>
     show(await import('#src/islands/classroom-enrolment/island.tsx'), {
       place: here,
@@ -160,7 +160,7 @@ test('online nobody is asked for food', async () => {
 })
 
 test('a charged seat shows its price and leads to the payment page', async () => {
-  await heldIn(page.portal, warsaw, 10 * day, { fee, country: 'DE' })
+  await heldIn(page.portal, warsaw, 10 * day, { fee, country: 'DE', venue: 'DE' })
   const user = await showEnrolment()
   expect(screen.getByText('€296.31')).toBeDefined()
   await user.click(button('Enroll'))
@@ -214,7 +214,7 @@ test('a full classroom offers its waiting list without paying, and says the plac
 })
 
 test('a seat that is held unpaid leads on to the payment; one that is paid waits for a reviewer', async () => {
-  await heldIn(page.portal, warsaw, 10 * day, { fee, needsApproval: true, country: 'DE' })
+  await heldIn(page.portal, warsaw, 10 * day, { fee, needsApproval: true, country: 'DE', venue: 'DE' })
   const placed = await ordered(page.elsewhere, 'classroom', warsaw)
   await showEnrolment()
   expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(

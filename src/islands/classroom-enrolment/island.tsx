@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { isOnSite } from '#src/domain/classroom/on-site.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { classroom, type LiveClassroom } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
@@ -70,10 +69,10 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
 
 function Head({ now, kept }: { now: LiveClassroom | undefined; kept: string | undefined }) {
   if (!now) return <Kept className="row between" name="head" html={kept} />
-  const { seatsLeft, capacity, mode, zone } = now.classroom
+  const { seatsLeft, capacity, venue, zone } = now.classroom
   return (
     <div className="row between">
-      <DateLeaf session={now.classroom} zone={isOnSite(mode) ? zone : ownZone()} />
+      <DateLeaf session={now.classroom} zone={venue ? zone : ownZone()} />
       <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
     </div>
   )

@@ -1,4 +1,3 @@
-import { isOnSite } from '#src/domain/classroom/on-site.ts'
 import type { OtherDate } from '#src/domain/classroom/other-date.ts'
 import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 import { ownZone } from '#src/ui/own-zone.ts'
@@ -18,8 +17,8 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
     <fieldset className="stack gap-3">
       <legend className="name">{t('my-session:move.choose')}</legend>
       {dates.map(({ classroom, overlap }) => {
-        const { id, name, location, mode, seatsLeft, capacity } = classroom
-        const zone = isOnSite(mode) ? classroom.zone : ownZone()
+        const { id, name, location, venue, seatsLeft, capacity } = classroom
+        const zone = venue ? classroom.zone : ownZone()
         return (
           <label key={id} className="ck">
             <input

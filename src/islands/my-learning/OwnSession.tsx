@@ -1,4 +1,3 @@
-import { isOnSite } from '#src/domain/classroom/on-site.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
@@ -16,7 +15,7 @@ import { timeOf } from './when.ts'
 export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
   const { t, spoken } = useWords()
   const session = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
-  const online = of.kind !== 'practicalExam' && !isOnSite(of.classroom.mode)
+  const online = of.kind !== 'practicalExam' && !of.classroom.venue
   const page = of.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
   const standing = standingOfSession(of)
   const own = of.kind === 'practicalExam' ? null : of.classroom.own
