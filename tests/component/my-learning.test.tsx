@@ -136,6 +136,8 @@ test('a seat has its own status, and is given back here', async () => {
   await user.click(within(row).getByRole('button', { name: /^Cancel: / }))
   expect(screen.getByText('Your seat goes to somebody else.')).toBeDefined()
   expect(screen.queryByText(/What you paid is not refunded/)).toBeNull()
+  // The zone of the venue, named, as in the row.
+  expect(screen.getByText(/^Possible until .* GMT-3\.$/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Cancel it' }))
   await redraw()
   expect(await screen.findByText('Unenrolled')).toBeDefined()

@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
 import { $acting } from '#src/stores/act.ts'
 import { cancelSession } from '#src/stores/my-sessions.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { standingOfSession } from './session-standing.ts'
-import { timeOf } from './when.ts'
+import { sessionZone } from './session-zone.ts'
 
 /** The button that gives a place back after a question, which says until when that is possible. */
 export function CancelSession({ of }: { of: MyTraining }) {
@@ -44,7 +45,7 @@ export function CancelSession({ of }: { of: MyTraining }) {
           <p>
             {t(`classroom-enrolment:${words}.ask`)} {paid && t('classroom-enrolment:cancel.paid')}
           </p>
-          <p className="meta">{t('my-session:until', { when: timeOf(spoken, until) })}</p>
+          <p className="meta">{t('my-session:until', { when: zonedTime(spoken, until, sessionZone(of)) })}</p>
         </Confirm>
       )}
     </>

@@ -2,11 +2,13 @@ import type { NextStep } from '#src/domain/overview/next-steps.ts'
 import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { aheadInWords } from '#src/i18n/format.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { paymentAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { sessionZone } from './session-zone.ts'
 import { useNow } from './use-now.ts'
 import { timeOf } from './when.ts'
 
@@ -67,7 +69,9 @@ export function NextRow({ step, place, first }: { step: Doing; place: Place; fir
           </li>
           {at !== null && (
             <li>
-              {t(kind === 'attend' ? 'my-next:from' : 'my-next:by', { when: timeOf(spoken, at) })}
+              {kind === 'attend'
+                ? zonedTime(spoken, at, sessionZone(step.of))
+                : t('my-next:by', { when: timeOf(spoken, at) })}
               {left > 0 && ` (${aheadInWords(spoken, left)})`}
             </li>
           )}
