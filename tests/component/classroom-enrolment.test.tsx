@@ -170,9 +170,13 @@ test('a charged seat shows its price and leads to the payment page', async () =>
   expect(page.line.times(enrolInClassroom)).toBe(0)
 })
 
-const withLetter = async (code: string) => {
+/** Sends a letter's code; whoever is not enrolled in the certification says first that they have one. */
+const withLetter = async (code: string, isStranger = false) => {
   const user = await showEnrolment()
   await user.click(button('Enroll'))
+  await redraw()
+  if (isStranger) await user.click(button('I have an invitation code'))
+  await redraw()
   await user.type(inDialog().getByRole('textbox'), code)
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
@@ -185,7 +189,7 @@ test('a letter stands for the fee; why it is not taken stands beside the field',
   await withLetter(code)
   expect(screen.getByText('You have a seat.')).toBeDefined()
   page = await openPageSignedIn()
-  await withLetter(code)
+  await withLetter(code, true)
   expect(inDialog().getByRole('alert').textContent).toContain('already been used')
   const { $popup } = await import('#src/stores/notices.ts')
   expect($popup.get()).toBeNull()
@@ -245,17 +249,6 @@ test('a classroom that has begun can’t be enrolled in', async () => {
   expect(screen.getByText('Enrollment is closed.')).toBeDefined()
 })
 
-test('who is not registered in the certification is led to it', async () => {
-  page = await openPageSignedIn()
-  const user = await showEnrolment()
-  await user.click(button('Enroll'))
-  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
-  await redraw()
-  expect(inDialog().getByRole('link', { name: 'Video security associate' }).getAttribute('href')).toBe(
-    `/eu/certification/detail/${associate}`,
-  )
-})
-
 test('a workshop is enrolled in and cancelled by its own calls', async () => {
   const user = await showEnrolment(workshop)
   await user.click(button('Enroll'))
@@ -267,6 +260,22 @@ test('a workshop is enrolled in and cancelled by its own calls', async () => {
   await redraw()
   expect(button('Enroll')).toBeDefined()
   expect(await page.portal.db.select().from(classroomEnrolment)).toMatchObject([{ status: 'left' }])
+})
+
+test('the certification that a training needs is named before anything is asked, and leads back from there', async () => {
+  page = await openPageSignedIn()
+  const user = await showEnrolment()
+  await user.click(button('Enroll'))
+  await redraw()
+  const needed = within(screen.getByRole('dialog', { name: 'Required first' })).getByRole('link')
+  expect(needed.getAttribute('href')).toBe('/eu/certification/detail/2')
+  expect(needed.textContent).toBe('Video security associate')
+  expect(screen.queryByRole('dialog', { name: 'Enroll in this training' })).toBeNull()
+  needed.addEventListener('click', (event) => event.preventDefault())
+  await user.click(needed)
+  const { wayBackFrom } = await import('#src/stores/way-back.ts')
+  expect(wayBackFrom(associate)).toMatchObject({ href: `/eu/classroom/detail/${warsaw}` })
+  expect(wayBackFrom(3)).toBeNull()
 })
 
 test('a seat that may not be ordered says what is missing; one that can’t be asked about says so; a refusal without a code closes the dialog', async () => {
