@@ -6,6 +6,8 @@ import { getPracticalExam } from '../services/learning/practical-exam/find-pract
 import { cancelExam } from '../services/learning/practical-exam-enrolment/cancel-exam.ts'
 import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import { gradeExam } from '../services/learning/practical-exam-enrolment/grade-exam.ts'
+import { listOtherExamDates } from '../services/learning/practical-exam-enrolment/list-other-exam-dates.ts'
+import { moveToOtherExamDate } from '../services/learning/practical-exam-enrolment/move-to-other-exam-date.ts'
 import { saveRecord } from '../services/learning/practical-exam-enrolment/save-record.ts'
 import { examReaderOf } from './exam-reader.ts'
 
@@ -35,6 +37,25 @@ export const practicalExamEnrolmentRoutes = [
 
   implementForLearner(contract.leavePracticalExam, ({ db, request, learner, now }) =>
     cancelExam(db, { learnerId: learner.id, practicalExamId: request.practicalExamId, now }),
+  ),
+
+  implementForLearner(contract.findOtherExamDates, ({ db, request, learner, secrets, now, ...audience }) =>
+    listOtherExamDates(db, {
+      reader: { learnerId: learner.id, keys: secrets.keys },
+      audience,
+      ...request,
+      now,
+    }),
+  ),
+
+  implementForLearner(
+    contract.moveToOtherExamDate,
+    async ({ db, request, learner, secrets, now, ...audience }) => {
+      const moved = await moveToOtherExamDate(db, { learnerId: learner.id, audience, ...request, now })
+      if (isRefused(moved)) return moved
+      const reading = { now, reader: examReaderOf(learner, secrets) }
+      return getPracticalExam(db, audience, request.toPracticalExamId, reading)
+    },
   ),
 
   implementForLearner(contract.saveExamRecord, ({ db, request, learner, secrets, random, now }) => {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import * as domain from '../domain/classroom/other-date.ts'
 import { declareCall } from './call.ts'
 import { practicalExamEnrolmentCode } from './classroom-status-wire.ts'
 import { foodFields } from './food-wire.ts'
 import { practicalExamWire } from './practical-exam-wire.ts'
-import { wireObject } from './renamed.ts'
+import { renamed, wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
 /**
@@ -49,6 +50,38 @@ export const leavePracticalExam = declareCall({
   path: '/user/practicalExamApprove/unenroll',
   summary: 'The same as cancelling it',
   source: 'S1 4',
+})
+
+/**
+ * The coming dates of the same practical exam at the same price, for the learner who has a place in this one; with the session of the
+ * learner's own that each would overlap with.
+ */
+export const findOtherExamDates = declareCall({
+  method: 'POST',
+  path: '/practical-exam/dates',
+  who: 'learner',
+  reads: true,
+  summary: 'The dates to which the learner may move from a practical exam',
+  source: 'ours',
+  request: z.object({ practicalExamId: id }),
+  answer: z.array(renamed(domain.otherExamDate, { practicalExam: practicalExamWire })),
+  empty: [],
+  refusals: ['notFound'],
+})
+
+/**
+ * Moves a place to another date of the same practical exam at the same price, free of charge, until 24 hours before the start of the
+ * one left. The old place is kept until the new one is held. Decisions: "Training".
+ */
+export const moveToOtherExamDate = declareCall({
+  method: 'POST',
+  path: '/user/practicalExamApprove/reschedule',
+  who: 'learner',
+  summary: 'Moves the learner’s place to another date of the same practical exam',
+  source: 'decided',
+  request: z.object({ practicalExamId: id, toPracticalExamId: id }),
+  answer: practicalExamWire,
+  refusals: ['notFound', 'tooLateToCancel', 'enrolmentExpired', 'alreadyRegistered', 'practicalExamFull'],
 })
 
 /**

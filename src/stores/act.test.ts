@@ -70,7 +70,7 @@ const acts = [
   ['removing an order', 'notices:signInToPay', async () => (await orders()).removeOrder(order)],
   ['paying in another way', 'notices:signInToPay', async () => (await orders()).payOtherwise(place, order)],
   ['canceling a session', 'classroom.signIn', async () => (await sessions()).cancelSession(training)],
-  ['moving to another date', 'classroom.signIn', async () => (await sessions()).moveSession(1, 2)],
+  ['moving to another date', 'classroom.signIn', async () => (await sessions()).moveSession(training, 2)],
   ['ending a date alert', 'classroom.signIn', async () => (await import('./date-alert.ts')).endOwnAlert(1)],
 ] as const
 

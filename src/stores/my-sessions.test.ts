@@ -10,8 +10,8 @@ import { getPracticalExam } from '../contract/practical-exam.ts'
 import { enrolInPracticalExam } from '../contract/practical-exam-enrolment.ts'
 import type { MyTraining } from '../domain/schedule/my-training.ts'
 
-/** The general certification: a classroom, another date of it, a practical exam. A workshop. */
-const [general, online, later, exam, workshop] = [1, 2, 19, 1, 17]
+/** The general certification: a classroom, another date of it, a practical exam and another date of that. A workshop. */
+const [general, online, later, exam, otherExam, workshop] = [1, 2, 19, 1, 2, 17]
 const free = { fee: null, capacity: 9, needsApproval: false, waitingList: false }
 const mails = { emailNotification: 'notSubscribed' } as const
 
@@ -20,7 +20,7 @@ let sessions: typeof import('./my-sessions.ts')
 beforeEach(async () => {
   page = await openPageSignedIn()
   await restoreAfterTest(page.portal, classroom, [online, later, workshop])
-  await restoreAfterTest(page.portal, practicalExam, [exam])
+  await restoreAfterTest(page.portal, practicalExam, [exam, otherExam])
   for (const id of [online, workshop]) await heldIn(page.portal, id, 10 * day, free)
   await heldIn(page.portal, later, 20 * day, free)
   await examinedIn(page.portal, exam, 10 * day, { capacity: 8, fee: null })
@@ -36,10 +36,8 @@ const mine = async (): Promise<readonly MyTraining[]> => {
   return now.state === 'ready' ? now.value.rows : []
 }
 const toasts = async () => (await import('./notices.ts')).$toasts.get().map(({ text }) => text)
-const cancelFirst = async () => {
-  const [first] = await mine()
-  await sessions.cancelSession(first as MyTraining)
-}
+const first = async () => (await mine())[0] as MyTraining
+const cancelFirst = async () => sessions.cancelSession(await first())
 const statuses = async () =>
   (await mine()).map(
     (each) => (each.kind === 'practicalExam' ? each.practicalExam : each.classroom).own.status,
@@ -66,12 +64,27 @@ test('the place in a practical exam is given back', async () => {
   expect(await statuses()).not.toContain('enrolled')
 })
 
+test('the place in a practical exam is moved to another date', async () => {
+  for (const id of [exam, otherExam])
+    await examinedIn(page.portal, id, (9 + id) * day, { capacity: 8, fee: null, country: 'PL' })
+  await register('practicalExam')
+  const { regions } = wanted(await page.elsewhere.call(getPracticalExam, { id: exam }))
+  const wish = { practicalExamId: exam, regionId: regions[0]?.id ?? 0 }
+  wanted(await page.elsewhere.call(enrolInPracticalExam, wish))
+  const own = await first()
+  expect((await sessions.otherDatesOf(own))?.map(({ session: { id } }) => id)).toEqual([otherExam])
+  expect(await sessions.moveSession(own, otherExam)).toBeNull()
+  expect(await toasts()).toEqual(['notices:moved'])
+  expect(await first()).toMatchObject({ practicalExam: { id: otherExam } })
+})
+
 test('a seat is moved to another date that is offered', async () => {
   await register()
   wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
-  const dates = await sessions.otherDatesOf(online)
-  expect(dates?.map(({ classroom: { id } }) => id)).toContain(later)
-  expect(await sessions.moveSession(online, later)).toBeNull()
+  const own = await first()
+  const dates = await sessions.otherDatesOf(own)
+  expect(dates?.map(({ session: { id } }) => id)).toContain(later)
+  expect(await sessions.moveSession(own, later)).toBeNull()
   expect(await toasts()).toEqual(['notices:moved'])
   expect((await mine()).map((each) => (each.kind === 'practicalExam' ? 0 : each.classroom.id))).toContain(
     later,
@@ -81,11 +94,14 @@ test('a seat is moved to another date that is offered', async () => {
 test('a move that is refused says why, and the seat stays', async () => {
   await register()
   wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
-  expect(await sessions.moveSession(online, workshop)).toMatchObject({ kind: 'refused' })
+  expect(await sessions.moveSession(await first(), workshop)).toMatchObject({ kind: 'refused' })
   expect(await toasts()).toEqual([])
 })
 
 test('dates that could not be requested are not "none"', async () => {
+  await register()
+  wanted(await page.elsewhere.call(enrolInClassroom, { classroomId: online, ...mails }))
+  const own = await first()
   page.line.up = false
-  expect(await sessions.otherDatesOf(online)).toBeNull()
+  expect(await sessions.otherDatesOf(own)).toBeNull()
 })

@@ -5,8 +5,12 @@ import {
   findOtherDates,
   moveToOtherDate,
 } from '../contract/classroom-enrolment.ts'
-import { leavePracticalExam } from '../contract/practical-exam-enrolment.ts'
-import type { OtherDate } from '../domain/classroom/other-date.ts'
+import {
+  findOtherExamDates,
+  leavePracticalExam,
+  moveToOtherExamDate,
+} from '../contract/practical-exam-enrolment.ts'
+import type { OtherDate, OtherExamDate } from '../domain/classroom/other-date.ts'
 import type { MyTraining } from '../domain/schedule/my-training.ts'
 import { environment } from '../environment/environment.ts'
 import { act } from './act.ts'
@@ -35,17 +39,29 @@ export const cancelSession = (of: MyTraining): Promise<void> =>
     await refreshSessions()
   })
 
-/** The dates that a learner may move to from a classroom; null where they could not be asked. */
-export async function otherDatesOf(classroomId: number): Promise<OtherDate[] | null> {
-  const answer = await environment().api.call(findOtherDates, { classroomId })
-  return answer.ok ? answer.value : null
+/** A date that a learner may move to, of a training or a practical exam. */
+export type MoveDate = Pick<OtherDate, 'overlap'> & {
+  session: OtherDate['classroom'] | OtherExamDate['practicalExam']
 }
 
-/** Moves a seat to another date. Answers the failure that leaves the dialog open. */
-export async function moveSession(classroomId: number, toClassroomId: number): Promise<Failure | null> {
+/** The dates that a learner may move to from a session; null where they could not be asked. */
+export async function otherDatesOf(of: MyTraining): Promise<MoveDate[] | null> {
+  const { api } = environment()
+  if (of.kind === 'practicalExam') {
+    const answer = await api.call(findOtherExamDates, { practicalExamId: of.practicalExam.id })
+    return answer.ok
+      ? answer.value.map(({ practicalExam: session, overlap }) => ({ session, overlap }))
+      : null
+  }
+  const answer = await api.call(findOtherDates, { classroomId: of.classroom.id })
+  return answer.ok ? answer.value.map(({ classroom: session, overlap }) => ({ session, overlap })) : null
+}
+
+/** Moves a place to another date. Answers the failure that leaves the dialog open. */
+export async function moveSession(of: MyTraining, to: number): Promise<Failure | null> {
   let failure: Failure | null = null
   await act(signIn, async () => {
-    const answer = await environment().api.call(moveToOtherDate, { classroomId, toClassroomId })
+    const answer = await sendMove(of, to)
     if (answer.ok) toast('notices:moved')
     else {
       failure = answer.failure
@@ -55,3 +71,10 @@ export async function moveSession(classroomId: number, toClassroomId: number): P
   })
   return failure
 }
+
+const sendMove = (of: MyTraining, to: number): Promise<Result<unknown>> =>
+  of.kind === 'practicalExam'
+    ? environment().api.call(moveToOtherExamDate, {
+        ...{ practicalExamId: of.practicalExam.id, toPracticalExamId: to },
+      })
+    : environment().api.call(moveToOtherDate, { classroomId: of.classroom.id, toClassroomId: to })

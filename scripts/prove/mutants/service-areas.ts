@@ -45,7 +45,16 @@ export const serviceAreas: Record<string, Area> = {
   trainings: services(
     ['learning/classroom-enrolment', 'learning/practical-exam-enrolment'],
     ...['classroom-enrolment', 'practical-exam-enrolment', 'classroom', 'practical-exam', 'enrolled-learner'],
-    ...['classroom-credits', 'classroom-letter', 'other-date', 'my-training', 'invitation', 'order', 'mail'],
+    ...[
+      'classroom-credits',
+      'classroom-letter',
+      'other-date',
+      'other-exam-date',
+      'my-training',
+      'invitation',
+      'order',
+      'mail',
+    ],
   ),
   learning: services(
     [

@@ -1,12 +1,12 @@
-import type { OtherDate } from '#src/domain/classroom/other-date.ts'
 import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
+import type { MoveDate } from '#src/stores/my-sessions.ts'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { classroomZone } from './session-zone.ts'
 
 interface DateChoiceProps {
-  dates: readonly OtherDate[]
+  dates: readonly MoveDate[]
   chosen: number | undefined
   onChoose: (id: number) => void
 }
@@ -17,9 +17,9 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   return (
     <fieldset className="stack gap-3">
       <legend className="name">{t('my-session:move.choose')}</legend>
-      {dates.map(({ classroom, overlap }) => {
-        const { id, name, location, seatsLeft, capacity } = classroom
-        const zone = classroomZone(classroom)
+      {dates.map(({ session, overlap }) => {
+        const { id, name, location, seatsLeft, capacity } = session
+        const zone = 'venue' in session ? classroomZone(session) : session.zone
         return (
           <label key={id} className="ck">
             <input
@@ -32,10 +32,10 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
             />
             <span className="stack gap-1">
               <b>
-                {sessionDays(spoken, classroom, zone)} · <bdi>{sessionHours(spoken, classroom, zone)}</bdi>
+                {sessionDays(spoken, session, zone)} · <bdi>{sessionHours(spoken, session, zone)}</bdi>
               </b>
               <span className="meta">
-                {zoneName(spoken, classroom, zone)} · {name} · {location}
+                {zoneName(spoken, session, zone)} · {name} · {location}
               </span>
               <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
               {overlap && (

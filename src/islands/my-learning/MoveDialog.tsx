@@ -1,31 +1,31 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { ClassroomEntry } from '#src/domain/classroom/classroom-entry.ts'
-import type { OtherDate } from '#src/domain/classroom/other-date.ts'
+import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { zonedTime } from '#src/i18n/session-time.ts'
 import { $acting } from '#src/stores/act.ts'
-import { moveSession, otherDatesOf } from '#src/stores/my-sessions.ts'
+import { type MoveDate, moveSession, otherDatesOf } from '#src/stores/my-sessions.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { DateChoice } from './DateChoice.tsx'
-import { classroomZone } from './session-zone.ts'
+import { sessionZone } from './session-zone.ts'
 
 /** The dialog that moves a seat to another date: it says before what it would overlap with, and that it is free. */
-export function MoveDialog({ of, onClose }: { of: ClassroomEntry; onClose: () => void }) {
+export function MoveDialog({ of, onClose }: { of: MyTraining; onClose: () => void }) {
   const { t, spoken } = useWords()
   const busy = useStore($acting)
-  const [dates, setDates] = useState<OtherDate[] | 'loading' | 'failed'>('loading')
+  const { name, startsAt } = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
+  const [dates, setDates] = useState<MoveDate[] | 'loading' | 'failed'>('loading')
   const [chosen, setChosen] = useState<number>()
   const load = async () => {
     setDates('loading')
-    setDates((await otherDatesOf(of.id)) ?? 'failed')
+    setDates((await otherDatesOf(of)) ?? 'failed')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dialog
   useEffect(() => void load(), [])
   const move = async () => {
     if (busy || chosen === undefined) return
-    const failure = await moveSession(of.id, chosen)
+    const failure = await moveSession(of, chosen)
     if (failure) void load()
     else onClose()
   }
@@ -57,8 +57,8 @@ export function MoveDialog({ of, onClose }: { of: ClassroomEntry; onClose: () =>
       <div className="stack gap-4">
         <p>
           {t('my-session:move.now', {
-            name: of.name,
-            when: zonedTime(spoken, of.startsAt, classroomZone(of)),
+            name,
+            when: zonedTime(spoken, startsAt, sessionZone(of)),
           })}
         </p>
         {dates === 'loading' && <div className="panel" aria-busy="true" />}

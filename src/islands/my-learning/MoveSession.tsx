@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { ClassroomEntry } from '#src/domain/classroom/classroom-entry.ts'
+import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { useWords } from '#src/ui/Words.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 
-/** The button that opens the dialog with the other dates of a training. */
-export function MoveSession({ of }: { of: ClassroomEntry }) {
+/** The button that opens the dialog with the other dates of a training or a practical exam. */
+export function MoveSession({ of }: { of: MyTraining }) {
+  const { name } = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   return (
@@ -12,7 +13,7 @@ export function MoveSession({ of }: { of: ClassroomEntry }) {
       <button
         type="button"
         className="btn quiet sm"
-        aria-label={`${t('my-session:move.button')}: ${of.name}`}
+        aria-label={`${t('my-session:move.button')}: ${name}`}
         onClick={() => setOpen(true)}
       >
         {t('my-session:move.button')}

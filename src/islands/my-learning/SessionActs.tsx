@@ -26,6 +26,7 @@ export function SessionActs({ of, place }: { of: MyTraining; place: Place }) {
   const over = Date.parse(endsAt) <= now
   const late = standing === 'waitlisted' && now < Date.parse(startsAt) ? null : cancelRefusal(startsAt, now)
   const target = exam ? 'practicalExam' : of.kind === 'classroom' ? 'classroom' : 'workshop'
+  const movable = exam ? standing === 'enrolled' : isMovable(of.classroom.own)
   const running = now >= Date.parse(startsAt) && !over
   return (
     <div className="end">
@@ -50,7 +51,7 @@ export function SessionActs({ of, place }: { of: MyTraining; place: Place }) {
           {t('my-session:task')}
         </a>
       )}
-      {!exam && !late && isMovable(of.classroom.own) && <MoveSession of={of.classroom} />}
+      {!late && movable && <MoveSession of={of} />}
       {leavable.includes(standing) && !late && <CancelSession of={of} />}
       {leavable.includes(standing) && late && !over && (
         <p className="meta">{t(running && !exam ? 'my-session:checkIn' : `my-session:${late}`)}</p>

@@ -40,6 +40,11 @@ export function Held({ standing, startsAt, place, exam }: HeldProps) {
           {t('enrolment:calendar')}
         </a>
       )}
+      {standing === 'enrolled' && !refusal && (
+        <a className="btn sec2 full" href={`${routes.myLearning(place)}?tab=1&subTab=2`}>
+          {t('practical-exam-enrolment:move')}
+        </a>
+      )}
       {elsewhere && (
         <a className="btn sec2 full" href={routes.practicalExams(place)}>
           {t('practical-exam-enrolment:others')}

@@ -4,11 +4,10 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { listClassrooms } from '#server/services/catalogue/classroom/list-classrooms.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { OtherDate } from '#src/domain/classroom/other-date.ts'
-import { overlap } from '#src/domain/classroom/overlap.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { overlapsOf } from './overlaps-of.ts'
 import { ownRows } from './own-classroom.ts'
-import { ownSessions } from './own-sessions.ts'
 import { otherDatesOf } from './training-date.ts'
 
 interface Asking {
@@ -31,14 +30,6 @@ export async function listOtherDates(
   const ids = await otherDatesOf(db, classroomId, now)
   if (ids.length === 0) return []
   const dates = await listClassrooms(db, audience, { where: inArray(classroom.id, ids) }, now)
-  const busy = (await ownSessions(db, learnerId, audience.language)).filter(
-    (each) => each.classroomId !== classroomId,
-  )
-  return dates.map((date) => {
-    const met = busy.find((each) => overlap(each, date))
-    return {
-      classroom: date,
-      overlap: met ? { name: met.name, startsAt: met.startsAt, endsAt: met.endsAt } : null,
-    }
-  })
+  const overlapOf = await overlapsOf(db, { learnerId, audience }, { kind: 'classroom', id: classroomId })
+  return dates.map((date) => ({ classroom: date, overlap: overlapOf(date) }))
 }

@@ -13,7 +13,8 @@ export const ownSessions = (db: Db, learnerId: number, language: string) =>
   unionAll(
     db
       .select({
-        classroomId: classroom.id,
+        kind: sql<'classroom' | 'practicalExam'>`'classroom'`,
+        id: classroom.id,
         name: classroomText.name,
         startsAt: instant(classroom.startsAt),
         endsAt: instant(classroom.endsAt),
@@ -29,8 +30,8 @@ export const ownSessions = (db: Db, learnerId: number, language: string) =>
       ),
     db
       .select({
-        // A practical exam is no classroom: 0 is the id of none.
-        classroomId: sql<number>`0`,
+        kind: sql<'classroom' | 'practicalExam'>`'practicalExam'`,
+        id: practicalExam.id,
         name: practicalExamText.name,
         startsAt: instant(practicalExam.startsAt),
         endsAt: instant(practicalExam.endsAt),

@@ -1,0 +1,1 @@
+ALTER TABLE "practical_exam_enrolment" ADD COLUMN "calendar_shift" integer DEFAULT 0 NOT NULL;

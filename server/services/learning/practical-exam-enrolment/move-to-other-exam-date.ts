@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import type { Site } from '#src/sites/site.ts'
+import { movePaidOrder } from '../live-order/move-paid-order.ts'
+import { lockExam, placesTaken, shownExam } from './lock-exam.ts'
+import { areSameExam } from './other-exam-dates.ts'
+import { type OwnExamRow, ownExamRow } from './own-exam-rows.ts'
+
+export interface MovingExam {
+  learnerId: number
+  audience: Audience & { site: Site }
+  practicalExamId: number
+  toPracticalExamId: number
+  now: number
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockExam>>>
+
+/**
+ * Moves a learner's place to another date of the same practical exam at the same price: both dates are locked, so the old place is
+ * kept until the new one is held, or nothing happens. Refused as `notFound` without a place, or where the other is no date of the same
+ * exam; `tooLateToCancel` within 24 hours before the start of the one left; `enrolmentExpired` after the start of either;
+ * `alreadyRegistered`; `practicalExamFull`. Decisions: "Training".
+ */
+export async function moveToOtherExamDate(db: Db, moving: MovingExam): Promise<true | Refused> {
+  const { learnerId, audience, practicalExamId, toPracticalExamId, now } = moving
+  return db.transaction(async (tx) => {
+    if (practicalExamId === toPracticalExamId) return refuse('notFound')
+    const shown = await shownExam(tx, audience, toPracticalExamId)
+    const [here, there] = await lockBoth(tx, practicalExamId, toPracticalExamId)
+    if (!shown || !here || !there) return refuse('notFound')
+    const before = await ownExamRow(tx, learnerId, practicalExamId, true)
+    if (before?.status !== 'enrolled') return refuse('notFound')
+    const late = cancelRefusal(here.startsAt, now)
+    if (late) return refuse(late)
+    if (!(await areSameExam(tx, practicalExamId, toPracticalExamId))) return refuse('notFound')
+    const room = await makeRoom(tx, moving, there)
+    if (isRefused(room)) return room
+    await moveRow(tx, moving, before)
+    return true
+  })
+}
+
+/** Locks two dates, always in the order of their ids: two learners who change places don't wait for each other. */
+async function lockBoth(tx: Db, one: number, other: number) {
+  const locked = new Map<number, Locked | undefined>()
+  for (const id of [one, other].toSorted((a, b) => a - b)) locked.set(id, await lockExam(tx, id))
+  return [locked.get(one), locked.get(other)] as const
+}
+
+/** Sees to it that a place of the other date is free, and that no older enrolment of the learner is in the way. */
+async function makeRoom(tx: Db, moving: MovingExam, there: Locked): Promise<true | Refused> {
+  const { learnerId, toPracticalExamId, now } = moving
+  const old = await ownExamRow(tx, learnerId, toPracticalExamId, true)
+  if (old && old.status !== 'notEnrolled') return refuse('alreadyRegistered')
+  if (now >= Date.parse(there.startsAt)) return refuse('enrolmentExpired')
+  if ((await placesTaken(tx, toPracticalExamId)) >= there.capacity) return refuse('practicalExamFull')
+  if (old) await tx.delete(practicalExamEnrolment).where(eq(practicalExamEnrolment.id, old.id))
+  return true
+}
+
+async function moveRow(tx: Db, moving: MovingExam, before: OwnExamRow): Promise<void> {
+  const { learnerId, audience, practicalExamId, toPracticalExamId, now } = moving
+  const [from, to] = [await editionOf(tx, practicalExamId), await editionOf(tx, toPracticalExamId)]
+  await tx
+    .update(practicalExamEnrolment)
+    .set({
+      practicalExamId: toPracticalExamId,
+      calendarShift: before.calendarShift + from + 1 - to,
+      changedAt: new Date(now),
+    })
+    .where(eq(practicalExamEnrolment.id, before.id))
+  await movePaidOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, toPracticalExamId)
+  const subject = { kind: 'practicalExam' as const, id: toPracticalExamId }
+  await queueMail(tx, { kind: 'moved', learnerId, site: audience.site, data: { subject }, now })
+}
+
+/** The number of the published edition of a date, which a calendar entry's version is counted by. */
+async function editionOf(tx: Db, id: number): Promise<number> {
+  const one = and(eq(contentItem.family, 'practicalExam'), eq(contentItem.id, id))
+  const [row] = await tx.select({ edition: contentItem.edition }).from(contentItem).where(one)
+  return row?.edition ?? 0
+}
