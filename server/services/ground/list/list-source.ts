@@ -3,14 +3,21 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import type { ValueKind } from './cursor.ts'
 
-/** Text of another table by which rows are found, such as the learner's name: `link` says which rows refer to the found ones. */
+/** Text of another table by which rows are found, such as the learner's name. */
 export interface RelatedText {
   table: PgTable
   id: PgColumn
   /** The text as its trigram index has it. */
   text: SQL
-  /** The condition on the source's rows, given the condition on the column that refers to the other table. */
-  link: (refers: (column: PgColumn) => SQL) => SQL
+  /** The column that refers to the other table. */
+  refers: PgColumn
+  /** The table between, where that column is not one of the source. */
+  between?: {
+    /** The condition on the source's rows, given the one on the column: few rows of the other table are known. */
+    amongFew: (found: SQL) => SQL
+    /** The same, tried row by row: rows of the source are read in their order, and many of them fit. */
+    rowByRow: (found: SQL) => SQL
+  }
 }
 
 /** How rows are loaded by their ids, and shown. What `show` throws, or what it returns does not fit, makes the row an unreadable one. */
@@ -30,7 +37,7 @@ export interface ListSource {
   where: SQL | undefined
   /** The text of the row itself by which it is found, as its trigram index has it. */
   text?: SQL
-  /** The rows that the index of the text has; undefined for all of the list's. */
+  /** The rows that the index of the text has; undefined for all of the table's. */
   textWhere?: SQL
   related?: RelatedText
   /** The condition for text that names one row, in place of a search; undefined for other text. */

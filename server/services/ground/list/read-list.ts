@@ -6,7 +6,7 @@ import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { type CursorShape, type Place, readCursor, type ValueKind, writeCursor } from './cursor.ts'
 import type { ListSource, Reader } from './list-source.ts'
 import { countRows, readPlaces } from './read-places.ts'
-import { searchIn } from './search-text.ts'
+import { searchSources } from './search-text.ts'
 import { reportUnreadable } from './unreadable.ts'
 
 /** A staff list: what its cursors are known by, its rows, its orders with the kind of their values, and where the rows are. */
@@ -38,7 +38,7 @@ export async function readList<Row extends z.ZodMiniType>(
   const shape: CursorShape = { list: list.name, sort: named, key: keyKind, ids }
   const after = cursor === undefined ? undefined : readCursor(shape, cursor)
   if (cursor !== undefined && !after) return refuse('invalid', { reason: 'otherList', fields: ['after'] })
-  const sources = query === '' ? list.sources : await searched(db, list.sources, query)
+  const sources = query === '' ? list.sources : await searchSources(db, list.sources, query)
   const order = { sort, keyKind, descending: isReversed(named), after }
   const [found, total] = await Promise.all([
     readPlaces(db, sources, order, limit + 1),
@@ -49,9 +49,6 @@ export async function readList<Row extends z.ZodMiniType>(
   const next = found.length > limit && last ? writeCursor(shape, last) : null
   return { rows: await loadRows(db, log, list, places), next, total }
 }
-
-const searched = (db: Db, sources: readonly ListSource[], query: string): Promise<ListSource[]> =>
-  Promise.all(sources.map(async (source) => ({ ...source, where: await searchIn(db, source, query) })))
 
 /** Loads the rows of a page. A row that has gone meanwhile is left out; one that can't be read is shown as that, and logged. */
 async function loadRows<Row extends z.ZodMiniType>(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
@@ -39,17 +39,20 @@ export const listApplications = (
             sql`${certificateApplication.state} = 'underReview'`,
             isOrNot(renewal, isNotNull(certificateApplication.renews), isNull(certificateApplication.renews)),
           ),
-          related: ofLearner(
-            certificationEnrolment.learnerId,
-            (found) =>
-              sql`${certificateApplication.enrolmentId} in (select ${certificationEnrolment.id} from ${certificationEnrolment} where ${found})`,
-          ),
+          related: { ...ofLearner(certificationEnrolment.learnerId), between: theEnrolment },
           reader: readerOf({ load: loadApplications(language), show: shownApplication }),
         },
       ],
     },
     request,
   )
+
+const theEnrolment = {
+  amongFew: (found: SQL) =>
+    sql`${certificateApplication.enrolmentId} in (select ${certificationEnrolment.id} from ${certificationEnrolment} where ${found})`,
+  rowByRow: (found: SQL) =>
+    sql`(select ${found} from ${certificationEnrolment} where ${certificationEnrolment.id} = ${certificateApplication.enrolmentId})`,
+}
 
 const loadApplications = (language: string) => (db: Db, ids: (number | string)[]) =>
   db

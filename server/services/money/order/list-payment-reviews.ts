@@ -17,6 +17,8 @@ interface Request extends ListRequest {
   prepared?: boolean | undefined
 }
 
+const waits = sql`${paymentEvent.outcome} = 'review' and ${paymentEvent.closedAt} is null`
+
 /** Lists the payments that an operator has to look at, the oldest first. */
 export const listPaymentReviews = (
   db: Db,
@@ -33,15 +35,14 @@ export const listPaymentReviews = (
           ...{ table: paymentEvent, id: paymentEvent.id, idKind: 'text' },
           keys: { received: paymentEvent.receivedAt },
           where: and(
-            sql`${paymentEvent.outcome} = 'review'`,
-            isNull(paymentEvent.closedAt),
+            waits,
             isOrNot(prepared, isNotNull(paymentEvent.preparedBy), isNull(paymentEvent.preparedBy)),
             filtered([paymentEvent.reason, reason]),
           ),
           text: paymentText(paymentEvent),
+          textWhere: waits,
           related: {
-            ...{ table: order, id: order.id, text: orderText(order) },
-            link: (refers) => refers(paymentEvent.orderId),
+            ...{ table: order, id: order.id, text: orderText(order), refers: paymentEvent.orderId },
           },
           reader: readerOf({ load: loadReviews, show: shownReview }),
         },

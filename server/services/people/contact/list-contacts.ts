@@ -40,6 +40,7 @@ export const listContacts = (
             ),
           ),
           text: contactText(contactRequest),
+          textWhere: isNull(contactRequest.settledAt),
           reader: readerOf({
             load: (from, ids) =>
               from

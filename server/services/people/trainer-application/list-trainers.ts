@@ -17,6 +17,8 @@ interface Request extends ListRequest {
 /** What a reviewer is told of an application beside its columns: the address of its file, and until when it is decided. */
 type Beside = (row: typeof trainerApplication.$inferSelect) => { file: string | null; decideBy: string }
 
+const waits = sql`${trainerApplication.state} = 'underReview'`
+
 /** Lists the applications to become a trainer that wait for a decision, the oldest first. */
 export const listTrainers = (
   db: Db,
@@ -34,7 +36,7 @@ export const listTrainers = (
           ...{ table: trainerApplication, id: trainerApplication.id, idKind: 'number' },
           keys: { applied: trainerApplication.appliedAt },
           where: and(
-            sql`${trainerApplication.state} = 'underReview'`,
+            waits,
             filtered(
               [trainerApplication.id, id],
               [trainerApplication.country, country],
@@ -42,6 +44,7 @@ export const listTrainers = (
             ),
           ),
           text: trainerApplicationText(trainerApplication),
+          textWhere: waits,
           reader: readerOf({
             load: (from, ids) =>
               from

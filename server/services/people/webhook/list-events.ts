@@ -5,7 +5,7 @@ import { job } from '#server/db/schema/job.ts'
 import { webhookEndpoint, webhookEvent } from '#server/db/schema/webhook.ts'
 import { readerOf } from '#server/services/ground/list/list-source.ts'
 import { readList } from '#server/services/ground/list/read-list.ts'
-import { isOneOf } from '#server/services/ground/list/search-text.ts'
+import { isTextOf } from '#server/services/ground/list/search-text.ts'
 import { filtered } from '#server/services/ground/list/where.ts'
 import { endpointOfJob, eventOfJob, webhookJob } from '#src/domain/job/job-name.ts'
 import type { ListRequest } from '#src/domain/list/list-page.ts'
@@ -64,7 +64,10 @@ async function loadEvents(db: Db, ids: (number | string)[]) {
     .where(inArray(webhookEvent.id, ids as number[]))
   const endpoints = await db.select({ id: webhookEndpoint.id }).from(webhookEndpoint)
   const names = events.flatMap((event) => endpoints.map((endpoint) => webhookJob(event.id, endpoint.id)))
-  const jobs = await db.select({ name: job.name, state: job.state }).from(job).where(isOneOf(job.name, names))
+  const jobs = await db
+    .select({ name: job.name, state: job.state })
+    .from(job)
+    .where(isTextOf(job.name, names))
   const byEvent = Map.groupBy(jobs, ({ name }) => eventOfJob(name))
   return events.map((event) => ({ ...event, jobs: byEvent.get(event.id) ?? [] }))
 }
