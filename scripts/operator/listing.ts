@@ -27,7 +27,7 @@ export const listing = <Row extends object>(
 
 /** The options of every act that lists, for its help. */
 export const listOptions =
-  '[--query TEXT] [--filter NAME=VALUE] [--sort ORDER] [--limit 20] [--after CURSOR | --all]'
+  '[--query TEXT] [--filter NAME=VALUE] [--sort ORDER [--reverse]] [--limit 20] [--after CURSOR | --all]'
 
 /** The fields of a request that are no filters. */
 const others = ['query', 'sort', 'after', 'limit']
@@ -35,7 +35,7 @@ const others = ['query', 'sort', 'after', 'limit']
 /** Reads the options of a list as its call wants them; throws one sentence that says what is wrong with them. */
 export function listRequest(
   { call }: Pick<Listing, 'call'>,
-  { query, sort, after, limit, filter = [] }: Options,
+  { query, sort, reverse, after, limit, filter = [] }: Options,
   more: Readonly<Record<string, string>> = {},
 ): RequestOf<Listing['call']> {
   const names = Object.keys(call.request.shape).filter((name) => !others.includes(name))
@@ -51,7 +51,9 @@ export function listRequest(
   })
   if (limit !== undefined && !(Number(limit) >= 1 && Number(limit) <= mostRows))
     throw new Error(`--limit is from 1 to ${mostRows}, not "${limit}".`)
-  const typed = { query, sort, after, limit, ...Object.fromEntries(filters), ...more }
+  if (reverse && sort === undefined) throw new Error('--reverse turns an order round: name it with --sort.')
+  const order = reverse ? `-${sort}` : sort
+  const typed = { query, sort: order, after, limit, ...Object.fromEntries(filters), ...more }
   const given = Object.entries(typed).filter(([, value]) => value !== undefined)
   const read = z.safeDecode(call.request, Object.fromEntries(given))
   if (read.success) return read.data

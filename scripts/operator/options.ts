@@ -30,6 +30,7 @@ const table = {
   query: { type: 'string' },
   filter: { type: 'string', multiple: true },
   sort: { type: 'string' },
+  reverse: { type: 'boolean' },
   limit: { type: 'string' },
   after: { type: 'string' },
   all: { type: 'boolean' },

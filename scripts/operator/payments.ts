@@ -52,7 +52,7 @@ const list: Act = {
     [`payments due ${listOptions}`, 'one of both lists: due, or reviews'],
   ],
   async run({ api, words: [name], options }) {
-    if (name === undefined && (options.after || options.filter || options.sort))
+    if (name === undefined && (options.after ?? options.filter ?? options.sort))
       throw new Error('Of which list? payments due --after CURSOR, or payments reviews --after CURSOR')
     const says = (text: string) => `There is no list "${text}". It is one of:`
     const chosen =

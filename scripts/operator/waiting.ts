@@ -59,7 +59,7 @@ export const waiting: Act = {
     [`waiting registrations ${listOptions}`, `one of these lists: ${names.join(', ')}`],
   ],
   async run({ api, words: [name], options }) {
-    if (name === undefined && (options.after || options.filter || options.sort))
+    if (name === undefined && (options.after ?? options.filter ?? options.sort))
       throw new Error('Of which list? waiting registrations --after CURSOR')
     const says = (text: string) => `There is no list "${text}". It is one of:`
     const chosen = name === undefined ? names : [oneOf(names, name, says)]

@@ -9,4 +9,3 @@ export const listedAct = z.object({
   subject: z.string(),
   detail: z.record(z.string(), z.unknown()),
 })
-export type ListedAct = z.infer<typeof listedAct>

@@ -8,7 +8,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
-import { paymentEvent } from '#server/db/schema/payment-event.ts'
+import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.ts'
 import { closePaymentPages, lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { systemRandom } from '#server/ports/random.ts'
@@ -358,6 +358,11 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     refusedWith(await second.call(review.confirmTransfer, { ...transfer, amount: 1 }), 400)
     const confirmed = wanted(await second.call(review.confirmTransfer, transfer))
     expect(confirmed).toMatchObject({ state: 'paid', prepared: false, reviewed: false })
+    expect(listed(await api.call(review.getDueTransfers, {}))).toEqual([])
+    const [stored] = await portal.db.select().from(preparedTransfer)
+    expect(stored?.bookedAt).toEqual(new Date(portal.clock.now))
+    // A server of the previous release books without it.
+    await portal.db.update(preparedTransfer).set({ bookedAt: null })
     expect(listed(await api.call(review.getDueTransfers, {}))).toEqual([])
     refusedWith(await second.call(review.confirmTransfer, transfer), 10002)
     const again = wanted(await confirm({ ...transfer, reference: 'B-2' }))

@@ -9,4 +9,3 @@ export const listedJob = z.object({
   failure: z.nullable(z.string()),
   dueAt: z.iso.datetime(),
 })
-export type ListedJob = z.infer<typeof listedJob>

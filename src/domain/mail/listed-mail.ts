@@ -16,4 +16,3 @@ export const listedMail = z.object({
   queuedAt: z.iso.datetime(),
   settledAt: z.nullable(z.iso.datetime()),
 })
-export type ListedMail = z.infer<typeof listedMail>

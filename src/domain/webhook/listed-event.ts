@@ -11,4 +11,3 @@ export const listedEvent = z.object({
   waiting: z.array(z.int()),
   failed: z.array(z.int()),
 })
-export type ListedEvent = z.infer<typeof listedEvent>
