@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import * as domain from '../domain/classroom/enrolled-classroom.ts'
 import { classroomEnrolmentCode } from './classroom-status-wire.ts'
 import { classroomExtras } from './classroom-summary-wire.ts'
 import { classroomNames } from './classroom-wire.ts'
+import { prerequisiteWire } from './release-wire.ts'
 import { renamed, spread } from './renamed.ts'
 
 const ownWire = renamed(domain.ownClassroom, { status: ['classroomEnrollStatus', classroomEnrolmentCode] })
@@ -9,4 +11,8 @@ const ownWire = renamed(domain.ownClassroom, { status: ['classroomEnrollStatus',
 /** How a classroom travels together with the enrolment of the learner who asks. */
 export const enrolledClassroomNames = { ...classroomNames, own: spread(ownWire) } as const
 
-export const classroomDetailWire = renamed(domain.classroomDetail, enrolledClassroomNames, classroomExtras)
+export const classroomDetailWire = renamed(
+  domain.classroomDetail,
+  { ...enrolledClassroomNames, requires: z.nullable(prerequisiteWire) },
+  classroomExtras,
+)

@@ -39,12 +39,16 @@ export const enrolInCourse = declareCall({
   refusals: ['notFound', 'alreadyRegistered', 'repeatSubmit', ...letterRefusals],
 })
 
-/** A course with the learner's progress in it: `progress` is the watched share, 0 to 1. */
+/**
+ * A course with the learner's progress in it: `progress` is the watched share, 0 to 1; `quizOpen` says
+ * that everything is watched and the quiz is to be taken.
+ */
 export const myCourseWire = z.object({
   course: courseSummaryWire,
   registrationStatus: registrationCode,
   learningProcess: learningProcessCode,
   progress: z.number(),
+  quizOpen: z.boolean(),
   creditsEarned: z.int(),
   /** Whether mails about it are wanted; null where the learner is not registered. */
   emailNotification: z.nullable(emailNotificationCode),

@@ -41,6 +41,10 @@ export const dayAt = (language: string, instant: string, zone: string): string =
 export const timeAt = (language: string, instant: string, zone: string): string =>
   formatter(language, zone, { ...day, ...time }).format(new Date(instant))
 
+/** The day and the time of an instant in a zone, with the zone's short name: "December 23, 2026 at 15:00 GMT+1". */
+export const zonedTime = (language: string, instant: string, zone: string): string =>
+  formatter(language, zone, { ...day, ...time, timeZoneName: 'short' }).format(new Date(instant))
+
 /** The first day of a session as a leaf of a calendar: month in short, and the day of the month. */
 export function calendarLeaf(language: string, { startsAt }: SessionTime, zone: string) {
   const at = new Date(startsAt)

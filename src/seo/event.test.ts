@@ -35,7 +35,7 @@ test('an address without the marks that direct its reading', () => {
 })
 
 test('an online one has no address, and one for nothing costs nothing', () => {
-  expect(event({ mode: 'online', offer: { kind: 'free' } })).toMatchObject({
+  expect(event({ mode: 'online', venue: null, offer: { kind: 'free' } })).toMatchObject({
     location: { '@type': 'VirtualLocation', url: held.url },
     offers: { price: '0.00', category: 'Free' },
   })

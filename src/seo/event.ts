@@ -1,7 +1,6 @@
 import type { EducationEvent, Offer, Place } from 'schema-dts'
 import type { ExamDate } from '../content/data/certification.ts'
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
-import { isOnSite } from '../domain/classroom/on-site.ts'
 import type { Offer as Terms } from '../domain/order/offer.ts'
 import type { Portal } from './json-ld.ts'
 
@@ -68,7 +67,7 @@ function event(
 }
 
 export const courseEvent = (classroom: ClassroomSummary, held: Held): EducationEvent => ({
-  ...event(classroom, held, isOnSite(classroom.mode)),
+  ...event({ ...classroom, country: classroom.venue ?? classroom.country }, held, classroom.venue !== null),
   description: classroom.summary,
   maximumAttendeeCapacity: classroom.capacity,
   performer: classroom.trainers.map(({ name }) => ({ '@type': 'Person', name })),

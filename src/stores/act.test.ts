@@ -21,7 +21,7 @@ const certification = {
 const classroom = {
   id: 1,
   certificationId: 2,
-  mode: 'online',
+  venue: null,
   needsApproval: false,
   offer: { kind: 'free' },
   kind: null,

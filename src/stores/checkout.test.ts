@@ -198,6 +198,7 @@ test('an order that could not be sent says so, and the form can be sent again', 
   expect(await store.pay(order, ada, billing)).toEqual([])
   expect([await toasts(), store.$placing.get()]).toEqual([['enrolment:unreachable'], false])
   page.line.up = true
+  await store.loadCheckout(order.target)
   expect(await store.pay(order, ada, billing)).toBe('placed')
 })
 

@@ -12,6 +12,7 @@ import type { PayType } from '../domain/order/pay-type.ts'
 import { environment } from '../environment/environment.ts'
 import { troubleOf } from './form.ts'
 import { reportUnreachable } from './notices.ts'
+import { showMissing } from './prerequisite.ts'
 
 /** The contents of the payment page: an order or a quote, nothing to pay, or that it could not be asked. */
 export type CheckoutState =
@@ -29,6 +30,10 @@ export const $bank = atom<{ account: BankAccount; order: Checkout; first: boolea
 export const $before = atom<Checkout | null>(null)
 /** Whether the quote of what was chosen is still being asked for: nothing can be ordered until it is shown. */
 export const $quoting = atom(false)
+/** Whether a placed order is being canceled for another way of paying. */
+export const $changing = atom(false)
+/** Whether Pay was clicked while the total that was shown became another one: nothing was ordered. */
+export const $changed = atom(false)
 /** How many milliseconds the server's clock is ahead of the browser's. */
 export const $ahead = atom(0)
 
@@ -77,6 +82,16 @@ export async function loadCheckout(target: OrderTarget, choice?: Choice): Promis
   $checkout.set({ state: 'ready', order })
 }
 
+/** Waits until the quote of what was chosen is shown. */
+const quoted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = $quoting.subscribe((asking) => {
+      if (asking) return
+      resolve()
+      queueMicrotask(() => stop())
+    })
+  })
+
 /** The choice that an order was placed with. */
 const choiceOf = ({ payType, buyer, billing }: Checkout): Choice => ({
   payType,
@@ -99,9 +114,15 @@ async function cancel({ seqNo, target }: Order): Promise<boolean> {
 
 /** Changes the way of paying: cancels the placed order, so that one with another way can be placed. */
 export async function changeWay(order: Checkout): Promise<void> {
-  if (!(await cancel(order))) return
-  $before.set(order)
-  await loadCheckout(order.target, choiceOf(order))
+  if ($changing.get()) return
+  $changing.set(true)
+  try {
+    if (!(await cancel(order))) return
+    $before.set(order)
+    await loadCheckout(order.target, choiceOf(order))
+  } finally {
+    $changing.set(false)
+  }
 }
 
 /** Measures how far the server's clock is ahead, for the countdown. */
@@ -113,18 +134,25 @@ export async function measureAhead(): Promise<void> {
 }
 
 /**
- * Places exactly the order that was shown. By card the reader leaves for the provider's page; a bank transfer
+ * Places exactly the order that was shown, once what was chosen last is quoted: where that has another total, nothing is ordered. By card the reader leaves for the provider's page; a bank transfer
  * opens its dialog. A refusal says why, and the page shows what is true now: answers whether it was placed, else the fields that the server names as wrong.
  * Specification 1, section 4.
  */
 export async function pay(
-  order: Order,
+  clicked: Order,
   buyer: Buyer,
   billing: BillingAddress,
 ): Promise<'placed' | readonly string[]> {
   if ($placing.get()) return []
   $placing.set(true)
+  $changed.set(false)
   try {
+    await quoted()
+    const shown = $checkout.get()
+    if (shown.state !== 'ready') return []
+    const { order } = shown
+    $changed.set(order.shown.total !== clicked.shown.total)
+    if ($changed.get()) return []
     const { seqNo, target, payType, regionId, goods, certificationId } = order
     const { currency, fee, serviceRate, serviceFee, vatRate, vat, total } = order
     const wish = {
@@ -133,7 +161,7 @@ export async function pay(
     }
     const answer = await environment().api.call(placeOrder, wish, { shows: 'fields' })
     if (!answer.ok) {
-      reportUnreachable(answer.failure)
+      if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
       const { company = '', vatNumber = '' } = buyer
       await loadCheckout(target, { payType, country: billing.country, company, vatNumber })
       const trouble = troubleOf(answer.failure)

@@ -15,11 +15,11 @@ import { classroom, orderKindOf } from './classroom.ts'
 import { itemOf } from './live.ts'
 import { reportUnreachable, toast } from './notices.ts'
 import { leavesToPay } from './payment.ts'
-import { showMissing } from './prerequisite.ts'
+import { $missing, showMissing } from './prerequisite.ts'
 
 /** The facts about a classroom that the page hands to enrolling. */
 export interface EnrollableClassroom
-  extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'mode' | 'needsApproval' | 'offer'> {
+  extends Pick<ClassroomSummary, 'id' | 'certificationId' | 'venue' | 'needsApproval' | 'offer'> {
   /** The kind of the certification that it leads to; null without one. */
   kind: CertificationKind | null
 }
@@ -64,6 +64,17 @@ export async function enrol(
     await classroom.load(wanted.id)
   })
   return open
+}
+
+/**
+ * Shows the certification that the learner has to be enrolled in first, before anything else is asked, and tells whether one is
+ * missing. While the classroom can't be loaded nobody is stopped here.
+ */
+export async function missesCertification({ id }: EnrollableClassroom): Promise<boolean> {
+  if (!itemOf(classroom.$live.get())) await classroom.load(id)
+  const requires = itemOf(classroom.$live.get())?.classroom.requires
+  if (requires) $missing.set([requires])
+  return !!requires
 }
 
 function say({ own }: ClassroomEntry): void {

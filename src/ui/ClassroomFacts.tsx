@@ -1,5 +1,4 @@
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
-import { isOnSite } from '../domain/classroom/on-site.ts'
 import { Mode } from './ClassroomRows.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 
@@ -8,7 +7,7 @@ export const ClassroomFacts = ({ classroom }: { classroom: ClassroomSummary }) =
   <SessionFacts
     session={classroom}
     where={<Mode classroom={classroom} />}
-    online={!isOnSite(classroom.mode)}
+    online={!classroom.venue}
     live={false}
   />
 )

@@ -1,5 +1,4 @@
 import type { ClassroomSummary } from '../domain/classroom/classroom-summary.ts'
-import { isOnSite } from '../domain/classroom/on-site.ts'
 import { languagesInWords } from '../i18n/format.ts'
 import { tongueOf } from '../i18n/tongue.ts'
 import { type Place, routes } from '../routes.ts'
@@ -10,13 +9,14 @@ import { useWords } from './Words.tsx'
 /** How, where and in which languages a classroom is held: the first of its facts. */
 export function Mode({ classroom }: { classroom: ClassroomSummary }) {
   const { t, spoken } = useWords()
-  const { mode, city, taughtIn } = classroom
+  const { mode, venue, city, taughtIn } = classroom
   return (
     <>
       <li>
-        <Icon name={isOnSite(mode) ? 'pin' : 'globe'} />
+        <Icon name={venue ? 'pin' : 'globe'} />
         <span>
           {t(`classroom:mode.${mode}`)}
+          {!venue && mode !== 'online' && mode !== 'webinar' && ` · ${t('classroom:mode.online')}`}
           {city && (
             <>
               {' · '}
@@ -53,7 +53,7 @@ export function ClassroomRow({ classroom, place, level = 'h2' }: ClassroomRowPro
       href={routes.classroom(place, classroom.id)}
       level={level}
       where={<Mode classroom={classroom} />}
-      online={!isOnSite(classroom.mode)}
+      online={!classroom.venue}
     />
   )
 }

@@ -71,6 +71,19 @@ test('a learner enrols in a free certification, with mails if wanted, and may go
   })
 })
 
+test('whoever came from a training that needs the certification is led back once they are enrolled', async () => {
+  const { keepWayBack } = await import('#src/stores/way-back.ts')
+  const href = '/eu/classroom/detail/1'
+  keepWayBack({ certificationId: associate, href, name: 'Two days in Warsaw' })
+  const user = await showEnrolment()
+  expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull()
+  await user.click(button('Enroll'))
+  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
+  await redraw()
+  const back = screen.getByRole('link', { name: 'Back to: Two days in Warsaw' })
+  expect(back.getAttribute('href')).toBe(href)
+})
+
 test('an anonymous reader is asked to sign in, and sees no dialog', async () => {
   page = await openPage()
   const user = await showEnrolment()

@@ -38,13 +38,13 @@ beforeEach(async () => {
 })
 
 const showEnrolment = async (id = warsaw) => {
-  const { certificationId, mode, needsApproval, offer } = wanted(
+  const { certificationId, venue, needsApproval, offer } = wanted(
     await page.elsewhere.call(getClassroom, { id }),
   )
   const kind = certificationId === null ? null : 'hsc'
   return show(await import('#src/islands/classroom-enrolment/island.tsx'), {
     place,
-    classroom: { id, certificationId, kind, mode, needsApproval, offer },
+    classroom: { id, certificationId, kind, venue, needsApproval, offer },
     kept: {},
   })
 }
@@ -72,7 +72,7 @@ test('a seat that another site sells has its price and the way there, and no but
   const { api } = await newLearner(page.portal, 1)
   const { offer } = wanted(await api.call(getClassroom, { id: warsaw }))
   const here = { ...place, siteId: 1, prefix: '' }
-  const props = { id: warsaw, certificationId: associate, kind: 'hsc' as const, mode: 'onsite' as const }
+  const props = { id: warsaw, certificationId: associate, kind: 'hsc' as const, venue: 'PL' }
   const showAt = async (shown: typeof offer) =>
     show(await import('#src/islands/classroom-enrolment/island.tsx'), {
       place: here,
@@ -160,7 +160,7 @@ test('online nobody is asked for food', async () => {
 })
 
 test('a charged seat shows its price and leads to the payment page', async () => {
-  await heldIn(page.portal, warsaw, 10 * day, { fee, country: 'DE' })
+  await heldIn(page.portal, warsaw, 10 * day, { fee, country: 'DE', venue: 'DE' })
   const user = await showEnrolment()
   expect(screen.getByText('€296.31')).toBeDefined()
   await user.click(button('Enroll'))
@@ -170,9 +170,13 @@ test('a charged seat shows its price and leads to the payment page', async () =>
   expect(page.line.times(enrolInClassroom)).toBe(0)
 })
 
-const withLetter = async (code: string) => {
+/** Sends a letter's code; whoever is not enrolled in the certification says first that they have one. */
+const withLetter = async (code: string, isStranger = false) => {
   const user = await showEnrolment()
   await user.click(button('Enroll'))
+  await redraw()
+  if (isStranger) await user.click(button('I have an invitation code'))
+  await redraw()
   await user.type(inDialog().getByRole('textbox'), code)
   await user.click(inDialog().getByRole('button', { name: 'Continue' }))
   await redraw()
@@ -185,7 +189,7 @@ test('a letter stands for the fee; why it is not taken stands beside the field',
   await withLetter(code)
   expect(screen.getByText('You have a seat.')).toBeDefined()
   page = await openPageSignedIn()
-  await withLetter(code)
+  await withLetter(code, true)
   expect(inDialog().getByRole('alert').textContent).toContain('already been used')
   const { $popup } = await import('#src/stores/notices.ts')
   expect($popup.get()).toBeNull()
@@ -214,7 +218,7 @@ test('a full classroom offers its waiting list without paying, and says the plac
 })
 
 test('a seat that is held unpaid leads on to the payment; one that is paid waits for a reviewer', async () => {
-  await heldIn(page.portal, warsaw, 10 * day, { fee, needsApproval: true, country: 'DE' })
+  await heldIn(page.portal, warsaw, 10 * day, { fee, needsApproval: true, country: 'DE', venue: 'DE' })
   const placed = await ordered(page.elsewhere, 'classroom', warsaw)
   await showEnrolment()
   expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
@@ -245,17 +249,6 @@ test('a classroom that has begun can’t be enrolled in', async () => {
   expect(screen.getByText('Enrollment is closed.')).toBeDefined()
 })
 
-test('who is not registered in the certification is led to it', async () => {
-  page = await openPageSignedIn()
-  const user = await showEnrolment()
-  await user.click(button('Enroll'))
-  await user.click(inDialog().getByRole('button', { name: 'Enroll' }))
-  await redraw()
-  expect(inDialog().getByRole('link', { name: 'Video security associate' }).getAttribute('href')).toBe(
-    `/eu/certification/detail/${associate}`,
-  )
-})
-
 test('a workshop is enrolled in and cancelled by its own calls', async () => {
   const user = await showEnrolment(workshop)
   await user.click(button('Enroll'))
@@ -267,6 +260,22 @@ test('a workshop is enrolled in and cancelled by its own calls', async () => {
   await redraw()
   expect(button('Enroll')).toBeDefined()
   expect(await page.portal.db.select().from(classroomEnrolment)).toMatchObject([{ status: 'left' }])
+})
+
+test('the certification that a training needs is named before anything is asked, and leads back from there', async () => {
+  page = await openPageSignedIn()
+  const user = await showEnrolment()
+  await user.click(button('Enroll'))
+  await redraw()
+  const needed = within(screen.getByRole('dialog', { name: 'Required first' })).getByRole('link')
+  expect(needed.getAttribute('href')).toBe('/eu/certification/detail/2')
+  expect(needed.textContent).toBe('Video security associate')
+  expect(screen.queryByRole('dialog', { name: 'Enroll in this training' })).toBeNull()
+  needed.addEventListener('click', (event) => event.preventDefault())
+  await user.click(needed)
+  const { wayBackFrom } = await import('#src/stores/way-back.ts')
+  expect(wayBackFrom(associate)).toMatchObject({ href: `/eu/classroom/detail/${warsaw}` })
+  expect(wayBackFrom(3)).toBeNull()
 })
 
 test('a seat that may not be ordered says what is missing; one that can’t be asked about says so; a refusal without a code closes the dialog', async () => {

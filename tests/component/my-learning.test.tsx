@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { classroom } from '#server/db/schema/classroom.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { getMyCertificates } from '#src/contract/certificate.ts'
@@ -20,6 +21,8 @@ import { wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, hour, registered } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
+/** A course of the certification 2 that ends with a quiz. */
+const lesson = 1
 const workshop = 17
 const online = 2
 const again = 19
@@ -78,6 +81,27 @@ test('where one stopped is the first thing', async () => {
   )
 })
 
+test('a quiz that is open is the next step, and stands for the progress of its course', async () => {
+  await enrol(page.elsewhere, 2)
+  const { certifications } = wanted(await page.elsewhere.call(getOverview, {}))
+  const quizzed = certifications[0]?.openCourses.find(({ id }) => id === lesson)
+  await page.portal.db
+    .update(enrolment)
+    .set({ process: 'learned' })
+    .where(and(eq(enrolment.learnerId, page.learnerId), eq(enrolment.courseId, lesson)))
+  const user = await open()
+  const name = `Take the quiz: ${quizzed?.name}`
+  const href = `/eu/exam?relationId=${quizzed?.id}&relationType=1&courseType=0`
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+  expect(screen.getByText('Quiz open')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Courses and videos' }))
+  const row = (await screen.findByRole('link', { name: quizzed?.name })).closest('li') as HTMLElement
+  expect(within(row).getByText('Quiz open')).toBeDefined()
+  expect(within(row).getByRole('link', { name }).getAttribute('href')).toBe(href)
+  expect(within(row).queryByRole('progressbar')).toBeNull()
+  expect(within(row).queryByText('100%')).toBeNull()
+})
+
 test('a tab stands in the address, and the address opens a tab', async () => {
   await enrolIn(page, 1)
   await watch(page, 1, 0)
@@ -110,6 +134,10 @@ test('a seat has its own status, and is given back here', async () => {
   ).closest('li') as HTMLElement
   expect(within(row).getByText('Enrolled')).toBeDefined()
   await user.click(within(row).getByRole('button', { name: /^Cancel: / }))
+  expect(screen.getByText('Your seat goes to somebody else.')).toBeDefined()
+  expect(screen.queryByText(/What you paid is not refunded/)).toBeNull()
+  // The zone of the venue, named, as in the row.
+  expect(screen.getByText(/^Possible until .* GMT-3\.$/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Cancel it' }))
   await redraw()
   expect(await screen.findByText('Unenrolled')).toBeDefined()
@@ -182,7 +210,7 @@ test('nothing yet says so, with a way on', async () => {
   await open('?tab=2')
   expect(await screen.findByText('You have no certificate yet.')).toBeDefined()
   expect(await screen.findByText('You have no certificate of attendance.')).toBeDefined()
-  expect(screen.getByText(/first medal/)).toBeDefined()
+  expect(await screen.findByText(/first medal/)).toBeDefined()
 })
 
 test('what could not be loaded is not nothing, and may be tried again', async () => {

@@ -9,6 +9,7 @@ import { place } from '../fixtures/place.ts'
 import { paidCertification, setFee } from '../fixtures/server/paid-certification.ts'
 import { noticeOf, notify, ordered, quoteOf } from '../fixtures/server/paying.ts'
 import { paymentOrigin } from '../fixtures/server/portal.ts'
+import { day, heldIn } from '../fixtures/server/training.ts'
 import { redraw, show } from './show.tsx'
 
 const { kind, id } = paidCertification
@@ -148,14 +149,47 @@ test.each([
   expect(page.left).toEqual([])
 })
 
-test('while the quote of a choice is requested nothing can be ordered', async () => {
+test('a click on Pay right from a field that decides the VAT orders, once the amounts are there', async () => {
   const user = await open()
   const answer = page.line.hold(getOrder)
-  await user.click(method(/Bank transfer/))
-  expect(button('Order and pay').disabled).toBe(true)
+  await user.type(field(/Company/), 'Engines')
+  await user.click(button(/^Pay/))
+  expect([button(/^Pay/).disabled, page.line.times(placeOrder)]).toEqual([false, 0])
   answer()
   await redraw()
-  expect(button('Order and pay').disabled).toBe(false)
+  expect(page.line.sent(placeOrder)).toMatchObject([{ buyer: { company: 'Engines' } }])
+  expect(page.left).toHaveLength(1)
+})
+
+test('where the total became another one, the click orders nothing and says so; the next one orders', async () => {
+  await know({ countryCode: 'FR', country: 'France', province: null, city: 'Paris', company: 'Engines' })
+  const user = await open()
+  await user.type(field(/VAT number/), 'FR83404833048{Enter}')
+  await redraw()
+  expect(page.line.times(placeOrder)).toBe(0)
+  expect(screen.getByText('The total is now €249.00. Please check it, then order.')).toBeDefined()
+  await click(user, 'Pay €249.00')
+  expect(page.line.sent(placeOrder)).toMatchObject([{ vat: 0, total: 24900 }])
+})
+
+test('a VAT number that is removed takes the request for its company with it', async () => {
+  const user = await open()
+  await fill(user, /VAT number/, 'DE123456789')
+  await click(user, /^Pay/)
+  expect(errorOf(/Company/)).toBe('Please enter the company that has this VAT number.')
+  await fill(user, /VAT number/, '')
+  expect(errorOf(/Company/)).toBeUndefined()
+})
+
+test('an order that is refused for a missing enrollment names the certification, with its link', async () => {
+  const warsaw = 1
+  page.at(`/eu/payment?relationId=${warsaw}&relationType=1`)
+  await heldIn(page.portal, warsaw, 20 * day)
+  const user = await open()
+  await click(user, /^Pay/)
+  const dialog = within(screen.getByRole('dialog', { name: 'Required first' }))
+  expect(dialog.getByRole('link').getAttribute('href')).toBe('/eu/certification/detail/2')
+  expect(page.left).toEqual([])
 })
 
 test('the terms come before the button, and open beside the form', async () => {
@@ -211,7 +245,10 @@ test('the bank details of an order open again, and offer another payment method'
   expect(screen.getByText(/^Held for you until Jan 18, 2026, /)).toBeDefined()
   await click(user, 'Show bank details')
   const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/^Please transfer €296.31 to the EUR account by Jan 18, 2026, /)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Change payment method' }))
+  expect(page.line.times(cancelOrder)).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Choose again' }))
   await redraw()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(method(/Bank transfer/).checked).toBe(true)
@@ -225,6 +262,8 @@ test('changing the payment method brings the form back with its entries', async 
   await click(user, 'Order and pay')
   await user.keyboard('{Escape}')
   await click(user, 'Change payment method')
+  expect(screen.getByText(/^This order is canceled, and the payment page opens/)).toBeDefined()
+  await click(user, 'Choose again')
   expect(field('Street').value).toBe('Musterweg 2')
   expect(screen.queryByRole('alert')).toBeNull()
   await choose(user, /Card and mobile pay/)

@@ -202,6 +202,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       registrationStatus: 'audited',
       learningProcess: 'notStarted',
       progress: 0,
+      quizOpen: false,
       creditsEarned: 0,
     })
     expect(mine?.course.id).toBe(1)

@@ -14,6 +14,7 @@ const untouched = {
   registrationStatus: 'notEnrolled',
   learningProcess: 'notStarted',
   progress: 0,
+  quizOpen: false,
   creditsEarned: 0,
   emailNotification: null,
 }
@@ -79,6 +80,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(mine).toMatchObject({
       registrationStatus: 'audited',
       progress: expect.closeTo((first?.seconds as number) / seconds, 5),
+      quizOpen: false,
       creditsEarned: 0,
     })
     for (const each of found) if (each.course.id !== 2) expect(each).toMatchObject(untouched)

@@ -74,6 +74,7 @@ describe.each(databases)('on $name', ({ open }) => {
       zone: 'Europe/Warsaw',
       location: document?.texts.en.location,
       country: 'PL',
+      venue: 'PL',
       regions: [{ id: europe, name: 'Europe' }],
       credits: 9,
       capacity: 12,

@@ -26,7 +26,7 @@ describe.each(databases)('finance on the command line, on $name', ({ open }) => 
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
     await heldIn(portal, workshop, 10 * day, {
-      ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE' },
+      ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
     })
   })
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { certification } from '#server/db/schema/certification.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { RequestOf } from '#src/contract/call.ts'
@@ -11,6 +12,7 @@ import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolme
 import { askWire } from '../fixtures/server/ask-wire.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, registered } from '../fixtures/server/training.ts'
@@ -120,6 +122,22 @@ describe.each(databases)('my trainings, on $name', ({ open }) => {
       classroom: { learning: 'exam', currency: null, own: { status: 'finished' } },
     })
     expect(fourth).toMatchObject({ classroom: { currency: 'PLN', own: { status: 'absent' } } })
+  })
+
+  test('the task of a practical exam is told only where the learner sees it', async () => {
+    const told = async () => {
+      const { rows } = await find()
+      return rows.flatMap((row) => (row.kind === 'practicalExam' ? [row.task] : []))
+    }
+    await restoreAfterTest(portal, certification, [access])
+    const set = (values: Partial<typeof certification.$inferInsert>) =>
+      portal.db.update(certification).set(values).where(eq(certification.id, access))
+    await set({ showTask: true, needRecord: true })
+    expect(await told()).toEqual([true])
+    await set({ showTask: false })
+    expect(await told()).toEqual([false])
+    await set({ showTask: true, needRecord: false })
+    expect(await told()).toEqual([true])
   })
 
   test('they travel as the entries of the specification', async () => {

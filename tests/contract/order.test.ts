@@ -35,7 +35,7 @@ import { withdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
-/** A certification without prerequisites, its classroom in Warsaw, its practical exam; a workshop. */
+/** A certification without prerequisites, its classroom in Warsaw, its practical exam; a workshop, held online. */
 const associate = 2
 const warsaw = 1
 const workshop = 17
@@ -70,6 +70,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
       waitingList: true,
       needsApproval: false,
       country: 'DE',
+      venue: '',
     })
     await examinedIn(portal, exam, 10 * day, { fee, capacity: 1 })
   })
@@ -133,6 +134,25 @@ describe.each(databases)('orders, on $name', ({ open }) => {
         vatRule: 'venue',
         certificationId: associate,
       },
+    })
+  })
+
+  test('a workshop or seminar with a venue is taxed there, for whoever buys it', async () => {
+    const { api } = await payer()
+    const quoteAt = async (venue: string) => {
+      await heldIn(portal, workshop, 10 * day, { fee, country: 'DE', venue })
+      return wanted(
+        await api.call(contract.getOrder, {
+          ...{ ...asked, billingCountry: 'FR', company: 'Engines', vatNumber: 'FR83404833048' },
+        }),
+      )
+    }
+    expect(await quoteAt('DE')).toMatchObject({ vatRate: 1900, vatRule: 'venue' })
+    expect((await quoteAt('DE')).item?.location).toContain('São Paulo')
+    expect(await quoteAt('')).toMatchObject({
+      vatRate: 0,
+      vatRule: 'reverseCharge',
+      item: { location: null },
     })
   })
 

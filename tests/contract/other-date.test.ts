@@ -21,7 +21,7 @@ const there = 6
 const elsewhere = 9
 const webinar = 15
 const exam = 1
-const same = { certification: 2, mode: 'onsite', country: 'PL', needsApproval: false } as const
+const same = { certification: 2, mode: 'onsite', country: 'PL', venue: 'PL', needsApproval: false } as const
 const free = { fee: null, waitingList: true, capacity: 2 }
 
 type Client = Awaited<ReturnType<typeof newLearner>>

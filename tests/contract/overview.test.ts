@@ -1,5 +1,9 @@
+import { eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempt } from '#server/db/schema/attempt.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { course } from '#server/db/schema/course.ts'
+import { enrolment } from '#server/db/schema/enrolment.ts'
 import { getOverview } from '#src/contract/overview.ts'
 import { enrolIn, watch } from '../fixtures/learning.ts'
 import { databases } from '../fixtures/server/databases.ts'
@@ -77,6 +81,46 @@ describe.each(databases)('the overview, on $name', ({ open }) => {
       compulsory: { earned: 2, offered: 8 },
       elective: { earned: 1, offered: 2 },
     })
+  })
+
+  test('while it is learned, open and failed quizzes are named first, then compulsory courses', async () => {
+    const client = await newLearner(portal)
+    await registered(portal, client.learnerId, associate)
+    const open = async () => (await seen(client)).certifications[0]?.openCourses ?? []
+    const compulsory = await open()
+    expect(compulsory.length).toBeGreaterThan(2)
+    expect(new Set(compulsory.map(({ gap }) => gap))).toEqual(new Set(['course']))
+    const [first, second, third, fourth] = compulsory.map(({ id }) => id) as [number, number, number, number]
+    await portal.db.update(course).set({ quiz: null }).where(eq(course.id, third))
+    const quizzes = portal.db
+      .select({ quiz: course.quiz })
+      .from(course)
+      .where(isNotNull(course.quiz))
+      .limit(1)
+    await portal.db
+      .update(course)
+      .set({ quiz: sql`(${quizzes})` })
+      .where(inArray(course.id, [first, second]))
+    const at = new Date(portal.clock.now)
+    const own = { learnerId: client.learnerId, status: 'audited', createdAt: at, changedAt: at } as const
+    const row = { ...own, emailNotification: 'subscribed' } as const
+    await portal.db.insert(enrolment).values([
+      { ...row, courseId: second, process: 'learned' },
+      { ...row, courseId: first, process: 'failed' },
+      { ...row, courseId: third, process: 'learned' },
+      { ...row, courseId: fourth, process: 'notStarted', status: 'notAudited' },
+    ])
+    expect((await open()).map(({ id, gap }) => [id, gap])).toEqual([
+      [first, 'failedQuiz'],
+      [second, 'quiz'],
+      [fourth, 'underReview'],
+      ...compulsory.slice(4).map(({ id }) => [id, 'course']),
+    ])
+    await portal.db
+      .update(certificationEnrolment)
+      .set({ progress: 'exam' })
+      .where(eq(certificationEnrolment.learnerId, client.learnerId))
+    expect(await open()).toEqual([])
   })
 
   test('others’ rounds, attempts and courses are in nobody else’s', async () => {

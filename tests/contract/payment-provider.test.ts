@@ -49,6 +49,7 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
         capacity: 5,
         needsApproval: false,
         country,
+        venue: country,
       })
   })
 

@@ -64,7 +64,7 @@ describe.each(postgres)('many at once, on $name', ({ open }) => {
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
     await heldIn(portal, workshop, 10 * day, {
-      ...{ fee, capacity: 5, waitingList: true, needsApproval: false, country: 'DE' },
+      ...{ fee, capacity: 5, waitingList: true, needsApproval: false, country: 'DE', venue: 'DE' },
     })
   })
 

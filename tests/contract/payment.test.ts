@@ -72,7 +72,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     await forgetOrders(portal)
     await portal.db.delete(classroomEnrolment)
     await heldIn(portal, workshop, 10 * day, {
-      ...{ fee, capacity: 5, waitingList: false, needsApproval: false, country: 'DE' },
+      ...{ fee, capacity: 5, waitingList: false, needsApproval: false, country: 'DE', venue: '' },
     })
   })
 

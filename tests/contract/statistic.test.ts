@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { course } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { watching } from '#server/db/schema/watching.ts'
 import { findCourses, getCourse } from '#src/contract/course.ts'
@@ -12,7 +13,7 @@ import { places, withdrawn } from '../fixtures/server/seeded.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const nothing = {
-  courses: { waiting: 0, notStarted: 0, learning: 0, learned: 0, passed: 0, failed: 0 },
+  courses: { waiting: 0, notStarted: 0, learning: 0, learned: 0, quizOpen: 0, passed: 0, failed: 0 },
   videos: { learning: 0, learned: 0 },
 }
 
@@ -79,19 +80,24 @@ describe.each(databases)('on $name', ({ open }) => {
     await watch(learnerId, two as number, 0.5)
     await watch(learnerId, three as number, 0.2)
     const counted = {
-      courses: { waiting: 2, notStarted: 1, learning: 2, learned: 1, passed: 1, failed: 1 },
+      courses: { waiting: 2, notStarted: 1, learning: 2, learned: 1, quizOpen: 0, passed: 1, failed: 1 },
       videos: { learning: 2, learned: 1 },
     }
     const api = portal.api(cookie)
-    expect(wanted(await api.call(getMyStatistic, {}))).toEqual(counted)
-    await withdrawn(portal, 'course', one as number, async () =>
-      expect(wanted(await api.call(getMyStatistic, {})).videos).toEqual({ learning: 2, learned: 0 }),
-    )
-    const [learning] = await portal.db
+    const [learned] = await portal.db
       .select()
       .from(enrolment)
       .where(and(eq(enrolment.learnerId, learnerId), eq(enrolment.process, 'learned')))
-    await withdrawn(portal, 'course', learning?.courseId as number, async () =>
+    const ofLearned = eq(course.id, learned?.courseId as number)
+    await portal.db.update(course).set({ quiz: null }).where(ofLearned)
+    expect(wanted(await api.call(getMyStatistic, {}))).toEqual(counted)
+    const [quizzed] = await portal.db.select().from(course).where(isNotNull(course.quiz)).limit(1)
+    await portal.db.update(course).set({ quiz: quizzed?.quiz }).where(ofLearned)
+    expect(wanted(await api.call(getMyStatistic, {})).courses).toMatchObject({ learned: 1, quizOpen: 1 })
+    await withdrawn(portal, 'course', one as number, async () =>
+      expect(wanted(await api.call(getMyStatistic, {})).videos).toEqual({ learning: 2, learned: 0 }),
+    )
+    await withdrawn(portal, 'course', learned?.courseId as number, async () =>
       expect(wanted(await api.call(getMyStatistic, {})).courses.learned).toBe(0),
     )
   })

@@ -137,6 +137,7 @@ describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
       capacity: 9,
       needsApproval: false,
       country: 'DE',
+      venue: 'DE',
     })
     const placed = await ordered(api, 'workshop', 17)
     expect(await notify(portal, noticeOf(placed))).toBe(200)

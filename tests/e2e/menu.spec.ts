@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/portal.ts'
-import { enter } from './fixtures/sign-in.ts'
 import { sister } from './fixtures/sister.ts'
 import { comesFrom, undisturbed } from './fixtures/visitor.ts'
 
@@ -99,19 +98,6 @@ test.describe('the menu', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
-
-  test('menu, language, account and search exclude each other', async ({ page }) => {
-    await undisturbed(page)
-    await enter(page, 'editor@demo.test')
-    await page.goto('/mobile/eu/faq')
-    const panels = page.locator('details[name="header"]')
-    await expect(panels).toHaveCount(4)
-    for (const panel of await panels.all()) {
-      await panel.locator('> summary').click()
-      await expect(panel).toHaveAttribute('open', '')
-      await expect(page.locator('details[name="header"][open]')).toHaveCount(1)
-    }
-  })
 
   test('the header goes while one scrolls down and comes back while one scrolls up', async ({ page }) => {
     await undisturbed(page)

@@ -16,6 +16,8 @@ export const classroom = pgTable(
     subject: oneOf(subject).notNull(),
     ...session(),
     country: text().notNull(),
+    /** The country where people meet, '' for online; null where older code wrote the row: its mode decides. */
+    venue: text(),
     capacity: integer().notNull(),
     credits: integer().notNull(),
     fee: fee(),

@@ -23,7 +23,7 @@ const classroomOf = (classroom: Classroom): PlannedClassroom => ({
   id: classroom.id,
   name: classroom.name,
   language: classroom.language,
-  mode: classroom.mode,
+  venue: classroom.venue,
   startsAt: classroom.startsAt,
   endsAt: classroom.endsAt,
   zone: classroom.zone,

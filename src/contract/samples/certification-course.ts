@@ -10,6 +10,7 @@ export const certificationCourseSamples = {
           registrationStatus: '2',
           learningProcess: '2',
           progress: 0.95,
+          quizOpen: false,
           creditsEarned: 3,
           emailNotification: '1',
         },

@@ -20,6 +20,7 @@ export const enrolmentSamples = {
           registrationStatus: '2',
           learningProcess: '2',
           progress: 0.95,
+          quizOpen: false,
           creditsEarned: 3,
           emailNotification: '1',
         },

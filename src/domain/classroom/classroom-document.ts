@@ -10,7 +10,13 @@ export const classroomDocument = z.strictObject({
   mode: classroomMode,
   subject,
   ...session,
+  /** The country whose region lists it, and whose currency it is sold in. */
   country,
+  /**
+   * Where people meet, which decides VAT and the zone of its times; null for what is online. Where documents from before this was told
+   * don't have the field, the mode decides.
+   */
+  venue: z.optional(z.nullable(z.strictObject({ country }))),
   capacity: z.int().check(z.minimum(1), z.maximum(1000)),
   credits: z.int().check(z.minimum(0), z.maximum(12)),
   trainers: z.array(contentId).check(z.minLength(1)),

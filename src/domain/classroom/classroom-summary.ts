@@ -30,6 +30,8 @@ export const classroomSummary = z.object({
   /** The languages that it is held in; none where that is not known. */
   taughtIn: z.array(z.string()),
   country,
+  /** The country where people meet; null online. */
+  venue: z.nullable(country),
   regions: z.array(classroomRegion),
   credits: z.int(),
   capacity: z.int(),

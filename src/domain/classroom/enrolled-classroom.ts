@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { prerequisite } from '../certification/certification.ts'
 import { bodyLanguage } from '../content/body-language.ts'
 import { classroom } from './classroom.ts'
 import { classroomEnrolment } from './classroom-enrolment.ts'
@@ -17,9 +18,14 @@ export const ownClassroom = z.object({
 export const enrolledClassroom = z.extend(classroom, { own: ownClassroom })
 /**
  * A classroom with everything that its own page shows. `description` is allow-list HTML; learners without an
- * enrolment are `notEnrolled`.
+ * enrolment are `notEnrolled`. `requires` is the certification that the learner who asks has to be enrolled in first; null where
+ * none is missing, and for visitors.
  */
-export const classroomDetail = z.extend(enrolledClassroom, { bodyLanguage, description: z.string() })
+export const classroomDetail = z.extend(enrolledClassroom, {
+  bodyLanguage,
+  description: z.string(),
+  requires: z.nullable(prerequisite),
+})
 export type ClassroomDetail = z.infer<typeof classroomDetail>
 
 export type EnrolledClassroom = z.infer<typeof enrolledClassroom>

@@ -6,6 +6,7 @@ const warsaw: TrainingDate = {
   mode: 'onsite',
   name: 'Two days in Warsaw',
   country: 'PL',
+  venue: 'PL',
   fee: { EUR: 24900, PLN: 106000 },
 }
 const workshop: TrainingDate = { ...warsaw, certificationId: null, mode: 'workshop', fee: null }
@@ -18,6 +19,7 @@ test.each([
   ['another certification', warsaw, { ...warsaw, certificationId: 3 }, false],
   ['another way of holding it', warsaw, { ...warsaw, mode: 'online' }, false],
   ['another country where it costs something', warsaw, { ...warsaw, country: 'DE' }, false],
+  ['another venue where it costs something', warsaw, { ...warsaw, venue: null }, false],
   ['another country where it is free', workshop, { ...workshop, country: 'DE' }, true],
   ['another workshop', workshop, { ...workshop, name: 'Another' }, false],
 ] as const)('%s', (_, one, other, same) => {

@@ -7,6 +7,8 @@ export interface TrainingDate {
   /** The name in English: what tells workshops apart, which belong to no certification. */
   name: string
   country: string
+  /** The country where people meet; null online. */
+  venue: string | null
   /** In minor units by currency; null where it is free. */
   fee: Readonly<Record<string, number | undefined>> | null
 }
@@ -19,13 +21,17 @@ const sameFee = (one: TrainingDate['fee'], other: TrainingDate['fee']): boolean 
 
 /**
  * Whether two sessions are dates of the same training at the same price: a learner may move between them
- * free of charge. Where it costs something both are held in one country, since the VAT that was paid rests
- * on it. Decisions: "Training".
+ * free of charge. Where it costs something both are held in one country, since the VAT and the currency that were
+ * paid rest on it. Decisions: "Training".
  */
 export function isSameTraining(one: TrainingDate, other: TrainingDate): boolean {
   const same =
     one.certificationId === other.certificationId &&
     one.mode === other.mode &&
     (one.certificationId !== null || one.name === other.name)
-  return same && sameFee(one.fee, other.fee) && (one.fee === null || one.country === other.country)
+  return (
+    same &&
+    sameFee(one.fee, other.fee) &&
+    (one.fee === null || (one.country === other.country && one.venue === other.venue))
+  )
 }

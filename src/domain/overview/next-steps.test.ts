@@ -3,7 +3,7 @@ import type { Certificate } from '../certificate/certificate.ts'
 import type { Order } from '../order/order.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
 import { type NextOf, nextSteps } from './next-steps.ts'
-import type { OwnCertification, ResumePoint } from './overview.ts'
+import type { CourseGap, OpenCourse, OwnCertification, ResumePoint } from './overview.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2027, 0, 15, 12)
@@ -15,6 +15,7 @@ const some = <Thing>(fields: object) => fields as Thing
 const certification = (more: object = {}, exam: object = {}) =>
   some<OwnCertification>({
     ...{ id: 2, name: 'Video', status: 'learning', childStatus: 'registrationApproved' },
+    ...{ credits: { earned: 9, needed: 9 }, openCourses: [] },
     ...more,
     exam: { attemptsLeft: 2, resumes: false, closesAt: null, lastScore: null, ...exam },
   })
@@ -65,6 +66,51 @@ test('an exam that can be begun no more means learning again', () => {
   expect(of({ status: 'exam', childStatus: 'underReview' }, {})).toEqual([])
   expect(of({ status: 'finish' }, {})).toEqual([])
   expect(of({ status: 'practicalExam' }, {})).toEqual(['practicalExam'])
+})
+
+test('while learning, open and failed quizzes are next, then a compulsory course, then more credits', () => {
+  const open = (id: number, gap: CourseGap): OpenCourse => ({ id, name: `Course ${id}`, language: 'en', gap })
+  const learning = (openCourses: OpenCourse[], more: Partial<NextOf> = {}) =>
+    nextSteps({ ...none, certifications: [certification({ openCourses })], ...more }, now).map((step) => [
+      step.kind,
+      'of' in step && 'id' in step.of ? step.of.id : null,
+    ])
+  const missing = [open(7, 'course'), open(8, 'course')]
+  expect(learning([open(5, 'quiz'), open(6, 'failedQuiz'), ...missing])).toEqual([
+    ['quiz', 5],
+    ['failedQuiz', 6],
+  ])
+  expect(learning(missing)).toEqual([['course', 7]])
+  expect(learning([open(9, 'underReview'), ...missing])).toEqual([['course', 7]])
+  expect(learning([open(9, 'underReview')])).toEqual([])
+  expect(learning(missing, { resume: some<ResumePoint>({ courseId: 8 }) }).map(([kind]) => kind)).toEqual([
+    'continue',
+  ])
+  const lacking = { credits: { earned: 6, needed: 9 } }
+  expect(kinds({ certifications: [certification(lacking)] })).toEqual(['credits'])
+  expect(kinds({ certifications: [certification({ ...lacking, status: 'finish' })] })).toEqual([])
+})
+
+test('who holds a place in the practical exam is told its date, and not to choose one', () => {
+  const held = (status: string, startsIn = 60, certificationId = 2) =>
+    session(
+      startsIn,
+      { status },
+      {
+        kind: 'practicalExam',
+        practicalExam: {
+          ...{ certificationId, startsAt: inDays(startsIn), endsAt: inDays(startsIn + 1), own: { status } },
+        },
+      },
+    )
+  const next = (training: MyTraining) =>
+    kinds({ certifications: [certification({ status: 'practicalExam' })], trainings: [training] })
+  expect(next(held('enrolled'))).toEqual(['attend'])
+  expect(next(held('pending'))).toEqual([])
+  expect(next(held('enrolled', -3))).toEqual([])
+  expect(next(held('notEnrolled'))).toEqual(['practicalExam'])
+  expect(next(held('failed', -3))).toEqual(['practicalExam'])
+  expect(next(held('enrolled', 60, 3))).toEqual(['attend', 'practicalExam'])
 })
 
 test('a seat that is held for payment is paid once, by its order or without one', () => {

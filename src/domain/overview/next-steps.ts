@@ -4,7 +4,7 @@ import type { Order } from '../order/order.ts'
 import { isLive } from '../order/order-state.ts'
 import type { OrderTarget } from '../order/order-target.ts'
 import type { MyTraining } from '../schedule/my-training.ts'
-import type { OwnCertification, ResumePoint } from './overview.ts'
+import type { CourseGap, OpenCourse, OwnCertification, ResumePoint } from './overview.ts'
 
 /**
  * Something that a learner does next: an attempt that is under way, something to be done by an instant or at
@@ -12,10 +12,11 @@ import type { OwnCertification, ResumePoint } from './overview.ts'
  */
 export type NextStep =
   | {
-      kind: 'resumeExam' | 'sitExam' | 'reEnrol' | 'practicalExam' | 'apply'
+      kind: 'resumeExam' | 'sitExam' | 'reEnrol' | 'practicalExam' | 'apply' | 'credits'
       of: OwnCertification
       at: string | null
     }
+  | { kind: Exclude<CourseGap, 'underReview'>; of: OpenCourse; certification: string; at: null }
   | { kind: 'pay'; target: OrderTarget; name: string; at: string | null }
   | { kind: 'attend'; of: MyTraining; at: string }
   | { kind: 'renew'; of: Certificate; at: string | null }
@@ -30,13 +31,13 @@ export interface NextOf {
 }
 
 const day = 24 * 60 * 60 * 1000
-/** How far ahead a session is a next step, in milliseconds: two weeks. */
+/** How far ahead a session is a next step, in milliseconds: two weeks. A practical exam is one from its booking. */
 const near = 14 * day
 
 /** What a learner does next, the most urgent first; `now` in milliseconds. */
 export function nextSteps(of: NextOf, now: number): NextStep[] {
   const steps = [
-    ...of.certifications.flatMap((each) => stepIn(each, now)),
+    ...of.certifications.flatMap((each) => stepIn(each, of, now)),
     ...payments(of),
     ...of.trainings.flatMap((each) => sessionStep(each, now)),
     ...of.certificates.flatMap(renewal),
@@ -49,7 +50,7 @@ export function nextSteps(of: NextOf, now: number): NextStep[] {
 const rank = ({ kind, at }: NextStep): number =>
   kind === 'resumeExam' ? Number.NEGATIVE_INFINITY : at === null ? Number.POSITIVE_INFINITY : Date.parse(at)
 
-function stepIn(of: OwnCertification, now: number): NextStep[] {
+function stepIn(of: OwnCertification, { resume, trainings }: NextOf, now: number): NextStep[] {
   const { status, childStatus, exam } = of
   if (childStatus === 'closed' || childStatus === 'underReview') return []
   if (exam.resumes) return [{ kind: 'resumeExam', of, at: null }]
@@ -58,8 +59,29 @@ function stepIn(of: OwnCertification, now: number): NextStep[] {
     mustReEnrol({ status, childStatus }) || (status === 'exam' && (lapsed || exam.attemptsLeft === 0))
   if (again) return [{ kind: 'reEnrol', of, at: null }]
   if (status === 'exam') return [{ kind: 'sitExam', of, at: exam.closesAt }]
-  return status === 'practicalExam' || status === 'apply' ? [{ kind: status, of, at: null }] : []
+  if (status === 'learning') return learningSteps(of, resume)
+  const booked = status === 'practicalExam' && trainings.some((each) => isBooked(each, of.id))
+  return !booked && (status === 'practicalExam' || status === 'apply') ? [{ kind: status, of, at: null }] : []
 }
+
+/** The quizzes that are open; without one a compulsory course; where none is missing, more credits. */
+function learningSteps(of: OwnCertification, resume: ResumePoint | null): NextStep[] {
+  const { openCourses, credits, name } = of
+  const steps = openCourses.flatMap((course): NextStep[] =>
+    course.gap === 'underReview' ? [] : [{ kind: course.gap, of: course, certification: name, at: null }],
+  )
+  const quizzes = steps.filter(({ kind }) => kind !== 'course')
+  if (quizzes.length > 0) return quizzes
+  if (openCourses.some(({ id }) => id === resume?.courseId)) return []
+  if (openCourses.length > 0) return steps.slice(0, 1)
+  return credits.earned < credits.needed ? [{ kind: 'credits', of, at: null }] : []
+}
+
+/** Whether a place in a practical exam of the certification is held, paid or not: to come, or not graded yet. */
+const isBooked = (of: MyTraining, certificationId: number): boolean =>
+  of.kind === 'practicalExam' &&
+  of.practicalExam.certificationId === certificationId &&
+  (of.practicalExam.own.status === 'enrolled' || of.practicalExam.own.status === 'pending')
 
 function payments({ orders, trainings }: NextOf): NextStep[] {
   const live = orders.filter(({ state }) => isLive(state))
@@ -82,8 +104,8 @@ function sessionStep(of: MyTraining, now: number): NextStep[] {
   const session = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
   const { own, startsAt, endsAt } = session
   const held = own.status === 'enrolled' || own.status === 'checkedIn'
-  const soon = Date.parse(startsAt) - now <= near && Date.parse(endsAt) > now
-  return held && soon ? [{ kind: 'attend', of, at: startsAt }] : []
+  const soon = of.kind === 'practicalExam' || Date.parse(startsAt) - now <= near
+  return held && soon && Date.parse(endsAt) > now ? [{ kind: 'attend', of, at: startsAt }] : []
 }
 
 const renewal = (of: Certificate): NextStep[] =>

@@ -28,6 +28,14 @@ export const roundExam = z.object({
   lastScore: z.nullable(z.int()),
 })
 
+/** What a course lacks whose credits don't count yet: its quiz is open, or was failed, the course is to be watched, or to be approved. */
+export const courseGap = z.enum(['quiz', 'failedQuiz', 'course', 'underReview'])
+export type CourseGap = z.infer<typeof courseGap>
+
+/** A course of a certification with what it lacks; `language` is that of its name. */
+export const openCourse = z.object({ id: z.int(), name: z.string(), language: z.string(), gap: courseGap })
+export type OpenCourse = z.infer<typeof openCourse>
+
 /** A certification that the learner has begun or finished: the newest round of it. */
 export const ownCertification = z.object({
   id: z.int(),
@@ -43,6 +51,8 @@ export const ownCertification = z.object({
   begunAt: z.iso.datetime(),
   credits: roundCredits,
   exam: roundExam,
+  /** While it is learned: the courses with an open or failed quiz, then the compulsory ones to be watched or approved. */
+  openCourses: z.array(openCourse),
 })
 export type OwnCertification = z.infer<typeof ownCertification>
 

@@ -13,7 +13,7 @@ export type PlannedCourse = Pick<
 /** A date of a training or of a practical exam, as a plan shows it. */
 export type PlannedClassroom = Pick<
   ClassroomSummary,
-  'id' | 'name' | 'language' | 'mode' | 'startsAt' | 'endsAt' | 'zone' | 'capacity' | 'credits' | 'offer'
+  'id' | 'name' | 'language' | 'venue' | 'startsAt' | 'endsAt' | 'zone' | 'capacity' | 'credits' | 'offer'
 >
 export type PlannedExam = Pick<
   PracticalExamSummary,

@@ -10,6 +10,8 @@ export const myClassroom = z.object({
 export const myPracticalExam = z.object({
   kind: z.literal('practicalExam'),
   practicalExam: practicalExamSummary,
+  /** Whether the learner sees the task of its certification. */
+  task: z.boolean(),
   ...standing,
 })
 export const myTraining = z.union([myClassroom, myPracticalExam])

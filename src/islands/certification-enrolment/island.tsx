@@ -6,6 +6,7 @@ import { certification } from '#src/stores/certification.ts'
 import type { EnrollableCertification } from '#src/stores/certification-enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { $missing } from '#src/stores/prerequisite.ts'
+import { wayBackFrom } from '#src/stores/way-back.ts'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
@@ -51,10 +52,16 @@ export default function CertificationEnrolment(props: CertificationEnrolmentProp
       />
     )
   const now = itemOf(live)
+  const way = now ? wayBackFrom(id) : null
   const enrolls = !now || (now.status === 'enrol' && !isReadOnly(now) && !mustReEnrol(now))
   return (
     <EnrolPanel head={<Kept name="medal" html={kept.medal} />} chip={now && <StandingChip now={now} />}>
       {enrolls && <Enrol place={place} certification={props.certification} />}
+      {way && now && !enrolls && (
+        <a className="btn full lg" href={way.href}>
+          {t('certification-enrolment:wayBack', { name: way.name })}
+        </a>
+      )}
       {now && mustReEnrol(now) && <ReEnrol {...now} />}
       {now && !enrolls && !mustReEnrol(now) && <NextStep now={now} place={place} />}
       {now?.update && !isReadOnly(now) && <Update now={now} update={now.update} place={place} />}

@@ -1,5 +1,4 @@
 import type { ClassroomSummary } from '#src/domain/classroom/classroom-summary.ts'
-import { isOnSite } from '#src/domain/classroom/on-site.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { type CheckIn, checkInAgain } from '#src/stores/check-in.ts'
@@ -34,7 +33,7 @@ export function Said({ place, checkIn }: { place: Place; checkIn: Told }) {
 
 function Classroom({ classroom }: { classroom: ClassroomSummary }) {
   const { spoken } = useWords()
-  const { name, location, mode } = classroom
+  const { name, location, venue } = classroom
   return (
     <div className="stack gap-2">
       <h3 className="t20" {...tongueOf(classroom, spoken)}>
@@ -50,7 +49,7 @@ function Classroom({ classroom }: { classroom: ClassroomSummary }) {
             </li>
           )
         }
-        online={!isOnSite(mode)}
+        online={!venue}
         live
       />
     </div>

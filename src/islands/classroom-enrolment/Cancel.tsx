@@ -4,19 +4,21 @@ import { $acting } from '#src/stores/act.ts'
 import { cancel, type EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import type { Standing } from './standing.ts'
 
 /** The button that gives the seat, or the place on the waiting list, back after a question. */
-export function Cancel({ classroom, waiting }: { classroom: EnrollableClassroom; waiting: boolean }) {
+export function Cancel({ classroom, standing }: { classroom: EnrollableClassroom; standing: Standing }) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
-  const words = waiting ? 'leave' : 'cancel'
+  const words = standing === 'waitlisted' ? 'leave' : 'cancel'
+  const paid = standing === 'enrolled' && classroom.offer.kind === 'sold'
   return (
     <>
       <button type="button" className="btn sec2 full" onClick={() => setAsking(true)}>
         {t(`classroom-enrolment:${words}.button`)}
       </button>
-      <p className="meta">{t('classroom:note.cancel')}</p>
+      <p className="meta">{t(paid ? 'classroom:note.cancelPaid' : 'classroom:note.cancel')}</p>
       {asking && (
         <Confirm
           title={t(`classroom-enrolment:${words}.button`)}
@@ -25,7 +27,9 @@ export function Cancel({ classroom, waiting }: { classroom: EnrollableClassroom;
           onConfirm={() => void cancel(classroom).then(() => setAsking(false))}
           onClose={() => setAsking(false)}
         >
-          <p>{t(`classroom-enrolment:${words}.ask`)}</p>
+          <p>
+            {t(`classroom-enrolment:${words}.ask`)} {paid && t('classroom-enrolment:cancel.paid')}
+          </p>
         </Confirm>
       )}
     </>

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type Place, routes } from '#src/routes.ts'
-import { $acting, mayEnrol } from '#src/stores/act.ts'
-import { type LiveClassroom, classroom as store } from '#src/stores/classroom.ts'
-import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
-import { itemOf } from '#src/stores/live.ts'
+import { $acting, mayAct, mayEnrol } from '#src/stores/act.ts'
+import type { LiveClassroom } from '#src/stores/classroom.ts'
+import { type EnrollableClassroom, missesCertification } from '#src/stores/classroom-enrolment.ts'
+import { $missing } from '#src/stores/prerequisite.ts'
+import { keepWayBack } from '#src/stores/way-back.ts'
 import { NeedsScript } from '#src/ui/NeedsScript.tsx'
+import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { PriceLine } from '#src/ui/Price.tsx'
 import { SoldElsewhere } from '#src/ui/SoldElsewhere.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -21,13 +23,17 @@ interface EnrolProps {
 export function Enrol({ place, classroom, now }: EnrolProps) {
   const { t } = useWords()
   const busy = useStore($acting)
+  const missing = useStore($missing)
   const [asking, setAsking] = useState(false)
   const { id, offer, needsApproval } = classroom
   const full = now?.classroom.seatsLeft === 0
   const ask = async () => {
-    if (!(await mayEnrol('enrolment:classroom.signIn', classroom.kind))) return
-    if (!itemOf(store.$live.get())) await store.load(id)
-    setAsking(true)
+    if (!(await mayAct('enrolment:classroom.signIn'))) return
+    if (await missesCertification(classroom)) return
+    await askWish()
+  }
+  const askWish = async () => {
+    if (await mayEnrol('enrolment:classroom.signIn', classroom.kind)) setAsking(true)
   }
   const note = full
     ? 'classroom-enrolment:waitNote'
@@ -51,8 +57,23 @@ export function Enrol({ place, classroom, now }: EnrolProps) {
         {t(full ? 'classroom-enrolment:wait' : 'classroom:enrol')}
       </button>
       {note && <p className="meta">{t(note)}</p>}
-      <p className="meta">{t('classroom:note.cancel')}</p>
+      <p className="meta">
+        {t(offer.kind === 'sold' ? 'classroom:note.cancelPaid' : 'classroom:note.cancel')}
+      </p>
       <NeedsScript />
+      <PrerequisiteDialog
+        missing={missing}
+        reason={t('classroom-enrolment:prerequisite')}
+        href={(needed) => routes.certification(place, needed)}
+        onFollow={(certificationId) =>
+          keepWayBack({ certificationId, href: routes.classroom(place, id), name: now?.classroom.name ?? '' })
+        }
+        onCode={() => {
+          $missing.set([])
+          void askWish()
+        }}
+        onClose={() => $missing.set([])}
+      />
       {asking && (
         <EnrolDialog place={place} classroom={classroom} full={full} onClose={() => setAsking(false)} />
       )}

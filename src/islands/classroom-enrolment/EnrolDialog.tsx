@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { isOnSite } from '#src/domain/classroom/on-site.ts'
 import type { Place } from '#src/routes.ts'
 import { $acting } from '#src/stores/act.ts'
 import { type EnrollableClassroom, enrol } from '#src/stores/classroom-enrolment.ts'
@@ -73,10 +72,10 @@ export function EnrolDialog({ place, classroom, full, onClose }: EnrolDialogProp
 }
 
 /** Whether the dialog asks for allergies and diet. */
-function useFood({ mode }: Pick<EnrollableClassroom, 'mode'>): boolean {
+function useFood({ venue }: Pick<EnrollableClassroom, 'venue'>): boolean {
   const [food, setFood] = useState(false)
   useEffect(() => {
-    if (isOnSite(mode)) void ordersFood().then(setFood)
-  }, [mode])
+    if (venue) void ordersFood().then(setFood)
+  }, [venue])
   return food
 }

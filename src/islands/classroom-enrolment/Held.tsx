@@ -66,7 +66,7 @@ export function Held({ standing, now, place, classroom }: HeldProps) {
         </a>
       )}
       {cancellable.includes(standing) && late && <p className="meta">{t('classroom-enrolment:late')}</p>}
-      {canCancel && <Cancel classroom={classroom} waiting={standing === 'waitlisted'} />}
+      {canCancel && <Cancel classroom={classroom} standing={standing} />}
     </>
   )
 }

@@ -1,17 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { isOnSite } from '#src/domain/classroom/on-site.ts'
-import { type Place, routes } from '#src/routes.ts'
+import type { Place } from '#src/routes.ts'
 import { classroom, type LiveClassroom } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
-import { $missing } from '#src/stores/prerequisite.ts'
 import { DateLeaf } from '#src/ui/DateLeaf.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
 import { ownZone } from '#src/ui/own-zone.ts'
-import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Enrol } from './Enrol.tsx'
@@ -34,7 +31,6 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
   const { id } = props.classroom
   const { t } = useWords()
   const live = useStore(classroom.$live)
-  const missing = useStore($missing)
   useEffect(() => void classroom.loadOfLearner(id), [id])
   if (live.state === 'failed')
     return (
@@ -58,22 +54,16 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
       ) : (
         <Enrol place={place} classroom={props.classroom} now={now} />
       )}
-      <PrerequisiteDialog
-        missing={missing}
-        reason={t('classroom-enrolment:prerequisite')}
-        href={(needed) => routes.certification(place, needed)}
-        onClose={() => $missing.set([])}
-      />
     </EnrolPanel>
   )
 }
 
 function Head({ now, kept }: { now: LiveClassroom | undefined; kept: string | undefined }) {
   if (!now) return <Kept className="row between" name="head" html={kept} />
-  const { seatsLeft, capacity, mode, zone } = now.classroom
+  const { seatsLeft, capacity, venue, zone } = now.classroom
   return (
     <div className="row between">
-      <DateLeaf session={now.classroom} zone={isOnSite(mode) ? zone : ownZone()} />
+      <DateLeaf session={now.classroom} zone={venue ? zone : ownZone()} />
       <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
     </div>
   )

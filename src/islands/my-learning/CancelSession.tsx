@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { noticePeriod } from '#src/domain/classroom/notice-period.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
 import { $acting } from '#src/stores/act.ts'
 import { cancelSession } from '#src/stores/my-sessions.ts'
 import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
-import { timeOf } from './when.ts'
+import { standingOfSession } from './session-standing.ts'
+import { sessionZone } from './session-zone.ts'
 
 /** The button that gives a place back after a question, which says until when that is possible. */
 export function CancelSession({ of }: { of: MyTraining }) {
@@ -14,8 +16,9 @@ export function CancelSession({ of }: { of: MyTraining }) {
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
   const exam = of.kind === 'practicalExam'
-  const { name, startsAt } = exam ? of.practicalExam : of.classroom
+  const { name, startsAt, fee } = exam ? of.practicalExam : of.classroom
   const waits = !exam && of.classroom.own.status === 'waitlisted'
+  const paid = fee !== null && standingOfSession(of) === 'enrolled'
   const words = waits ? 'leave' : 'cancel'
   const until = waits ? startsAt : new Date(Date.parse(startsAt) - noticePeriod).toISOString()
   return (
@@ -39,8 +42,10 @@ export function CancelSession({ of }: { of: MyTraining }) {
           <p>
             <b>{name}</b>
           </p>
-          <p>{t(`classroom-enrolment:${words}.ask`)}</p>
-          <p className="meta">{t('my-session:until', { when: timeOf(spoken, until) })}</p>
+          <p>
+            {t(`classroom-enrolment:${words}.ask`)} {paid && t('classroom-enrolment:cancel.paid')}
+          </p>
+          <p className="meta">{t('my-session:until', { when: zonedTime(spoken, until, sessionZone(of)) })}</p>
         </Confirm>
       )}
     </>

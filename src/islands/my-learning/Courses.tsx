@@ -1,11 +1,8 @@
-import type { CourseSummary } from '#src/domain/course/course.ts'
-import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
-import { percentInWords } from '#src/i18n/format.ts'
-import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { mine, wantMailsOf } from '#src/stores/my-learning.ts'
+import { mine } from '#src/stores/my-learning.ts'
 import { AskedList } from '#src/ui/AskedList.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { type CourseLine, CourseRow } from './CourseRow.tsx'
 import { Nothing } from './Nothing.tsx'
 
 /** The learner's courses and videos with the progress in each. */
@@ -49,49 +46,12 @@ export function Courses({ place }: { place: Place }) {
   )
 }
 
-const whole = 100
-
-function Lines({
-  place,
-  lines,
-}: {
-  place: Place
-  lines: readonly {
-    course: CourseSummary
-    progress: number
-    emailNotification?: EmailNotification | null
-  }[]
-}) {
-  const { t, spoken } = useWords()
+function Lines({ place, lines }: { place: Place; lines: readonly CourseLine[] }) {
   return (
     <ul className="panel tight rows r2 whole">
-      {lines.map(({ course, progress, emailNotification = null }) => {
-        const percent = Math.round(progress * whole)
-        return (
-          <li key={course.id}>
-            <div className="stack gap-1">
-              <h3 className="name" {...tongueOf(course, spoken)}>
-                <a href={routes.course(place, course.id)}>{course.name}</a>
-              </h3>
-              <progress className="prog" max={whole} value={percent} aria-label={t('course:progress')} />
-            </div>
-            <div className="end">
-              {emailNotification !== null && (
-                <label className="ck above">
-                  <input
-                    type="checkbox"
-                    checked={emailNotification === 'subscribed'}
-                    aria-label={t('my-next:mailsOf', { name: course.name })}
-                    onChange={(event) => void wantMailsOf(course.id, event.currentTarget.checked)}
-                  />
-                  <span>{t('my-next:mails')}</span>
-                </label>
-              )}
-              <span className="meta num">{percentInWords(spoken, progress)}</span>
-            </div>
-          </li>
-        )
-      })}
+      {lines.map((line) => (
+        <CourseRow key={line.course.id} of={line} place={place} />
+      ))}
     </ul>
   )
 }

@@ -1,9 +1,9 @@
-import { isOnSite } from '#src/domain/classroom/on-site.ts'
 import type { OtherDate } from '#src/domain/classroom/other-date.ts'
 import { sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { classroomZone } from './session-zone.ts'
 
 interface DateChoiceProps {
   dates: readonly OtherDate[]
@@ -18,8 +18,8 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
     <fieldset className="stack gap-3">
       <legend className="name">{t('my-session:move.choose')}</legend>
       {dates.map(({ classroom, overlap }) => {
-        const { id, name, location, mode, seatsLeft, capacity } = classroom
-        const zone = isOnSite(mode) ? classroom.zone : ownZone()
+        const { id, name, location, seatsLeft, capacity } = classroom
+        const zone = classroomZone(classroom)
         return (
           <label key={id} className="ck">
             <input

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ClassroomEntry } from '#src/domain/classroom/classroom-entry.ts'
 import type { OtherDate } from '#src/domain/classroom/other-date.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
 import { $acting } from '#src/stores/act.ts'
 import { moveSession, otherDatesOf } from '#src/stores/my-sessions.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { DateChoice } from './DateChoice.tsx'
-import { timeOf } from './when.ts'
+import { classroomZone } from './session-zone.ts'
 
 /** The dialog that moves a seat to another date: it says before what it would overlap with, and that it is free. */
 export function MoveDialog({ of, onClose }: { of: ClassroomEntry; onClose: () => void }) {
@@ -54,7 +55,12 @@ export function MoveDialog({ of, onClose }: { of: ClassroomEntry; onClose: () =>
       }
     >
       <div className="stack gap-4">
-        <p>{t('my-session:move.now', { name: of.name, when: timeOf(spoken, of.startsAt) })}</p>
+        <p>
+          {t('my-session:move.now', {
+            name: of.name,
+            when: zonedTime(spoken, of.startsAt, classroomZone(of)),
+          })}
+        </p>
         {dates === 'loading' && <div className="panel" aria-busy="true" />}
         {dates === 'failed' && (
           <Failed

@@ -1,11 +1,14 @@
 import type { NextStep } from '#src/domain/overview/next-steps.ts'
+import type { OwnCertification } from '#src/domain/overview/overview.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { aheadInWords } from '#src/i18n/format.ts'
+import { zonedTime } from '#src/i18n/session-time.ts'
 import { examAddress } from '#src/query/exam.ts'
 import { paymentAddress } from '#src/query/payment.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
+import { sessionZone } from './session-zone.ts'
 import { useNow } from './use-now.ts'
 import { timeOf } from './when.ts'
 
@@ -16,6 +19,10 @@ const marks = {
   sitExam: { mark: 'triangle', tone: 'warn' },
   reEnrol: { mark: 'dash' },
   practicalExam: { mark: 'half', tone: 'info' },
+  quiz: { mark: 'half', tone: 'warn' },
+  failedQuiz: { mark: 'cross', tone: 'bad' },
+  course: { mark: 'ring' },
+  credits: { mark: 'half', tone: 'br' },
   apply: { mark: 'tick', tone: 'ok' },
   pay: { mark: 'half', tone: 'warn' },
   attend: { mark: 'disc', tone: 'ok' },
@@ -37,9 +44,13 @@ function hrefOf(step: Doing, place: Place): string {
     const page = step.of.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
     return page(place, sessionOf(step.of).id)
   }
+  if (step.kind === 'quiz' || step.kind === 'failedQuiz') return examAddress(place, 'quiz', step.of.id)
+  if (step.kind === 'course') return routes.course(place, step.of.id)
   const exam = step.kind === 'resumeExam' || step.kind === 'sitExam'
   return exam ? examAddress(place, 'theory', step.of.id) : routes.certification(place, step.of.id)
 }
+
+const creditsIn = ({ credits }: OwnCertification) => ({ earned: credits.earned, count: credits.needed })
 
 /** One thing to do, with the instant by which or at which, and the way there. */
 export function NextRow({ step, place, first }: { step: Doing; place: Place; first: boolean }) {
@@ -58,10 +69,14 @@ export function NextRow({ step, place, first }: { step: Doing; place: Place; fir
           </li>
           {at !== null && (
             <li>
-              {t(kind === 'attend' ? 'my-next:from' : 'my-next:by', { when: timeOf(spoken, at) })}
+              {kind === 'attend'
+                ? zonedTime(spoken, at, sessionZone(step.of))
+                : t('my-next:by', { when: timeOf(spoken, at) })}
               {left > 0 && ` (${aheadInWords(spoken, left)})`}
             </li>
           )}
+          {'certification' in step && <li>{step.certification}</li>}
+          {kind === 'credits' && <li>{t('my-next:credits', creditsIn(step.of))}</li>}
           {kind === 'sitExam' && <li>{t('my-learning:exam.left', { count: step.of.exam.attemptsLeft })}</li>}
         </ul>
       </div>

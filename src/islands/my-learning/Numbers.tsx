@@ -7,9 +7,10 @@ import { useWords } from '#src/ui/Words.tsx'
 
 const countsOf = ({ courses, videos }: Statistic) => ({
   waiting: courses.waiting,
-  begun: courses.learning + courses.failed,
+  begun: courses.learning,
   notStarted: courses.notStarted,
-  done: courses.learned + courses.passed,
+  quizzes: courses.quizOpen + courses.failed,
+  done: courses.learned - courses.quizOpen + courses.passed,
   videos: videos.learned,
 })
 

@@ -1,28 +1,27 @@
-import { isOnSite } from '#src/domain/classroom/on-site.ts'
 import type { MyTraining } from '#src/domain/schedule/my-training.ts'
 import { tongueOf } from '#src/i18n/tongue.ts'
 import { type Place, routes } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { DateLeaf } from '#src/ui/DateLeaf.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { ownZone } from '#src/ui/own-zone.ts'
 import { SessionFacts } from '#src/ui/SessionFacts.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { SessionActs } from './SessionActs.tsx'
 import { chips, standingOfSession } from './session-standing.ts'
+import { sessionZone } from './session-zone.ts'
 import { timeOf } from './when.ts'
 
 /** A session of the learner's own, with the learner's standing in it and what can be done about it. */
 export function OwnSession({ of, place }: { of: MyTraining; place: Place }) {
   const { t, spoken } = useWords()
   const session = of.kind === 'practicalExam' ? of.practicalExam : of.classroom
-  const online = of.kind !== 'practicalExam' && !isOnSite(of.classroom.mode)
+  const online = of.kind !== 'practicalExam' && !of.classroom.venue
   const page = of.kind === 'practicalExam' ? routes.practicalExam : routes.classroom
   const standing = standingOfSession(of)
   const own = of.kind === 'practicalExam' ? null : of.classroom.own
   return (
     <li>
-      <DateLeaf session={session} zone={online ? ownZone() : session.zone} />
+      <DateLeaf session={session} zone={sessionZone(of)} />
       <div className="stack gap-2">
         <h3 className="name" {...tongueOf(session, spoken)}>
           <a href={page(place, session.id)}>{session.name}</a>

@@ -12,6 +12,7 @@ import { standingOfSession } from './session-standing.ts'
 import { useNow } from './use-now.ts'
 
 const dated: readonly string[] = ['enrolled', 'pending', 'unpaid', 'checkedIn']
+const tasked: readonly string[] = ['enrolled', 'failed', 'passed']
 const leavable: readonly string[] = ['enrolled', 'pending', 'unpaid', 'waitlisted']
 
 /** What a learner can do about a session now; where giving it back is too late, it says so and why. */
@@ -44,7 +45,7 @@ export function SessionActs({ of, place }: { of: MyTraining; place: Place }) {
           {t('my-session:calendar')}
         </a>
       )}
-      {exam && (standing === 'enrolled' || standing === 'failed' || standing === 'passed') && (
+      {exam && of.task && tasked.includes(standing) && (
         <a className="btn sec2 sm" href={routes.practicalExamTask(place, of.practicalExam.certificationId)}>
           {t('my-session:task')}
         </a>

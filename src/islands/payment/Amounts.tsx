@@ -19,7 +19,7 @@ export function Amounts({ order }: { order: Order }) {
           </dd>
         </>
       )}
-      <dt>{t('payment:vat', { rate: shown.vatRate })}</dt>
+      <dt>{t('payment:vat', { rate: shown.vatRate === '0' ? '0%' : shown.vatRate })}</dt>
       <dd>
         <bdi>{shown.vat}</bdi>
       </dd>

@@ -1,10 +1,12 @@
 import type { BankAccount } from '#src/domain/order/bank-account.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
+import { instantInWords } from '#src/i18n/instant.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $bank, changeWay } from '#src/stores/checkout.ts'
+import { $bank } from '#src/stores/checkout.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Amounts } from './Amounts.tsx'
+import { ChangeMethod } from './ChangeMethod.tsx'
 
 interface BankDialogProps {
   account: BankAccount
@@ -21,7 +23,7 @@ const groups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
  * 1, section 2.
  */
 export function BankDialog({ account, order, first, place }: BankDialogProps) {
-  const { t } = useWords()
+  const { t, spoken } = useWords()
   const close = () => $bank.set(null)
   const lines = [
     { name: 'note', value: order.seqNo ?? '' },
@@ -37,16 +39,7 @@ export function BankDialog({ account, order, first, place }: BankDialogProps) {
       onClose={close}
       actions={
         order.state === 'created' && !first ? (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              close()
-              void changeWay(order)
-            }}
-          >
-            {t('payment:change')}
-          </button>
+          <ChangeMethod order={order} className="btn" onChanged={close} />
         ) : (
           <a className="btn" href={`${routes.myLearning(place)}?tab=1&subTab=2`}>
             {t('payment:bank.view')}
@@ -55,26 +48,33 @@ export function BankDialog({ account, order, first, place }: BankDialogProps) {
       }
     >
       <div className="stack gap-4">
-        <p>{t('payment:bank.text')}</p>
+        <p>
+          {order.lapsesAt
+            ? t('payment:bank.by', {
+                ...{ total: order.shown.total, currency: order.currency },
+                at: instantInWords(spoken, order.lapsesAt),
+              })
+            : t('payment:bank.text')}
+        </p>
         <dl className="copies">
           {lines.map(({ name, value, copied }) => (
-            <div key={name} className="row between">
-              <div>
-                <dt className="meta">{t(`payment:bank.${name}`)}</dt>
-                <dd>
-                  <bdi className="mono">{value}</bdi>
-                </dd>
-              </div>
-              <button
-                type="button"
-                className="btn sec2 sm"
-                data-copy={copied ?? value}
-                data-copied={t('payment:bank.copied')}
-                data-failed={t('payment:bank.notCopied')}
-                aria-label={t('payment:bank.copyOf', { name: t(`payment:bank.${name}`) })}
-              >
-                {t('payment:bank.copy')}
-              </button>
+            <div key={name}>
+              <dt className="meta">{t(`payment:bank.${name}`)}</dt>
+              <dd>
+                <bdi className="mono">{value}</bdi>
+              </dd>
+              <dd>
+                <button
+                  type="button"
+                  className="btn sec2 sm"
+                  data-copy={copied ?? value}
+                  data-copied={t('payment:bank.copied')}
+                  data-failed={t('payment:bank.notCopied')}
+                  aria-label={t('payment:bank.copyOf', { name: t(`payment:bank.${name}`) })}
+                >
+                  {t('payment:bank.copy')}
+                </button>
+              </dd>
             </div>
           ))}
         </dl>

@@ -3,7 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { Place } from '#src/routes.ts'
-import { $before, $placing, $quoting, type Choice, loadCheckout, pay } from '#src/stores/checkout.ts'
+import {
+  $before,
+  $changed,
+  $placing,
+  $quoting,
+  type Choice,
+  loadCheckout,
+  pay,
+} from '#src/stores/checkout.ts'
 import { useFocusOnWrong } from '#src/ui/Field.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useEdited } from '#src/ui/use-edited.ts'
@@ -47,6 +55,7 @@ const givenBy = (learner: Learner, { buyer, billing }: Pick<Checkout, 'buyer' | 
 export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
   const { t } = useWords()
   const [placing, asking, before] = [useStore($placing), useStore($quoting), useStore($before)]
+  const changed = useStore($changed)
   const [terms, setTerms] = useState(true)
   const [wrong, setWrong] = useState<WrongFields>({})
   const { edited, onInput, forget: check } = useEdited()
@@ -73,6 +82,9 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
     const read = readForm(said)
     if ('wrong' in read) return setWrong(read.wrong)
     setWrong({})
+    const { company = '', vatNumber = '' } = read.buyer
+    // Enter orders without leaving the field first.
+    choose({ country: read.billing.country, company, vatNumber })
     const refused = await pay(order, read.buyer, read.billing)
     if (refused === 'placed') return forget()
     setWrong(Object.fromEntries(refused.map((name) => [name, reasonOf(name)])))
@@ -105,20 +117,21 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
           <p className="note warn">
             <Icon name="warning" />
             <span>
-              <b>{t('payment:noRefund.title')}</b> {t('payment:noRefund.text')}
+              <b>{t('payment:noRefund.title')}</b> {order.item?.session && t('payment:noRefund.text')}
             </span>
           </p>
         </div>
         <Summary order={order}>
           <Terms place={place} accepted={terms} onChange={setTerms} />
-          <button
-            type="submit"
-            className="btn lg full"
-            disabled={!terms || asking}
-            aria-busy={placing || asking}
-          >
+          <button type="submit" className="btn lg full" disabled={!terms} aria-busy={placing || asking}>
             {choice.payType === 'card' ? t('payment:pay', { amount: order.shown.total }) : t('payment:order')}
           </button>
+          {changed && (
+            <p className="note warn" role="alert">
+              <Icon name="warning" />
+              <span>{t('payment:changed', { amount: order.shown.total })}</span>
+            </p>
+          )}
           <p className="meta row gap-2">
             <Icon name="shield" />
             <span className="grow">{t('payment:cardSafe')}</span>

@@ -5,8 +5,9 @@ import { environment } from '#src/environment/environment.ts'
 import { clockTime } from '#src/i18n/format.ts'
 import { instantInWords } from '#src/i18n/instant.ts'
 import { type Place, routes } from '#src/routes.ts'
-import { $ahead, changeWay, followOrder, loadCheckout, openBank } from '#src/stores/checkout.ts'
+import { $ahead, followOrder, loadCheckout, openBank } from '#src/stores/checkout.ts'
 import { useWords } from '#src/ui/Words.tsx'
+import { ChangeMethod } from './ChangeMethod.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -63,7 +64,7 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
           {open && (
             <>
               <Held until={order.lapsesAt} seconds={seconds} />
-              <p className="row">
+              <div className="row">
                 {payType === 'card' && paymentUrl && (
                   <a className="btn" href={paymentUrl}>
                     {t('payment:continue')}
@@ -74,10 +75,8 @@ export function OrderProgress({ order, place }: { order: Checkout; place: Place 
                     {t('payment:showBank')}
                   </button>
                 )}
-                <button type="button" className="btn sec2" onClick={() => void changeWay(order)}>
-                  {t('payment:change')}
-                </button>
-              </p>
+                <ChangeMethod order={order} className="btn sec2" />
+              </div>
             </>
           )}
           {!open && (

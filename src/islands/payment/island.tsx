@@ -6,15 +6,25 @@ import { type Place, routes } from '#src/routes.ts'
 import { $bank, $checkout, loadCheckout, measureAhead } from '#src/stores/checkout.ts'
 import { countries } from '#src/stores/countries.ts'
 import { askToSignIn } from '#src/stores/notices.ts'
+import { $missing } from '#src/stores/prerequisite.ts'
 import { $session, loadSession } from '#src/stores/session.ts'
 import { Failed } from '#src/ui/Failed.tsx'
+import { PrerequisiteDialog } from '#src/ui/PrerequisiteDialog.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { hasSignedOut, SignedOut } from '../SignedOut.tsx'
 import { BankDialog } from './BankDialog.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 
-export const areas = ['payment', 'form', 'list', 'enrolment', 'my-learning'] as const
+export const areas = [
+  'payment',
+  'form',
+  'list',
+  'enrolment',
+  'classroom-enrolment',
+  'my-learning',
+  'my-session',
+] as const
 
 /**
  * The payment page of the item that the URL names. An item that can't be paid leads to the not-found page.
@@ -25,6 +35,7 @@ export default function Payment({ place }: { place: Place }) {
   const session = useStore($session)
   const checkout = useStore($checkout)
   const bank = useStore($bank)
+  const missing = useStore($missing)
   const target = useMemo(() => targetIn(environment().navigation.query()), [])
   useEffect(() => {
     if (!target) return environment().navigation.goInstead(routes.notFound(place))
@@ -59,6 +70,16 @@ export default function Payment({ place }: { place: Place }) {
         <CheckoutForm order={order} learner={session.learner} place={place} />
       )}
       {bank && <BankDialog {...bank} place={place} />}
+      <PrerequisiteDialog
+        missing={missing}
+        reason={t(
+          order.target.kind === 'certification'
+            ? 'enrolment:prerequisite.certification'
+            : 'classroom-enrolment:prerequisite',
+        )}
+        href={(id) => routes.certification(place, id)}
+        onClose={() => $missing.set([])}
+      />
     </>
   )
 }

@@ -18,13 +18,18 @@ export const reasonOf = (name: string): Wrong => ownReason[name] ?? 'name'
 /** The fields of the form that may stay empty. */
 const optional = ['phone', 'company', 'vatNumber', 'state']
 
-/** What is still said to be wrong while the form is mended: of a field that was changed only that it is empty, where it may not be. */
+/**
+ * What is still said to be wrong while the form is mended: of a field that was changed only that it is empty, where it may not be.
+ * No company is needed any more once there is no VAT number.
+ */
 export function wrongNow(
   wrong: WrongFields,
   edited: Readonly<Record<string, 'empty' | 'filled'>>,
 ): WrongFields {
   const changed = Object.keys(edited)
-  const kept = Object.entries(wrong).filter(([name]) => !changed.includes(name))
+  const stays = ([name, reason]: [string, Wrong]) =>
+    !changed.includes(name) && !(reason === 'company' && edited.vatNumber === 'empty')
+  const kept = Object.entries(wrong).filter(stays)
   const empty = changed.filter((name) => edited[name] === 'empty' && !optional.includes(name))
   return Object.fromEntries([...kept, ...empty.map((name): [string, Wrong] => [name, 'missing'])])
 }

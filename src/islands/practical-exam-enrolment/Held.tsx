@@ -51,13 +51,13 @@ export function Held({ standing, startsAt, place, exam }: HeldProps) {
             {t(`practical-exam-enrolment:leave.${refusal === 'tooLateToCancel' ? 'late' : 'begun'}`)}
           </p>
         ) : (
-          <Leave exam={exam} />
+          <Leave exam={exam} paid={standing === 'enrolled' && exam.offer.kind === 'sold'} />
         ))}
     </>
   )
 }
 
-function Leave({ exam }: { exam: EnrollablePracticalExam }) {
+function Leave({ exam, paid }: { exam: EnrollablePracticalExam; paid: boolean }) {
   const { t } = useWords()
   const busy = useStore($acting)
   const [asking, setAsking] = useState(false)
@@ -66,7 +66,7 @@ function Leave({ exam }: { exam: EnrollablePracticalExam }) {
       <button type="button" className="btn sec2 full" onClick={() => setAsking(true)}>
         {t('practical-exam-enrolment:leave.button')}
       </button>
-      <p className="meta">{t('classroom:note.cancel')}</p>
+      <p className="meta">{t(paid ? 'classroom:note.cancelPaid' : 'classroom:note.cancel')}</p>
       {asking && (
         <Confirm
           title={t('practical-exam-enrolment:leave.button')}
@@ -75,7 +75,9 @@ function Leave({ exam }: { exam: EnrollablePracticalExam }) {
           onConfirm={() => void leave(exam).then(() => setAsking(false))}
           onClose={() => setAsking(false)}
         >
-          <p>{t('practical-exam-enrolment:leave.ask')}</p>
+          <p>
+            {t('practical-exam-enrolment:leave.ask')} {paid && t('practical-exam-enrolment:leave.paid')}
+          </p>
         </Confirm>
       )}
     </>

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { isOnSite } from '../../domain/classroom/on-site.ts'
 import type { PlannedClassroom, PlannedExam } from '../../domain/plan/planned.ts'
 import { sessionDays } from '../../i18n/session-time.ts'
 import { tongueOf } from '../../i18n/tongue.ts'
@@ -29,8 +28,8 @@ export function PlanDate({ of, date, place, Seats }: PlanDateProps) {
         <a href={href}>{name}</a>
       </p>
       <ul className="facts">
-        {'mode' in date ? (
-          <li>{t(`classroom:mode.${isOnSite(date.mode) ? 'onsite' : 'online'}`)}</li>
+        {'venue' in date ? (
+          <li>{t(`classroom:mode.${date.venue ? 'onsite' : 'online'}`)}</li>
         ) : (
           <li {...tongueOf(date, spoken)}>{date.location}</li>
         )}

@@ -3,16 +3,20 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { venueOf } from '#src/domain/classroom/venue.ts'
 
-/** The modes of certifications' classrooms that have not ended, by the certification's id. `now` in milliseconds since 1970. */
+/** Whether certifications have classrooms with a venue, and online, that have not ended, by the certification's id. `now` in milliseconds since 1970. */
 export async function taughtModes(
   db: Db,
   audience: Audience,
   certificationIds: readonly number[],
   now: number,
-): Promise<(certificationId: number) => Set<string>> {
+): Promise<(certificationId: number) => { online: boolean; onsite: boolean }> {
   const rows = await db
-    .selectDistinct({ of: classroom.certification, mode: classroom.mode })
+    .selectDistinct({
+      ...{ of: classroom.certification, mode: classroom.mode },
+      ...{ country: classroom.country, venue: classroom.venue },
+    })
     .from(classroom)
     .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
     .where(
@@ -21,5 +25,8 @@ export async function taughtModes(
         gt(classroom.endsAt, new Date(now).toISOString()),
       ),
     )
-  return (certificationId) => new Set(rows.filter(({ of }) => of === certificationId).map(({ mode }) => mode))
+  return (certificationId) => {
+    const venues = rows.filter(({ of }) => of === certificationId).map(venueOf)
+    return { online: venues.includes(null), onsite: venues.some((venue) => venue !== null) }
+  }
 }

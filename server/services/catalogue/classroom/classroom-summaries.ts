@@ -60,6 +60,7 @@ const summaryOf = (
   city: text.city,
   taughtIn: row.taughtIn,
   country: row.country,
+  venue: venueOf(row),
   credits: row.credits,
   capacity: row.capacity,
   fee: row.fee,

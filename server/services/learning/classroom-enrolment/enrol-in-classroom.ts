@@ -3,8 +3,8 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { isInTime } from '#src/domain/classroom/notice-period.ts'
-import { isOnSite } from '#src/domain/classroom/on-site.ts'
 import { isUnfinished } from '#src/domain/classroom/seat.ts'
+import { venueOf } from '#src/domain/classroom/venue.ts'
 import type { EmailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { cancelLiveOrder } from '../live-order/cancel-live-order.ts'
@@ -125,7 +125,7 @@ interface Decided {
 async function keepRow(tx: Db, wish: ClassroomWish, { wanted, before, status }: Decided): Promise<void> {
   const { learnerId, classroomId, emailNotification, now } = wish
   const at = new Date(now)
-  const fed = wish.orderFood && isOnSite(wanted.mode)
+  const fed = wish.orderFood && venueOf(wanted) !== null
   const kept = {
     emailNotification,
     allergies: fed ? wish.allergies : null,

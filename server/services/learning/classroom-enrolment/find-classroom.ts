@@ -15,6 +15,8 @@ const columns = {
   id: classroom.id,
   certification: classroom.certification,
   mode: classroom.mode,
+  country: classroom.country,
+  venue: classroom.venue,
   capacity: classroom.capacity,
   fee: classroom.fee,
   needsApproval: classroom.needsApproval,

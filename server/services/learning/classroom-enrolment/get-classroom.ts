@@ -7,6 +7,7 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { ClassroomDetail } from '#src/domain/classroom/enrolled-classroom.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { ownRows, withOwn } from './own-classroom.ts'
+import { requiredFirst } from './training-refusal.ts'
 
 interface Of {
   classroomId: number
@@ -26,12 +27,20 @@ export async function getClassroom(db: Db, of: Of): Promise<ClassroomDetail | Re
   const { classroomId, learnerId, audience, now } = of
   const [found] = await classroomDetails(db, audience, [classroomId], now)
   if (!found) return refuse('notFound')
-  const row = learnerId === null ? undefined : (await ownRows(db, learnerId, [classroomId])).get(classroomId)
-  return row ? { ...found, own: (await withOwn(db, found, row)).own } : classroomForVisitors(found)
+  if (learnerId === null) return classroomForVisitors(found)
+  const row = (await ownRows(db, learnerId, [classroomId])).get(classroomId)
+  const { certificationId } = found
+  const training = certificationId !== null && { learnerId, certificationId, language: audience.language }
+  return {
+    ...found,
+    own: row ? (await withOwn(db, found, row)).own : notEnrolled,
+    requires: training ? await requiredFirst(db, training) : null,
+  }
 }
 
 /** A classroom as visitors see it, who have no seat in it. */
 export const classroomForVisitors = (found: ClassroomDetails): ClassroomDetail => ({
   ...found,
   own: notEnrolled,
+  requires: null,
 })

@@ -2,7 +2,8 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
-import { isSameTraining, type TrainingDate } from '#src/domain/classroom/same-training.ts'
+import { isSameTraining } from '#src/domain/classroom/same-training.ts'
+import { venueOf } from '#src/domain/classroom/venue.ts'
 
 /** The language whose names tell trainings apart: every item has its texts in it. */
 const named = 'en'
@@ -13,6 +14,7 @@ const columns = {
   mode: classroom.mode,
   name: classroomText.name,
   country: classroom.country,
+  venue: classroom.venue,
   fee: classroom.fee,
 }
 
@@ -22,11 +24,13 @@ const dates = (db: Db) =>
     .from(classroom)
     .innerJoin(classroomText, textIn(classroomText, classroom.id, named))
 
+const placed = (row: Awaited<ReturnType<typeof dates>>[number]) => ({ ...row, venue: venueOf(row) })
+
 /** Whether one session is another date of the training of the other, at the same price. */
 export async function areSameTraining(db: Db, one: number, other: number): Promise<boolean> {
   const [here] = await dates(db).where(eq(classroom.id, one))
   const [there] = await dates(db).where(eq(classroom.id, other))
-  return here !== undefined && there !== undefined && isSameTraining(here, there)
+  return here !== undefined && there !== undefined && isSameTraining(placed(here), placed(there))
 }
 
 /** The ids of the other sessions of a session's training that are still to come. */
@@ -34,8 +38,6 @@ export async function otherDatesOf(db: Db, id: number, now: number): Promise<num
   const [here] = await dates(db).where(eq(classroom.id, id))
   if (!here) return []
   const coming = gt(classroom.startsAt, new Date(now).toISOString())
-  const rows: (TrainingDate & { id: number })[] = await dates(db).where(
-    and(ne(classroom.id, id), eq(classroom.mode, here.mode), coming),
-  )
-  return rows.filter((each) => isSameTraining(here, each)).map((each) => each.id)
+  const rows = await dates(db).where(and(ne(classroom.id, id), eq(classroom.mode, here.mode), coming))
+  return rows.filter((each) => isSameTraining(placed(here), placed(each))).map((each) => each.id)
 }

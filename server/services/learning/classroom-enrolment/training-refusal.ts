@@ -4,6 +4,7 @@ import { certification, certificationText } from '#server/db/schema/certificatio
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
+import type { Prerequisite } from '#src/domain/certification/certification.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import {
   type CertificationEnrolmentRow,
@@ -45,7 +46,16 @@ export async function trainingRefusal(tx: Db, training: Training): Promise<Refus
   return (await hasOther(tx, training, finished)) ? refuse('classroomStillValid') : null
 }
 
-const namesOf = (tx: Db, { certificationId, language }: Training) =>
+/** The certification that a learner has to be registered in before training for it; null where they are. */
+export async function requiredFirst(
+  db: Db,
+  training: Pick<Training, 'learnerId' | 'certificationId' | 'language'>,
+): Promise<Prerequisite | null> {
+  const registered = await currentEnrolment(db, training.learnerId, training.certificationId)
+  return isTraining(registered) ? null : ((await namesOf(db, training))[0] ?? null)
+}
+
+const namesOf = (tx: Db, { certificationId, language }: Pick<Training, 'certificationId' | 'language'>) =>
   tx
     .select({
       id: certification.id,

@@ -15,8 +15,10 @@ export interface MyCourse {
   course: CourseSummary
   registrationStatus: RegistrationStatus
   learningProcess: LearningProcess
-  /** Watched share of the whole course, 0 to 1; 1 where it was carried over from the course that this one replaces. */
+  /** Watched share of the whole course, 0 to 1, each watched chapter as a whole; 1 where it was carried over from the course that this one replaces. */
   progress: number
+  /** Whether everything is watched, and the quiz is to be taken. */
+  quizOpen: boolean
   /** All of the course's credits once it is complete, none before. */
   creditsEarned: number
   /** Whether mails about it are wanted; null without a registration. */
@@ -44,6 +46,7 @@ export async function withLearning(
       registrationStatus: row?.status ?? 'notEnrolled',
       learningProcess,
       progress: row?.carriedOver ? 1 : share,
+      quizOpen: learningProcess === 'learned' && row?.quiz != null,
       creditsEarned: isComplete(learningProcess, row?.quiz != null) ? item.credits : 0,
       emailNotification: row?.emailNotification ?? null,
     }

@@ -3,6 +3,7 @@ import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import type { Overview, OwnCertification } from '#src/domain/overview/overview.ts'
 import { creditsOfRounds } from './credits-of-rounds.ts'
 import { examsOfRounds } from './exams-of-rounds.ts'
+import { openCoursesOfRounds } from './open-courses-of-rounds.ts'
 import { ownRounds } from './own-rounds.ts'
 import { resumePoint } from './resume-point.ts'
 
@@ -15,6 +16,7 @@ export async function ownCertifications(
   const rounds = await ownRounds(db, audience, learnerId)
   const credits = await creditsOfRounds(db, learnerId, rounds)
   const exams = await examsOfRounds(db, learnerId, rounds)
+  const openCourses = await openCoursesOfRounds(db, audience, learnerId, rounds)
   return rounds.flatMap(({ round, ...of }) => {
     const [own, exam] = [credits.get(round.certificationId), exams.get(round.certificationId)]
     if (!own || !exam) return []
@@ -22,6 +24,7 @@ export async function ownCertifications(
       {
         ...{ id: round.certificationId, ...of, status: round.progress, childStatus: round.childStatus },
         ...{ round: round.round, begunAt: round.begunAt.toISOString(), credits: own, exam },
+        openCourses: openCourses.get(round.certificationId) ?? [],
       },
     ]
   })

@@ -63,10 +63,9 @@ function pointIn(chapters: readonly ChapterRow[], lastId: number, watched: Watch
     left.find(({ id }) => id === lastId) ?? left.find((each) => chapters.indexOf(each) > at) ?? left[0]
   if (!next || at < 0) return null
   const all = chapters.reduce((sum, { seconds }) => sum + seconds, 0)
-  const seen = chapters.reduce(
-    (sum, { id, seconds }) => sum + watchedPart(watched.get(id)?.intervals ?? [], seconds) * seconds,
-    0,
-  )
+  const partOf = (each: ChapterRow) =>
+    isWhole(each) ? 1 : watchedPart(watched.get(each.id)?.intervals ?? [], each.seconds)
+  const seen = chapters.reduce((sum, each) => sum + partOf(each) * each.seconds, 0)
   return {
     chapterName: next.name,
     number: chapters.indexOf(next) + 1,

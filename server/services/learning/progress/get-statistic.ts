@@ -18,15 +18,20 @@ export async function getStatistic(db: Db, audience: Audience, learnerId: number
 
 async function courseCounts(db: Db, audience: Audience, learnerId: number): Promise<Statistic['courses']> {
   const rows = await db
-    .select({ status: enrolment.status, process: enrolment.process, courses: count() })
+    .select({
+      ...{ status: enrolment.status, process: enrolment.process, courses: count() },
+      quizzes: count(course.quiz),
+    })
     .from(enrolment)
     .innerJoin(course, eq(course.id, enrolment.courseId))
     .innerJoin(contentItem, shownTo(audience, 'course', course.id))
     .where(and(eq(enrolment.learnerId, learnerId), ne(enrolment.status, 'notEnrolled')))
     .groupBy(enrolment.status, enrolment.process)
-  const counts = { waiting: 0, notStarted: 0, learning: 0, learned: 0, passed: 0, failed: 0 }
-  for (const { status, process, courses } of rows)
+  const counts = { waiting: 0, notStarted: 0, learning: 0, learned: 0, quizOpen: 0, passed: 0, failed: 0 }
+  for (const { status, process, courses, quizzes } of rows) {
     counts[status === 'notAudited' ? 'waiting' : process] += courses
+    if (status !== 'notAudited' && process === 'learned') counts.quizOpen += quizzes
+  }
   return counts
 }
 

@@ -7,8 +7,8 @@ import type { LearningProcess } from '#src/domain/enrolment/enrolment.ts'
 import { chapterState, processOf } from './learning-of.ts'
 
 /**
- * How much of a course or video was watched: a share of its whole length, 0 to 1, and the state that its
- * chapters add up to.
+ * How much of a course or video was watched: a share of its whole length, 0 to 1, in which a chapter that counts as watched is whole,
+ * and the state that its chapters add up to.
  */
 export interface Watched {
   share: number
@@ -39,10 +39,9 @@ type Intervals = Map<number, (typeof watching.$inferSelect)['intervals']>
 
 function watchedOf(chapters: readonly ChapterRow[], intervals: Intervals): Watched {
   const all = chapters.reduce((sum, { seconds }) => sum + seconds, 0)
-  const seen = chapters.reduce(
-    (sum, { id, seconds }) => sum + watchedPart(intervals.get(id) ?? [], seconds) * seconds,
-    0,
-  )
   const states = chapters.map(({ id, seconds }) => chapterState(intervals.get(id), seconds))
+  const partOf = ({ id, seconds }: ChapterRow, index: number) =>
+    states[index] === 'watched' ? 1 : watchedPart(intervals.get(id) ?? [], seconds)
+  const seen = chapters.reduce((sum, each, index) => sum + partOf(each, index) * each.seconds, 0)
   return { share: all > 0 ? seen / all : 0, process: processOf(states) }
 }

@@ -7,6 +7,7 @@ import type { Site } from '#src/sites/site.ts'
 import { standingIn } from '../certification-enrolment/standing-in.ts'
 import { ownClassrooms } from '../classroom-enrolment/own-classroom.ts'
 import { listPracticalExams } from '../practical-exam/list-practical-exams.ts'
+import { seenTasks } from '../practical-exam/seen-tasks.ts'
 import type { Reader } from '../practical-exam-enrolment/own-exams.ts'
 import { countMyTrainings, type MyTrainingQuery, myTrainingRows } from './my-training-rows.ts'
 
@@ -62,9 +63,13 @@ async function examEntries(
   const entries: [string, MyTraining][] = []
   const of = { learnerId: reader.learnerId, site: audience.site }
   const exams = await listPracticalExams(db, audience, inArray(practicalExam.id, ids), { now, reader })
+  const certificationIds = exams.map(({ certificationId }) => certificationId)
+  const seesTask = await seenTasks(db, reader.learnerId, certificationIds)
   for (const each of exams) {
     const standing = await standingIn(db, of, each)
-    entries.push([`practicalExam ${each.id}`, { kind: 'practicalExam', practicalExam: each, ...standing }])
+    const task = seesTask(each.certificationId, standing.learning)
+    const entry = { kind: 'practicalExam' as const, practicalExam: each, task, ...standing }
+    entries.push([`practicalExam ${each.id}`, entry])
   }
   return entries
 }

@@ -7,7 +7,6 @@ import { certificationRows } from '#server/services/catalogue/certification/cert
 import { classroomSummaries } from '#server/services/catalogue/classroom/classroom-summaries.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { practicalExamRows } from '#server/services/learning/practical-exam/practical-exam-rows.ts'
-import { venueOf } from '#src/domain/classroom/venue.ts'
 import type { OrderedItem } from '#src/domain/order/checkout.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 
@@ -58,8 +57,7 @@ async function findCertificationItem(db: Db, audience: Audience, id: number): Pr
 async function findClassroomItem(db: Db, audience: Audience, id: number): Promise<Found> {
   const [row] = await classroomSummaries(db, audience, { where: eq(classroom.id, id) })
   if (!row) return undefined
-  const { name, fee, country, subject, startsAt, endsAt, zone, certificationId } = row
-  const venue = venueOf(row)
+  const { name, fee, country, venue, subject, startsAt, endsAt, zone, certificationId } = row
   const location = venue && row.location
   const shown = { subject, session: { startsAt, endsAt, zone }, location }
   return { name, fee, country, venue, startsAt: Date.parse(startsAt), certificationId, shown }

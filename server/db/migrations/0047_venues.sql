@@ -1,0 +1,1 @@
+ALTER TABLE "classroom" ADD COLUMN "venue" text;

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Checkout } from '#src/domain/order/checkout.ts'
+import { $changing, changeWay } from '#src/stores/checkout.ts'
+import { Confirm } from '#src/ui/Confirm.tsx'
+import { useWords } from '#src/ui/Words.tsx'
+
+interface ChangeMethodProps {
+  order: Checkout
+  className: string
+  /** Called once the order is canceled, and the form is open again. */
+  onChanged?: () => void
+}
+
+/** The button that cancels a placed order, after a question, so that it can be paid in another way. */
+export function ChangeMethod({ order, className, onChanged }: ChangeMethodProps) {
+  const { t } = useWords()
+  const busy = useStore($changing)
+  const [asking, setAsking] = useState(false)
+  const change = async () => {
+    await changeWay(order)
+    setAsking(false)
+    onChanged?.()
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setAsking(true)}>
+        {t('payment:change')}
+      </button>
+      {asking && (
+        <Confirm
+          title={t('payment:change')}
+          confirm={t('my-session:otherwise.confirm')}
+          busy={busy}
+          onConfirm={() => void change()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('my-session:otherwise.ask')}</p>
+        </Confirm>
+      )}
+    </>
+  )
+}

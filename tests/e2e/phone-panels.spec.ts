@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures/portal.ts'
+import { enter } from './fixtures/sign-in.ts'
+
+/** The bars that may lie above and over the page. */
+const bars = ['language-hint', 'cookies']
+
+/** Returns the states of the bars: each shown or hidden. */
+const states = bars.reduce<string[][]>((all, bar) => all.flatMap((shown) => [shown, [...shown, bar]]), [[]])
+
+const show = (page: Page, shown: string[]) =>
+  page.evaluate(
+    ([all, some]) => {
+      for (const id of all ?? []) document.getElementById(id)?.toggleAttribute('hidden', !some?.includes(id))
+    },
+    [bars, shown],
+  )
+
+/** Returns whether the panel begins in the upper half of the screen, as wide as it, with its first link or field on top. */
+const liesOnScreen = (panel: Locator) =>
+  panel.evaluate((box) => {
+    const { top, left, right } = box.getBoundingClientRect()
+    const first = box.querySelector('a, input, button, summary')?.getBoundingClientRect()
+    const met = first && document.elementFromPoint(first.left + 8, first.top + first.height / 2)
+    return top > 0 && top < innerHeight / 2 && left === 0 && right === innerWidth && box.contains(met ?? null)
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  for (const path of ['/mobile/eu/faq', '/mobile/mena/ar', '/certificate/verify'])
+    test(`menu, search, account and language open on the screen, one at a time, below each bar, at ${path}`, async ({
+      page,
+    }) => {
+      await enter(page, 'editor@demo.test')
+      await page.goto(path)
+      const panels = page.locator('details[name="header"]:visible')
+      await expect(panels).toHaveCount(path.startsWith('/mobile') ? 4 : 3)
+      for (const shown of states) {
+        await show(page, shown)
+        for (const panel of await panels.all()) {
+          await panel.locator('> summary').click()
+          expect(await liesOnScreen(panel.locator('> .pop')), `below ${shown}`).toBe(true)
+          await expect(page.locator('details[name="header"][open]')).toHaveCount(1)
+        }
+        await page.keyboard.press('Escape')
+      }
+    })
+})
