@@ -17,6 +17,7 @@ export const furtherKeys = [
   'reason.notByTransfer',
   'reason.transferBooked',
   'reason.otherThanPrepared',
+  'reason.otherList',
   'reason.reviewClosed',
   'reason.sameName',
   'reason.searches',

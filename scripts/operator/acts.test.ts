@@ -45,6 +45,13 @@ test.each([
   ['restore course 7 --edition 2', { family: 'course', id: 7, edition: 2 }],
   ['audit course 7', { subject: 'course 7' }],
   ['audit', {}],
+  ['audit course 7 --filter act=publish --limit 20', { subject: 'course 7', act: 'publish', limit: 20 }],
+  ['waiting questions --query ada --filter site=eu', { query: 'ada', site: 'eu' }],
+  [
+    'payments reviews --filter reason=paidTwice --sort received --reverse',
+    { reason: 'paidTwice', sort: '-received' },
+  ],
+  ['jobs --filter state=failed', { state: 'failed' }],
   ['approve registration 12', { kind: 'registration', id: 12, approve: true }],
   ['reject registration 12', { kind: 'registration', id: 12, approve: false }],
   ['reject application 3 --reason name', { id: 3, approve: false, reason: 'name' }],
@@ -117,6 +124,9 @@ test.each([
   ['extra-time ada@example.org --percent 201', 'not "201"'],
   ['questions burn 7', 'With questions one can: export'],
   ['webhooks resume', 'webhooks resume 1'],
+  ['waiting --after abc', 'Of which list?'],
+  ['waiting rooms', 'There is no list "rooms". It is one of: registrations'],
+  ['payments lost', 'There is no list "lost"'],
 ])('%s is told what is wrong with it', async (line, message) => {
   await expect(asks(line)).rejects.toThrow(message)
 })

@@ -5,6 +5,7 @@ import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts } from './act.ts'
 import { familyNamed, itemNamed, sitesNamed } from './item.ts'
+import { listInWords, listing, listOptions } from './listing.ts'
 import { instant, numberIn, oneOf, wholeNumber } from './typed.ts'
 import { publishedInWords } from './words.ts'
 
@@ -119,19 +120,21 @@ const checkContent: Act = {
   },
 }
 
+const log = listing(
+  contract.getAudit,
+  'audit',
+  'entry',
+  ({ at, actor, act, subject, detail }) => `${at}  ${actor}  ${act} ${subject} ${JSON.stringify(detail)}`,
+)
+
 const audit: Act = {
-  help: [['audit [course 7]', 'what operators did']],
-  async run({ api, words }) {
-    const subject = words.length > 0 ? itemNamed(words) : undefined
-    const rows = await answered(
-      api.call(contract.getAudit, subject ? { subject: `${subject.family} ${subject.id}` } : {}),
-    )
-    return rows
-      .map(
-        ({ at, actor, act, subject, detail }) =>
-          `${at}  ${actor}  ${act} ${subject} ${JSON.stringify(detail)}`,
-      )
-      .join('\n')
+  help: [
+    [`audit [course 7] ${listOptions}`, 'what operators did: --filter actor=ada@example.org, act=publish'],
+  ],
+  async run({ api, words, options }) {
+    const item = words.length > 0 ? itemNamed(words) : undefined
+    const lines = await listInWords(api, log, options, item && { subject: `${item.family} ${item.id}` })
+    return lines.join('\n')
   },
 }
 

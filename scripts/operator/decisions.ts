@@ -1,62 +1,15 @@
-import {
-  decideApplication,
-  getApplications,
-  reinstateCertificate,
-  revokeCertificate,
-} from '#src/contract/certificate.ts'
-import { getContactRequests } from '#src/contract/contact.ts'
-import { decideName, getWaitingNames, reissueCertificate } from '#src/contract/name-request.ts'
-import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
-import { decideTrainerApplication, getTrainerApplications } from '#src/contract/trainer-application.ts'
+import { decideApplication, reinstateCertificate, revokeCertificate } from '#src/contract/certificate.ts'
+import { decideName, reissueCertificate } from '#src/contract/name-request.ts'
+import { decideRegistration } from '#src/contract/review.ts'
+import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts, Given } from './act.ts'
 import { saveTrainerFile } from './save-file.ts'
 import { numberIn, oneOf } from './typed.ts'
+import { waiting } from './waiting.ts'
 
 /** The kinds of things that reviewers decide about. */
 const decidable = ['registration', 'classroom', 'application', 'trainer', 'name'] as const
-
-/** What somebody wrote, so that no line of it looks like one of ours. */
-const indented = (text: string): string => text.replace(/^/gm, '    ')
-
-const waiting: Act = {
-  help: [
-    [
-      'waiting',
-      'registrations, applications, renewals and new names that wait for a decision, questions for an answer',
-    ],
-  ],
-  async run({ api }) {
-    const registrations = await answered(api.call(getWaitingRegistrations, {}))
-    const applications = await answered(api.call(getApplications, {}))
-    const trainers = await answered(api.call(getTrainerApplications, {}))
-    const questions = await answered(api.call(getContactRequests, {}))
-    const names = await answered(api.call(getWaitingNames, {}))
-    const lines = [
-      ...registrations.map(
-        ({ kind, id, learner, email, targetName, since }) =>
-          `${kind} ${id}: ${learner} <${email}>, ${targetName}, since ${since}`,
-      ),
-      ...applications.map(
-        ({ id, learner, email, certificationName, renews, appliedAt }) =>
-          `application ${id}: ${learner} <${email}>, ${certificationName}${renews ? `, renews ${renews}` : ''}, since ${appliedAt}`,
-      ),
-      ...trainers.map(
-        ({ id, firstName, lastName, email, subjects, appliedAt, decideBy }) =>
-          `trainer ${id}: ${firstName} ${lastName} <${email}>, ${subjects.join(', ')}, since ${appliedAt}, decide by ${decideBy}`,
-      ),
-      ...names.map(
-        ({ id, learner, email, firstName, lastName, source, certificates, requestedAt }) =>
-          `name ${id}: ${learner} <${email}> to ${firstName} ${lastName}, from the ${source}, certificates: ${certificates.join(', ') || 'none'}, since ${requestedAt}`,
-      ),
-      ...questions.map(
-        ({ id, name, email, subject, language, message, askedAt }) =>
-          `contact ${id}: ${name} <${email}>, ${subject}, in ${language}, since ${askedAt}\n${indented(message)}`,
-      ),
-    ]
-    return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'
-  },
-}
 
 /** The kinds whose rejection is told with its reason: the learner's, or that of whoever applied. */
 const needsReason: readonly string[] = ['application', 'trainer', 'name']

@@ -1,15 +1,19 @@
 import * as contract from '#src/contract/job.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts } from './act.ts'
+import { listInWords, listing, listOptions } from './listing.ts'
+
+const rows = listing(contract.getJobs, 'jobs', 'job', ({ name, state, tries, failure, dueAt }) => {
+  const when = state === 'failed' ? 'given up' : `waiting, due ${dueAt}`
+  return `${name}  ${when}${failure ? ` (${tries} tries: ${failure})` : ''}`
+})
 
 const list: Act = {
-  help: [['jobs', 'what waits to be done, and what was given up']],
-  async run({ api }) {
-    const rows = await answered(api.call(contract.getJobs, {}))
-    const lines = rows.map(({ name, state, tries, failure, dueAt }) => {
-      const when = state === 'failed' ? 'given up' : `waiting, due ${dueAt}`
-      return `${name}  ${when}${failure ? ` (${tries} tries: ${failure})` : ''}`
-    })
+  help: [
+    [`jobs ${listOptions}`, 'what waits to be done, and what was given up: --filter state=failed, kind=mail'],
+  ],
+  async run({ api, options }) {
+    const lines = await listInWords(api, rows, options)
     return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'
   },
 }

@@ -27,6 +27,13 @@ const table = {
   form: { type: 'string' },
   text: { type: 'string' },
   texts: { type: 'string' },
+  query: { type: 'string' },
+  filter: { type: 'string', multiple: true },
+  sort: { type: 'string' },
+  reverse: { type: 'boolean' },
+  limit: { type: 'string' },
+  after: { type: 'string' },
+  all: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 

@@ -5,6 +5,7 @@ import { isLive } from '#src/domain/order/order-state.ts'
 import type { DueTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts } from './act.ts'
+import { type Listing, listInWords, listing, listOptions } from './listing.ts'
 import {
   amountInWords,
   closingInWords,
@@ -37,17 +38,27 @@ const reviewInWords = ({ eventId, reason, seqNo, amount, currency, receivedAt, p
     ...(prepared ? [`    prepared to close: ${closingInWords(prepared)}`] : []),
   ].join('\n')
 
+const lists = {
+  due: listing(contract.getDueTransfers, 'payments due', 'order', dueInWords),
+  reviews: listing(contract.getPaymentReviews, 'payments reviews', 'review', reviewInWords),
+} satisfies Record<string, Listing>
+
 const list: Act = {
   help: [
     [
       'payments',
       'bank transfers that are waited for, payments to review, and what is prepared for a second person',
     ],
+    [`payments due ${listOptions}`, 'one of both lists: due, or reviews'],
   ],
-  async run({ api }) {
-    const due = await answered(api.call(contract.getDueTransfers, {}))
-    const reviews = await answered(api.call(contract.getPaymentReviews, {}))
-    const lines = [...due.map(dueInWords), ...reviews.map(reviewInWords)]
+  async run({ api, words: [name], options }) {
+    if (name === undefined && (options.after ?? options.filter ?? options.sort))
+      throw new Error('Of which list? payments due --after CURSOR, or payments reviews --after CURSOR')
+    const says = (text: string) => `There is no list "${text}". It is one of:`
+    const chosen =
+      name === undefined ? (['due', 'reviews'] as const) : [oneOf(['due', 'reviews'], name, says)]
+    const lines: string[] = []
+    for (const each of chosen) lines.push(...(await listInWords(api, lists[each], options)))
     return lines.length > 0 ? lines.join('\n') : 'No payment waits.'
   },
 }

@@ -2,13 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { localAddress, parseConfig } from '#server/config.ts'
 import type { Api } from '#src/api/create-api.ts'
 import { getTrainerApplications } from '#src/contract/trainer-application.ts'
+import { isReadable } from '#src/domain/list/list-page.ts'
 import { tokenOf } from '../desk/address.ts'
 import { answered } from '../desk/desk.ts'
 
 /** Saves the file that somebody applied with as a trainer; returns what to print. */
 export async function saveTrainerFile(api: Api, id: number, path: string): Promise<string> {
   const config = parseConfig(process.env)
-  const found = (await answered(api.call(getTrainerApplications, {}))).find((each) => each.id === id)
+  const { rows } = await answered(api.call(getTrainerApplications, { id }))
+  const found = rows.find(isReadable)
   if (!found?.file) throw new Error(`No application ${id} waits for a decision.`)
   const headers = { Authorization: `Bearer ${tokenOf(config)}` }
   const answer = await fetch(localAddress(config) + found.file, { headers })

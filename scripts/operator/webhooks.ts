@@ -2,23 +2,31 @@ import type { Api } from '#src/api/create-api.ts'
 import * as contract from '#src/contract/webhook.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act } from './act.ts'
+import { listInWords, listing, listOptions } from './listing.ts'
+import type { Options } from './options.ts'
 import { instant, numberIn } from './typed.ts'
 
-async function listed(api: Api): Promise<string> {
-  const { endpoints, events } = await answered(api.call(contract.getWebhooks, {}))
-  if (endpoints.length === 0) return 'Nobody is told: WEBHOOKS_URL names no address.'
-  const told = endpoints.map(
-    ({ id, url, state, waiting, failed }) =>
-      `${id}  ${url}  ${state}, ${waiting} waiting, ${failed} given up`,
-  )
-  const last = events.map(({ id, type, at, waiting, failed }) => {
+const events = listing(
+  contract.getWebhookEvents,
+  'webhooks',
+  'event',
+  ({ id, type, at, waiting, failed }) => {
     const left = [
       ...(waiting.length > 0 ? [`waiting for ${waiting.join(', ')}`] : []),
       ...(failed.length > 0 ? [`given up for ${failed.join(', ')}`] : []),
     ]
     return `${at}  ${id}  ${type}  ${left.join('; ') || 'told'}`
-  })
-  return [...told, ...last].join('\n')
+  },
+)
+
+async function listed(api: Api, options: Options): Promise<string> {
+  const { endpoints } = await answered(api.call(contract.getWebhooks, {}))
+  if (endpoints.length === 0) return 'Nobody is told: WEBHOOKS_URL names no address.'
+  const told = endpoints.map(
+    ({ id, url, state, waiting, failed }) =>
+      `${id}  ${url}  ${state}, ${waiting} waiting, ${failed} given up`,
+  )
+  return [...told, ...(await listInWords(api, events, options))].join('\n')
 }
 
 async function replayed(api: Api, name: string | undefined, since: string | undefined): Promise<string> {
@@ -32,14 +40,14 @@ async function replayed(api: Api, name: string | undefined, since: string | unde
 /** Who is told of events, and telling again. */
 export const webhooks: Act = {
   help: [
-    ['webhooks', 'who is told of events, and the last events'],
+    [`webhooks ${listOptions}`, 'who is told of events, and the last events'],
     ['webhooks replay evt_0b8f... | --since 2026-11-22T08:00:00Z', 'tell an event again, or all since then'],
     ['webhooks resume 1', 'tell an address again that answered 410'],
   ],
-  async run({ api, words, options: { since } }) {
+  async run({ api, words, options }) {
     const [what, name] = words
-    if (what === undefined) return listed(api)
-    if (what === 'replay') return replayed(api, name, since)
+    if (what === undefined) return listed(api, options)
+    if (what === 'replay') return replayed(api, name, options.since)
     const which = 'webhooks, webhooks replay evt_..., or webhooks resume 1 (the number of an address)'
     if (what !== 'resume') throw new Error(which)
     const { url } = await answered(api.call(contract.resumeWebhook, { id: numberIn(words, 1, which) }))

@@ -24,7 +24,7 @@ import { visitor } from './visitor.ts'
 import { readWire } from './wire.ts'
 
 /** A request as its handler gets it: everything that it may know. */
-export interface Ask<Request> extends Omit<Parts, 'log'> {
+export interface Ask<Request> extends Parts {
   request: Request
   tenant: TenantName
   site: Site

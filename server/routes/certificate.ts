@@ -6,7 +6,8 @@ import { certificate } from '../db/schema/certificate.ts'
 import { operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { applyForCertificate } from '../services/learning/certificate/apply.ts'
-import { decideApplication, waitingApplications } from '../services/learning/certificate/decide.ts'
+import { decideApplication } from '../services/learning/certificate/decide.ts'
+import { listApplications } from '../services/learning/certificate/list-applications.ts'
 import { listCertificates } from '../services/learning/certificate/list-certificates.ts'
 import { reinstateCertificate } from '../services/learning/certificate/reinstate.ts'
 import { renewCertificate } from '../services/learning/certificate/renew.ts'
@@ -64,7 +65,9 @@ export const certificateRoutes = [
     verifyCertificate(db, secrets.keys[0], { number: request.number, language, now }),
   ),
 
-  implement(contract.getApplications, ({ db, language }) => waitingApplications(db, language)),
+  implement(contract.getApplications, ({ db, log, language, request }) =>
+    listApplications(db, log, language, request),
+  ),
 
   implement(contract.revokeCertificate, ({ db, request, now, http }) =>
     revokeCertificate(db, { ...request, reviewer: operatorOf(http), now }),

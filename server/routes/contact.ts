@@ -6,7 +6,8 @@ import { visitor } from '../http/visitor.ts'
 import { implement } from '../implement.ts'
 import { countTry } from '../services/ground/count-try.ts'
 import { askForHelp } from '../services/people/contact/ask-for-help.ts'
-import { settleContact, waitingContacts } from '../services/people/contact/settle-contact.ts'
+import { listContacts } from '../services/people/contact/list-contacts.ts'
+import { settleContact } from '../services/people/contact/settle-contact.ts'
 
 /** How many questions an hour an address may send. */
 const limit = { tries: 5, window: 60 * 60 * 1000 }
@@ -23,10 +24,7 @@ export const contactRoutes = [
     },
   ),
 
-  implement(contract.getContactRequests, async ({ db }) => {
-    const rows = await waitingContacts(db)
-    return rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() }))
-  }),
+  implement(contract.getContactRequests, ({ db, log, request }) => listContacts(db, log, request)),
 
   implement(contract.settleContact, ({ db, request, now, http }) =>
     settleContact(db, { ...request, answer: request.answer, reviewer: operatorOf(http), now }),

@@ -49,8 +49,6 @@ async function putAndPublish(
 const isSite = ({ sites }: Pick<Ask<unknown>, 'sites'>, name: string): boolean =>
   sites.sites.some((site) => siteFolder(site) === name)
 
-const auditRows = 100
-
 export const editingRoutes = [
   implement(
     contract.getContentItem,
@@ -102,8 +100,8 @@ export const editingRoutes = [
 
   implement(contract.checkContent, ({ db, sites }) => checkContent(db, sites)),
 
-  implement(contract.getAudit, ({ db, request: { subject, limit = auditRows }, http }) => {
+  implement(contract.getAudit, ({ db, log, request, http }) => {
     const session = http.get('session')
-    return listAudit(db, { subject, limit, parts: session ? auditPartsOf(session.roles) : null })
+    return listAudit(db, log, session ? auditPartsOf(session.roles) : null, request)
   }),
 ]

@@ -5,7 +5,7 @@ import { listJobs } from '../services/people/job/list-jobs.ts'
 import { retryJob } from '../services/people/job/retry-job.ts'
 
 export const jobRoutes = [
-  implement(contract.getJobs, ({ db }) => listJobs(db)),
+  implement(contract.getJobs, ({ db, log, request }) => listJobs(db, log, request)),
 
   implement(contract.retryJob, ({ db, request, http, now }) =>
     retryJob(db, request.name, { actor: operatorName(http), now }),

@@ -4,7 +4,7 @@ import { listMails } from '../services/people/mail/list-mails.ts'
 import { readKeptMail } from '../services/people/mail/read-kept-mail.ts'
 
 export const mailRoutes = [
-  implement(contract.getMails, ({ db }) => listMails(db)),
+  implement(contract.getMails, ({ db, log, request }) => listMails(db, log, request)),
 
   implement(contract.getMail, ({ db, ports, request: { id } }) => readKeptMail(db, ports.storage, id)),
 ]

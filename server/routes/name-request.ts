@@ -14,7 +14,7 @@ export const nameRequestRoutes = [
     return isRefused(withdrawn) ? withdrawn : userInfoOf(db, audience, learner, now)
   }),
 
-  implement(contract.getWaitingNames, ({ db }) => listWaitingNames(db)),
+  implement(contract.getWaitingNames, ({ db, log, request }) => listWaitingNames(db, log, request)),
 
   implement(contract.decideName, ({ db, ports, request, now, http }) => {
     const { id, approve, reason, reissue = false } = request

@@ -5,7 +5,9 @@ import { decideRegistration } from '../services/learning/review/decide-registrat
 import { listWaiting } from '../services/learning/review/list-waiting.ts'
 
 export const reviewRoutes = [
-  implement(contract.getWaitingRegistrations, ({ db, language }) => listWaiting(db, language)),
+  implement(contract.getWaitingRegistrations, ({ db, log, language, request }) =>
+    listWaiting(db, log, language, request),
+  ),
 
   implement(contract.decideRegistration, ({ db, request, now, http }) =>
     decideRegistration(db, { ...request, reviewer: operatorOf(http), now }),

@@ -11,7 +11,8 @@ import { signAddress } from '../services/ground/document/sign-address.ts'
 import { keepUpload } from '../services/ground/upload/keep-upload.ts'
 import { readDocumentOrPicture } from '../services/ground/upload/read-upload.ts'
 import { applyAsTrainer } from '../services/people/trainer-application/apply.ts'
-import { decideTrainerApplication, waitingTrainers } from '../services/people/trainer-application/decide.ts'
+import { decideTrainerApplication } from '../services/people/trainer-application/decide.ts'
+import { listTrainers } from '../services/people/trainer-application/list-trainers.ts'
 
 /** The instant by which an application is decided. Specification 1, section 9. */
 const decideBy = (appliedAt: number): string =>
@@ -44,15 +45,12 @@ export const trainerApplicationRoutes = [
     return { applicationId: kept.id, status: 'underReview' as const, decideBy: decideBy(now) }
   }),
 
-  implement(contract.getTrainerApplications, async ({ db, secrets, http, now }) => {
-    const rows = await waitingTrainers(db)
-    return rows.map(({ file, appliedAt, ...row }) => ({
-      ...row,
-      appliedAt: appliedAt.toISOString(),
+  implement(contract.getTrainerApplications, ({ db, log, request, secrets, http, now }) =>
+    listTrainers(db, log, request, ({ id, file, appliedAt }) => ({
       decideBy: decideBy(appliedAt.getTime()),
-      file: file && signAddress(secrets.keys, file, readerName(http), now, savedAs(row.id, file)),
-    }))
-  }),
+      file: file && signAddress(secrets.keys, file, readerName(http), now, savedAs(id, file)),
+    })),
+  ),
 
   implement(contract.decideTrainerApplication, ({ db, request, now, http }) =>
     decideTrainerApplication(db, { ...request, reason: request.reason, reviewer: operatorOf(http), now }),

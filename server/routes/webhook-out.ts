@@ -1,12 +1,15 @@
 import * as contract from '#src/contract/webhook.ts'
 import { operatorName } from '../http/operator.ts'
 import { implement } from '../implement.ts'
+import { listEvents } from '../services/people/webhook/list-events.ts'
 import { listWebhooks } from '../services/people/webhook/list-webhooks.ts'
 import { replayEvents, resumeEndpoint } from '../services/people/webhook/replay.ts'
 
 /** What operators do about the events that others are told of; what payment providers tell us is webhook.ts. */
 export const webhookOutRoutes = [
   implement(contract.getWebhooks, ({ db }) => listWebhooks(db)),
+
+  implement(contract.getWebhookEvents, ({ db, log, request }) => listEvents(db, log, request)),
 
   implement(contract.replayWebhooks, ({ db, request, http, now }) =>
     replayEvents(db, request, { actor: operatorName(http), now }),

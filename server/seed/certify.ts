@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { refuse } from '#src/domain/refusal.ts'
+import { certificateApplication } from '../db/schema/certificate.ts'
+import { certificationEnrolment } from '../db/schema/certification-enrolment.ts'
 import { applyForCertificate as apply } from '../services/learning/certificate/apply.ts'
-import { decideApplication, waitingApplications } from '../services/learning/certificate/decide.ts'
+import { decideApplication } from '../services/learning/certificate/decide.ts'
 import { enrolInCertification as enrol } from '../services/learning/certification-enrolment/enrol-in-certification.ts'
 import { enrolInClassroom as takeSeat } from '../services/learning/classroom-enrolment/enrol-in-classroom.ts'
 import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
@@ -21,10 +24,17 @@ export const applyForCertificate: Does<'applyForCertificate'> = (doing, { certif
 
 export const approveCertificate: Does<'approveCertificate'> = async (doing, { certification }) => {
   const { db, learner, random, now } = doing
-  const waiting = await waitingApplications(db, 'en')
-  const own = waiting.find(
-    ({ email, certificationId }) => email === learner.email && certificationId === certification,
-  )
+  const [own] = await db
+    .select({ id: certificateApplication.id })
+    .from(certificateApplication)
+    .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
+    .where(
+      and(
+        eq(certificateApplication.state, 'underReview'),
+        eq(certificationEnrolment.learnerId, learner.id),
+        eq(certificationEnrolment.certificationId, certification),
+      ),
+    )
   if (!own) return refuse('notFound')
   const decision = { id: own.id, approve: true, reason: undefined, reviewer: demonstrator('reviewer'), now }
   return decideApplication(db, decision, random)

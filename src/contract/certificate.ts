@@ -5,6 +5,7 @@ import { declareCall } from './call.ts'
 import { certificateStatusCode, certificateWire } from './certificate-wire.ts'
 import { flagCode } from './flag-wire.ts'
 import { wireObject } from './renamed.ts'
+import { staffList, yesOrNo } from './staff-list.ts'
 import { id } from './wire.ts'
 
 /** Applies for a certificate. The result is notified within three business days. Specification 1, section 4. */
@@ -141,8 +142,7 @@ export const getApplications = declareCall({
   path: '/operator/certificate/applications',
   summary: 'The applications that wait for a decision',
   source: 'ours',
-  request: z.object({}),
-  answer: z.array(application),
+  ...staffList(application, ['applied'], { renewal: z.optional(yesOrNo) }),
 })
 
 /** What a reviewer says with a certificate's number: why, for its holder. */

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
-import { contactForm, longestMessage, waitingContact } from '../domain/contact/contact-form.ts'
+import {
+  contactForm,
+  contactSubject,
+  longestMessage,
+  waitingContact,
+} from '../domain/contact/contact-form.ts'
 import { declareCall } from './call.ts'
 import { proofFields } from './proof.ts'
-import { id } from './wire.ts'
+import { staffList } from './staff-list.ts'
+import { codeText, id } from './wire.ts'
 
 /**
  * Asks the people behind the portal for help. The sender is told by mail that it came. A proof that doesn’t hold is `invalid`, named in
@@ -27,8 +33,11 @@ export const getContactRequests = declareCall({
   path: '/operator/contact/requests',
   summary: 'The questions that wait for an answer, the oldest first',
   source: 'ours',
-  request: z.object({}),
-  answer: z.array(waitingContact),
+  ...staffList(waitingContact, ['asked'], {
+    subject: z.optional(contactSubject),
+    site: z.optional(codeText),
+    language: z.optional(codeText),
+  }),
 })
 
 /** With an answer it is mailed to the sender; without one nobody is told. Refused as `repeatSubmit` when it was done before. */

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+
 import { editionAct, itemState } from '../domain/content/edition.ts'
 import { family } from '../domain/content/families.ts'
 import { finding } from '../domain/content/finding.ts'
 import { pageFailure } from '../domain/content/page-failure.ts'
+import { listedAct } from '../domain/listed-act.ts'
 import { declareCall } from './call.ts'
+import { staffList } from './staff-list.ts'
 import { codeText, filterText, id, instant, numeric } from './wire.ts'
 
 const editor = { who: 'operator', role: 'editor' } as const
@@ -175,7 +178,10 @@ export const checkContent = declareCall({
   answer: z.object({ items: z.int(), findings: z.array(finding) }),
 })
 
-/** The acts of operators, the newest first: finance is shown those about money, reviewers those about people, the token all. */
+/**
+ * The acts of operators, the newest first: finance is shown those about money, reviewers those about people, the token all. `from` and
+ * `until` are a period, its end not included.
+ */
 export const getAudit = declareCall({
   who: 'operator',
   role: ['reviewer', 'finance'],
@@ -183,14 +189,11 @@ export const getAudit = declareCall({
   path: '/operator/audit',
   summary: 'What operators did',
   source: 'ours',
-  request: z.object({ subject: z.optional(filterText), limit: z.optional(id) }),
-  answer: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      actor: z.string(),
-      act: z.string(),
-      subject: z.string(),
-      detail: z.record(z.string(), z.unknown()),
-    }),
-  ),
+  ...staffList(listedAct, ['at'], {
+    subject: z.optional(filterText),
+    actor: z.optional(z.string().check(z.maxLength(320))),
+    act: z.optional(filterText),
+    from: z.optional(instant),
+    until: z.optional(instant),
+  }),
 })

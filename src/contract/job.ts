@@ -1,28 +1,22 @@
 import * as z from 'zod/mini'
 import { jobState } from '../domain/job/job-state.ts'
+import { listedJob } from '../domain/job/listed-job.ts'
 import { declareCall } from './call.ts'
+import { staffList } from './staff-list.ts'
+import { filterText } from './wire.ts'
 
 /**
- * What servers have still to do, what failed first: sites to publish (`site:eu`) and mails to send (`mail:12`). `failed` was tried
- * often enough, and waits for an operator; `dueAt` is the instant of the next try of what is waiting.
+ * What servers have still to do: sites to publish (`site:eu`), mails to send (`mail:12`), and others. `failed` was tried
+ * often enough, and waits for an operator; `dueAt` is the instant of the next try of what is waiting. `kind` is the first part of a name.
  */
 export const getJobs = declareCall({
   method: 'GET',
   path: '/operator/jobs',
   who: 'operator',
   role: [],
-  summary: 'The first two hundred jobs that wait or were given up',
+  summary: 'The jobs that wait or were given up',
   source: 'ours',
-  request: z.object({}),
-  answer: z.array(
-    z.object({
-      name: z.string(),
-      state: jobState,
-      tries: z.int(),
-      failure: z.nullable(z.string()),
-      dueAt: z.iso.datetime(),
-    }),
-  ),
+  ...staffList(listedJob, ['due'], { state: z.optional(jobState), kind: z.optional(filterText) }),
 })
 
 /** Tries a job again at once, with as many tries as a new one has. */

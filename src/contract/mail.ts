@@ -1,34 +1,20 @@
 import * as z from 'zod/mini'
+import { listedMail } from '../domain/mail/listed-mail.ts'
 import { mailKind } from '../domain/mail/mail-kind.ts'
 import { mailState } from '../domain/mail/mail-state.ts'
 import { declareCall } from './call.ts'
+import { staffList } from './staff-list.ts'
 import { id } from './wire.ts'
 
 const reviewer = { who: 'operator', role: 'reviewer' } as const
 
-/**
- * The last mails. `email` is null once the mail has been sent, and for learners without an account any more;
- * `failure` is why the last try failed.
- */
 export const getMails = declareCall({
   ...reviewer,
   method: 'GET',
   path: '/operator/mail',
-  summary: 'The last two hundred mails, the newest first',
+  summary: 'The mails, the newest first',
   source: 'decided',
-  request: z.object({}),
-  answer: z.array(
-    z.object({
-      id,
-      kind: mailKind,
-      state: mailState,
-      email: z.nullable(z.string()),
-      tries: z.int(),
-      failure: z.nullable(z.string()),
-      queuedAt: z.iso.datetime(),
-      settledAt: z.nullable(z.iso.datetime()),
-    }),
-  ),
+  ...staffList(listedMail, ['queued'], { state: z.optional(mailState), kind: z.optional(mailKind) }),
 })
 
 /** One mail as a file that mail programs open (RFC 5322). */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { waitingName } from '../domain/learner/name-request.ts'
+import { nameRequestSource, waitingName } from '../domain/learner/name-request.ts'
 import { declareCall } from './call.ts'
 import { learnerWire } from './session.ts'
+import { staffList } from './staff-list.ts'
 import { id } from './wire.ts'
 
 /** Withdraws the learner's request for a new name: the present name stays. `notFound` where none waits. */
@@ -24,8 +25,7 @@ export const getWaitingNames = declareCall({
   path: '/operator/nameRequest/waiting',
   summary: 'The requests for new names that wait for a reviewer',
   source: 'ours',
-  request: z.object({}),
-  answer: z.array(waitingName),
+  ...staffList(waitingName, ['requested'], { source: z.optional(nameRequestSource) }),
 })
 
 /**

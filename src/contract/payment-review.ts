@@ -10,19 +10,22 @@ import {
 } from '../domain/order/payment-review.ts'
 import { declareCall } from './call.ts'
 import { renamed } from './renamed.ts'
+import { staffList, yesOrNo } from './staff-list.ts'
 
 const finance = { who: 'operator', role: 'finance' } as const
 const amount = z.int().check(z.minimum(1))
 
-/** An order whose transfer is prepared is listed in whatever state it is, until somebody confirms the transfer. */
+/** `prepared` leaves only the orders for which a transfer is prepared, or those without. An order whose transfer is prepared is listed in whatever state it is, until somebody confirms the transfer. */
 export const getDueTransfers = declareCall({
   ...finance,
   method: 'GET',
   path: '/operator/order/due',
   summary: 'The orders that wait for a bank transfer, and the transfers that wait for a second person',
   source: 'decided',
-  request: z.object({}),
-  answer: z.array(renamed(dueTransfer, { target: 'relation' })),
+  ...staffList(renamed(dueTransfer, { target: 'relation' }), ['lapses', 'total'], {
+    currency: z.optional(currencyCode),
+    prepared: z.optional(yesOrNo),
+  }),
 })
 
 export const getPaymentReviews = declareCall({
@@ -31,8 +34,10 @@ export const getPaymentReviews = declareCall({
   path: '/operator/order/review',
   summary: 'The payments that somebody has to look at, with the closings that are prepared',
   source: 'decided',
-  request: z.object({}),
-  answer: z.array(paymentReview),
+  ...staffList(paymentReview, ['received'], {
+    reason: z.optional(reviewReason),
+    prepared: z.optional(yesOrNo),
+  }),
 })
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { reviewed, waiting } from '../domain/enrolment/waiting.ts'
 import { declareCall } from './call.ts'
 import { renamed } from './renamed.ts'
+import { staffList } from './staff-list.ts'
 import { id } from './wire.ts'
 
 const reviewer = { who: 'operator', role: 'reviewer' } as const
@@ -12,8 +13,11 @@ export const getWaitingRegistrations = declareCall({
   path: '/operator/registration/waiting',
   summary: 'The registrations that wait for a reviewer',
   source: 'ours',
-  request: z.object({}),
-  answer: z.array(renamed(waiting, { targetId: 'subjectId', targetName: 'subjectName' })),
+  ...staffList(renamed(waiting, { targetId: 'subjectId', targetName: 'subjectName' }), ['since'], {
+    kind: z.optional(reviewed),
+    courseId: z.optional(id),
+    classroomId: z.optional(id),
+  }),
 })
 
 /**

@@ -4,7 +4,8 @@ import * as domain from '../domain/trainer/trainer-form.ts'
 import { declareCall } from './call.ts'
 import { proofFields } from './proof.ts'
 import { renamed } from './renamed.ts'
-import { id } from './wire.ts'
+import { staffList } from './staff-list.ts'
+import { codeText, id } from './wire.ts'
 
 /**
  * Uploads the file of an application: PDF, DOCX, JPG or PNG by content. An unused file is deleted after a
@@ -64,8 +65,11 @@ export const getTrainerApplications = declareCall({
   path: '/operator/trainer/applications',
   summary: 'The applications to become a trainer that wait for a decision',
   source: 'ours',
-  request: z.object({}),
-  answer: z.array(domain.waitingTrainer),
+  ...staffList(domain.waitingTrainer, ['applied'], {
+    id: z.optional(id),
+    country: z.optional(codeText),
+    site: z.optional(codeText),
+  }),
 })
 
 export const decideTrainerApplication = declareCall({

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini'
 import { endpointState } from '../domain/webhook/endpoint-state.ts'
-import { eventData } from '../domain/webhook/event.ts'
+import { eventType, listedEvent } from '../domain/webhook/listed-event.ts'
 import { declareCall } from './call.ts'
+import { staffList } from './staff-list.ts'
 import { id, instant } from './wire.ts'
 
-const eventType = z.enum(Object.keys(eventData) as [keyof typeof eventData])
-
-/**
- * The addresses that are told of events, with how much waits for each, and the last two hundred events: `waiting` and `failed` are the numbers of the
- * addresses that have not taken an event yet, or were given up.
- */
+/** The addresses that are told of events: `waiting` and `failed` count the events that an address has not taken yet, or that were given up. */
 export const getWebhooks = declareCall({
   method: 'GET',
   path: '/operator/webhooks',
   who: 'operator',
   role: [],
-  summary: 'Who is told of events, and the last events',
+  summary: 'Who is told of events',
   source: 'ours',
   request: z.object({}),
   answer: z.object({
@@ -28,16 +24,18 @@ export const getWebhooks = declareCall({
         failed: z.int(),
       }),
     ),
-    events: z.array(
-      z.object({
-        id: z.string(),
-        type: eventType,
-        at: z.iso.datetime(),
-        waiting: z.array(z.int()),
-        failed: z.array(z.int()),
-      }),
-    ),
   }),
+})
+
+/** The events of the last thirty days, the newest first: `query` is the number of one, as receivers know it. */
+export const getWebhookEvents = declareCall({
+  method: 'GET',
+  path: '/operator/webhooks/events',
+  who: 'operator',
+  role: [],
+  summary: 'The events that others are told of, with who has not taken them yet',
+  source: 'ours',
+  ...staffList(listedEvent, ['at'], { type: z.optional(eventType) }),
 })
 
 /** Tells every address that listens an event again, or all since an instant, under the same numbers. Answers how many messages go. */

@@ -6,7 +6,7 @@ import { getJobs, retryJob } from '#src/contract/job.ts'
 import * as webhooks from '#src/contract/webhook.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith } from '../fixtures/server/result.ts'
 import { newLearner, staff } from '../fixtures/server/training.ts'
 
 const subjects = [
@@ -29,7 +29,7 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
   afterAll(() => portal.close())
 
   const read = async (api: Api) =>
-    wanted(await api.call(getAudit, {}))
+    listed(await api.call(getAudit, {}))
       .filter(({ act }) => act === 'tried')
       .map(({ subject }) => subject)
       .toReversed()
@@ -51,7 +51,7 @@ describe.each(bothDatabases)('the audit log, on $name,', ({ open }) => {
 
   test('shows no other part to somebody who names its subject', async () => {
     const reviewer = await staff(portal, 'reviewer')
-    expect(wanted(await reviewer.call(getAudit, { subject: 'order K7QF-2MWX' }))).toEqual([])
+    expect(listed(await reviewer.call(getAudit, { subject: 'order K7QF-2MWX' }))).toEqual([])
   })
 })
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { decodeProtectedHeader, importJWK, type JSONWebKeySet, type JWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditEntry } from '#server/db/schema/audit.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import type { Random } from '#server/ports/random.ts'
-import { listAudit } from '#server/services/ground/audit/list-audit.ts'
 import { statusIndexOf } from '#server/services/learning/badge/status-list.ts'
 import { getBadge } from '#src/contract/badge.ts'
 import {
@@ -178,7 +178,11 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(after.map(({ status, reason }) => [status, reason])).toEqual([['valid', null]])
     expect(after[0]?.validUntil?.slice(0, 10)).toBe(before[0]?.validUntil?.slice(0, 10))
     wanted(await own.api.call(getCertificateLink, { id: own.id }))
-    const log = await listAudit(portal.db, { subject: `certificate ${own.number}`, parts: null, limit: 9 })
+    const log = await portal.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subject, `certificate ${own.number}`))
+      .orderBy(desc(auditEntry.id))
     expect(log.map(({ act }) => act)).toEqual(['reinstate', 'revoke'])
     expect(log[0]?.detail).toMatchObject({ reason: mending.reason, revokedReason: mistake.reason })
     const mails = await portal.db.select().from(mail).where(eq(mail.kind, 'certificateReinstated'))

@@ -14,7 +14,7 @@ import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { newProof } from '../fixtures/server/proof.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, staff } from '../fixtures/server/training.ts'
 
@@ -110,7 +110,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
       refusedWith(await other.call(settleContact, { id }), 403)
     }
     const reviewer = await staff(portal, 'reviewer')
-    const waiting = wanted(await reviewer.call(getContactRequests, {}))
+    const waiting = listed(await reviewer.call(getContactRequests, {}))
     expect(waiting.find((each) => each.id === id)).toMatchObject({ ...formOf('ada@example.org') })
     wanted(await reviewer.call(settleContact, { id, answer: 'Bis zum <Ende>.\nGruß' }))
     const [mail] = await box.to('ada@example.org')
@@ -119,7 +119,7 @@ describe.each(databases)('a question to the people behind the portal, on $name,'
     expect(mail?.html).toContain('Bis zum &lt;Ende&gt;.')
     refusedWith(await reviewer.call(settleContact, { id }), 10002)
     refusedWith(await reviewer.call(settleContact, { id: 999_999 }), 404)
-    const left = wanted(await reviewer.call(getContactRequests, {}))
+    const left = listed(await reviewer.call(getContactRequests, {}))
     expect(left.map((each) => each.id)).not.toContain(id)
     expect(await notedOf(id)).toMatchObject([{ actor: 'reviewer@demo.test', act: 'answer' }])
   })

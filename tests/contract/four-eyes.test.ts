@@ -27,14 +27,14 @@ import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/training.ts'
 
 /** The calls of operators that decide nothing about a person, by why. */
 const concernNobody = {
   'only reads': [
-    ...['getJobs', 'getWebhooks'],
+    ...['getJobs', 'getWebhooks', 'getWebhookEvents'],
     ...['getAttempts', 'getContentChanges', 'getNarrowedContent', 'getContentItem', 'checkContent'],
     ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],
     ...['getPublishedNews', 'getPublishedTopics', 'getClassroomsOfAll', 'getExamsOfAll'],
@@ -97,7 +97,7 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
   grantExtraTime: ({ api, email }) => api.call(grantExtraTime, { email, percent: 25 }),
   async decideRegistration({ api }) {
     wanted(await api.call(enrolInCourse, { id: analytics, emailNotification: 'subscribed' }))
-    const [row] = wanted(await api.call(review.getWaitingRegistrations, {}))
+    const [row] = listed(await api.call(review.getWaitingRegistrations, {}))
     return api.call(review.decideRegistration, { kind: 'registration', id: row?.id as number, approve: true })
   },
   async decideApplication({ portal, learnerId, api }) {
@@ -108,7 +108,7 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
         showCompany: false,
       } as never),
     )
-    const [row] = wanted(await api.call(certificate.getApplications, {}))
+    const [row] = listed(await api.call(certificate.getApplications, {}))
     return api.call(certificate.decideApplication, { id: row?.id as number, approve: true })
   },
   async revokeCertificate({ portal, learnerId, api }) {

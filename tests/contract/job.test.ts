@@ -10,7 +10,7 @@ import { getJobs, retryJob } from '#src/contract/job.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { deskOf, silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { day, newLearner } from '../fixtures/server/training.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -44,7 +44,7 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
   })
 
   const api = () => portal.api(null, { headers })
-  const list = async () => wanted(await api().call(getJobs, {}))
+  const list = async () => listed(await api().call(getJobs, {}))
   const clock = () => portal.clock.now
   const work = (outcome: () => Promise<string | undefined>) => doJob(portal.db, [site], outcome, clock)
   const fails = () => work(async () => 'The disk is full')

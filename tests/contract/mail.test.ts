@@ -35,7 +35,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { listed, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, hour, registered, staff } from '../fixtures/server/training.ts'
 
@@ -105,7 +105,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
   const course = (api: Api, id: number) => api.call(enrolInCourse, { id, emailNotification: 'subscribed' })
   const decide = async (kind: 'registration' | 'classroom', approve: boolean) => {
     const reviewer = await staff(portal, 'reviewer')
-    const waiting = wanted(await reviewer.call(getWaitingRegistrations, {}))
+    const waiting = listed(await reviewer.call(getWaitingRegistrations, {}))
     const id = waiting.filter((each) => each.kind === kind).at(-1)?.id as number
     wanted(await reviewer.call(decideRegistration, { kind, id, approve }))
   }
@@ -444,7 +444,7 @@ describe.each(databases)('mails, on $name', ({ open }) => {
     const wish = { certificationId: associate }
     wanted(await client.api.call(certificateCalls.applyForCertificate, wish))
     const reviewer = await staff(portal, 'reviewer')
-    const waiting = wanted(await reviewer.call(certificateCalls.getApplications, {}))
+    const waiting = listed(await reviewer.call(certificateCalls.getApplications, {}))
     const id = waiting.find(({ email }) => email === client.email)?.id as number
     const reason = approve ? {} : { reason: 'The name is not complete.' }
     wanted(await reviewer.call(certificateCalls.decideApplication, { id, approve, ...reason }))

@@ -24,7 +24,7 @@ import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { take } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { personOf, signIn } from '../fixtures/server/sign-in.ts'
 import { registered, staff } from '../fixtures/server/training.ts'
 
@@ -63,7 +63,7 @@ describe.each(databases)('new names on $name', ({ open }) => {
   const verified = async (number: string) =>
     wanted(await portal.api().call(certificates.verifyCertificate, { number }))
   const waitingOf = async (email: string) =>
-    wanted(await (await staff(portal, 'reviewer')).call(contract.getWaitingNames, {})).find(
+    listed(await (await staff(portal, 'reviewer')).call(contract.getWaitingNames, {})).find(
       (each) => each.email === email,
     )
   async function decide(email: string, decision: { approve: boolean; reason?: string; reissue?: boolean }) {

@@ -8,7 +8,7 @@ import { learner } from '#server/db/schema/learner.ts'
 import { localPayment } from '#server/db/schema/local-payment.ts'
 import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
-import { paymentEvent } from '#server/db/schema/payment-event.ts'
+import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.ts'
 import { closePaymentPages, lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import type { Payments } from '#server/ports/payment.ts'
 import { systemRandom } from '#server/ports/random.ts'
@@ -30,7 +30,7 @@ import {
 } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, heldIn, hour, newLearner, staff } from '../fixtures/server/training.ts'
 
@@ -90,7 +90,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const prepared = await (await finance()).call(review.confirmTransfer, transfer)
     return prepared.ok ? (await accounts()).call(review.confirmTransfer, transfer) : prepared
   }
-  const reviews = async () => wanted(await (await finance()).call(review.getPaymentReviews, {}))
+  const reviews = async () => listed(await (await finance()).call(review.getPaymentReviews, {}))
   const eventsOf = async () =>
     (await portal.db.select().from(paymentEvent)).map(({ outcome }) => outcome).sort()
 
@@ -343,7 +343,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     const client = await payer()
     const placed = await place(client, 'bankTransfer')
     const api = await finance()
-    const [due] = wanted(await api.call(review.getDueTransfers, {}))
+    const [due] = listed(await api.call(review.getDueTransfers, {}))
     expect(due).toMatchObject({ seqNo: placed.seqNo, total: 29631, learner: 'Ada Byron' })
     const transfer = {
       seqNo: placed.seqNo as string,
@@ -358,11 +358,16 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     refusedWith(await second.call(review.confirmTransfer, { ...transfer, amount: 1 }), 400)
     const confirmed = wanted(await second.call(review.confirmTransfer, transfer))
     expect(confirmed).toMatchObject({ state: 'paid', prepared: false, reviewed: false })
-    expect(wanted(await api.call(review.getDueTransfers, {}))).toEqual([])
+    expect(listed(await api.call(review.getDueTransfers, {}))).toEqual([])
+    const [stored] = await portal.db.select().from(preparedTransfer)
+    expect(stored?.bookedAt).toEqual(new Date(portal.clock.now))
+    // A server of the previous release books without it.
+    await portal.db.update(preparedTransfer).set({ bookedAt: null })
+    expect(listed(await api.call(review.getDueTransfers, {}))).toEqual([])
     refusedWith(await second.call(review.confirmTransfer, transfer), 10002)
     const again = wanted(await confirm({ ...transfer, reference: 'B-2' }))
     expect(again).toMatchObject({ state: 'paid', prepared: false, reviewed: true })
-    const log = wanted(await api.call(getAudit, { subject: `order ${placed.seqNo}` }))
+    const log = listed(await api.call(getAudit, { subject: `order ${placed.seqNo}` }))
     expect(log.map(({ actor, act, detail }) => [actor, act, detail.outcome])).toEqual([
       ['accounts@demo.test', 'confirm-transfer', 'review'],
       ['finance@demo.test', 'prepare-transfer', undefined],
@@ -436,7 +441,7 @@ describe.each(databases)('payments, on $name', ({ open }) => {
     expect(await reviews()).toEqual([])
     const [kept] = await portal.db.select().from(paymentEvent)
     expect(kept).toMatchObject({ outcome: 'review', reason: 'unknownOrder', closedBy: 'accounts@demo.test' })
-    const log = wanted(await api.call(getAudit, { subject: 'payment local:stray' }))
+    const log = listed(await api.call(getAudit, { subject: 'payment local:stray' }))
     expect(log).toMatchObject([
       { act: 'close-review', actor: 'accounts@demo.test', detail: { note: 'Refunded by hand.' } },
       { act: 'prepare-close-review', actor: 'finance@demo.test' },

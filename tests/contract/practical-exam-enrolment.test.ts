@@ -10,7 +10,7 @@ import * as contract from '#src/contract/practical-exam-enrolment.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
 import { day, examinedIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
@@ -272,7 +272,7 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     expect(mails.find(({ kind }) => kind.startsWith('practical'))?.data).toEqual(told)
     refusedWith(await grade(id, score), 10002)
     const subject = `practical exam enrolment ${id}`
-    const audit = wanted(await (await staff(portal, 'reviewer')).call(getAudit, { subject, limit: 10 }))
+    const audit = listed(await (await staff(portal, 'reviewer')).call(getAudit, { subject, limit: 10 }))
     expect(audit).toMatchObject([{ actor: 'trainer@demo.test', act: 'grade', detail: { score, status } }])
     if (status === 'passed') refusedWith(await enrol(client, first), 10024)
     else expect(wanted(await enrol(client, second)).own.status).toBe('enrolled')

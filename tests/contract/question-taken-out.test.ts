@@ -15,7 +15,7 @@ import { getQuestionStatistics, takeOutQuestion } from '#src/contract/question-b
 import { databases } from '../fixtures/server/databases.ts'
 import { learn, readyFor, take } from '../fixtures/server/exam.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { newLearner, staff } from '../fixtures/server/training.ts'
 
 const headers = { Authorization: `Bearer ${operatorToken}` }
@@ -96,7 +96,7 @@ describe.each(databases)('a broken question, on $name,', ({ open }) => {
       await near.api.call(exam.getExamAnalysis, { attemptId: result.attemptId as number }),
     )
     expect(analysis.find((each) => each.questionId === questionId)).toMatchObject({ right: true })
-    const [audit] = wanted(await operator().call(getAudit, { subject: `pool ${associate}` }))
+    const [audit] = listed(await operator().call(getAudit, { subject: `pool ${associate}` }))
     expect(audit).toMatchObject({
       act: 'takeOut',
       actor: 'reviewer@demo.test',

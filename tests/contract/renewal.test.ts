@@ -13,7 +13,7 @@ import { getDueNotices } from '#src/contract/notice.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { complete, coursesOf } from '../fixtures/server/exam.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { onlyOn, withdrawn } from '../fixtures/server/seeded.ts'
 import { again, day, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
@@ -93,7 +93,7 @@ describe.each(databases)('renewal of certificates, on $name', ({ open }) => {
     const client = await holder()
     wanted(await renew(client))
     const api = await staff(portal, 'reviewer')
-    const [application] = wanted(await api.call(contract.getApplications, {})).filter(
+    const [application] = listed(await api.call(contract.getApplications, {})).filter(
       ({ renews }) => renews === `R-${client.learnerId}`,
     )
     const said = await acts.waiting?.run({ api, words: [], options: {} })

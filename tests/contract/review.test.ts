@@ -5,7 +5,7 @@ import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
 
 /** A course that a reviewer approves, and a workshop. */
@@ -26,7 +26,7 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
   afterAll(() => portal.close())
 
   const reviewer = () => staff(portal, 'reviewer')
-  const waiting = async () => wanted(await (await reviewer()).call(getWaitingRegistrations, {}))
+  const waiting = async () => listed(await (await reviewer()).call(getWaitingRegistrations, {}))
   const decide = async (kind: 'registration' | 'classroom', id: number, approve: boolean) =>
     (await reviewer()).call(decideRegistration, { kind, id, approve })
   const course = (api: ReturnType<Portal['api']>) =>
@@ -44,7 +44,7 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
     refusedWith(await course(api), 10024)
     refusedWith(await decide('registration', row?.id as number, false), 10002)
     const subject = `registration ${row?.id}`
-    const log = wanted(await (await reviewer()).call(getAudit, { subject }))
+    const log = listed(await (await reviewer()).call(getAudit, { subject }))
     expect(log.map(({ actor, act }) => [actor, act])).toEqual([['reviewer@demo.test', 'approve']])
   })
 

@@ -26,7 +26,7 @@ import { silent } from '../fixtures/server/mailbox.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { openReceiver, type Received, type Receiver } from '../fixtures/server/receiver.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
 const [first, second] = [
@@ -84,7 +84,10 @@ describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
     vi.setSystemTime(portal.clock.now)
   }
   const operator = () => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
-  const list = async () => wanted(await operator().call(contract.getWebhooks, {}))
+  const list = async () => ({
+    ...wanted(await operator().call(contract.getWebhooks, {})),
+    events: listed(await operator().call(contract.getWebhookEvents, {})),
+  })
   const queue = () => queueEvent(portal.db, moved, clock())
   const verified = ({ headers, body }: Received, secret = first) =>
     new Webhook(secret).verify(body, headers) as { type: EventType; version: number; data: never }
@@ -116,7 +119,7 @@ describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
       { learner: personOf(learnerId, '00u1a2b3'), item: { kind: 'course', id: 1 } },
     ])
     const reviewer = await staff(portal, 'reviewer')
-    const waiting = wanted(await reviewer.call(getWaitingRegistrations, {}))
+    const waiting = listed(await reviewer.call(getWaitingRegistrations, {}))
     for (const { kind, id } of waiting)
       wanted(await reviewer.call(decideRegistration, { kind, id, approve: true }))
     await send()
@@ -152,7 +155,7 @@ describe.each(bothDatabases)('others who listen, on $name', ({ open }) => {
     await registered(portal, learnerId, 1, 'apply')
     wanted(await api.call(applyForCertificate, { certificationId: 1 }))
     const reviewer = await staff(portal, 'reviewer')
-    const [application] = wanted(await reviewer.call(getApplications, {}))
+    const [application] = listed(await reviewer.call(getApplications, {}))
     const { number } = wanted(
       await reviewer.call(decideApplication, { id: application?.id as number, approve: true }),
     )

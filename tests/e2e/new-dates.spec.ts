@@ -7,7 +7,7 @@ import { getMail, getMails } from '#src/contract/mail.ts'
 import type { Item } from '#src/domain/content/families.ts'
 import { newDatesJob } from '#src/domain/job/job-name.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
-import { wanted } from '../fixtures/server/result.ts'
+import { listed, wanted } from '../fixtures/server/result.ts'
 import { expect, test } from './fixtures/at-own-portal.ts'
 import { axe } from './fixtures/axe.ts'
 import { openTable, shoot } from './fixtures/exam-table.ts'
@@ -29,7 +29,7 @@ const operator = () =>
 async function mailed(kind: string, email: string): Promise<string> {
   const api = operator()
   const find = async () =>
-    wanted(await api.call(getMails, {})).find(
+    listed(await api.call(getMails, {})).find(
       (each) => each.kind === kind && each.email === email && each.state === 'sent',
     )
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy()

@@ -21,11 +21,11 @@ export const serviceAreas: Record<string, Area> = {
   orders: services(
     ['learning/live-order', 'money/invoice', 'money/order'],
     ...['order', 'payment', 'payment-provider', 'payment-stripe', 'finance-acts', 'other-date', 'mail'],
-    ...['payment-races', 'offer'],
+    ...['payment-races', 'offer', 'lists'],
   ),
   certificates: services(
     ['learning/certificate'],
-    ...['certificate', 'renewal', 'attendance', 'certificate-document', 'name-request', 'mail'],
+    ...['certificate', 'renewal', 'attendance', 'certificate-document', 'name-request', 'mail', 'lists'],
   ),
   enrolments: services(
     ['learning/certification-enrolment', 'learning/enrolment'],
@@ -73,6 +73,7 @@ export const serviceAreas: Record<string, Area> = {
       'question-taken-out',
     ],
     ...['statistic', 'review', 'schedule', 'my-video', 'my-training', 'comment', 'quiz', 'many-answers'],
+    'lists',
   ),
   catalogue: services(
     ['catalogue'],
@@ -138,6 +139,7 @@ export const serviceAreas: Record<string, Area> = {
       'feedback',
     ],
     ...['acting-person', 'other-date', 'mail-window', 'reminder-window', 'name-request', 'command-line'],
+    'lists',
   ),
   publishing: services(
     ['publishing'],
@@ -165,6 +167,6 @@ export const serviceAreas: Record<string, Area> = {
       'sign-on',
     ],
     ...['prepare-once', 'badge', 'mail-outbox', 'pages', 'audit', 'disk-full', 'name-request', 'exam-room'],
-    ...['classroom', 'search', 'near-words', 'payment'],
+    ...['classroom', 'search', 'near-words', 'payment', 'lists', 'list-plans'],
   ),
 }

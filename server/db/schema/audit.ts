@@ -1,4 +1,15 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { searchedText, trigrams } from './searched-text.ts'
+
+/** The kind of an entry's subject: the subject without the number or code that ends it. */
+export const auditKind = ({ subject }: { subject: AnyPgColumn }): SQL =>
+  sql`regexp_replace(${subject}, ' [^ ]*$', '')`
+
+type Searched = Record<'actor' | 'act' | 'subject', AnyPgColumn>
+
+/** The text by which an entry is found. */
+export const auditText = ({ actor, act, subject }: Searched): SQL => searchedText(actor, act, subject)
 
 /** The acts of operators. `actor` is an e-mail address, or the name of the command line. */
 export const auditEntry = pgTable(
@@ -13,5 +24,15 @@ export const auditEntry = pgTable(
     subject: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [index().on(table.subject)],
+  (table) => [
+    index().on(table.subject),
+    index('audit_listed').on(table.at, table.id),
+    index('audit_of_subject').on(table.subject, table.at, table.id),
+    index('audit_of_actor').on(table.actor, table.at, table.id),
+    index('audit_of_act').on(table.act, table.at, table.id),
+    index('audit_of_kind').on(sql`(${auditKind(table)})`, table.at, table.id),
+    index('audit_of_kind_and_actor').on(sql`(${auditKind(table)})`, table.actor, table.at, table.id),
+    index('audit_of_kind_and_act').on(sql`(${auditKind(table)})`, table.act, table.at, table.id),
+    index('audit_text').using('gin', trigrams(auditText(table))),
+  ],
 )

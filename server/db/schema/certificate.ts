@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { certificateApplication as certificateApplicationWord } from '#src/domain/certificate/certificate-application.ts'
 import { certification } from './certification.ts'
@@ -27,7 +28,17 @@ export const certificateApplication = pgTable(
     renews: integer().references((): AnyPgColumn => certificate.id),
     renewsInto: integer().references(() => certification.id),
   },
-  (table) => [index().on(table.enrolmentId), index().on(table.state)],
+  (table) => [
+    index().on(table.enrolmentId),
+    index().on(table.state),
+    index('applications_waiting').on(table.appliedAt, table.id).where(sql`${table.state} = 'underReview'`),
+    index('first_applications_waiting')
+      .on(table.appliedAt, table.id)
+      .where(sql`${table.state} = 'underReview' and ${table.renews} is null`),
+    index('renewals_waiting')
+      .on(table.appliedAt, table.id)
+      .where(sql`${table.state} = 'underReview' and ${table.renews} is not null`),
+  ],
 )
 
 /** A certificate that was issued. Its dates say whether it is valid, about to expire or expired. */

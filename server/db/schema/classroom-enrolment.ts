@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { classroomEnrolment as classroomEnrolmentWord } from '#src/domain/classroom/classroom-enrolment.ts'
 import { emailNotification } from '#src/domain/enrolment/enrolment.ts'
@@ -48,5 +49,11 @@ export const classroomEnrolment = pgTable(
   (table) => [
     unique('one_classroom_enrolment').on(table.learnerId, table.classroomId),
     index().on(table.classroomId, table.status),
+    index('classroom_enrolments_waiting')
+      .on(table.changedAt, table.id)
+      .where(sql`${table.status} = 'pending' and ${table.payBy} is null`),
+    index('classroom_enrolments_waiting_by_classroom')
+      .on(table.classroomId, table.changedAt, table.id)
+      .where(sql`${table.status} = 'pending' and ${table.payBy} is null`),
   ],
 )

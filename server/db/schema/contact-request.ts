@@ -1,7 +1,16 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { contactSubject } from '#src/domain/contact/contact-form.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
+import { searchedText, trigrams } from './searched-text.ts'
+
+/** The text by which a question is found. */
+export const contactText = ({ name, email }: Record<'name' | 'email', AnyPgColumn>): SQL =>
+  searchedText(name, email)
+
+/** Whether a question waits. */
+const waits = ({ settledAt }: { settledAt: AnyPgColumn }): SQL => sql`${settledAt} is null`
 
 /** Questions to the people behind the portal; a while after they were settled they go. Decisions: "Help". */
 export const contactRequest = pgTable(
@@ -24,5 +33,15 @@ export const contactRequest = pgTable(
     /** What was answered; null where nothing was. */
     answer: text(),
   },
-  (table) => [index().on(table.learnerId), index().on(table.settledAt)],
+  (table) => [
+    index().on(table.learnerId),
+    index().on(table.settledAt),
+    index('contacts_waiting').on(table.askedAt, table.id).where(waits(table)),
+    index('contacts_waiting_by_subject').on(table.subject, table.askedAt, table.id).where(waits(table)),
+    index('contacts_waiting_by_site').on(table.site, table.askedAt, table.id).where(waits(table)),
+    index('contacts_waiting_by_language').on(table.language, table.askedAt, table.id).where(waits(table)),
+    index('contacts_waiting_text')
+      .using('gin', trigrams(contactText(table)))
+      .where(waits(table)),
+  ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, timestamp, unique } from 'drizzle-orm/pg-core'
 import { emailNotification, learningProcess, registrationStatus } from '#src/domain/enrolment/enrolment.ts'
 import { course } from './course.ts'
@@ -23,5 +24,12 @@ export const enrolment = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [unique('one_enrolment').on(table.learnerId, table.courseId), index().on(table.courseId)],
+  (table) => [
+    unique('one_enrolment').on(table.learnerId, table.courseId),
+    index().on(table.courseId),
+    index('enrolments_waiting').on(table.changedAt, table.id).where(sql`${table.status} = 'notAudited'`),
+    index('enrolments_waiting_by_course')
+      .on(table.courseId, table.changedAt, table.id)
+      .where(sql`${table.status} = 'notAudited'`),
+  ],
 )

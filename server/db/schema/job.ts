@@ -1,7 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { jobState } from '#src/domain/job/job-state.ts'
 import { oneOf } from './one-of.ts'
+import { searchedText, trigrams } from './searched-text.ts'
+
+type Named = { name: AnyPgColumn }
+
+/** The kind of a job: the first part of its name. */
+export const jobKind = ({ name }: Named): SQL => sql`split_part(${name}, ':', 1)`
+
+/** The text by which a job is found. */
+export const jobText = ({ name }: Named): SQL => searchedText(name)
 
 /** What some server has to do, once: the row is deleted when it is done. */
 export const job = pgTable(
@@ -19,5 +28,11 @@ export const job = pgTable(
     failure: text(),
     queuedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('jobs_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`)],
+  (table) => [
+    index('jobs_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
+    index('jobs_listed').on(table.dueAt, table.name),
+    index('jobs_by_state').on(table.state, table.dueAt, table.name),
+    index('jobs_by_kind').on(sql`(${jobKind(table)})`, table.dueAt, table.name),
+    index('jobs_text').using('gin', trigrams(jobText(table))),
+  ],
 )

@@ -1,6 +1,14 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { emailNotification } from '#src/domain/enrolment/enrolment.ts'
 import { oneOf } from './one-of.ts'
+import { searchedText, trigrams } from './searched-text.ts'
+
+type Searched = Record<'firstName' | 'lastName' | 'email', AnyPgColumn>
+
+/** The text by which staff find a learner. */
+export const learnerText = ({ firstName, lastName, email }: Searched): SQL =>
+  searchedText(firstName, lastName, email)
 
 /**
  * A learner. Who that is, `issuer` and `subject` say, as the identity provider names the person; both are null
@@ -38,5 +46,9 @@ export const learner = pgTable(
     namesChangedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex().on(table.issuer, table.subject), index().on(table.email)],
+  (table) => [
+    uniqueIndex().on(table.issuer, table.subject),
+    index().on(table.email),
+    index('learners_text').using('gin', trigrams(learnerText(table))),
+  ],
 )

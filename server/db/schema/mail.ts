@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { MailData } from '#src/domain/mail/mail-data.ts'
 import type { MailKind } from '#src/domain/mail/mail-kind.ts'
 import { mailState } from '#src/domain/mail/mail-state.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
+import { searchedText, trigrams } from './searched-text.ts'
+
+/** The text by which a mail is found, beside the learner who gets it. */
+export const mailText = ({ email }: { email: AnyPgColumn }): SQL => searchedText(email)
 
 /** Mails to be sent and those that were: an occasion that was told once is never told again. */
 export const mail = pgTable(
@@ -47,6 +51,15 @@ export const mail = pgTable(
   (table) => [
     index('mails_due').on(table.dueAt).where(sql`${table.state} = 'queued'`),
     index().on(table.learnerId),
+    index('mails_by_state').on(table.state, table.id),
+    index('mails_by_kind').on(table.kind, table.id),
+    index('mails_text')
+      .using('gin', trigrams(mailText(table)))
+      .where(sql`${table.email} is not null`),
+    index('mail_jobs').on(table.dueAt, table.id).where(sql`${table.state} in ('queued', 'failed')`),
+    index('mail_jobs_by_state')
+      .on(table.state, table.dueAt, table.id)
+      .where(sql`${table.state} in ('queued', 'failed')`),
     index('mails_to_read').on(table.learnerId, table.id).where(sql`${table.text} is not null`),
   ],
 )

@@ -25,6 +25,10 @@ export const nameRequest = pgTable(
   (table) => [
     uniqueIndex('one_waiting_name_request').on(table.learnerId).where(sql`${table.state} = 'waiting'`),
     index().on(table.state),
+    index('names_waiting').on(table.requestedAt, table.id).where(sql`${table.state} = 'waiting'`),
+    index('names_waiting_by_source')
+      .on(table.source, table.requestedAt, table.id)
+      .where(sql`${table.state} = 'waiting'`),
     index().on(table.learnerId),
   ],
 )

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -19,6 +20,20 @@ import { paymentRegions } from '#src/domain/order/payment-region.ts'
 import { vatRule } from '#src/domain/order/vat.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
+import { searchedText, trigrams } from './searched-text.ts'
+
+type Searched = Record<'seqNo' | 'goods' | 'buyer', AnyPgColumn>
+
+/** The text by which finance finds an order: its number, what is bought, and who buys. */
+export const orderText = ({ seqNo, goods, buyer }: Searched): SQL =>
+  searchedText(
+    ...[seqNo, goods],
+    ...[sql`${buyer} ->> 'firstName'`, sql`${buyer} ->> 'lastName'`, sql`${buyer} ->> 'email'`],
+  )
+
+/** Whether an order waits for a bank transfer. */
+const waits = ({ payType, state }: Record<'payType' | 'state', AnyPgColumn>): SQL =>
+  sql`${payType} = 'bankTransfer' and ${state} in ('created', 'pending')`
 
 const amount = () => bigint({ mode: 'number' }).notNull()
 
@@ -78,6 +93,11 @@ export const order = pgTable(
       .on(table.learnerId, table.kind, table.targetId)
       .where(sql`${table.state} in ('created', 'pending')`),
     index().on(table.state, table.lapsesAt),
+    index('transfers_due').on(table.lapsesAt, table.id).where(waits(table)),
+    index('transfers_due_by_total').on(table.total, table.id).where(waits(table)),
+    index('transfers_due_in_currency').on(table.currency, table.lapsesAt, table.id).where(waits(table)),
+    index('transfers_due_in_currency_by_total').on(table.currency, table.total, table.id).where(waits(table)),
+    index('orders_text').using('gin', trigrams(orderText(table))),
     index('orders_to_close').on(table.id).where(sql`${table.open}`),
   ],
 )

@@ -1,7 +1,19 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { reviewReason } from '#src/domain/order/payment-event.ts'
 import { oneOf } from './one-of.ts'
 import { order } from './order.ts'
+import { searchedText, trigrams } from './searched-text.ts'
+
+type Searched = Record<'id' | 'payment' | 'merchantTransactionId', AnyPgColumn>
+
+/** The text by which finance finds a payment, beside its order. */
+export const paymentText = ({ id, payment, merchantTransactionId }: Searched): SQL =>
+  searchedText(id, payment, merchantTransactionId)
+
+/** Whether a payment waits for an operator. */
+const waits = ({ outcome, closedAt }: Record<'outcome' | 'closedAt', AnyPgColumn>): SQL =>
+  sql`${outcome} = 'review' and ${closedAt} is null`
 
 /**
  * The events of payments, each once and kept forever: `id` is the provider's name and its own id of the
@@ -33,19 +45,42 @@ export const paymentEvent = pgTable(
     preparedAt: timestamp({ withTimezone: true }),
     note: text(),
   },
-  (table) => [index().on(table.orderId), index().on(table.outcome, table.closedAt)],
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.outcome, table.closedAt),
+    index('reviews_waiting').on(table.receivedAt, table.id).where(waits(table)),
+    index('reviews_waiting_by_reason').on(table.reason, table.receivedAt, table.id).where(waits(table)),
+    index('reviews_prepared')
+      .on(table.receivedAt, table.id)
+      .where(sql`${waits(table)} and ${table.preparedBy} is not null`),
+    index('reviews_unprepared')
+      .on(table.receivedAt, table.id)
+      .where(sql`${waits(table)} and ${table.preparedBy} is null`),
+    index('reviews_waiting_text')
+      .using('gin', trigrams(paymentText(table)))
+      .where(waits(table)),
+  ],
 )
 
 /** A bank transfer that one operator has prepared and another has to confirm: by the bank's own reference. */
-export const preparedTransfer = pgTable('prepared_transfer', {
-  reference: text().primaryKey(),
-  orderId: integer()
-    .notNull()
-    .references(() => order.id),
-  amount: bigint({ mode: 'number' }).notNull(),
-  currency: text().notNull(),
-  preparedBy: text().notNull(),
-  /** The number of the operator's account, whose address may change. */
-  preparedById: integer(),
-  at: timestamp({ withTimezone: true }).notNull(),
-})
+export const preparedTransfer = pgTable(
+  'prepared_transfer',
+  {
+    reference: text().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => order.id),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    preparedBy: text().notNull(),
+    /** The number of the operator's account, whose address may change. */
+    preparedById: integer(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /**
+     * The instant at which it was booked. Null until then, and where a server of the previous release booked it: the event of the
+     * transfer is what counts.
+     */
+    bookedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('transfers_prepared').on(table.orderId).where(sql`${table.bookedAt} is null`)],
+)

@@ -1,7 +1,18 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { subject } from '#src/domain/course/course.ts'
 import { trainerApplication as trainerApplicationWord } from '#src/domain/trainer/trainer-application.ts'
 import { oneOf } from './one-of.ts'
+import { searchedText, trigrams } from './searched-text.ts'
+
+type Searched = Record<'firstName' | 'lastName' | 'email' | 'company', AnyPgColumn>
+
+/** The text by which an application is found. */
+export const trainerApplicationText = ({ firstName, lastName, email, company }: Searched): SQL =>
+  searchedText(firstName, lastName, email, company)
+
+/** Whether an application waits for a decision. */
+const waits = ({ state }: { state: AnyPgColumn }): SQL => sql`${state} = 'underReview'`
 
 /**
  * An application to become a trainer, and the operator who decided it. Erased, only that there was one is
@@ -33,5 +44,13 @@ export const trainerApplication = pgTable(
     /** The reason for a rejection, for the person. */
     reason: text(),
   },
-  (table) => [index().on(table.state)],
+  (table) => [
+    index().on(table.state),
+    index('trainers_waiting').on(table.appliedAt, table.id).where(waits(table)),
+    index('trainers_waiting_by_country').on(table.country, table.appliedAt, table.id).where(waits(table)),
+    index('trainers_waiting_by_site').on(table.site, table.appliedAt, table.id).where(waits(table)),
+    index('trainers_waiting_text')
+      .using('gin', trigrams(trainerApplicationText(table)))
+      .where(waits(table)),
+  ],
 )

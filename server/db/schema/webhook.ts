@@ -25,5 +25,9 @@ export const webhookEvent = pgTable(
     learnerId: integer().references(() => learner.id),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.at), index().on(table.learnerId)],
+  (table) => [
+    index().on(table.at),
+    index().on(table.learnerId),
+    index('webhook_events_by_type').on(table.type, table.id),
+  ],
 )

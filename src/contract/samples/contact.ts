@@ -1,3 +1,5 @@
+import { cursorSample } from './page-sample.ts'
+
 const form = {
   name: 'Grace Hopper',
   email: 'grace@example.org',
@@ -14,7 +16,17 @@ export const contactSamples = {
     },
   ],
   getContactRequests: [
-    { request: {}, answer: [{ ...form, id: 3, language: 'en', askedAt: '2026-11-21T12:00:00.000Z' }] },
+    {
+      request: { query: 'ada', subject: 'exam', sort: 'asked', after: cursorSample, limit: 2 },
+      answer: {
+        rows: [
+          { ...form, id: 3, site: 'eu', language: 'en', askedAt: '2026-11-21T12:00:00.000Z' },
+          { unreadable: true, id: '4' },
+        ],
+        next: cursorSample,
+        total: { count: 1000, exact: false },
+      },
+    },
   ],
   settleContact: [
     { request: { id: 3, answer: 'Until the end of the year.' }, answer: true },

@@ -1,4 +1,5 @@
 import { courseDocumentSample } from './course-sample.ts'
+import { pageSample } from './page-sample.ts'
 
 export const editingSamples = {
   getContentItem: [
@@ -66,7 +67,7 @@ export const editingSamples = {
   getAudit: [
     {
       request: { subject: 'course 7', limit: 10 },
-      answer: [
+      answer: pageSample([
         {
           at: '2026-11-21T12:00:00.000Z',
           actor: 'editor@demo.test',
@@ -74,7 +75,7 @@ export const editingSamples = {
           subject: 'course 7',
           detail: { edition: 3 },
         },
-      ],
+      ]),
     },
   ],
 }

@@ -1,9 +1,11 @@
+import { pageSample } from './page-sample.ts'
+
 /** What travels of jobs. */
 export const jobSamples = {
   getJobs: [
     {
-      request: {},
-      answer: [
+      request: { state: 'failed', kind: 'mail' },
+      answer: pageSample([
         {
           name: 'mail:12',
           state: 'failed',
@@ -11,7 +13,7 @@ export const jobSamples = {
           failure: 'connect ECONNREFUSED 127.0.0.1:25',
           dueAt: '2026-11-21T12:00:00.000Z',
         },
-      ],
+      ]),
     },
   ],
   retryJob: [{ request: { name: 'mail:12' }, answer: { name: 'mail:12' } }],

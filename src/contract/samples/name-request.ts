@@ -1,3 +1,4 @@
+import { pageSample } from './page-sample.ts'
 import { userInfoSample } from './profile.ts'
 
 /** What travels of names that wait for a reviewer. */
@@ -5,8 +6,8 @@ export const nameRequestSamples = {
   withdrawName: [{ request: {}, answer: userInfoSample }],
   getWaitingNames: [
     {
-      request: {},
-      answer: [
+      request: { source: 'learner' },
+      answer: pageSample([
         {
           id: 4,
           learner: 'Ada Byron',
@@ -17,7 +18,7 @@ export const nameRequestSamples = {
           requestedAt: '2026-11-21T12:00:00.000Z',
           certificates: ['VSA-2026-7K3QX9MW'],
         },
-      ],
+      ]),
     },
   ],
   reissueCertificate: [{ request: { number: 'VSA-2026-7K3QX9MW' }, answer: true }],

@@ -1,3 +1,5 @@
+import { pageSample } from './page-sample.ts'
+
 const seqNo = 'K7QF-2MWX-93TA-VBHP'
 
 const prepared = { preparedBy: 'finance@demo.test', preparedAt: '2026-01-16T08:00:00.000Z' }
@@ -34,14 +36,16 @@ const confirmed = { reason: null, total: 29631, currency: 'EUR', others: [] }
 
 /** What travels of transfers and of payments that finance looks at. */
 export const paymentReviewSamples = {
-  getDueTransfers: [{ request: {}, answer: [due] }],
+  getDueTransfers: [
+    { request: { currency: 'EUR', prepared: 'true', sort: '-total' }, answer: pageSample([due]) },
+  ],
   getPaymentReviews: [
     {
-      request: {},
-      answer: [
+      request: { reason: 'afterLapse' },
+      answer: pageSample([
         review,
         { ...review, reason: 'unknownOrder', seqNo: null, state: null, payment: null, prepared: null },
-      ],
+      ]),
     },
   ],
   confirmTransfer: [

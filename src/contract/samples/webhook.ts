@@ -1,3 +1,5 @@
+import { pageSample } from './page-sample.ts'
+
 const event = 'evt_0b8f7c1e-52a4-4f0e-9a59-5a4c3f7d2e11'
 
 /** What travels of telling others of events. */
@@ -7,10 +9,15 @@ export const webhookSamples = {
       request: {},
       answer: {
         endpoints: [{ id: 1, url: 'https://crm.example.org/portal', state: 'on', waiting: 1, failed: 0 }],
-        events: [
-          { id: event, type: 'learner.enrolled', at: '2026-11-22T12:00:00.000Z', waiting: [1], failed: [] },
-        ],
       },
+    },
+  ],
+  getWebhookEvents: [
+    {
+      request: { type: 'learner.enrolled', query: event },
+      answer: pageSample([
+        { id: event, type: 'learner.enrolled', at: '2026-11-22T12:00:00.000Z', waiting: [1], failed: [] },
+      ]),
     },
   ],
   replayWebhooks: [

@@ -18,8 +18,14 @@ export const contactForm = z.object({
 export type ContactForm = z.infer<typeof contactForm>
 
 /** A request as a reviewer reads it; the answer goes out in `language`. */
-export const waitingContact = z.extend(contactForm, {
+export const waitingContact = z.object({
   id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  subject: contactSubject,
+  message: z.string(),
+  /** The folder of the site that the request came from. */
+  site: z.string(),
   language: z.string(),
   askedAt: z.iso.datetime(),
 })

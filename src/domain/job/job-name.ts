@@ -6,8 +6,11 @@ export const siteOfJob = (name: string): string => name.replace(/^site:/, '')
 /** The name of the job that tells those who wait for new dates. */
 export const newDatesJob = 'new-dates'
 
+/** The kind of the jobs that send mails. */
+export const mailJobKind = 'mail'
+
 /** The name by which operators call a mail among the jobs. */
-export const mailJob = (id: number): string => `mail:${id}`
+export const mailJob = (id: number): string => `${mailJobKind}:${id}`
 
 /** The number of a mail named so; undefined for another job. */
 export function mailOfJob(name: string): number | undefined {
@@ -25,5 +28,11 @@ export const webhookJobsAbout = (event: number): string => `webhook:${event}:%`
 /** The number of the event of a job named so; undefined for another job. */
 export function eventOfJob(name: string): number | undefined {
   const id = /^webhook:(\d{1,9}):\d{1,9}$/.exec(name)?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
+/** The number of the address of a job named so; undefined for another job. */
+export function endpointOfJob(name: string): number | undefined {
+  const id = /^webhook:\d{1,9}:(\d{1,9})$/.exec(name)?.[1]
   return id === undefined ? undefined : Number(id)
 }

@@ -40,4 +40,3 @@ export const waitingName = z.object({
   /** The numbers of the learner's certificates, except revoked ones. */
   certificates: z.array(z.string()),
 })
-export type WaitingName = z.infer<typeof waitingName>

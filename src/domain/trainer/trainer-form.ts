@@ -28,8 +28,19 @@ export type TrainerForm = z.infer<typeof trainerForm>
  * An application as a reviewer reads it. `file` is an address for this session; `decideBy` is 7 business days
  * after it came.
  */
-export const waitingTrainer = z.extend(trainerForm, {
+export const waitingTrainer = z.object({
   id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country: z.string(),
+  company: z.string(),
+  languages: z.array(z.string()),
+  subjects: z.array(subject),
+  experience: z.string(),
+  /** The folder of the site that the application came from. */
+  site: z.string(),
   state: trainerApplication,
   appliedAt: z.iso.datetime(),
   decideBy: z.iso.datetime(),

@@ -1,19 +1,15 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
-import { certification, certificationText } from '#server/db/schema/certification.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
-import { learner } from '#server/db/schema/learner.ts'
 import type { Random } from '#server/ports/random.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
-import { textIn } from '#server/services/ground/shown/text-in.ts'
 import { mayMoveCertificateApplication } from '#src/domain/certificate/certificate-application.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { moveProgress } from '../certification-enrolment/move-progress.ts'
 import { issueCertificate } from './issue.ts'
-import { ofApplication } from './of-application.ts'
 
 export interface Decision {
   id: number
@@ -99,30 +95,3 @@ const tellOfRejection = (
     },
     now,
   })
-
-/** The applications that wait for a decision, the oldest first. */
-export async function waitingApplications(db: Db, language: string) {
-  const rows = await db
-    .select({
-      ...{ application: certificateApplication, learner, certification, name: certificationText.name },
-      renews: certificate.number,
-    })
-    .from(certificateApplication)
-    .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
-    .innerJoin(learner, eq(learner.id, certificationEnrolment.learnerId))
-    .leftJoin(certificate, eq(certificate.id, certificateApplication.renews))
-    .innerJoin(certification, ofApplication)
-    .innerJoin(certificationText, textIn(certificationText, certification.id, language))
-    .where(eq(certificateApplication.state, 'underReview'))
-    .orderBy(asc(certificateApplication.appliedAt))
-  return rows.map((row) => ({
-    id: row.application.id,
-    state: row.application.state,
-    learner: `${row.learner.firstName} ${row.learner.lastName}`,
-    email: row.learner.email,
-    certificationId: row.certification.id,
-    certificationName: row.name,
-    renews: row.renews,
-    appliedAt: row.application.appliedAt.toISOString(),
-  }))
-}

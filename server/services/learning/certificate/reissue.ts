@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
 import type { Storage } from '#server/ports/storage.ts'
@@ -17,6 +17,14 @@ export const certificatesOfLearner = (db: Db, learnerId: number): Promise<Certif
     .select()
     .from(certificate)
     .where(and(eq(certificate.learnerId, learnerId), isNull(certificate.revokedAt)))
+    .orderBy(asc(certificate.id))
+
+/** The certificates of some learners that are not revoked, the oldest first. */
+export const certificatesOfLearners = (db: Db, learnerIds: number[]): Promise<CertificateRow[]> =>
+  db
+    .select()
+    .from(certificate)
+    .where(and(inArray(certificate.learnerId, learnerIds), isNull(certificate.revokedAt)))
     .orderBy(asc(certificate.id))
 
 /** Deletes the stored documents and badges of a learner's certificates: the next download makes them again. */

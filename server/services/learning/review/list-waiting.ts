@@ -1,55 +1,115 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
 import { classroomText } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { courseText } from '#server/db/schema/course.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { ofLearner } from '#server/services/ground/list/learner-name.ts'
+import { type ListSource, readerOf } from '#server/services/ground/list/list-source.ts'
+import { readList } from '#server/services/ground/list/read-list.ts'
+import { filtered, onlyWhere } from '#server/services/ground/list/where.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
-import type { Waiting } from '#src/domain/enrolment/waiting.ts'
+import { type Reviewed, type Waiting, waiting } from '#src/domain/enrolment/waiting.ts'
+import { fullName } from '#src/domain/learner/learner.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
 
-/** The registrations that wait for a reviewer: those of courses first, the oldest of each kind first. */
-export async function listWaiting(db: Db, language: string): Promise<Waiting[]> {
-  const courses = await db
-    .select({
-      id: enrolment.id,
-      learner,
-      targetId: enrolment.courseId,
-      targetName: courseText.name,
-      since: enrolment.changedAt,
-    })
-    .from(enrolment)
-    .innerJoin(learner, eq(learner.id, enrolment.learnerId))
-    .innerJoin(courseText, textIn(courseText, enrolment.courseId, language))
-    .where(eq(enrolment.status, 'notAudited'))
-    .orderBy(asc(enrolment.changedAt))
-  const classrooms = await db
-    .select({
-      id: classroomEnrolment.id,
-      learner,
-      targetId: classroomEnrolment.classroomId,
-      targetName: classroomText.name,
-      since: classroomEnrolment.changedAt,
-    })
-    .from(classroomEnrolment)
-    .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
-    .innerJoin(classroomText, textIn(classroomText, classroomEnrolment.classroomId, language))
-    .where(and(eq(classroomEnrolment.status, 'pending'), isNull(classroomEnrolment.payBy)))
-    .orderBy(asc(classroomEnrolment.changedAt))
-  return [...courses.map(waitingAs('registration')), ...classrooms.map(waitingAs('classroom'))]
+interface Request extends ListRequest {
+  kind?: Reviewed | undefined
+  courseId?: number | undefined
+  classroomId?: number | undefined
 }
 
-interface Row extends Omit<Waiting, 'kind' | 'learner' | 'email' | 'since'> {
+/** Lists the registrations that wait for a reviewer, in courses and in classrooms, the oldest first. */
+export const listWaiting = (
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  language: string,
+  { kind, courseId, classroomId, ...request }: Request,
+) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'registrations', row: waiting, sorts: { since: 'instant' }, usual: 'since' },
+      sources: [
+        inCourses(
+          language,
+          and(
+            onlyWhere(kind !== 'classroom' && classroomId === undefined),
+            filtered([enrolment.courseId, courseId]),
+          ),
+        ),
+        inClassrooms(
+          language,
+          and(
+            onlyWhere(kind !== 'registration' && courseId === undefined),
+            filtered([classroomEnrolment.classroomId, classroomId]),
+          ),
+        ),
+      ],
+    },
+    request,
+  )
+
+const inCourses = (language: string, where: SQL | undefined): ListSource => ({
+  ...{ table: enrolment, id: enrolment.id, idKind: 'number', keys: { since: enrolment.changedAt } },
+  where: and(sql`${enrolment.status} = 'notAudited'`, where),
+  related: ofLearner(enrolment.learnerId),
+  reader: readerOf({
+    load: (db, ids) =>
+      db
+        .select({
+          id: enrolment.id,
+          learner,
+          targetId: enrolment.courseId,
+          targetName: courseText.name,
+          since: enrolment.changedAt,
+        })
+        .from(enrolment)
+        .innerJoin(learner, eq(learner.id, enrolment.learnerId))
+        .leftJoin(courseText, textIn(courseText, enrolment.courseId, language))
+        .where(inArray(enrolment.id, ids as number[])),
+    show: waitingAs('registration'),
+  }),
+})
+
+const inClassrooms = (language: string, where: SQL | undefined): ListSource => ({
+  ...{ table: classroomEnrolment, id: classroomEnrolment.id, idKind: 'number' },
+  keys: { since: classroomEnrolment.changedAt },
+  where: and(sql`${classroomEnrolment.status} = 'pending'`, isNull(classroomEnrolment.payBy), where),
+  related: ofLearner(classroomEnrolment.learnerId),
+  reader: readerOf({
+    load: (db, ids) =>
+      db
+        .select({
+          id: classroomEnrolment.id,
+          learner,
+          targetId: classroomEnrolment.classroomId,
+          targetName: classroomText.name,
+          since: classroomEnrolment.changedAt,
+        })
+        .from(classroomEnrolment)
+        .innerJoin(learner, eq(learner.id, classroomEnrolment.learnerId))
+        .leftJoin(classroomText, textIn(classroomText, classroomEnrolment.classroomId, language))
+        .where(inArray(classroomEnrolment.id, ids as number[])),
+    show: waitingAs('classroom'),
+  }),
+})
+
+interface Row extends Pick<Waiting, 'id' | 'targetId'> {
   learner: typeof learner.$inferSelect
+  targetName: string | null
   since: Date
 }
 
 const waitingAs =
-  (kind: Waiting['kind']) =>
-  ({ learner: { firstName, lastName, email }, since, ...row }: Row): Waiting => ({
+  (kind: Reviewed) =>
+  ({ learner: of, since, ...row }: Row) => ({
     ...row,
     kind,
-    learner: `${firstName} ${lastName}`.trim(),
-    email,
+    learner: fullName(of),
+    email: of.email,
     since: since.toISOString(),
   })

@@ -140,6 +140,10 @@ async function book(tx: Db, row: OrderRow, confirming: Confirming): Promise<Book
   const notice = { ...paid, id: reference, at: now }
   const outcome = await applyEvent(tx, { source: bankSource, notice, sites, now })
   if (!outcome) return booked
+  await tx
+    .update(preparedTransfer)
+    .set({ bookedAt: new Date(now) })
+    .where(eq(preparedTransfer.reference, reference))
   await audit(tx, confirming, 'confirm-transfer', { reference, amount, currency, outcome })
   const [after] = await tx
     .select({ state: order.state, reason: paymentEvent.reason })

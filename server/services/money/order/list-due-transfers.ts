@@ -1,32 +1,82 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { Db } from '#server/db/client.ts'
-import { order } from '#server/db/schema/order.ts'
-import { liveStates } from '#src/domain/order/order-state.ts'
-import type { DueTransfer } from '#src/domain/order/payment-review.ts'
-import { preparedByOrder } from './prepared-transfers.ts'
+import { order, orderText } from '#server/db/schema/order.ts'
+import { preparedTransfer } from '#server/db/schema/payment-event.ts'
+import { type ListSource, readerOf } from '#server/services/ground/list/list-source.ts'
+import { readList } from '#server/services/ground/list/read-list.ts'
+import { filtered, isOrNot, onlyWhere } from '#server/services/ground/list/where.ts'
+import type { CurrencyCode } from '#src/domain/country/currency.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+import { dueTransfer } from '#src/domain/order/payment-review.ts'
+import { isUnbooked, preparedByOrder } from './prepared-transfers.ts'
 
-/** The orders that wait for a bank transfer, and those for which one is prepared, in the order in which they lapse. */
-export async function listDueTransfers(db: Db): Promise<DueTransfer[]> {
-  const prepared = await preparedByOrder(db)
-  const waits = or(inArray(order.state, [...liveStates]), inArray(order.id, [...prepared.keys()]))
-  const rows = await db
-    .select()
-    .from(order)
-    .where(and(eq(order.payType, 'bankTransfer'), waits))
-    .orderBy(asc(order.lapsesAt), asc(order.id))
-  return rows.map(
-    ({ id, seqNo, state, kind, targetId, goods, buyer, total, currency, placedAt, lapsesAt }) => ({
-      seqNo,
-      state,
-      target: { kind, id: targetId },
-      goods,
-      learner: `${buyer.firstName} ${buyer.lastName}`,
-      email: buyer.email,
-      total,
-      currency,
-      placedAt: placedAt.toISOString(),
-      lapsesAt: lapsesAt.toISOString(),
-      prepared: prepared.get(id) ?? [],
-    }),
-  )
+interface Request extends ListRequest {
+  currency?: CurrencyCode | undefined
+  /** Whether a transfer is prepared for the order. */
+  prepared?: boolean | undefined
 }
+
+/** The orders for which a transfer is prepared that is not booked. */
+const hasPrepared = sql`${order.id} in (select ${preparedTransfer.orderId} from ${preparedTransfer} where ${isUnbooked})`
+const hasNone = sql`not exists (select 1 from ${preparedTransfer} where ${preparedTransfer.orderId} = ${order.id} and ${isUnbooked})`
+
+const byTransfer = sql`${order.payType} = 'bankTransfer'`
+const isLive = sql`${order.state} in ('created', 'pending')`
+const isOver = sql`${order.state} not in ('created', 'pending')`
+
+/** Lists the orders that wait for a bank transfer, and those for which one is prepared, in the order in which they lapse. */
+export const listDueTransfers = (
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  { currency, prepared, ...request }: Request,
+) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'due', row: dueTransfer, sorts: { lapses: 'instant', total: 'amount' }, usual: 'lapses' },
+      sources: [
+        ordersWhere(
+          and(
+            ...[byTransfer, isLive, filtered([order.currency, currency])],
+            isOrNot(prepared, hasPrepared, hasNone),
+          ),
+        ),
+        ordersWhere(
+          and(
+            ...[byTransfer, isOver, hasPrepared, filtered([order.currency, currency])],
+            onlyWhere(prepared !== false),
+          ),
+        ),
+      ],
+    },
+    request,
+  )
+
+const reader = readerOf({
+  async load(db, ids) {
+    const rows = await db
+      .select()
+      .from(order)
+      .where(inArray(order.id, ids as number[]))
+    const prepared = await preparedByOrder(db, ids as number[])
+    return rows.map((row) => ({ ...row, prepared: prepared.get(row.id) ?? [] }))
+  },
+  show: ({ kind, targetId, buyer, placedAt, lapsesAt, ...row }) => ({
+    ...row,
+    target: { kind, id: targetId },
+    learner: `${buyer.firstName} ${buyer.lastName}`,
+    email: buyer.email,
+    placedAt: placedAt.toISOString(),
+    lapsesAt: lapsesAt.toISOString(),
+  }),
+})
+
+const ordersWhere = (where: SQL | undefined): ListSource => ({
+  ...{ table: order, id: order.id, idKind: 'number' },
+  keys: { lapses: order.lapsesAt, total: order.total },
+  where,
+  text: orderText(order),
+  reader,
+})

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent, preparedTransfer } from '#server/db/schema/payment-event.ts'
@@ -37,21 +37,33 @@ export function shownTransfer(
   return { ...transfer, reason, preparedBy, preparedAt: at.toISOString() }
 }
 
+/**
+ * Whether a prepared transfer is not booked yet. The event of the transfer says so; `bookedAt`, which a server of the previous release leaves
+ * empty, keeps the many that were booked out of the index.
+ */
+export const isUnbooked: SQL = sql`${preparedTransfer.bookedAt} is null
+  and not exists (select 1 from ${paymentEvent} where ${paymentEvent.id} = ${sql.raw(`'${bankSource}:'`)} || ${preparedTransfer.reference})`
+
 /** Lists the transfers that are prepared and not booked, with the id of their order, the oldest first. */
-async function listUnbooked(db: Db, where?: SQL): Promise<(PreparedTransfer & { orderId: number })[]> {
+async function listUnbooked(
+  db: Db,
+  where: SQL | undefined,
+): Promise<(PreparedTransfer & { orderId: number })[]> {
   const rows = await db
     .select({ prepared: preparedTransfer, order })
     .from(preparedTransfer)
     .innerJoin(order, eq(order.id, preparedTransfer.orderId))
-    .leftJoin(paymentEvent, eq(paymentEvent.id, sql`${`${bankSource}:`} || ${preparedTransfer.reference}`))
-    .where(and(isNull(paymentEvent.id), where))
+    .where(and(isUnbooked, where))
     .orderBy(asc(preparedTransfer.at), asc(preparedTransfer.reference))
   return rows.map((row) => ({ ...shownTransfer(row.prepared, row.order), orderId: row.order.id }))
 }
 
-/** Returns the transfers that are prepared and not booked, by the id of their order. */
-export async function preparedByOrder(db: Db): Promise<Map<number, PreparedTransfer[]>> {
-  return Map.groupBy(await listUnbooked(db), ({ orderId }) => orderId)
+/** Returns the transfers that are prepared for some orders and not booked, by the id of their order. */
+export async function preparedByOrder(db: Db, orderIds: number[]): Promise<Map<number, PreparedTransfer[]>> {
+  return Map.groupBy(
+    await listUnbooked(db, inArray(preparedTransfer.orderId, orderIds)),
+    ({ orderId }) => orderId,
+  )
 }
 
 /** Lists the transfers that are prepared for an order with another reference. */

@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
@@ -14,14 +14,6 @@ interface Settling {
   reviewer: Operator
   now: number
 }
-
-/** The questions that wait, the oldest first. */
-export const waitingContacts = (db: Db) =>
-  db
-    .select()
-    .from(contactRequest)
-    .where(isNull(contactRequest.settledAt))
-    .orderBy(asc(contactRequest.askedAt), asc(contactRequest.id))
 
 /** Settles a question, once. Refused as `notFound`, `forbidden` to whoever asked it, and as `repeatSubmit` when it was settled before. */
 export async function settleContact(

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
@@ -58,11 +58,3 @@ export async function decideTrainerApplication(
     return true
   })
 }
-
-/** The applications that wait for a decision, the oldest first. */
-export const waitingTrainers = (db: Db) =>
-  db
-    .select()
-    .from(trainerApplication)
-    .where(eq(trainerApplication.state, 'underReview'))
-    .orderBy(asc(trainerApplication.appliedAt), asc(trainerApplication.id))

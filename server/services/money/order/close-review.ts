@@ -1,37 +1,14 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import { type Operator, ownMatter, samePerson } from '#src/domain/operator.ts'
-import type { ReviewReason } from '#src/domain/order/payment-event.ts'
-import type { PaymentReview, PreparedClosing } from '#src/domain/order/payment-review.ts'
+import type { PreparedClosing } from '#src/domain/order/payment-review.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 
-/** The payments that an operator has to look at, the oldest first. */
-export async function listPaymentReviews(db: Db): Promise<PaymentReview[]> {
-  const rows = await db
-    .select({ event: paymentEvent, seqNo: order.seqNo, state: order.state })
-    .from(paymentEvent)
-    .leftJoin(order, eq(order.id, paymentEvent.orderId))
-    .where(and(eq(paymentEvent.outcome, 'review'), isNull(paymentEvent.closedAt)))
-    .orderBy(asc(paymentEvent.receivedAt), asc(paymentEvent.id))
-  return rows.map(({ event, seqNo, state }) => ({
-    eventId: event.id,
-    reason: event.reason as ReviewReason,
-    seqNo,
-    state,
-    payment: event.payment,
-    amount: event.amount,
-    currency: event.currency as CurrencyCode | null,
-    receivedAt: event.receivedAt.toISOString(),
-    prepared: preparedClosingOf(event),
-  }))
-}
-
 /** Returns the closing of a review that is prepared, or null. */
-const preparedClosingOf = ({
+export const preparedClosingOf = ({
   preparedBy,
   preparedAt,
   note,

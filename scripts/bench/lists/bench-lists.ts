@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { bundle } from '../../build/bundle.ts'
+import { type Asked, travels } from '../../load/asked.ts'
+import { startCluster } from '../../postgres/cluster.ts'
+import { askedOf } from '../api/asked.ts'
+import { startPortal } from '../api/bench-api.ts'
+import { fillingOf } from './fill.ts'
+import { type Requested, requested } from './requests.ts'
+import { inWords, type Times, within } from './times.ts'
+
+/** The bars of docs/decisions/lists.md, in milliseconds: for 95 of 100 pages of each list, and of readers' calls meanwhile. */
+const [listBar, readerBar] = [100, 20]
+const rounds = 20
+const deepPages = 25
+const idleSeconds = 10
+
+/** What a list took, its largest answer in bytes. */
+interface Measured {
+  times: Times
+  bytes: number
+}
+
+/**
+ * Fills PostgreSQL with so many rows of each staff list, reads each list as staff do, and at the same time calls as readers do. Prints the
+ * times of both, and of readers' calls alone; ends with 1 when a bar is missed. The bars are those of a machine that has nothing else to do, on
+ * which readers' calls alone take less than half their bar. On a busier one both bars grow as these calls do.
+ */
+export async function benchLists(rows: number): Promise<void> {
+  const cluster = await startCluster([])
+  if (!cluster) throw new Error('PostgreSQL is needed: apt-get install postgresql')
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const token = randomUUID() + randomUUID()
+  try {
+    await cluster.create('portal')
+    await bundle()
+    const url = cluster.urlOf('portal')
+    const { server, origin } = await startPortal(url, dataDir, { OPERATOR_TOKEN: token })
+    server.disconnect()
+    try {
+      await fill(url, rows)
+      await measure(origin, token)
+    } finally {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+  } finally {
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function fill(url: string, rows: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const begun = performance.now()
+  for (const statement of fillingOf({ last: rows })) await client.query(statement)
+  await client.end()
+  console.log(`${rows} rows in each table: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+}
+
+async function measure(origin: string, token: string): Promise<void> {
+  const readers = (await askedOf(origin)).map(([, asked]) => asked)
+  await readUntil(readers, wait(2000))
+  const alone = await readUntil(readers, wait(idleSeconds * 1000))
+  const measured = new Map<string, Measured>()
+  const beside = await readUntil(readers, readLists(origin, token, measured))
+  console.log('| list | request | p50 | p95 | largest answer |\n| --- | --- | --- | --- | --- |')
+  for (const [name, { times, bytes }] of measured) {
+    const [half, most] = [within(times, 0.5), within(times, 0.95)].map((time) => time.toFixed(1))
+    console.log(`| ${name} | ${half} ms | ${most} ms | ${Math.round(bytes / 1024)} kB |`)
+  }
+  console.log(`readers alone: ${inWords(alone)} (${alone.length} calls)`)
+  console.log(`readers beside lists: ${inWords(beside)} (${beside.length} calls)`)
+  judge(measured, alone, beside)
+}
+
+function judge(measured: Map<string, Measured>, alone: Times, beside: Times): void {
+  const load = Math.max(1, within(alone, 0.95) / (readerBar / 2))
+  const lists = [...Map.groupBy(measured, ([name]) => name.split(' | ')[0])].map(
+    ([name, all]): [name: string | undefined, times: Times] => [name, all.flatMap(([, { times }]) => times)],
+  )
+  for (const [name, times] of lists) console.log(`${name}: ${inWords(times)} (${times.length} pages)`)
+  const missed = [
+    ...lists.filter(([, times]) => within(times, 0.95) >= listBar * load).map(([name]) => name),
+    ...(within(beside, 0.95) >= readerBar * load ? ['readers'] : []),
+  ]
+  const busy = load > 1 ? `, times ${load.toFixed(1)}: the machine is that busy without any list` : ''
+  console.log(`bars (p95): a page ${listBar} ms, a reader's call ${readerBar} ms${busy}`)
+  if (missed.length === 0) return
+  console.log(`missed: ${missed.join('; ')}`)
+  process.exitCode = 1
+}
+
+async function timed({ url, method, headers, body }: Asked): Promise<{ time: number; text: string }> {
+  const begun = performance.now()
+  const answer = await fetch(url, { method, headers, ...(body && { body }) })
+  const text = await answer.text()
+  if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${text.slice(0, 300)}`)
+  return { time: performance.now() - begun, text }
+}
+
+/** Calls as readers do, one call at a time, until something is done. */
+async function readUntil(readers: readonly Asked[], until: Promise<unknown>): Promise<Times> {
+  const times: Times = []
+  let isDone = false
+  const done = until.finally(() => {
+    isDone = true
+  })
+  done.catch(() => {})
+  for (let each = 0; !isDone; each += 1) {
+    times.push((await timed(readers[each % readers.length] as Asked)).time)
+    await wait(10)
+  }
+  await done
+  return times
+}
+
+/** Reads every list in every way, again and again, and each list page by page. */
+async function readLists(origin: string, token: string, measured: Map<string, Measured>): Promise<void> {
+  const read = async (name: string, { call }: Requested, request: object): Promise<string | null> => {
+    const asked = travels(origin, call, request as never)
+    const headers = { ...asked.headers, Authorization: `Bearer ${token}` }
+    const { time, text } = await timed({ ...asked, headers })
+    const known = measured.get(name) ?? { times: [], bytes: 0 }
+    known.times.push(time)
+    measured.set(name, { ...known, bytes: Math.max(known.bytes, text.length) })
+    return (JSON.parse(text) as { data: { next: string | null } }).data.next
+  }
+  // The first answers of a server prepare its statements.
+  for (const list of requested) await read('warm', list, {})
+  measured.delete('warm')
+  for (let round = 0; round < rounds; round += 1)
+    for (const list of requested)
+      for (const request of list.requests) await read(`${list.name} | ${nameOf(request)}`, list, request)
+  for (const list of requested) {
+    let next: string | null = null
+    for (let page = 0; page < deepPages; page += 1)
+      next = await read(`${list.name} | page by page`, list, next ? { after: next } : {})
+  }
+}
+
+const nameOf = (request: object): string =>
+  Object.entries(request)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ') || 'first page'

@@ -1,0 +1,116 @@
+/** How many rows each list gets: those of the numbers from `first` to `last`, of which each `oneIn`th waits; the others are decided. */
+export interface Filling {
+  first?: number
+  last: number
+  oneIn?: number
+}
+
+/** The address of every invented person ends so. */
+export const inventedHost = 'lists.test'
+
+const at = "timestamptz '2026-01-01' + n * interval '1 minute'"
+
+/** Picks one of some texts by the number of the row. */
+const pick = (...texts: readonly string[]): string =>
+  `(array[${texts.map((text) => `'${text}'`).join(',')}])[n % ${texts.length} + 1]`
+
+const firstName = pick('Ada', 'Grace', 'Alan', 'Olga', 'Kenji', 'Łukasz', 'Мария', 'Emil')
+const site = pick('en', 'eu', 'mena', 'uk')
+const email = `'person' || n || '@${inventedHost}'`
+const person = `(select id from learner where email = ${email})`
+const buyer = `jsonb_build_object('email', ${email}, 'firstName', ${firstName}, 'lastName', 'Number' || n, 'phone', '1', 'company', null, 'vatNumber', null)`
+
+/** A table's rows: its columns, and the expressions of row `n`. */
+const into = (table: string, numbers: string, columns: Readonly<Record<string, string>>): string =>
+  `insert into ${table} (${Object.keys(columns).join(', ')})
+   select ${Object.values(columns).join(', ')} from ${numbers}`
+
+const anyOf = (table: string): string =>
+  `(select (array_agg(id order by id))[n % count(*)::int + 1] from ${table})`
+
+/** The statements of SQL that fill every staff list with invented rows. Rows that others refer to come first. */
+export function fillingOf({ first = 1, last, oneIn = 1 }: Filling): string[] {
+  const rows = `generate_series(${first}, ${last}) n`
+  const either = (waiting: string, decided: string) =>
+    `case when n % ${oneIn} = 0 then ${waiting} else ${decided} end`
+  const decidedAt = either('null', at)
+  return [
+    'set session_replication_role = replica',
+    into('learner', rows, {
+      ...{ email, first_name: firstName, last_name: "'Number' || n", created_at: at },
+    }),
+    into('enrolment', rows, {
+      ...{ learner_id: person, course_id: anyOf('course'), status: either("'notAudited'", "'audited'") },
+      ...{ process: "'notStarted'", email_notification: "'notSubscribed'", created_at: at, changed_at: at },
+    }),
+    into('classroom_enrolment', rows, {
+      ...{ learner_id: person, classroom_id: anyOf('classroom') },
+      ...{ status: either("'pending'", "'enrolled'"), email_notification: "'notSubscribed'" },
+      ...{ created_at: at, changed_at: at },
+    }),
+    into('certification_enrolment', rows, {
+      ...{ learner_id: person, certification_id: anyOf('certification'), round: '1', progress: "'apply'" },
+      ...{ child_status: "'registrationApproved'", email_notification: "'notSubscribed'" },
+      ...{ begun_at: at, changed_at: at },
+    }),
+    into('certificate_application', rows, {
+      enrolment_id: `(select min(id) from certification_enrolment where learner_id = ${person})`,
+      ...{ state: either("'underReview'", "'approved'"), show_company: 'false' },
+      ...{ applied_at: at, decided_at: decidedAt },
+    }),
+    into('name_request', rows, {
+      ...{ learner_id: person, first_name: firstName, last_name: "'Renamed' || n" },
+      ...{ source: pick('learner', 'provider'), state: either("'waiting'", "'approved'") },
+      ...{ requested_at: at, decided_at: decidedAt },
+    }),
+    into('trainer_application', rows, {
+      ...{ state: either("'underReview'", "'rejected'"), first_name: firstName, last_name: "'Number' || n" },
+      ...{ email, phone: "'1'", country: pick('DE', 'PL', 'FR'), company: "'Company ' || n % 1000" },
+      ...{ languages: "array['en']", subjects: "array['cctv']", experience: "repeat('Years. ', 40)" },
+      ...{ site, language: "'en'", applied_at: at, decided_at: decidedAt },
+    }),
+    into('contact_request', rows, {
+      ...{ name: `${firstName} || ' Number' || n`, email, message: "repeat('How? ', 60)", site },
+      ...{ subject: pick('course', 'exam', 'certificate', 'payment'), language: pick('en', 'de', 'pl') },
+      ...{ asked_at: at, settled_at: decidedAt },
+    }),
+    into('learner_order', rows, {
+      ...{ seq_no: "'BENCH-' || n", merchant_transaction_id: "'bench' || n", learner_id: person },
+      ...{ kind: "'certification'", relation_id: anyOf('certification'), pay_type: "'bankTransfer'" },
+      ...{ state: either("'created'", "'paid'"), region: "'DE'", currency: pick('EUR', 'PLN') },
+      ...{ fee: '20000', service_rate: '0', service_fee: '0', vat_rate: '1900', vat: '3800' },
+      ...{ total: '20000 + n % 5000', goods: "'Video security associate'", buyer, billing: "'{}'::jsonb" },
+      ...{ language: "'en'", site_id: '1', placed_at: at, lapses_at: at, changed_at: at },
+    }),
+    into('prepared_transfer', `${rows} where n % 25 = 0 and n <= 500`, {
+      reference: "'BENCH-' || n",
+      order_id: "(select id from learner_order where seq_no = 'BENCH-' || n)",
+      ...{ amount: '20000', currency: "'EUR'", prepared_by: "'finance@demo.test'", at },
+    }),
+    into('payment_event', rows, {
+      ...{ id: "'stripe:evt_bench' || n", kind: "'paid'", payment: "'pi_' || n", amount: '20000' },
+      ...{ currency: "'EUR'", occurred_at: at, received_at: at, closed_at: decidedAt },
+      ...{ outcome: "'review'", reason: pick('unknownOrder', 'otherAmount', 'paidTwice') },
+    }),
+    into('audit_entry', rows, {
+      ...{ at, actor: pick('reviewer@demo.test', 'editor@demo.test'), act: pick('approve', 'publish') },
+      // Few entries are about people or money: what one role may read is rare among the others.
+      subject: `case when n % 20 = 0 then 'registration ' || n when n % 20 = 1 then 'order BENCH-' || n else 'course ' || n end`,
+      detail: "'{}'::jsonb",
+    }),
+    into('mail', rows, {
+      ...{ occasion: "'bench' || n", kind: pick('enrolled', 'orderPlaced'), learner_id: person },
+      ...{ data: "'{}'::jsonb", state: either("'failed'", "'sent'"), due_at: at, queued_at: at },
+    }),
+    into('job', rows, {
+      name: `case when n % 100 = 0 then 'webhook:' || n || ':1' else 'bench:' || n end`,
+      ...{ state: "'failed'", due_at: at, queued_at: at },
+    }),
+    into('webhook_event', rows, {
+      message: "('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid",
+      ...{ type: "'learner.enrolled'", body: "'{}'", at },
+    }),
+    'set session_replication_role = default',
+    'analyze',
+  ]
+}

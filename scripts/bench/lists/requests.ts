@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini'
+import type { Call } from '#src/contract/call.ts'
+import { getApplications } from '#src/contract/certificate.ts'
+import { getContactRequests } from '#src/contract/contact.ts'
+import { getAudit } from '#src/contract/editing.ts'
+import { getJobs } from '#src/contract/job.ts'
+import { getMails } from '#src/contract/mail.ts'
+import { getWaitingNames } from '#src/contract/name-request.ts'
+import { getDueTransfers, getPaymentReviews } from '#src/contract/payment-review.ts'
+import { getWaitingRegistrations } from '#src/contract/review.ts'
+import { getTrainerApplications } from '#src/contract/trainer-application.ts'
+import { getWebhookEvents } from '#src/contract/webhook.ts'
+import type { ListPage } from '#src/domain/list/list-page.ts'
+import { inventedHost } from './fill.ts'
+
+type ListCall = Call<z.ZodMiniType, z.ZodMiniType<ListPage<object>>>
+
+/** What staff ask a list for: its first page, with each filter and order, and by somebody's name. */
+export interface Requested {
+  name: string
+  call: ListCall
+  requests: readonly object[]
+}
+
+/** One person, and a word that everybody has. */
+const searches = [{ query: 'person9876@' }, { query: inventedHost }]
+
+const listOf = (name: string, call: unknown, ...requests: object[]): Requested => ({
+  name,
+  // Each request is one of its own call.
+  call: call as ListCall,
+  requests: [{}, ...requests],
+})
+
+export const requested: readonly Requested[] = [
+  listOf(
+    ...(['registrations', getWaitingRegistrations] as const),
+    ...[{ sort: '-since' }, { kind: 'classroom' }, { courseId: 8 }, ...searches],
+  ),
+  listOf('applications', getApplications, { sort: '-applied' }, { renewal: false }, ...searches),
+  listOf('names', getWaitingNames, { sort: '-requested' }, { source: 'provider' }, ...searches),
+  listOf(
+    ...(['trainers', getTrainerApplications] as const),
+    ...[{ sort: '-applied' }, { country: 'PL' }, { site: 'eu' }, ...searches],
+  ),
+  listOf(
+    ...(['questions', getContactRequests] as const),
+    ...[{ sort: '-asked' }, { subject: 'exam' }, { site: 'eu' }, { language: 'pl' }, ...searches],
+  ),
+  listOf(
+    ...(['due', getDueTransfers] as const),
+    ...[{ sort: '-total' }, { currency: 'PLN' }, { currency: 'PLN', sort: 'total' }],
+    ...[{ prepared: true }, { prepared: false }, ...searches],
+  ),
+  listOf(
+    ...(['reviews', getPaymentReviews] as const),
+    ...[{ sort: '-received' }, { reason: 'paidTwice' }, { prepared: false }, { query: 'pi_98765' }],
+  ),
+  listOf('mails', getMails, { sort: 'queued' }, { state: 'failed' }, { kind: 'enrolled' }, ...searches),
+  listOf(
+    ...(['jobs', getJobs] as const),
+    ...[{ sort: '-due' }, { state: 'failed' }, { kind: 'webhook' }, { query: 'bench:98765' }],
+  ),
+  listOf(
+    ...(['audit', getAudit] as const),
+    ...[{ sort: 'at' }, { subject: 'course 98765' }, { actor: 'editor@demo.test' }, { act: 'approve' }],
+    ...[{ from: '2026-02-01T00:00:00Z', until: '2026-02-02T00:00:00Z' }, { query: 'registration 98760' }],
+  ),
+  listOf('events', getWebhookEvents, { sort: 'at' }, { type: 'learner.enrolled' }),
+]

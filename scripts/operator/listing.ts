@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { Api } from '#src/api/create-api.ts'
+import type { Call, RequestOf } from '#src/contract/call.ts'
+import { isUnreadable, type ListPage, mostRows } from '#src/domain/list/list-page.ts'
+import { answered } from '../desk/desk.ts'
+import type { Options } from './options.ts'
+
+/** A staff list as a command prints it. */
+export interface Listing<Row extends object = object> {
+  call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>
+  /** How the list is named on the command line, as in "waiting registrations". */
+  command: string
+  /** What the row is called that can't be read, before its number. */
+  noun: string
+  inWords: (row: Row) => string
+}
+
+/** Makes a listing: what the call answers is what is put into words. */
+export const listing = <Row extends object>(
+  call: Call<z.ZodMiniObject, z.ZodMiniType<ListPage<Row>>>,
+  command: string,
+  noun: string,
+  inWords: (row: Row) => string,
+): Listing =>
+  // Rows of several types stand in one table of lists; each is given only rows of its own call.
+  ({ call, command, noun, inWords }) as unknown as Listing
+
+/** The options of every act that lists, for its help. */
+export const listOptions =
+  '[--query TEXT] [--filter NAME=VALUE] [--sort ORDER [--reverse]] [--limit 20] [--after CURSOR | --all]'
+
+/** The fields of a request that are no filters. */
+const others = ['query', 'sort', 'after', 'limit']
+
+/** Reads the options of a list as its call wants them; throws one sentence that says what is wrong with them. */
+export function listRequest(
+  { call }: Pick<Listing, 'call'>,
+  { query, sort, reverse, after, limit, filter = [] }: Options,
+  more: Readonly<Record<string, string>> = {},
+): RequestOf<Listing['call']> {
+  const names = Object.keys(call.request.shape).filter((name) => !others.includes(name))
+  const filters = filter.map((text) => {
+    const [, name = '', value = ''] = /^(\w+)=(.+)$/.exec(text) ?? []
+    if (!names.includes(name))
+      throw new Error(
+        names.length > 0
+          ? `--filter is NAME=VALUE, not "${text}". Names: ${names.join(', ')}`
+          : 'This list has no filters.',
+      )
+    return [name, value]
+  })
+  if (limit !== undefined && !(Number(limit) >= 1 && Number(limit) <= mostRows))
+    throw new Error(`--limit is from 1 to ${mostRows}, not "${limit}".`)
+  if (reverse && sort === undefined) throw new Error('--reverse turns an order round: name it with --sort.')
+  const order = reverse ? `-${sort}` : sort
+  const typed = { query, sort: order, after, limit, ...Object.fromEntries(filters), ...more }
+  const given = Object.entries(typed).filter(([, value]) => value !== undefined)
+  const read = z.safeDecode(call.request, Object.fromEntries(given))
+  if (read.success) return read.data
+  const wrong = read.error.issues.map(({ path }) => path.join('.'))
+  throw new Error(`This does not fit the list: ${wrong.join(', ')}. See docs/how-to/decide.md.`)
+}
+
+const count = new Intl.NumberFormat('en')
+
+/** How much of a list was printed, and how the rest is. */
+function restInWords({ command }: Listing, shown: number, { next, total }: ListPage<object>): string[] {
+  if (next === null) return []
+  const all = `${total.exact ? '' : 'more than '}${count.format(total.count)}`
+  return [`${count.format(shown)} of ${all} shown; more: ${command} --after ${next} (or --all)`]
+}
+
+/** Prints a page of a list, or with --all the whole list page by page; no line where it is empty. */
+export async function listInWords(
+  api: Api,
+  list: Listing,
+  options: Options,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
+  const lines: string[] = []
+  let request = listRequest(list, options, more)
+  for (;;) {
+    const page = await answered(api.call(list.call, request as never))
+    for (const row of page.rows)
+      lines.push(
+        isUnreadable(row)
+          ? `${list.noun} ${row.id}: this row can't be read; the server's log says why`
+          : list.inWords(row),
+      )
+    if (!options.all || page.next === null) return [...lines, ...restInWords(list, page.rows.length, page)]
+    request = { ...request, after: page.next }
+  }
+}

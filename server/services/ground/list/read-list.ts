@@ -1,0 +1,81 @@
+import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+import type { Db } from '#server/db/client.ts'
+import { type ListPage, type ListRequest, mostRows, type UnreadableRow } from '#src/domain/list/list-page.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { type CursorShape, type Place, readCursor, type ValueKind, writeCursor } from './cursor.ts'
+import type { ListSource, Reader } from './list-source.ts'
+import { countRows, readPlaces } from './read-places.ts'
+import { searchSources } from './search-text.ts'
+import { reportUnreadable } from './unreadable.ts'
+
+/** A staff list: what its cursors are known by, its rows, its orders with the kind of their values, and where the rows are. */
+export interface List<Row extends z.ZodMiniType> {
+  name: string
+  row: Row
+  sorts: Readonly<Record<string, ValueKind>>
+  /** The order of a request that names none. */
+  usual: string
+  sources: readonly ListSource[]
+}
+
+const isReversed = (sort: string): boolean => sort.startsWith('-')
+
+/**
+ * Returns a page of a staff list. It begins after the row that the cursor names, wherever other rows have come or gone since: no row is
+ * shown twice or left out. Only the page's rows are read. Refused as `invalid` for a cursor that is broken or another list's.
+ */
+export async function readList<Row extends z.ZodMiniType>(
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  list: List<Row>,
+  { query = '', sort: named = list.usual, after: cursor, limit = mostRows }: ListRequest,
+): Promise<ListPage<z.output<Row>> | Refused> {
+  const sort = isReversed(named) ? named.slice(1) : named
+  const keyKind = list.sorts[sort]
+  if (!keyKind) throw new Error(`The list ${list.name} has no order ${sort}`)
+  const ids = list.sources.map(({ idKind }) => idKind)
+  const shape: CursorShape = { list: list.name, sort: named, key: keyKind, ids }
+  const after = cursor === undefined ? undefined : readCursor(shape, cursor)
+  if (cursor !== undefined && !after) return refuse('invalid', { reason: 'otherList', fields: ['after'] })
+  const sources = query === '' ? list.sources : await searchSources(db, list.sources, query)
+  const order = { sort, keyKind, descending: isReversed(named), after }
+  const [found, total] = await Promise.all([
+    readPlaces(db, sources, order, limit + 1),
+    countRows(db, sources),
+  ])
+  const places = found.slice(0, limit)
+  const last = places.at(-1)
+  const next = found.length > limit && last ? writeCursor(shape, last) : null
+  return { rows: await loadRows(db, log, list, places), next, total }
+}
+
+/** Loads the rows of a page. A row that has gone meanwhile is left out; one that can't be read is shown as that, and logged. */
+async function loadRows<Row extends z.ZodMiniType>(
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  list: List<Row>,
+  places: readonly Place[],
+): Promise<(z.output<Row> | UnreadableRow)[]> {
+  const readers = new Set<Reader>(list.sources.map(({ reader }) => reader))
+  const loaded = new Map<Reader, Map<string, { id: number | string }>>()
+  const sourceOf = ({ source }: Place) => list.sources[source] as ListSource
+  for (const reader of readers) {
+    const own = places.filter((place) => sourceOf(place).reader === reader)
+    if (own.length === 0) continue
+    const ids = own.map((place) => (sourceOf(place).idKind === 'number' ? Number(place.id) : place.id))
+    const rows: { id: number | string }[] = await reader.load(db, ids)
+    loaded.set(reader, new Map(rows.map((raw) => [String(raw.id), raw])))
+  }
+  return places.flatMap((place): (z.output<Row> | UnreadableRow)[] => {
+    const { reader } = sourceOf(place)
+    const raw = loaded.get(reader)?.get(place.id)
+    if (raw === undefined) return []
+    try {
+      return [z.parse(list.row, reader.show(raw as never))]
+    } catch (error) {
+      reportUnreadable(log, `${list.name} ${place.id}`, error)
+      return [{ unreadable: true as const, id: place.id }]
+    }
+  })
+}

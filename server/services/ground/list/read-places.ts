@@ -1,0 +1,96 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { type ListTotal, mostCounted } from '#src/domain/list/list-page.ts'
+import type { Place, ValueKind } from './cursor.ts'
+import type { ListSource } from './list-source.ts'
+
+/** The order of a list: the kind of its values, whether the greatest comes first, and the row after which a page begins. */
+export interface ListOrder {
+  sort: string
+  keyKind: ValueKind
+  descending: boolean
+  after: Place | undefined
+}
+
+const textOf: Record<ValueKind, (column: PgColumn) => SQL> = {
+  instant: (column) =>
+    sql`coalesce(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), ${column}::text)`,
+  amount: (column) => sql`${column}::text`,
+  number: (column) => sql`${column}::text`,
+  text: (column) => sql`${column}`,
+}
+
+const castOf: Record<ValueKind, (text: string) => SQL> = {
+  instant: (text) => sql`${text}::timestamptz`,
+  amount: (text) => sql`${text}::bigint`,
+  number: (text) => sql`${text}::int`,
+  text: (text) => sql`${text}::text`,
+}
+
+const keyOf = ({ keys }: ListSource, sort: string): PgColumn => {
+  const key = keys[sort]
+  if (!key) throw new Error(`A source of a list has no order ${sort}`)
+  return key
+}
+
+/** The condition on a source's rows that they come after a place: rows of equal values are ordered by source and id. */
+function comesAfter(source: ListSource, index: number, order: ListOrder): SQL | undefined {
+  const { after, sort, keyKind, descending } = order
+  if (!after) return undefined
+  const [key, value] = [keyOf(source, sort), castOf[keyKind](after.key)]
+  const beyond = sql.raw(descending ? '<' : '>')
+  if (index !== after.source)
+    return index > after.source === descending
+      ? sql`${key} ${beyond} ${value}`
+      : sql`${key} ${beyond}= ${value}`
+  if (key === source.id) return sql`${key} ${beyond} ${value}`
+  return sql`(${key}, ${source.id}) ${beyond} (${value}, ${castOf[source.idKind](after.id)})`
+}
+
+/** A page's rows of one source, in the order of the list: an index has both, so that only these rows are read. */
+function rowsOf(source: ListSource, index: number, order: ListOrder, limit: number): SQL {
+  const key = keyOf(source, order.sort)
+  const { id, idKind, table } = source
+  const direction = sql.raw(order.descending ? 'desc' : 'asc')
+  const ids = [idKind === 'number' ? id : sql`null::int`, idKind === 'text' ? id : sql`null::text`]
+  return sql`(select ${sql.raw(String(index))} as source, ${key} as key, ${textOf[order.keyKind](key)} as key_text,
+    ${ids[0]} as id_number, ${ids[1]} as id_text
+    from ${table} where ${and(source.where, comesAfter(source, index, order)) ?? sql`true`}
+    order by ${key} ${direction}${key === id ? sql`` : sql`, ${id} ${direction}`} limit ${limit})`
+}
+
+/** Returns the places of the next rows of all sources, merged in the order of the list. */
+export async function readPlaces(
+  db: Db,
+  sources: readonly ListSource[],
+  order: ListOrder,
+  limit: number,
+): Promise<Place[]> {
+  if (sources.length === 0) return []
+  const direction = sql.raw(order.descending ? 'desc' : 'asc')
+  const parts = sources.map((source, index) => rowsOf(source, index, order, limit))
+  const all = sql.join(parts, sql` union all `)
+  return db
+    .select({
+      key: sql<string>`place.key_text`,
+      source: sql<number>`place.source`,
+      id: sql<string>`coalesce(place.id_number::text, place.id_text)`,
+    })
+    .from(sql`(select * from (${all}) as each order by key ${direction}, source ${direction},
+      id_number ${direction}, id_text ${direction} limit ${limit}) as place`)
+}
+
+/** Counts the rows of all sources, as far as they are counted. */
+export async function countRows(db: Db, sources: readonly ListSource[]): Promise<ListTotal> {
+  const counted = mostCounted + 1
+  const parts = sources.map(
+    ({ table, where }) =>
+      sql`(select count(*) from (select 1 from ${table} where ${where ?? sql`true`} limit ${counted}) as one)`,
+  )
+  const [row] = await db
+    .select({ count: sql<number>`counted.count::int` })
+    .from(sql`(select ${sql.join([sql`0`, ...parts], sql` + `)} as count) as counted`)
+  const count = row?.count ?? 0
+  return { count: Math.min(count, mostCounted), exact: count <= mostCounted }
+}

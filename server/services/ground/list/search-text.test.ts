@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { partsOf } from './search-text.ts'
+
+test('each word of a search stands anywhere, a short one at the beginning of a word', () => {
+  expect(partsOf('  Ada by ')).toEqual(['ada', ' by'])
+  expect(partsOf('김민')).toEqual([' 김민'])
+})
+
+test('five words of a search count', () => {
+  expect(partsOf('one two three four five six')).toHaveLength(5)
+})

@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
+import { certification, certificationText } from '#server/db/schema/certification.ts'
+import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { ofLearner } from '#server/services/ground/list/learner-name.ts'
+import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { readList } from '#server/services/ground/list/read-list.ts'
+import { isOrNot } from '#server/services/ground/list/where.ts'
+import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { application } from '#src/domain/certificate/certificate.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+import { ofApplication } from './of-application.ts'
+
+interface Request extends ListRequest {
+  /** Whether the application is for a renewal. */
+  renewal?: boolean | undefined
+}
+
+/** Lists the applications for certificates that wait for a decision, the oldest first. */
+export const listApplications = (
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  language: string,
+  { renewal, ...request }: Request,
+) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'applications', row: application, sorts: { applied: 'instant' }, usual: 'applied' },
+      sources: [
+        {
+          ...{ table: certificateApplication, id: certificateApplication.id, idKind: 'number' },
+          keys: { applied: certificateApplication.appliedAt },
+          where: and(
+            sql`${certificateApplication.state} = 'underReview'`,
+            isOrNot(renewal, isNotNull(certificateApplication.renews), isNull(certificateApplication.renews)),
+          ),
+          related: { ...ofLearner(certificationEnrolment.learnerId), between: theEnrolment },
+          reader: readerOf({ load: loadApplications(language), show: shownApplication }),
+        },
+      ],
+    },
+    request,
+  )
+
+const theEnrolment = {
+  amongFew: (found: SQL) =>
+    sql`${certificateApplication.enrolmentId} in (select ${certificationEnrolment.id} from ${certificationEnrolment} where ${found})`,
+  rowByRow: (found: SQL) =>
+    sql`(select ${found} from ${certificationEnrolment} where ${certificationEnrolment.id} = ${certificateApplication.enrolmentId})`,
+}
+
+const loadApplications = (language: string) => (db: Db, ids: (number | string)[]) =>
+  db
+    .select({
+      ...{ id: certificateApplication.id, application: certificateApplication, learner, certification },
+      ...{ name: certificationText.name, renews: certificate.number },
+    })
+    .from(certificateApplication)
+    .innerJoin(certificationEnrolment, eq(certificationEnrolment.id, certificateApplication.enrolmentId))
+    .innerJoin(learner, eq(learner.id, certificationEnrolment.learnerId))
+    .leftJoin(certificate, eq(certificate.id, certificateApplication.renews))
+    .innerJoin(certification, ofApplication)
+    .leftJoin(certificationText, textIn(certificationText, certification.id, language))
+    .where(inArray(certificateApplication.id, ids as number[]))
+
+type Row = Awaited<ReturnType<ReturnType<typeof loadApplications>>>[number]
+
+const shownApplication = ({ id, application: { state, appliedAt }, ...row }: Row) => ({
+  ...{ id, state, renews: row.renews },
+  learner: `${row.learner.firstName} ${row.learner.lastName}`,
+  email: row.learner.email,
+  certificationId: row.certification.id,
+  certificationName: row.name,
+  appliedAt: appliedAt.toISOString(),
+})

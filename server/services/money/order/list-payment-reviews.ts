@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#server/db/client.ts'
+import { order, orderText } from '#server/db/schema/order.ts'
+import { paymentEvent, paymentText } from '#server/db/schema/payment-event.ts'
+import { readerOf } from '#server/services/ground/list/list-source.ts'
+import { readList } from '#server/services/ground/list/read-list.ts'
+import { filtered, isOrNot } from '#server/services/ground/list/where.ts'
+import type { ListRequest } from '#src/domain/list/list-page.ts'
+import type { ReviewReason } from '#src/domain/order/payment-event.ts'
+import { paymentReview } from '#src/domain/order/payment-review.ts'
+import { preparedClosingOf } from './close-review.ts'
+
+interface Request extends ListRequest {
+  reason?: ReviewReason | undefined
+  /** Whether the closing of the review is prepared. */
+  prepared?: boolean | undefined
+}
+
+const waits = sql`${paymentEvent.outcome} = 'review' and ${paymentEvent.closedAt} is null`
+
+/** Lists the payments that an operator has to look at, the oldest first. */
+export const listPaymentReviews = (
+  db: Db,
+  log: Pick<Logger, 'error'>,
+  { reason, prepared, ...request }: Request,
+) =>
+  readList(
+    db,
+    log,
+    {
+      ...{ name: 'reviews', row: paymentReview, sorts: { received: 'instant' }, usual: 'received' },
+      sources: [
+        {
+          ...{ table: paymentEvent, id: paymentEvent.id, idKind: 'text' },
+          keys: { received: paymentEvent.receivedAt },
+          where: and(
+            waits,
+            isOrNot(prepared, isNotNull(paymentEvent.preparedBy), isNull(paymentEvent.preparedBy)),
+            filtered([paymentEvent.reason, reason]),
+          ),
+          text: paymentText(paymentEvent),
+          textWhere: waits,
+          related: {
+            ...{ table: order, id: order.id, text: orderText(order), refers: paymentEvent.orderId },
+          },
+          reader: readerOf({ load: loadReviews, show: shownReview }),
+        },
+      ],
+    },
+    request,
+  )
+
+const loadReviews = (db: Db, ids: (number | string)[]) =>
+  db
+    .select({ id: paymentEvent.id, event: paymentEvent, seqNo: order.seqNo, state: order.state })
+    .from(paymentEvent)
+    .leftJoin(order, eq(order.id, paymentEvent.orderId))
+    .where(inArray(paymentEvent.id, ids as string[]))
+
+const shownReview = ({ event, seqNo, state }: Awaited<ReturnType<typeof loadReviews>>[number]) => ({
+  eventId: event.id,
+  reason: event.reason,
+  seqNo,
+  state,
+  payment: event.payment,
+  amount: event.amount,
+  currency: event.currency,
+  receivedAt: event.receivedAt.toISOString(),
+  prepared: preparedClosingOf(event),
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { jobState } from './job-state.ts'
+
+/** A job as operators read it. `dueAt` is the instant of the next try of what is waiting. */
+export const listedJob = z.object({
+  name: z.string(),
+  state: jobState,
+  tries: z.int(),
+  failure: z.nullable(z.string()),
+  dueAt: z.iso.datetime(),
+})

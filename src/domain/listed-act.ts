@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/** An act of an operator as the audit log tells it. */
+export const listedAct = z.object({
+  at: z.iso.datetime(),
+  actor: z.string(),
+  act: z.string(),
+  /** What the act was done to, such as "course 7". */
+  subject: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+})

@@ -1,0 +1,132 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillingOf } from '#scripts/bench/lists/fill.ts'
+import { type Db, drizzleOptions } from '#server/db/client.ts'
+import { listAudit } from '#server/services/ground/audit/list-audit.ts'
+import { listApplications } from '#server/services/learning/certificate/list-applications.ts'
+import { listWaiting } from '#server/services/learning/review/list-waiting.ts'
+import { listDueTransfers } from '#server/services/money/order/list-due-transfers.ts'
+import { listPaymentReviews } from '#server/services/money/order/list-payment-reviews.ts'
+import { listContacts } from '#server/services/people/contact/list-contacts.ts'
+import { listJobs } from '#server/services/people/job/list-jobs.ts'
+import { listMails } from '#server/services/people/mail/list-mails.ts'
+import { listWaitingNames } from '#server/services/people/name-request/list-waiting-names.ts'
+import { listTrainers } from '#server/services/people/trainer-application/list-trainers.ts'
+import { listEvents } from '#server/services/people/webhook/list-events.ts'
+import { freshPostgresUrl } from '../fixtures/server/databases.ts'
+
+const log = pino({ level: 'silent' })
+const beside = () => ({ file: null, decideBy: new Date(0).toISOString() })
+
+/** Each list by itself, with each of its filters, from both ends, and searched. */
+const requests: Record<string, (db: Db) => Promise<unknown>> = {
+  registrations: (db) => listWaiting(db, log, 'en', {}),
+  'registrations, the newest first': (db) => listWaiting(db, log, 'en', { sort: '-since' }),
+  'registrations of a course': (db) => listWaiting(db, log, 'en', { courseId: 3 }),
+  'registrations of a classroom': (db) => listWaiting(db, log, 'en', { classroomId: 2 }),
+  'registrations of a person': (db) => listWaiting(db, log, 'en', { query: 'person19@' }),
+  applications: (db) => listApplications(db, log, 'en', {}),
+  renewals: (db) => listApplications(db, log, 'en', { renewal: true }),
+  'first applications': (db) => listApplications(db, log, 'en', { renewal: false, sort: '-applied' }),
+  names: (db) => listWaitingNames(db, log, {}),
+  'names of a source': (db) => listWaitingNames(db, log, { source: 'provider' }),
+  trainers: (db) => listTrainers(db, log, {}, beside),
+  'trainers of a country': (db) => listTrainers(db, log, { country: 'PL' }, beside),
+  'trainers of a site': (db) => listTrainers(db, log, { site: 'eu', sort: '-applied' }, beside),
+  'trainers of a company': (db) => listTrainers(db, log, { query: 'company 95' }, beside),
+  questions: (db) => listContacts(db, log, {}),
+  'questions about a subject': (db) => listContacts(db, log, { subject: 'exam' }),
+  'questions of a site': (db) => listContacts(db, log, { site: 'eu' }),
+  'questions in a language': (db) => listContacts(db, log, { language: 'pl', sort: '-asked' }),
+  'questions of a person': (db) => listContacts(db, log, { query: 'person19@' }),
+  'due orders': (db) => listDueTransfers(db, log, {}),
+  'due orders by amount': (db) => listDueTransfers(db, log, { sort: '-total' }),
+  'due orders in a currency': (db) => listDueTransfers(db, log, { currency: 'PLN' }),
+  'due orders in a currency by amount': (db) => listDueTransfers(db, log, { currency: 'PLN', sort: 'total' }),
+  'due orders of a number': (db) => listDueTransfers(db, log, { query: 'bench-19' }),
+  reviews: (db) => listPaymentReviews(db, log, {}),
+  'reviews of a reason': (db) => listPaymentReviews(db, log, { reason: 'paidTwice' }),
+  'prepared reviews': (db) => listPaymentReviews(db, log, { prepared: true }),
+  'other reviews': (db) => listPaymentReviews(db, log, { prepared: false, sort: '-received' }),
+  'reviews of a payment': (db) => listPaymentReviews(db, log, { query: 'pi_1900' }),
+  mails: (db) => listMails(db, log, {}),
+  'failed mails': (db) => listMails(db, log, { state: 'failed' }),
+  'mails of a kind': (db) => listMails(db, log, { kind: 'orderPlaced', sort: 'queued' }),
+  'mails of a person': (db) => listMails(db, log, { query: 'person19@' }),
+  jobs: (db) => listJobs(db, log, {}),
+  'failed jobs': (db) => listJobs(db, log, { state: 'failed', sort: '-due' }),
+  'jobs of a kind': (db) => listJobs(db, log, { kind: 'webhook' }),
+  'jobs of a name': (db) => listJobs(db, log, { query: 'bench:190' }),
+  audit: (db) => listAudit(db, log, null, {}),
+  'audit of a part': (db) => listAudit(db, log, ['people'], {}),
+  'audit of a subject': (db) => listAudit(db, log, null, { subject: 'course 12' }),
+  'audit of an actor in a part': (db) => listAudit(db, log, ['money'], { actor: 'editor@demo.test' }),
+  'audit of an act': (db) => listAudit(db, log, null, { act: 'publish', sort: 'at' }),
+  'audit of a period': (db) =>
+    listAudit(db, log, null, { from: '2026-01-01T08:00:00Z', until: '2026-01-01T09:00:00Z' }),
+  'audit of a word': (db) => listAudit(db, log, null, { query: 'registration 19' }),
+  events: (db) => listEvents(db, log, {}),
+  'events of a type': (db) => listEvents(db, log, { type: 'order.paid' }),
+}
+
+/** The tables that have as many rows as a portal of some years. */
+const large = [
+  ...['learner', 'enrolment', 'classroom_enrolment', 'certification_enrolment', 'certificate_application'],
+  ...['name_request', 'trainer_application', 'contact_request', 'learner_order', 'payment_event'],
+  ...['audit_entry', 'mail', 'job', 'webhook_event'],
+]
+
+interface Statement {
+  query: string
+  params: unknown[]
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  Filter?: string
+  Plans?: Plan[]
+}
+
+/** The large tables that a plan may read to the end. A scan without a filter stops at its limit: it counts the first thousand rows. */
+const scanned = (plan: Plan, limited = false): string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' &&
+  large.includes(plan['Relation Name'] ?? '') &&
+  !(limited && !plan.Filter)
+    ? [plan['Relation Name'] as string]
+    : []),
+  ...(plan.Plans ?? []).flatMap((part) => scanned(part, plan['Node Type'] === 'Limit')),
+]
+
+/**
+ * Whether a statement finds the rows of a page. Others load rows by ids, search or count: in a table of a few thousand rows PostgreSQL may
+ * read it whole for these where it would take the index in a large one, so here they only show that there is an index.
+ */
+const findsRows = (query: string): boolean => query.includes('place.key_text')
+
+let client: pg.Client
+let db: Db
+const statements: Statement[] = []
+
+beforeAll(async () => {
+  client = new pg.Client({ connectionString: await freshPostgresUrl('seeded') })
+  await client.connect()
+  for (const statement of fillingOf({ last: 6000, oneIn: 29 })) await client.query(statement)
+  const logger = { logQuery: (query: string, params: unknown[]) => void statements.push({ query, params }) }
+  // The part of this driver's database that the portal uses is the same.
+  db = drizzle(client, { ...drizzleOptions, logger }) as unknown as Db
+}, 60_000)
+afterAll(() => client.end())
+
+test.each(Object.keys(requests))('%s: no statement reads a table from end to end', async (name) => {
+  statements.length = 0
+  await requests[name]?.(db)
+  for (const { query, params } of [...statements]) {
+    await client.query(`set enable_seqscan = ${findsRows(query) ? 'on' : 'off'}`)
+    const { rows } = await client.query(`explain (format json) ${query}`, params)
+    const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Plan }]
+    expect([scanned(plan), query]).toEqual([[], query])
+  }
+})
