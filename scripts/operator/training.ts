@@ -1,7 +1,12 @@
 import type { Api } from '#src/api/create-api.ts'
 import { getCheckInCode } from '#src/contract/check-in.ts'
-import { checkInLearner, getClassroomLearners, getExamLearners } from '#src/contract/enrolled-learner.ts'
-import { gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
+import {
+  checkInLearner,
+  correctAttendance,
+  getClassroomLearners,
+  getExamLearners,
+} from '#src/contract/enrolled-learner.ts'
+import { correctPracticalExam, gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts } from './act.ts'
 import type { Options } from './options.ts'
@@ -80,5 +85,47 @@ const grade: Act = {
   },
 }
 
+const withReason = ({ reason }: Options): string => {
+  if (!reason?.trim()) throw new Error('Why? --reason "..." (the learner reads it)')
+  return reason
+}
+
+const correctGrade: Act = {
+  help: [
+    [
+      'correct-grade 12 --score 85 --reason "..."',
+      'or --absent: put a wrong grade right; the learner is told',
+    ],
+  ],
+  async run({ api, words, options }) {
+    const id = numberIn(words, 0, 'Whose grade? correct-grade 12 --score 85 --reason "..." (see learners)')
+    const grade = { id, ...gradeOf(options), reason: withReason(options) }
+    const { status } = await answered(api.call(correctPracticalExam, grade))
+    return `The grade of ${id} is corrected: ${status}.`
+  },
+}
+
+const correctAttended: Act = {
+  help: [
+    [
+      'correct-attendance 12 --reason "..."',
+      'was there after all; or --absent: was not; the learner is told',
+    ],
+  ],
+  async run({ api, words, options }) {
+    const id = numberIn(words, 0, 'Whose? correct-attendance 12 --reason "..." (see learners)')
+    const attended = !options.absent
+    await answered(api.call(correctAttendance, { id, attended, reason: withReason(options) }))
+    return `${id} ${attended ? 'was there' : 'was not there'}: corrected.`
+  },
+}
+
 /** What trainers do where people come. */
-export const training: Acts = { learners, code, 'check-in': checkIn, grade }
+export const training: Acts = {
+  learners,
+  code,
+  'check-in': checkIn,
+  grade,
+  'correct-grade': correctGrade,
+  'correct-attendance': correctAttended,
+}

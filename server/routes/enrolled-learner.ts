@@ -2,6 +2,7 @@ import * as contract from '#src/contract/enrolled-learner.ts'
 import { operatorOf } from '../http/operator.ts'
 import { implement } from '../implement.ts'
 import { checkInLearner } from '../services/learning/check-in/check-in-learner.ts'
+import { correctAttendance } from '../services/learning/check-in/correct-attendance.ts'
 import { listClassroomLearners } from '../services/learning/classroom-enrolment/list-learners.ts'
 import { listExamLearners } from '../services/learning/practical-exam-enrolment/list-learners.ts'
 
@@ -12,6 +13,10 @@ export const enrolledLearnerRoutes = [
 
   implement(contract.checkInLearner, ({ db, request, http, now }) =>
     checkInLearner(db, { enrolmentId: request.id, operator: operatorOf(http), now }),
+  ),
+
+  implement(contract.correctAttendance, ({ db, request: { id, attended, reason }, http, now }) =>
+    correctAttendance(db, { enrolmentId: id, attended, reason, operator: operatorOf(http), now }),
   ),
 
   implement(contract.getExamLearners, ({ db, request, http, secrets }) =>

@@ -4,6 +4,7 @@ import { operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { getPracticalExam } from '../services/learning/practical-exam/find-practical-exams.ts'
 import { cancelExam } from '../services/learning/practical-exam-enrolment/cancel-exam.ts'
+import { correctGrade } from '../services/learning/practical-exam-enrolment/correct-grade.ts'
 import { enrolInExam } from '../services/learning/practical-exam-enrolment/enrol-in-exam.ts'
 import { gradeExam } from '../services/learning/practical-exam-enrolment/grade-exam.ts'
 import { listOtherExamDates } from '../services/learning/practical-exam-enrolment/list-other-exam-dates.ts'
@@ -73,4 +74,8 @@ export const practicalExamEnrolmentRoutes = [
     const score = request.score ?? null
     return gradeExam(db, { enrolmentId: request.id, score, grader: operatorOf(http), now })
   }),
+
+  implement(contract.correctPracticalExam, ({ db, request: { id, score = null, reason }, now, http }) =>
+    correctGrade(db, { enrolmentId: id, score, reason, grader: operatorOf(http), now }),
+  ),
 ]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall } from './call.ts'
 import { classroomEnrolmentCode, practicalExamEnrolmentCode } from './classroom-status-wire.ts'
+import { correctionReason } from './correction-wire.ts'
 import { wireObject } from './renamed.ts'
 import { id } from './wire.ts'
 
@@ -47,6 +48,21 @@ export const checkInLearner = declareCall({
   request: z.object({ id }),
   answer: z.literal(true),
   refusals: ['notFound', 'tooEarlyToCheckIn', 'enrolmentExpired'],
+})
+
+/**
+ * Corrects whether a learner was in a classroom that has begun, with a reason that the learner is told: by whoever entered it, until 14
+ * days after the end; by a reviewer later, too. Refused once a certificate or a begun exam is based on it. Decisions: "Training".
+ */
+export const correctAttendance = declareCall({
+  ...trainer,
+  path: '/operator/classroom/correct-attendance',
+  byPerson: true,
+  summary: 'Corrects whether a learner was in a classroom',
+  source: 'ours',
+  request: z.object({ id, attended: z.boolean(), reason: correctionReason }),
+  answer: z.literal(true),
+  refusals: ['notFound', 'forbidden'],
 })
 
 /** The learners of a practical exam by name. `id` is the enrolment's, as gradePracticalExam wants it. */

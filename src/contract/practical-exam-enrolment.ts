@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as domain from '../domain/classroom/other-date.ts'
 import { declareCall } from './call.ts'
 import { practicalExamEnrolmentCode } from './classroom-status-wire.ts'
+import { correctionReason } from './correction-wire.ts'
 import { foodFields } from './food-wire.ts'
 import { practicalExamWire } from './practical-exam-wire.ts'
 import { renamed, wireObject } from './renamed.ts'
@@ -105,6 +106,10 @@ export const saveExamRecord = declareCall({
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
 
+const gradeFields = { id, score: z.optional(score), absent: z.optional(z.literal(true)) }
+const isOneGrade = (grade: { score?: number | undefined; absent?: true | undefined }): boolean =>
+  (grade.score === undefined) === (grade.absent === true)
+
 /**
  * Grades a practical exam: either a score, where 80 passes, or absence; by the assigned trainer, where that
  * is known. Specification 1, section 9.
@@ -117,9 +122,24 @@ export const gradePracticalExam = declareCall({
   role: ['trainer', 'reviewer'],
   summary: 'Grades a learner’s practical exam',
   source: 'ours',
-  request: z
-    .object({ id, score: z.optional(score), absent: z.optional(z.literal(true)) })
-    .check(z.refine((grade) => (grade.score === undefined) === (grade.absent === true))),
+  request: z.object(gradeFields).check(z.refine(isOneGrade)),
   answer: z.object({ status: practicalExamEnrolmentCode }),
   refusals: ['notFound', 'forbidden', 'repeatSubmit'],
+})
+
+/**
+ * Corrects the grade of a practical exam, with a reason that the learner is told: by whoever graded it, for 14 days; by a reviewer
+ * later, too. Refused once an application or a certificate is based on it. Decisions: "Training".
+ */
+export const correctPracticalExam = declareCall({
+  method: 'POST',
+  path: '/operator/practical-exam/correct-grade',
+  byPerson: true,
+  who: 'operator',
+  role: ['trainer', 'reviewer'],
+  summary: 'Corrects the grade of a learner’s practical exam',
+  source: 'ours',
+  request: z.object({ ...gradeFields, reason: correctionReason }).check(z.refine(isOneGrade)),
+  answer: z.object({ status: practicalExamEnrolmentCode }),
+  refusals: ['notFound', 'forbidden'],
 })

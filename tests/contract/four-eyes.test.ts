@@ -18,7 +18,7 @@ import { grantExtraTime } from '#src/contract/extra-time.ts'
 import { createInvitation } from '#src/contract/invitation.ts'
 import * as names from '#src/contract/name-request.ts'
 import { closePaymentReview, confirmTransfer } from '#src/contract/payment-review.ts'
-import { gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
+import { correctPracticalExam, gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
 import { takeOutQuestion } from '#src/contract/question-bank.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import * as review from '#src/contract/review.ts'
@@ -154,10 +154,27 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
       .returning()
     return api.call(gradePracticalExam, { id: row?.id as number, score: 100 })
   },
+  async correctPracticalExam({ portal, learnerId, email, api }) {
+    await portal.db.update(trainer).set({ email })
+    await examinedIn(portal, exam, 0, { capacity: 9, fee: null })
+    const at = new Date(portal.clock.now)
+    const place = { learnerId, practicalExamId: exam, status: 'failed', score: 10 } as const
+    const [row] = await portal.db
+      .insert(practicalExamEnrolment)
+      .values({ ...place, createdAt: at, changedAt: at })
+      .returning()
+    return api.call(correctPracticalExam, { id: row?.id as number, score: 100, reason: 'Mine' })
+  },
   async takeOutQuestion({ portal, learnerId, api }) {
     await registered(portal, learnerId, associate, 'exam')
     const { questions } = wanted(await api.call(getExamPaper, { exam: 'theory', targetId: associate }))
     return api.call(takeOutQuestion, { questionId: questions[0]?.questionId as number, reason: 'Too hard' })
+  },
+  async correctAttendance(self) {
+    await self.portal.db.update(trainer).set({ email: self.email })
+    return self.api.call(learners.correctAttendance, {
+      ...{ id: await seated(self), attended: true, reason: 'Mine' },
+    })
   },
   async checkInLearner(self) {
     await self.portal.db.update(trainer).set({ email: self.email })

@@ -64,6 +64,7 @@ export const serviceAreas: Record<string, Area> = {
     ...[
       'badge',
       'check-in',
+      'corrections',
       'enrolled-learner',
       'note',
       'overview',

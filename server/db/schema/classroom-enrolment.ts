@@ -43,6 +43,8 @@ export const classroomEnrolment = pgTable(
      */
     holderName: text(),
     checkedInAt: timestamp({ withTimezone: true }),
+    /** Who checked the learner in or corrected it, by the name in the audit log; null for learners who did it themselves. */
+    checkedInBy: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },

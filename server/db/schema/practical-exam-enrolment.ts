@@ -25,6 +25,9 @@ export const practicalExamEnrolment = pgTable(
     diet: text(),
     /** The score, 0 to 100, once it is graded. */
     score: integer(),
+    /** Who graded it, by the name in the audit log, and when; null before, and where older code did. */
+    gradedBy: text(),
+    gradedAt: timestamp({ withTimezone: true }),
     /** How much the number of a calendar entry's version is above that of the content's edition, since the place was moved. */
     calendarShift: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -14,6 +14,7 @@ const moves = everyPair(states, [
   'exam enrol',
   'practicalExam apply',
   'apply finish',
+  'apply practicalExam',
   'finish approved',
   'finish apply',
   'approved finish',

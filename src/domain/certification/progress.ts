@@ -16,7 +16,8 @@ export type CertificationProgress = z.infer<typeof certificationProgress>
 /**
  * The statuses that a learner's certification may go to. Back to `enrol`: study records cleared, two theory
  * attempts failed, the exam window passed, a certificate expired. `exam` to `learning`: a newer release has
- * courses that are not learned yet. `finish` to `apply`: the application was rejected. `approved` to
+ * courses that are not learned yet, or a training that counted was not attended. `apply` to `practicalExam`: the grade was
+ * corrected. `finish` to `apply`: the application was rejected. `approved` to
  * `finish`: a renewal waits for its decision.
  */
 export const certificationMoves = {
@@ -24,7 +25,7 @@ export const certificationMoves = {
   learning: ['exam', 'enrol'],
   exam: ['practicalExam', 'apply', 'learning', 'enrol'],
   practicalExam: ['apply'],
-  apply: ['finish'],
+  apply: ['finish', 'practicalExam'],
   finish: ['approved', 'apply'],
   approved: ['finish', 'enrol'],
 } as const satisfies Moves<CertificationProgress>

@@ -37,4 +37,23 @@ export const classroomEnrolmentMoves = {
   waitlisted: ['pending', 'enrolled', 'left', 'expired', 'cancelled'],
 } as const satisfies Moves<ClassroomEnrolment>
 
+/**
+ * The statuses that an attendance may be corrected to: whoever was there counts as checked in, and is finished by the next run; whoever
+ * was not goes back to `enrolled`, or to `absent` once it counted.
+ */
+export const attendanceCorrections = {
+  notEnrolled: [],
+  pending: [],
+  enrolled: ['checkedIn'],
+  left: [],
+  checkedIn: ['enrolled'],
+  absent: ['checkedIn'],
+  finished: ['absent'],
+  expired: [],
+  cancelled: [],
+  waitlisted: [],
+} as const satisfies Moves<ClassroomEnrolment>
+
+export const mayCorrectAttendance = asking<ClassroomEnrolment>(attendanceCorrections)
+
 export const mayMoveClassroomEnrolment = asking<ClassroomEnrolment>(classroomEnrolmentMoves)

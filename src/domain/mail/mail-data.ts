@@ -13,7 +13,9 @@ export interface MailData {
   certificateId?: number
   /** The score of a graded exam, 0 to 100. */
   score?: number
-  /** The reason for a rejection, in the reviewer's words. */
+  /** The result of an exam or a training, once it was corrected. */
+  result?: 'passed' | 'failed' | 'absent' | 'attended' | 'missed'
+  /** The reason for a rejection or a correction, in the words of whoever decided. */
   reason?: string
   /** The code of an invitation letter, in the clear only until the mail is sent. */
   code?: string

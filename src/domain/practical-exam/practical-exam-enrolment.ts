@@ -28,4 +28,16 @@ export const practicalExamMoves = {
   absent: ['pending', 'enrolled'],
 } as const satisfies Moves<PracticalExamEnrolment>
 
+/** The statuses that a graded enrolment may be corrected to; another score of the same status is a correction, too. */
+export const practicalExamCorrections = {
+  notEnrolled: [],
+  pending: [],
+  enrolled: [],
+  passed: ['passed', 'failed', 'absent'],
+  failed: ['failed', 'passed', 'absent'],
+  absent: ['passed', 'failed'],
+} as const satisfies Moves<PracticalExamEnrolment>
+
+export const mayCorrectPracticalExam = asking<PracticalExamEnrolment>(practicalExamCorrections)
+
 export const mayMovePracticalExam = asking<PracticalExamEnrolment>(practicalExamMoves)

@@ -25,7 +25,7 @@ export async function checkInLearner(
   const own = ownMatter(operator, row.learnerId)
   if (own) return own
   return db.transaction(async (tx) => {
-    const done = await checkIn(tx, { ...row, now })
+    const done = await checkIn(tx, { ...row, now, by: operator.name })
     if (isRefused(done)) return done
     await writeAudit(tx, {
       actor: operator.name,

@@ -19,7 +19,12 @@ export interface CheckedIn {
  */
 export async function checkIn(
   db: Db,
-  { learnerId, classroomId, now }: { learnerId: number; classroomId: number; now: number },
+  {
+    learnerId,
+    classroomId,
+    now,
+    by = null,
+  }: { learnerId: number; classroomId: number; now: number; by?: string | null },
 ): Promise<CheckedIn | Refused> {
   return db.transaction(async (tx) => {
     const times = await timesOf(tx, classroomId)
@@ -31,7 +36,7 @@ export async function checkIn(
     if (row?.status === 'checkedIn') return { ...told, checkedInAt: (row.checkedInAt as Date).toISOString() }
     if (row?.status !== 'enrolled') return refuse('forbidden')
     const checkedInAt = new Date(now)
-    await moveEnrolment(tx, row, 'checkedIn', now, { checkedInAt })
+    await moveEnrolment(tx, row, 'checkedIn', now, { checkedInAt, checkedInBy: by })
     return { ...told, checkedInAt: checkedInAt.toISOString() }
   })
 }

@@ -44,7 +44,8 @@ export async function gradeExam(
     if (!ungraded) return refuse(about.status === 'notEnrolled' ? 'notFound' : 'repeatSubmit')
     if (now < Date.parse(about.startsAt)) return refuse('forbidden')
     const status = practicalExamGrade(score)
-    await moveExamEnrolment(tx, ungraded, status, now, { score })
+    const graded = { score, gradedBy: grader.name, gradedAt: new Date(now) }
+    await moveExamEnrolment(tx, ungraded, status, now, graded)
     if (status === 'passed' && registered?.progress === 'practicalExam')
       await moveProgress(tx, registered, 'apply', now)
     await tellOfGrade(tx, about, status, grading)
@@ -73,7 +74,8 @@ const tellOfGrade = (
     now,
   })
 
-async function aboutEnrolment(tx: Db, id: number) {
+/** What decides about grading an enrolment. */
+export async function aboutEnrolment(tx: Db, id: number) {
   const [row] = await tx
     .select({
       learnerId: practicalExamEnrolment.learnerId,

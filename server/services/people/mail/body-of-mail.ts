@@ -34,6 +34,7 @@ export function bodyOfMail(writing: Writing): MailBody {
     order: content.order?.seqNo,
     number: content.invoice?.number ?? row.data.requestId,
     name: row.data.requestedName,
+    result: row.data.result && words.say(`result.${row.data.result}`),
     when: endOf(writing) && words.away(endOf(writing) as number, writing.now),
   }
   return {

@@ -1,0 +1,27 @@
+import { type Refused, refuse } from './refusal.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long whoever entered a result may correct it, in milliseconds: 14 days. A reviewer may later, too. Decisions: "Training". */
+export const correctable = 14 * day
+
+/** Who entered a result, by the name in the audit log, and when, in milliseconds; null where that is not known. */
+export interface Entered {
+  by: string | null
+  at: number | null
+}
+
+/**
+ * The refusal to correct a result, or null: within 14 days its author may, or a trainer of the training where nobody is known to have
+ * entered it; a reviewer may at any time.
+ */
+export function correctionRefusal(
+  entered: Entered,
+  by: { name: string; roles: readonly string[] },
+  now: number,
+): Refused | null {
+  if (by.roles.includes('reviewer')) return null
+  if (entered.by !== null && entered.by !== by.name) return refuse('forbidden', { reason: 'notYours' })
+  const late = entered.at === null || now - entered.at > correctable
+  return late ? refuse('forbidden', { reason: 'tooLateToCorrect' }) : null
+}
