@@ -27,6 +27,11 @@ const reason = {
   tooComplex: 'Zu tief',
   payFirst: 'Erst bezahlen',
   notSoldHere: 'Hier nicht verkauft',
+  orderNotPaid: 'Hier nicht verkauft',
+  refundPrepared: 'Hier nicht verkauft',
+  refundTooLarge: 'Hier nicht verkauft',
+  placeUsed: 'Hier nicht verkauft',
+  refundDecided: 'Hier nicht verkauft',
 }
 
 const saysOf = (texts: Record<string, string>) =>
@@ -89,5 +94,10 @@ test('a language without an error file lacks them all', () => {
     'code reason.tooComplex has no text',
     'code reason.payFirst has no text',
     'code reason.notSoldHere has no text',
+    'code reason.orderNotPaid has no text',
+    'code reason.refundPrepared has no text',
+    'code reason.refundTooLarge has no text',
+    'code reason.placeUsed has no text',
+    'code reason.refundDecided has no text',
   ])
 })

@@ -29,6 +29,11 @@ export const furtherKeys = [
   'reason.tooComplex',
   'reason.payFirst',
   'reason.notSoldHere',
+  'reason.orderNotPaid',
+  'reason.refundPrepared',
+  'reason.refundTooLarge',
+  'reason.placeUsed',
+  'reason.refundDecided',
 ]
 
 /**

@@ -21,6 +21,7 @@ import { nameRequestMoves } from '#src/domain/learner/name-request.ts'
 import { mailMoves } from '#src/domain/mail/mail-state.ts'
 import { orderMoves } from '#src/domain/order/order-state.ts'
 import { practicalExamMoves } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
+import { refundMoves } from '#src/domain/refund/refund-state.ts'
 import type { Moves } from '#src/domain/state.ts'
 import { trainerApplicationMoves } from '#src/domain/trainer/trainer-application.ts'
 import { endpointMoves } from '#src/domain/webhook/endpoint-state.ts'
@@ -55,6 +56,7 @@ export const machines: readonly Machine[] = [
   machine('Classroom enrolment', classroomEnrolmentMoves, classroomWire.classroomEnrolmentCode),
   machine('Practical exam enrolment', practicalExamMoves, classroomWire.practicalExamEnrolmentCode),
   machine('Order', orderMoves, orderStateCode),
+  machine('Refund', refundMoves),
   machine('Certificate', certificateMoves, certificateWire.certificateStatusCode),
   machine('Certificate application', certificateApplicationMoves),
   machine('Name request', nameRequestMoves),

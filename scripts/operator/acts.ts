@@ -12,6 +12,7 @@ import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { picture } from './picture.ts'
 import { questions } from './questions.ts'
+import { refunds } from './refunds.ts'
 import { training } from './training.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -25,6 +26,7 @@ export const acts: Acts = {
   ...letters,
   ...people,
   ...payments,
+  ...refunds,
   ...mails,
   ...jobs,
   webhooks,

@@ -4,6 +4,7 @@ import { decideRegistration } from '#src/contract/review.ts'
 import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts, Given } from './act.ts'
+import { rejectRefund } from './refunds.ts'
 import { saveTrainerFile } from './save-file.ts'
 import { numberIn, oneOf } from './typed.ts'
 import { waiting } from './waiting.ts'
@@ -88,8 +89,14 @@ const reject: Act = {
   help: [
     ['reject application 12 --reason "..."', 'or trainer 12 or name 12: the reason is mailed to the person'],
     ['reject registration 12', 'or classroom 12, without a reason'],
+    ['reject refund 7 --reason "..."', 'refunds that somebody else has prepared; one’s own are withdrawn'],
+    [
+      'reject transfer 12 --reason "..."',
+      'a refund by transfer that was not sent, or that the bank sent back',
+    ],
   ],
-  run: decide(false),
+  run: (given) =>
+    (given.words[0] === 'refund' || given.words[0] === 'transfer' ? rejectRefund : decide(false))(given),
 }
 
 const save: Act = {

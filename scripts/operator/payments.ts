@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-import type { Result } from '#src/api/result.ts'
 import * as contract from '#src/contract/payment-review.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import type { DueTransfer, PaymentReview } from '#src/domain/order/payment-review.ts'
@@ -14,6 +12,8 @@ import {
   transferInWords,
   warningsOf,
 } from './prepared-in-words.ts'
+import { confirmRefund, preparedRefundLines } from './refunds.ts'
+import { contextOf } from './refusal-context.ts'
 import { minorUnits, oneOf } from './typed.ts'
 
 const dueInWords = ({
@@ -59,17 +59,9 @@ const list: Act = {
       name === undefined ? (['due', 'reviews'] as const) : [oneOf(['due', 'reviews'], name, says)]
     const lines: string[] = []
     for (const each of chosen) lines.push(...(await listInWords(api, lists[each], options)))
+    if (name === undefined) lines.push(...(await preparedRefundLines(api)))
     return lines.length > 0 ? lines.join('\n') : 'No payment waits.'
   },
-}
-
-/** What a refusal says is prepared, where somebody says something different; undefined for another failure. */
-function preparedIn<Context extends z.ZodMiniType>(
-  result: Result<unknown>,
-  context: Context,
-): z.output<Context> | undefined {
-  const refused = result.ok || result.failure.kind !== 'refused' ? undefined : result.failure.context
-  return z.safeParse(context, refused).data
 }
 
 const confirm: Act = {
@@ -78,8 +70,15 @@ const confirm: Act = {
       'confirm K7QF-2MWX-93TA-VBHP --reference BANK-1 --amount 300.76 --currency EUR',
       'the bank transfer for an order came in; the first person prepares it, a second one confirms the same',
     ],
+    [
+      'confirm refund 7 --seen 3f9a2c1b',
+      'what somebody else has prepared, exactly as the list of refunds shows it',
+    ],
   ],
-  async run({ api, words: [seqNo], options }) {
+  async run(given) {
+    const { api, words, options } = given
+    const [seqNo] = words
+    if (seqNo === 'refund') return confirmRefund(given)
     const { reference } = options
     if (!seqNo || !reference || !options.amount || !options.currency)
       throw new Error(
@@ -90,7 +89,7 @@ const confirm: Act = {
     const currency = oneOf(['EUR', 'PLN'], options.currency, says)
     const transfer = { seqNo, reference, amount, currency }
     const result = await api.call(contract.confirmTransfer, transfer)
-    const other = preparedIn(result, contract.otherTransfer)?.prepared
+    const other = contextOf(result, contract.otherTransfer)?.prepared
     if (other)
       throw new Error(
         [
@@ -125,7 +124,7 @@ const close: Act = {
   async run({ api, words: [eventId], options: { note } }) {
     if (!eventId || !note) throw new Error('Of what? close stripe:evt_1 --note "Refunded by hand."')
     const result = await api.call(contract.closePaymentReview, { eventId, note })
-    const other = preparedIn(result, contract.otherClosing)?.prepared
+    const other = contextOf(result, contract.otherClosing)?.prepared
     if (other)
       throw new Error(
         [

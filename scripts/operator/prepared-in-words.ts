@@ -29,6 +29,7 @@ const reasons: Record<ReviewReason, string> = {
   afterLapse: 'the order expired before',
   afterCancelling: 'the order was canceled before',
   notEnrolled: 'paid, but the learner could not be enrolled',
+  refundedElsewhere: 'refunded at the payment provider, and not by the portal',
 }
 
 /** Why a payment is reviewed, in words. */

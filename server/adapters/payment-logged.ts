@@ -3,11 +3,14 @@ import { faultOf } from '../http/fault.ts'
 import type { Payments } from '../ports/payment.ts'
 
 /** The same provider with its failures logged: the learner is only told that it does not answer. */
-export const loggedPayments = (payments: Payments, log: Logger): Payments => ({
-  ...payments,
-  begin: (wish) =>
-    payments.begin(wish).catch((error: unknown) => {
-      log.error({ fault: faultOf(error) }, 'The payment provider failed')
-      throw error
-    }),
-})
+export const loggedPayments = (payments: Payments, log: Logger): Payments => {
+  const logged = (error: unknown): never => {
+    log.error({ fault: faultOf(error) }, 'The payment provider failed')
+    throw error
+  }
+  return {
+    ...payments,
+    begin: (wish) => payments.begin(wish).catch(logged),
+    refund: (wish) => payments.refund(wish).catch(logged),
+  }
+}

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Payments, PaymentWish } from '../ports/payment.ts'
+import type { Payments, PaymentWish, RefundWish } from '../ports/payment.ts'
 import { stripePayments, stripePlace } from './payment-stripe.ts'
 
 const webhookSecret = 'whsec_of_these_tests'
@@ -20,6 +20,18 @@ interface Asked {
 let asked: Asked[] = []
 let failing = false
 const pages = new Map<string, { id: string; status: string }>()
+
+/** The refunds that there are, what the next one says of itself, and why none is made. */
+let made: object[] = []
+let next: object = {}
+let refusing: { status: number; error: object } | undefined
+
+function answerRefund(method: string | undefined): { status: number; body: object } {
+  if (refusing) return { status: refusing.status, body: { error: refusing.error } }
+  const refund = { id: 're_1', object: 'refund', amount: 5000, currency: 'pln', status: 'succeeded', ...next }
+  const data = made.map((each) => ({ ...refund, ...each }))
+  return { status: 200, body: method === 'GET' ? { object: 'list', data, has_more: false } : refund }
+}
 
 function answer(path: string, key: string): { status: number; body: object } {
   if (failing) return { status: 402, body: { error: { type: 'card_error', message: 'No' } } }
@@ -41,7 +53,9 @@ const stripeLike: Server = createServer(async (request, response) => {
   const key = headers['idempotency-key'] as string | undefined
   const form = Object.fromEntries(new URLSearchParams(text))
   asked.push({ method, path, key, authorization: headers.authorization, form })
-  const { status, body } = answer(path as string, key ?? '')
+  const { status, body } = path?.startsWith('/v1/refunds')
+    ? answerRefund(method)
+    : answer(path as string, key ?? '')
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 })
 
@@ -57,6 +71,9 @@ afterAll(() => {
 })
 beforeEach(() => {
   asked = []
+  made = []
+  next = {}
+  refusing = undefined
   failing = false
 })
 
@@ -129,7 +146,97 @@ test('a refusal of Stripe is thrown', async () => {
   await expect(payments.begin({ ...wish, merchantTransactionId: 'm-5' })).rejects.toThrow()
 })
 
+const wanted: RefundWish = { key: 'r-1', payment: 'pi_1', amount: 5000, currency: 'PLN' }
+
+test('a refund names the payment and the amount, and carries its key in two ways', async () => {
+  expect(await payments.refund(wanted)).toEqual({ status: 'done', id: 're_1' })
+  expect(asked).toMatchObject([
+    { method: 'GET', path: '/v1/refunds?payment_intent=pi_1&limit=100' },
+    { method: 'POST', path: '/v1/refunds', key: 'refund-r-1' },
+  ])
+  expect(asked[1]?.form).toEqual({ payment_intent: 'pi_1', amount: '5000', 'metadata[refund_key]': 'r-1' })
+})
+
+test('a refund that Stripe made is found by its key, however old it is, and no other is made', async () => {
+  made = [
+    { id: 're_other', metadata: {} },
+    { id: 're_9', status: 'pending', metadata: { refund_key: 'r-1' } },
+  ]
+  expect(await payments.refund(wanted)).toEqual({ status: 'pending', id: 're_9' })
+  expect(asked.map(({ method }) => method)).toEqual(['GET'])
+  await expect(payments.refund({ ...wanted, amount: 1 })).rejects.toThrow('was used for another refund')
+})
+
+test.each([
+  ['succeeded', { status: 'done', id: 're_1' }],
+  ['pending', { status: 'pending', id: 're_1' }],
+  ['requires_action', { status: 'pending', id: 're_1' }],
+  ['failed', { status: 'failed', id: 're_1', reason: 'expired_or_canceled_card' }],
+  ['canceled', { status: 'failed', id: 're_1', reason: 'expired_or_canceled_card' }],
+])('a refund that %s is %o', async (status, outcome) => {
+  next = { status, failure_reason: 'expired_or_canceled_card' }
+  expect(await payments.refund(wanted)).toEqual(outcome)
+})
+
+test('a refund that Stripe refuses has failed with its code, and any other error leaves it open', async () => {
+  refusing = { status: 400, error: { type: 'invalid_request_error', code: 'charge_already_refunded' } }
+  expect(await payments.refund(wanted)).toEqual({
+    status: 'failed',
+    id: null,
+    reason: 'charge_already_refunded',
+  })
+  for (const open of [
+    { status: 400, error: { type: 'idempotency_error' } },
+    { status: 401, error: { type: 'invalid_request_error' } },
+    { status: 429, error: { type: 'rate_limit_error' } },
+  ]) {
+    refusing = open
+    await expect(payments.refund(wanted)).rejects.toThrow()
+  }
+})
+
 const { webhooks } = new Stripe('sk_test_1')
+
+const refundObject = {
+  ...{ object: 'refund', id: 're_1', amount: 5000, currency: 'pln', payment_intent: 'pi_1' },
+  ...{ status: 'succeeded', metadata: { refund_key: 'r-1' } },
+}
+const refundEvent = (type: string, object: object) =>
+  JSON.stringify({ id: 'evt_2', object: 'event', type, created: now / 1000, data: { object } })
+
+test.each([
+  ['refund.created', { status: 'pending' }, { status: 'pending', id: 're_1' }],
+  ['refund.updated', {}, { status: 'done', id: 're_1' }],
+  ['charge.refund.updated', {}, { status: 'done', id: 're_1' }],
+  [
+    'refund.failed',
+    { status: 'failed', failure_reason: 'lost_or_stolen_card' },
+    { status: 'failed', id: 're_1', reason: 'lost_or_stolen_card' },
+  ],
+])('%s tells what became of a refund of ours', (type, more, outcome) => {
+  expect(read(refundEvent(type, { ...refundObject, ...more }))).toEqual({
+    ...{ kind: 'refund', id: 'evt_2', key: 'r-1', payment: 'pi_1', at: now },
+    ...{ amount: 5000, currency: 'PLN', outcome },
+  })
+})
+
+test('charge.refunded tells how much of a payment went back, and a refund without our key is left to it', () => {
+  const charge = { object: 'charge', amount_refunded: 7000, currency: 'pln', payment_intent: { id: 'pi_1' } }
+  expect(read(refundEvent('charge.refunded', charge))).toEqual({
+    ...{ kind: 'refunded', id: 'evt_2', payment: 'pi_1', amount: 7000, currency: 'PLN', at: now },
+  })
+  expect(read(refundEvent('charge.refunded', { ...charge, payment_intent: null }))).toBeNull()
+  expect(read(refundEvent('refund.updated', { ...refundObject, metadata: {} }))).toBeNull()
+  expect(read(refundEvent('refund.updated', { ...refundObject, metadata: null }))).toBeNull()
+})
+
+test.each([
+  ['refund.updated', { amount: '5000' }],
+  ['refund.updated', { metadata: { refund_key: 'a\0b' } }],
+  ['charge.refunded', { amount_refunded: -1 }],
+])('%s with %o is malformed', (type, more) => {
+  expect(read(refundEvent(type, { ...refundObject, amount_refunded: 1, ...more }))).toBe('malformed')
+})
 
 function event(type: string, session: object = {}) {
   const object = {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
-import type { CurrencyCode } from '#src/domain/country/currency.ts'
 import {
+  type Notice,
   noticeAmount,
   noticeInstant,
   noticeText,
@@ -9,6 +9,8 @@ import {
   type Payments,
   type PaymentWish,
 } from '../ports/payment.ts'
+import { currencyOf } from './payment-stripe-currency.ts'
+import { refundByStripe, refundNoticeOf } from './payment-stripe-refund.ts'
 
 export interface StripeKeys {
   secretKey: string
@@ -53,6 +55,7 @@ export function stripePayments({ secretKey, webhookSecret }: StripeKeys, place: 
       const { status } = await stripe.checkout.sessions.retrieve(reference)
       if (status === 'open') await stripe.checkout.sessions.expire(reference)
     },
+    refund: (wish) => refundByStripe(stripe, wish),
     read(body, header, now) {
       const signature = header('stripe-signature')
       if (!signature) return 'forged'
@@ -121,9 +124,6 @@ const kinds: Record<string, PaymentNotice['kind']> = {
   'checkout.session.expired': 'expired',
 }
 
-const currencyOf = (code: string | null): CurrencyCode | null =>
-  code === 'eur' ? 'EUR' : code === 'pln' ? 'PLN' : null
-
 /** What is read of an event about a page. Source: https://docs.stripe.com/api/events, checkout/sessions. */
 const pageEvent = z.object({
   id: noticeText,
@@ -140,8 +140,10 @@ const pageEvent = z.object({
   }),
 })
 
-function noticeOf(given: Stripe.Event): PaymentNotice | null | 'malformed' {
+function noticeOf(given: Stripe.Event): Notice | null | 'malformed' {
   if (typeof given !== 'object' || given === null || !Object.hasOwn(given, 'type')) return 'malformed'
+  const refund = refundNoticeOf(given)
+  if (refund !== undefined) return refund
   const kind = Object.hasOwn(kinds, given.type) ? kinds[given.type] : undefined
   if (!kind) return null
   const read = z.safeParse(pageEvent, given)

@@ -19,6 +19,7 @@ import { closePaymentPages, lapseOverdue } from './lapse-orders.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { remindLearners } from './remind-learners.ts'
 import { sendMails } from './send-mails.ts'
+import { sendRefunds } from './send-refunds.ts'
 import { sendWebhooks } from './send-webhooks.ts'
 import { settleClassrooms } from './settle-classrooms.ts'
 
@@ -47,6 +48,7 @@ export function runJobs({ log, ...needs }: Needs): () => Promise<void> {
     every(2 * second, 'Ending exams whose time is over', log, () => endOverdueExams(db, clock)),
     every(2 * second, 'Ending orders whose time is over', log, () => lapseOverdue(db, clock)),
     every(5 * second, 'Closing payment pages', log, () => closePaymentPages(db, needs.payments, clock)),
+    every(2 * second, 'Sending refunds', log, () => sendRefunds(needs, clock, log)),
     every(2 * second, 'Sending mails', log, () => sendMails(needs.mail, clock, log)),
     every(second, 'Sending webhooks', log, () => sendWebhooks({ db, ...needs.webhooks }, clock, log)),
     every(5 * second, 'Telling of new dates', log, () => tellWhenPublished(db, needs.sites, clock)),

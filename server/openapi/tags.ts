@@ -52,6 +52,8 @@ const about: Record<Noun, string> = {
   enrolledLearner: 'Who has a seat or a place, as trainers see it',
   order: 'Orders, prices and invoices of the learner',
   paymentReview: 'Orders and payments that finance has to look at',
+  refund: 'Money that goes back to learners',
+  creditNote: 'Credit notes of the learner',
   schedule: 'The calendar of trainings',
   certificationCourse: 'Courses of a certification',
   comment: 'What users say about the portal',

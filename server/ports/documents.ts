@@ -4,10 +4,12 @@ import type {
   CompanyDocument,
 } from '#src/domain/certificate/document.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
+import type { CreditNote } from '#src/domain/refund/credit-note.ts'
 
 /** The data of each document, by the document's name. */
 export interface DocumentData {
   invoice: Invoice
+  creditNote: CreditNote
   certificate: CertificateDocument
   attendance: AttendanceDocument
   company: CompanyDocument

@@ -37,6 +37,49 @@ export interface PaymentNotice extends PaymentEvent {
   at: number
 }
 
+/** Money of a payment that is to go back: all of it or a part. */
+export interface RefundWish {
+  /** The portal's own name of the refund: the same key again is the same refund, however often it comes. */
+  key: string
+  /** The provider's id of the payment. */
+  payment: string
+  /** The amount in minor units. */
+  amount: number
+  currency: CurrencyCode
+}
+
+/** What the provider says of a refund: `id` is its own of the refund, null where it made none. `reason` is why it failed, in its words. */
+export type RefundOutcome =
+  | { status: 'done' | 'pending'; id: string }
+  | { status: 'failed'; id: string | null; reason: string }
+
+/** A notice of a provider about a refund that the portal asked for: `key` is that of the wish. */
+export interface RefundNotice {
+  kind: 'refund'
+  /** The provider's own id of the event. */
+  id: string
+  key: string
+  payment: string | null
+  amount: number
+  currency: CurrencyCode | null
+  outcome: RefundOutcome
+  /** The instant of the event, in milliseconds. */
+  at: number
+}
+
+/** A notice of how much of a payment went back in all, whoever asked for it: somebody may refund at the provider itself. */
+export interface RefundedNotice {
+  kind: 'refunded'
+  id: string
+  payment: string
+  /** All that went back, in minor units. */
+  amount: number
+  currency: CurrencyCode | null
+  at: number
+}
+
+export type Notice = PaymentNotice | RefundNotice | RefundedNotice
+
 /** A text of a notice: PostgreSQL keeps no NUL. */
 export const noticeText = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\0]+$/))
 /** An amount of a notice in minor units, and its instant in milliseconds, before the year 2200. */
@@ -52,6 +95,11 @@ export interface Payments {
   /** Closes a page, so that nobody can pay there any more; one that was paid or closed stays as it is. */
   end(reference: string): Promise<void>
   /**
+   * Sends money of a payment back. A wish that can't be fulfilled is answered as `failed`; throws where it is unknown whether the money
+   * left: then the same wish has to come again. Throws too where the key was used for another wish.
+   */
+  refund(wish: RefundWish): Promise<RefundOutcome>
+  /**
    * Reads a request to the webhook: `forged` unless it is signed by the provider and fresh, null for one that
    * is not about a payment, `malformed` for one that is signed but tells nothing that can be read. `now` in milliseconds.
    */
@@ -59,7 +107,7 @@ export interface Payments {
     body: string,
     header: (name: string) => string | undefined,
     now: number,
-  ): PaymentNotice | null | 'forged' | 'malformed'
+  ): Notice | null | 'forged' | 'malformed'
 }
 
 /** The path on the main origin to which providers send notices of payments. */

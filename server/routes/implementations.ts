@@ -52,6 +52,7 @@ import { publishSitesRoutes } from './publish-sites.ts'
 import { publishedRoutes } from './published.ts'
 import { questionBankRoutes } from './question-bank.ts'
 import { receiptRoutes } from './receipt.ts'
+import { refundRoutes } from './refund.ts'
 import { regionRoutes } from './region.ts'
 import { reviewRoutes } from './review.ts'
 import { scheduleRoutes } from './schedule.ts'
@@ -107,6 +108,7 @@ export const implementations: readonly Implementation[] = [
   ...orderRoutes,
   ...invoiceRoutes,
   ...paymentReviewRoutes,
+  ...refundRoutes,
   ...scheduleRoutes,
   ...jobRoutes,
   ...mailRoutes,

@@ -1,8 +1,19 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Edge, Parts } from '../http/edge.ts'
-import { webhookPath } from '../ports/payment.ts'
-import { applyEvent } from '../services/money/order/apply-event.ts'
+import { type Notice, webhookPath } from '../ports/payment.ts'
+import { applyEvent, type Telling } from '../services/money/order/apply-event.ts'
+import { applyRefundedNotice, applyRefundNotice } from '../services/money/refund/apply-refund-notice.ts'
+
+/** Carries out a notice of a provider, by what it is about. */
+async function applyNotice(
+  db: Parts['db'],
+  { notice, ...telling }: Omit<Telling, 'notice'> & { notice: Notice },
+): Promise<void> {
+  if (notice.kind === 'refund') await applyRefundNotice(db, { ...telling, notice })
+  else if (notice.kind === 'refunded') await applyRefundedNotice(db, { ...telling, notice })
+  else await applyEvent(db, { ...telling, notice })
+}
 
 /** How large a notice may be, in bytes. */
 const mostBody = 256 * 1024
@@ -21,7 +32,7 @@ export function webhookRoutes({ db, ports: { payments }, sites, clock, log }: Pa
       log.warn({ request: c.get('requestId') }, 'A payment notice of the provider could not be read')
       return c.text('Bad request\n', 400)
     }
-    if (notice) await applyEvent(db, { source: payments.name, notice, sites, now })
+    if (notice) await applyNotice(db, { source: payments.name, notice, sites, now })
     c.header('cache-control', 'no-store')
     return c.text('OK\n')
   })

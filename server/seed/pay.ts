@@ -3,6 +3,7 @@ import type { OrderWish } from '#src/domain/order/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { refuse } from '#src/domain/refusal.ts'
+import { localPayment } from '../db/schema/local-payment.ts'
 import { applyEvent } from '../services/money/order/apply-event.ts'
 import { cancelOrder as cancel } from '../services/money/order/cancel-order.ts'
 import { confirmTransfer } from '../services/money/order/confirm-transfer.ts'
@@ -66,6 +67,11 @@ export const payOrder: Does<'payOrder'> = async ({ db, learner, sites, now }, { 
     await confirmTransfer(db, { ...transfer, operator: demonstrator('finance') })
     return confirmTransfer(db, { ...transfer, operator: demonstrator('finance', 'accounts@demo.test') })
   }
+  await db.insert(localPayment).values({
+    ...{ reference: payment, merchantTransactionId, state: 'paid', amount, currency },
+    ...{ goods: row.goods, language: row.language, methods: ['card'], returnTo: '/', backTo: '/' },
+    lapsesAt: row.lapsesAt,
+  })
   const notice = {
     id: payment,
     kind: 'paid' as const,

@@ -42,7 +42,7 @@ export const reEnrolInCertification = declareCall({
   source: 'S1 4',
   request: wireObject({ certificationId: ['releaseCertificationId', id] }),
   answer: registration,
-  refusals: ['notFound', 'alreadyRegistered', 'examRenewFailed'],
+  refusals: ['notFound', 'forbidden', 'alreadyRegistered', 'examRenewFailed'],
   fault: 'examRenewFailed',
 })
 

@@ -19,6 +19,7 @@ import * as contact from './contact.ts'
 import * as content from './content.ts'
 import * as country from './country.ts'
 import * as course from './course.ts'
+import * as creditNote from './credit-note.ts'
 import * as currency from './currency.ts'
 import * as dateAlert from './date-alert.ts'
 import * as dictionary from './dictionary.ts'
@@ -64,6 +65,7 @@ import * as published from './published.ts'
 import * as questionBank from './question-bank.ts'
 import * as receipt from './receipt.ts'
 import * as recommendation from './recommendation.ts'
+import * as refund from './refund.ts'
 import * as region from './region.ts'
 import * as review from './review.ts'
 import * as schedule from './schedule.ts'
@@ -133,6 +135,8 @@ export const nouns = {
   enrolledLearner,
   order,
   paymentReview,
+  refund,
+  creditNote,
   schedule,
   certificationCourse,
   comment,

@@ -6,7 +6,7 @@ export type AuditPart = 'money' | 'people'
  * token reads.
  */
 export const auditSubjects: Record<AuditPart, readonly string[]> = {
-  money: ['order', 'payment'],
+  money: ['order', 'payment', 'refund'],
   people: [
     'certificate',
     'certificate application',

@@ -16,6 +16,8 @@ import { openPageSignedIn, type Page } from '../fixtures/page.ts'
 import { place } from '../fixtures/place.ts'
 import { enrol } from '../fixtures/server/exam.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
+import { forgetOrders, ordered } from '../fixtures/server/paying.ts'
+import { confirmed, payByCard, send } from '../fixtures/server/refunding.ts'
 import { restoreAfterTest } from '../fixtures/server/restored-rows.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, hour, registered } from '../fixtures/server/training.ts'
@@ -274,6 +276,28 @@ test('the personal information says what the site still wants to know', async ()
   await import('#src/islands/my-learning/Information.tsx')
   await open('?tab=4')
   expect(await screen.findByText('Still missing: Country.')).toBeDefined()
+})
+
+test('a refunded order has its invoice and its credit note, says how much went back, and stays in the list', async () => {
+  await forgetOrders(page.portal)
+  await heldIn(page.portal, workshop, 20 * day, {
+    fee: { EUR: 24900, PLN: 106000 },
+    capacity: 9,
+    country: 'DE',
+    venue: 'DE',
+  })
+  const placed = await ordered(page.elsewhere, 'workshop', workshop)
+  await payByCard(page.portal, placed)
+  await confirmed(page.portal, { seqNo: placed.seqNo as string })
+  await send(page.portal)
+  const user = await open('?tab=1&subTab=2')
+  const row = (await screen.findByText('Refunded: \u2068€296.31\u2069')).closest('li') as HTMLElement
+  expect(within(row).getByText('Canceled')).toBeDefined()
+  expect(within(row).getByRole('button', { name: `Invoice: ${placed.goods}` })).toBeDefined()
+  expect(within(row).queryByRole('button', { name: /^Remove from the list/ })).toBeNull()
+  await user.click(within(row).getByRole('button', { name: /^Credit note €296\.31 EU-CN-/ }))
+  await redraw()
+  expect(page.left.at(-1)).toMatch(/^\/media\/credit-note-eu-cn-\d{4}-\d{6}\.pdf\?/)
 })
 
 test('after a failure only the part that failed is requested again', async () => {

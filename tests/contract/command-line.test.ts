@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInCommand } from '#src/contract/command-line.ts'
 import { closePaymentReview, confirmTransfer, getDueTransfers } from '#src/contract/payment-review.ts'
+import * as refunds from '#src/contract/refund.ts'
 import { getSession } from '#src/contract/session.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
@@ -66,6 +67,12 @@ describe.each(bothDatabases)('the command line, on $name,', ({ open }) => {
       for (const result of [
         await api.call(confirmTransfer, transfer),
         await api.call(closePaymentReview, { eventId: 'stripe:evt_1', note: 'Refunded' }),
+        await api.call(refunds.prepareRefund, { seqNo: 'none', reason: 'goodwill', note: 'Late' }),
+        await api.call(refunds.prepareRefundAgain, { id: 1, note: 'Late', way: 'provider' }),
+        await api.call(refunds.confirmRefund, { id: 1, seen: 'any' }),
+        await api.call(refunds.rejectRefund, { id: 1, note: 'Late' }),
+        await api.call(refunds.markRefundSent, { id: 1, reference: 'BANK-9' }),
+        await api.call(refunds.markRefundReturned, { id: 1, note: 'Late' }),
       ])
         expect(result).toMatchObject({ failure: { code: 403, context: { reason: 'ownSession' } } })
       expect(listed(await api.call(getDueTransfers, {}))).toEqual([])

@@ -4,6 +4,7 @@ import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { contactRequest } from '#server/db/schema/contact-request.ts'
 import { nameRequest } from '#server/db/schema/name-request.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { refund } from '#server/db/schema/refund.ts'
 import { trainer } from '#server/db/schema/trainer.ts'
 import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { rememberLearner } from '#server/services/people/learner/remember-learner.ts'
@@ -20,6 +21,7 @@ import * as names from '#src/contract/name-request.ts'
 import { closePaymentReview, confirmTransfer } from '#src/contract/payment-review.ts'
 import { correctPracticalExam, gradePracticalExam } from '#src/contract/practical-exam-enrolment.ts'
 import { takeOutQuestion } from '#src/contract/question-bank.ts'
+import * as refunds from '#src/contract/refund.ts'
 import { allCalls } from '#src/contract/registry.ts'
 import * as review from '#src/contract/review.ts'
 import { decideTrainerApplication } from '#src/contract/trainer-application.ts'
@@ -27,6 +29,7 @@ import { certify } from '../fixtures/server/certificate.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { confirmed, goodwill, payByTransfer, prepare, send } from '../fixtures/server/refunding.ts'
 import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/training.ts'
@@ -39,7 +42,14 @@ const concernNobody = {
     ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],
     ...['getPublishedNews', 'getPublishedTopics', 'getClassroomsOfAll', 'getExamsOfAll'],
     ...['exportItems', 'previewDraft', 'getAudit', 'getClassroomLearners', 'getExamLearners', 'getMails'],
-    ...['getMail', 'getDueTransfers', 'getPaymentReviews', 'getWaitingRegistrations', 'getApplications'],
+    ...[
+      'getMail',
+      'getDueTransfers',
+      'getPaymentReviews',
+      'getRefunds',
+      'getWaitingRegistrations',
+      'getApplications',
+    ],
     ...[
       'getWaitingNames',
       'getTrainerApplications',
@@ -90,6 +100,24 @@ const seated = async ({ portal, learnerId }: Oneself): Promise<number> => {
     .values({ ...seat, createdAt: at, changedAt: at })
     .returning()
   return row?.id as number
+}
+
+/** A paid order of somebody of finance. */
+async function paidByOneself({ portal, email }: Oneself) {
+  const { cookie } = await signIn(portal, email, { roles: ['finance'] })
+  const own = portal.api(cookie, { siteId: payingSite })
+  await heldIn(portal, workshop, 10 * day, { fee, capacity: 99, needsApproval: false, country: 'DE' })
+  const placed = await ordered(own, 'workshop', workshop, 'bankTransfer')
+  await payByTransfer(portal, placed, `PAID-${placed.seqNo}`)
+  return { own, seqNo: placed.seqNo as string }
+}
+
+/** A refund by transfer that is to be sent to somebody of finance. */
+async function owedToOneself(self: Oneself) {
+  const { own, seqNo } = await paidByOneself(self)
+  const { refunds: wanted } = await confirmed(self.portal, { seqNo })
+  await send(self.portal)
+  return { own, id: wanted[0]?.id as number }
 }
 
 /** Each act that decides about a person, done by that very person. */
@@ -234,6 +262,33 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
     for (const name of ['finance', 'accounts'])
       wanted(await (await staff(portal, 'finance', name)).call(confirmTransfer, transfer))
     return own.call(closePaymentReview, { eventId: 'bank:short', note: 'Refunded.' })
+  },
+  prepareRefund: async (self) => {
+    const { own, seqNo } = await paidByOneself(self)
+    return own.call(refunds.prepareRefund, { seqNo, ...goodwill })
+  },
+  async confirmRefund(self) {
+    const { own, seqNo } = await paidByOneself(self)
+    const { id, seen } = wanted(await prepare(self.portal, { seqNo }))
+    return own.call(refunds.confirmRefund, { id, seen })
+  },
+  async rejectRefund(self) {
+    const { own, seqNo } = await paidByOneself(self)
+    const { id } = wanted(await prepare(self.portal, { seqNo }))
+    return own.call(refunds.rejectRefund, { id, note: 'Why not' })
+  },
+  async markRefundSent(self) {
+    const { own, id } = await owedToOneself(self)
+    return own.call(refunds.markRefundSent, { id, reference: 'OUT-1' })
+  },
+  async markRefundReturned(self) {
+    const { own, id } = await owedToOneself(self)
+    return own.call(refunds.markRefundReturned, { id, note: 'Why not' })
+  },
+  async prepareRefundAgain(self) {
+    const { own, id } = await owedToOneself(self)
+    await self.portal.db.update(refund).set({ state: 'failed' })
+    return own.call(refunds.prepareRefundAgain, { id, note: 'Why not', way: 'transfer' })
   },
 }
 

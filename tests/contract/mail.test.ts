@@ -21,6 +21,7 @@ import * as editing from '#src/contract/editing.ts'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
 import * as exam from '#src/contract/exam.ts'
 import { createInvitation } from '#src/contract/invitation.ts'
+import { findMessages, getMessage } from '#src/contract/message.ts'
 import { confirmTransfer } from '#src/contract/payment-review.ts'
 import { getPracticalExam } from '#src/contract/practical-exam.ts'
 import * as practical from '#src/contract/practical-exam-enrolment.ts'
@@ -35,6 +36,7 @@ import { databases } from '../fixtures/server/databases.ts'
 import { type Mailbox, openMailbox } from '../fixtures/server/mailbox.ts'
 import { forgetOrders, noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, operatorToken, origin, type Portal } from '../fixtures/server/portal.ts'
+import { confirmed, payByCard, send } from '../fixtures/server/refunding.ts'
 import { listed, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, examinedIn, heldIn, hour, registered, staff } from '../fixtures/server/training.ts'
@@ -342,6 +344,31 @@ describe.each(databases)('mails, on $name', ({ open }) => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
+  })
+
+  test('a refund is told to the buyer, with the amount, the reason and the credit note', async () => {
+    await paid()
+    const client = await reader()
+    const order = await ordered(client.api, 'workshop', workshop)
+    await payByCard(portal, order)
+    await box.deliver()
+    const seqNo = order.seqNo as string
+    const wish = { seqNo, amount: 10000, currency: 'EUR', reason: 'serviceFailure' } as const
+    await confirmed(portal, wish)
+    await send(portal)
+    const came = await box.deliver()
+    expect(came.map(({ to }) => to.address)).toEqual(['ada@example.org'])
+    const [told] = came as [Mail]
+    says(told, /^Ihre Erstattung: Rechnungskorrektur EU-CN-2026-\d{6}$/, '/eu/de/my-learning')
+    for (const text of ['100,00', 'Grund: Die Leistung wurde nicht wie vereinbart erbracht', seqNo])
+      expect(told.text).toContain(text)
+    const [, paper] = told.attachments
+    expect(paper?.name).toMatch(/^EU-CN-2026-\d{6}\.pdf$/)
+    expect(Buffer.from(paper?.content as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-')
+    const { rows } = wanted(await client.api.call(findMessages, { page: 1, pageSize: 10 }))
+    const id = rows.find(({ kind }) => kind === 'creditNote')?.id as number
+    const { files } = wanted(await client.api.call(getMessage, { id }))
+    expect(files).toEqual([{ kind: 'creditNote', number: paper?.name.replace('.pdf', '') }])
   })
 
   test('an order by transfer brings the bank details', async () => {

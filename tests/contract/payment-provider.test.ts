@@ -4,14 +4,15 @@ import { sharedSecret } from '#server/adapters/payment-local/payments.ts'
 import { localProvider } from '#server/adapters/payment-local/provider.ts'
 import { tell } from '#server/adapters/payment-local/tell.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { localPaymentEvent } from '#server/db/schema/local-payment.ts'
-import { webhookPath } from '#server/ports/payment.ts'
+import { localPaymentEvent, localRefund } from '#server/db/schema/local-payment.ts'
+import { type RefundWish, webhookPath } from '#server/ports/payment.ts'
 import { systemRandom } from '#server/ports/random.ts'
 import * as contract from '#src/contract/order.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { forgetOrders, ordered, payingSite } from '../fixtures/server/paying.ts'
 import { openPortal, origin, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
+import { providerOf } from '../fixtures/server/refunding.ts'
 import { wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 import { day, heldIn } from '../fixtures/server/training.ts'
@@ -131,6 +132,48 @@ describe.each(databases)('the local payment provider, on $name', ({ open }) => {
     expect((await send(late.page, { method: 'card' })).status).toBe(200)
     expect((await provider.request(`${paymentOrigin}/pay/none`)).status).toBe(404)
     expect((await provider.request(paymentOrigin, { headers: { host: 'evil.example' } })).status).toBe(421)
+  })
+
+  describe('a refund', () => {
+    const refund = (more: Partial<RefundWish>) =>
+      providerOf(portal).refund({ key: 'r-1', payment: 'none', amount: 29631, currency: 'EUR', ...more })
+    const pay = async () => {
+      const { page } = await begin()
+      await send(page, { method: 'card' })
+      return page.slice('/pay/'.length)
+    }
+
+    test('goes back in parts, up to what was paid, and the same key is one refund', async () => {
+      const payment = await pay()
+      const half = { payment, amount: 20000 }
+      const done = { status: 'done', id: 'local-refund-r-1' }
+      expect(await Promise.all([refund(half), refund(half)])).toEqual([done, done])
+      const tooLarge = { status: 'failed', id: null, reason: 'amount_too_large' }
+      expect(await refund({ payment, key: 'r-2', amount: 9632 })).toEqual(tooLarge)
+      expect(await refund({ payment, key: 'r-2', amount: 9631 })).toMatchObject({ status: 'done' })
+      expect(await refund(half)).toEqual(done)
+      expect(await portal.db.select().from(localRefund)).toHaveLength(2)
+    })
+
+    test('is refused of an unknown or unpaid payment, in another currency, and for nothing', async () => {
+      const [payment, unpaid] = [await pay(), await begin()]
+      const failed = (reason: string) => ({ status: 'failed', id: null, reason })
+      expect(await refund({})).toEqual(failed('unknown_payment'))
+      expect(await refund({ payment: unpaid.page.slice('/pay/'.length) })).toEqual(failed('unknown_payment'))
+      expect(await refund({ payment, currency: 'PLN' })).toEqual(failed('other_currency'))
+      expect(await refund({ payment, amount: 0 })).toEqual(failed('amount_too_large'))
+      expect(await portal.db.select().from(localRefund)).toEqual([])
+    })
+
+    test.each([
+      ['amount', { amount: 2 }],
+      ['currency', { currency: 'PLN' }],
+      ['payment', { payment: 'other' }],
+    ] as const)('with a key of another %s is a fault', async (_, more) => {
+      const payment = await pay()
+      await refund({ payment, amount: 1 })
+      await expect(refund({ payment, amount: 1, ...more })).rejects.toThrow('was used for another refund')
+    })
   })
 
   test('a portal that is away is told later, again and again until it has taken it', async () => {

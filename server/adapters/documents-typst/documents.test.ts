@@ -185,8 +185,34 @@ describe('what stands on a document', () => {
     ])
     expect(await sheet('invoice', 'de')).toMatchObject({
       total: '\u2068611,74\u00a0€\u2069',
-      paid: 'Per Überweisung bezahlt am 20. November 2026',
+      corner: 'Per Überweisung bezahlt am 20. November 2026',
     })
+  })
+
+  test('a credit note names the invoice, the reason, its part of the VAT and the way back, in each language', async () => {
+    expect(await sheet('creditNote', 'en')).toMatchObject({
+      title: 'Credit note EU-CN-2026-000012',
+      words: { heading: 'Credit note', total: 'Amount refunded' },
+      corner: 'Refunded by bank transfer',
+      total: '\u2068€305.87\u2069',
+      further: [
+        ['Corrects invoice', '\u20662026-000123\u2069'],
+        ['Invoice date', 'November 21, 2026'],
+        ['Reason', 'The service was not provided as agreed'],
+      ],
+      lines: [
+        ['\u2068Video security commissioning, 2 days on site\u2069', '\u2068€245.00\u2069'],
+        ['Service charge, 1.5%', '\u2068€3.68\u2069'],
+        ['Net amount', '\u2068€248.68\u2069'],
+        ['VAT, 23%', '\u2068€57.19\u2069'],
+      ],
+    })
+    const languages = loadSites().languages.map(({ code }) => code)
+    const titles = await Promise.all(languages.map(async (each) => (await sheet('creditNote', each)).title))
+    const headings = titles.map((title) => String(title).replace(' EU-CN-2026-000012', ''))
+    expect(headings.filter((each) => each === 'Credit note')).toHaveLength(
+      languages.filter((each) => each.startsWith('en')).length,
+    )
   })
 
   test('a language without words is spoken in English throughout', async () => {

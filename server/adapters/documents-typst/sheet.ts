@@ -5,6 +5,7 @@ import type { Sheet } from './compiler.ts'
 import { attendanceSheet } from './sheets/attendance-sheet.ts'
 import { certificateSheet } from './sheets/certificate-sheet.ts'
 import { companySheet } from './sheets/company-sheet.ts'
+import { creditNoteSheet } from './sheets/credit-note-sheet.ts'
 import { invoiceSheet } from './sheets/invoice-sheet.ts'
 import { type Wording, wordingOf } from './sheets/wording.ts'
 
@@ -21,6 +22,7 @@ type Sheets = {
 
 const sheets: Sheets = {
   invoice: invoiceSheet,
+  creditNote: creditNoteSheet,
   certificate: certificateSheet,
   attendance: attendanceSheet,
   company: companySheet,

@@ -5,6 +5,7 @@ import { localPayment } from '#server/db/schema/local-payment.ts'
 import { noticeAmount, noticeInstant, noticeText, type Payments } from '#server/ports/payment.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
 import { purposeKey } from '#server/services/ground/purpose-key.ts'
+import { refundLocally } from './refund.ts'
 import { isSigned, signatureHeader } from './sign-notice.ts'
 
 /** A notice by which the local provider tells the portal about a payment. */
@@ -54,6 +55,7 @@ export const localPayments = ({ db, random, keys, origin }: LocalParts): Payment
     const open = and(eq(localPayment.reference, reference), eq(localPayment.state, 'open'))
     await db.update(localPayment).set({ state: 'ended' }).where(open)
   },
+  refund: (wish) => refundLocally(db, wish),
   read(body, header, now) {
     const signed = isSigned(keys.map(sharedSecret), body, header(signatureHeader) ?? '', now)
     return signed ? readNotice(body) : 'forged'

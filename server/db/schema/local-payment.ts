@@ -19,6 +19,16 @@ export const localPayment = pgTable('local_payment', {
   lapsesAt: timestamp({ withTimezone: true }).notNull(),
 })
 
+/** The local provider's refunds, by the key that the portal gave each: the same key is one refund. */
+export const localRefund = pgTable('local_refund', {
+  key: text().primaryKey(),
+  payment: text()
+    .notNull()
+    .references(() => localPayment.reference),
+  amount: bigint({ mode: 'number' }).notNull(),
+  currency: oneOf(currencyCode).notNull(),
+})
+
 /** The notices that the local provider sends the portal, again until the portal has taken them. */
 export const localPaymentEvent = pgTable(
   'local_payment_event',

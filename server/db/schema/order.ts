@@ -93,6 +93,7 @@ export const order = pgTable(
       .on(table.learnerId, table.kind, table.targetId)
       .where(sql`${table.state} in ('created', 'pending')`),
     index().on(table.state, table.lapsesAt),
+    index('orders_by_payment').on(table.payment),
     index('transfers_due').on(table.lapsesAt, table.id).where(waits(table)),
     index('transfers_due_by_total').on(table.total, table.id).where(waits(table)),
     index('transfers_due_in_currency').on(table.currency, table.lapsesAt, table.id).where(waits(table)),

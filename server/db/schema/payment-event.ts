@@ -23,7 +23,7 @@ export const paymentEvent = pgTable(
   'payment_event',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['paid', 'failed', 'expired'] }).notNull(),
+    kind: text({ enum: ['paid', 'failed', 'expired', 'refunded'] }).notNull(),
     merchantTransactionId: text(),
     /** The id of the order; null where there is none. */
     orderId: integer().references(() => order.id),

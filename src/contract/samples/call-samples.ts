@@ -53,6 +53,7 @@ import { publishedSamples } from './published.ts'
 import { questionBankSamples } from './question-bank.ts'
 import { extraTimeSamples, receiptSamples } from './receipt.ts'
 import { recommendationSamples } from './recommendation.ts'
+import { refundSamples } from './refund.ts'
 import { regionSamples } from './region.ts'
 import { reviewSamples } from './review.ts'
 import { scheduleSamples } from './schedule.ts'
@@ -89,6 +90,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...enrolledLearnerSamples,
   ...orderSamples,
   ...paymentReviewSamples,
+  ...refundSamples,
   ...scheduleSamples,
   ...certificateSamples,
   ...certificationCourseSamples,

@@ -6,6 +6,12 @@ export const siteOfJob = (name: string): string => name.replace(/^site:/, '')
 /** The name of the job that tells those who wait for new dates. */
 export const newDatesJob = 'new-dates'
 
+/** The name of the job that sends the money of a refund back, and the pattern of SQL of all such jobs. */
+export const refundJob = (id: number): string => `refund:${id}`
+export const refundJobs = 'refund:%'
+
+export const refundOfJob = (name: string): number => Number(name.replace(/^refund:/, ''))
+
 /** The kind of the jobs that send mails. */
 export const mailJobKind = 'mail'
 

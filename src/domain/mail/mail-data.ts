@@ -11,6 +11,8 @@ export interface MailData {
   subject?: MailSubject
   orderId?: number
   certificateId?: number
+  /** The number of a credit note about the order. */
+  creditNote?: string
   /** The score of a graded exam, 0 to 100. */
   score?: number
   /** The result of an exam or a training, once it was corrected. */

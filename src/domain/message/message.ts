@@ -5,6 +5,7 @@ import { mailKind } from '../mail/mail-kind.ts'
 export const messageFile = z.union([
   z.object({ kind: z.literal('calendar'), of: z.enum(['classroom', 'practical-exam']), id: z.int() }),
   z.object({ kind: z.literal('invoice'), seqNo: z.string() }),
+  z.object({ kind: z.literal('creditNote'), number: z.string() }),
 ])
 export type MessageFile = z.infer<typeof messageFile>
 

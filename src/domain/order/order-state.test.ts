@@ -14,6 +14,7 @@ const moves = everyPair(states, [
   'pending failed',
   'pending timedOut',
   'pending cancelled',
+  'paid cancelled',
   'failed cancelled',
   'timedOut cancelled',
 ])

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { issuedCreditNote } from '../refund/credit-note.ts'
 import { amounts } from './amounts.ts'
 import { billingAddress, buyer } from './buyer.ts'
 import { orderState } from './order-state.ts'
@@ -38,6 +39,8 @@ export const order = z.object({
   paymentUrl: z.nullable(z.string()),
   /** Whether a payment for it is being looked at by a person, or was: it came late, twice, or was another amount. */
   review: z.nullable(z.enum(['open', 'closed'])),
+  /** The credit notes about it, the oldest first. */
+  creditNotes: z.array(issuedCreditNote),
   shown: shownAmounts,
 })
 export type Order = z.infer<typeof order>

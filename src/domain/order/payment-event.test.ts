@@ -31,6 +31,12 @@ describe('a payment', () => {
     expect(decideEvent(done, { ...paid, payment: 'p2' })).toEqual(reviewed('paidTwice'))
     expect(decideEvent(done, { ...paid, payment: null })).toEqual(reviewed('paidTwice'))
   })
+
+  test('that was refunded is noted when it is told again, and another one for the cancelled order is reviewed', () => {
+    const refunded: PayableOrder = { ...order, state: 'cancelled', payment: 'p1' }
+    expect(decideEvent(refunded, paid)).toEqual({ outcome: 'note' })
+    expect(decideEvent(refunded, { ...paid, payment: 'p2' })).toEqual(reviewed('afterCancelling'))
+  })
 })
 
 test('a payment without a name is never taken for the one before: the second is reviewed', () => {

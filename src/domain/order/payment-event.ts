@@ -11,6 +11,7 @@ export const reviewReason = z.enum([
   'afterLapse',
   'afterCancelling',
   'notEnrolled',
+  'refundedElsewhere',
 ])
 export type ReviewReason = z.infer<typeof reviewReason>
 
@@ -55,10 +56,9 @@ export function decideEvent(order: PayableOrder | undefined, event: PaymentEvent
   }
   const review = (reason: ReviewReason): EventDecision => ({ outcome: 'review', reason })
   if (!order) return review('unknownOrder')
-  if (order.state === 'paid') {
-    const same = event.payment !== null && event.payment === order.payment
-    return same ? { outcome: 'note' } : review('paidTwice')
-  }
+  // The payment that paid the order is known, also once it was refunded.
+  if (event.payment !== null && event.payment === order.payment) return { outcome: 'note' }
+  if (order.state === 'paid') return review('paidTwice')
   if (order.state !== 'created' && order.state !== 'pending') return review(tooLate[order.state])
   if (event.amount !== order.total || event.currency !== order.currency) return review('otherAmount')
   return { outcome: 'apply', to: 'paid' }

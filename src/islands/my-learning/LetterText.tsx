@@ -1,3 +1,4 @@
+import { getCreditNote } from '#src/contract/credit-note.ts'
 import { getInvoice } from '#src/contract/order.ts'
 import type { Message, MessageFile } from '#src/domain/message/message.ts'
 import { environment } from '#src/environment/environment.ts'
@@ -58,15 +59,16 @@ function File({ file }: { file: MessageFile }) {
         {t('my-session:calendar')}
       </a>
     )
-  const { seqNo } = file
+  const open = () =>
+    openDocument(
+      file.kind === 'invoice'
+        ? environment().api.call(getInvoice, { seqNo: file.seqNo })
+        : environment().api.call(getCreditNote, { number: file.number }),
+    )
   return (
-    <button
-      type="button"
-      className="btn sec2"
-      onClick={() => void openDocument(environment().api.call(getInvoice, { seqNo }))}
-    >
+    <button type="button" className="btn sec2" onClick={() => void open()}>
       <Icon name="download" />
-      {t('my-learning:invoice')}
+      {t(`my-learning:${file.kind}`)}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { getCreditNote } from '#src/contract/credit-note.ts'
 import { getInvoice } from '#src/contract/order.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
@@ -12,10 +13,10 @@ import { Confirm } from '#src/ui/Confirm.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { openDocument } from './open-document.ts'
 
-/** What can be done about an order: pay it, pay it otherwise, see the account; its invoice; take it from the list. */
+/** What can be done about an order: pay it, pay it otherwise, see the account; its invoice and credit notes; take it from the list. */
 export function OrderActs({ order, place }: { order: Order; place: Place }) {
   const { t } = useWords()
-  const { state, payType, seqNo, target, goods } = order
+  const { state, payType, seqNo, target, goods, paidAt, creditNotes } = order
   const to = paymentAddress(place, target)
   if (isLive(state))
     return (
@@ -28,7 +29,7 @@ export function OrderActs({ order, place }: { order: Order; place: Place }) {
     )
   return (
     <div className="end">
-      {state === 'paid' && seqNo && (
+      {paidAt && seqNo && (
         <button
           type="button"
           className="btn sec2 sm"
@@ -38,12 +39,29 @@ export function OrderActs({ order, place }: { order: Order; place: Place }) {
           {t('my-learning:invoice')}
         </button>
       )}
+      {creditNotes.map(({ number, shownTotal }) => (
+        <button
+          key={number}
+          type="button"
+          className="btn sec2 sm"
+          aria-label={`${t('my-learning:creditNote')} ${shownTotal} ${number}: ${goods}`}
+          onClick={() => void openDocument(environment().api.call(getCreditNote, { number }))}
+        >
+          {t('my-learning:creditNote')}
+          {creditNotes.length > 1 && (
+            <>
+              {' '}
+              <bdi>{shownTotal}</bdi>
+            </>
+          )}
+        </button>
+      ))}
       {(state === 'failed' || state === 'timedOut') && (
         <a className="btn sec2 sm" href={to} aria-label={`${t('my-session:again')}: ${goods}`}>
           {t('my-session:again')}
         </a>
       )}
-      {state !== 'paid' && <Asked order={order} words="remove" onConfirm={() => removeOrder(order)} />}
+      {!paidAt && <Asked order={order} words="remove" onConfirm={() => removeOrder(order)} />}
     </div>
   )
 }

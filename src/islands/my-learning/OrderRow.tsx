@@ -1,6 +1,7 @@
+import { displayAmount } from '#src/domain/order/display.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
-import { aheadInWords, dayInWords } from '#src/i18n/format.ts'
+import { aheadInWords, dayInWords, symbolOf } from '#src/i18n/format.ts'
 import type { Place } from '#src/routes.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -17,11 +18,13 @@ const marks = {
   cancelled: { mark: 'dash' },
 } as const
 
-/** An order: what, how much, its state, until when it can be paid, and whether a payment is being looked at. */
+/** An order: what, how much, its state, until when it can be paid, what was refunded, and whether a payment is being looked at. */
 export function OrderRow({ order, place }: { order: Order; place: Place }) {
   const { t, spoken } = useWords()
   const now = useNow()
-  const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review } = order
+  const { seqNo, state, payType, placedAt, lapsesAt, shown, goods, review, creditNotes, currency } = order
+  const refunded = creditNotes.reduce((sum, { total }) => sum + total, 0)
+  const shownRefunded = displayAmount(symbolOf(spoken, currency), refunded)
   const left = lapsesAt ? Date.parse(lapsesAt) - now : 0
   return (
     <li>
@@ -41,6 +44,11 @@ export function OrderRow({ order, place }: { order: Order; place: Place }) {
         </ul>
         <p className="row gap-2">
           <Chip {...marks[state]}>{t(`my-learning:order.${state}`)}</Chip>
+          {refunded > 0 && (
+            <Chip mark="tick" tone="info">
+              {t('my-learning:refunded', { amount: `\u2068${shownRefunded}\u2069` })}
+            </Chip>
+          )}
           {review && (
             <Chip mark={review === 'open' ? 'half' : 'tick'} tone="info">
               {t(`my-session:review.${review}`)}

@@ -1,38 +1,50 @@
+import type { Amounts } from '#src/domain/order/amounts.ts'
 import type { Invoice } from '#src/domain/order/invoice.ts'
 import { code, name, type Wording, wordsOf } from './wording.ts'
 
 /** The lines of a party on an invoice: name, address, VAT number. */
-const lines = (party: Invoice['seller'], { word }: Wording): string[] => [
+export const partyLines = (party: Invoice['seller'], { word }: Wording): string[] => [
   name(party.name),
   ...party.address.map(name),
   ...(party.vatNumber ? [`${word('vatNumber')}: ${code(party.vatNumber)}`] : []),
 ]
 
+/** The lines of amounts above the total: the goods, the service charge, the net amount and the VAT. */
+export function amountLines(
+  { goods, fee, serviceFee, serviceRate, vat, vatRate, currency }: Amounts & { goods: string },
+  wording: Wording,
+): string[][] {
+  const { word, rate } = wording
+  const money = (minor: number) => name(wording.money(minor, currency))
+  return [
+    [name(goods), money(fee)],
+    ...(serviceFee > 0 ? [[word('serviceFee', { rate: rate(serviceRate) }), money(serviceFee)]] : []),
+    [word('net'), money(fee + serviceFee)],
+    [word('vat', { rate: rate(vatRate) }), money(vat)],
+  ]
+}
+
 export function invoiceSheet(data: Invoice, wording: Wording) {
-  const { word, day, rate } = wording
-  const money = (minor: number) => name(wording.money(minor, data.currency))
+  const { word, day } = wording
   const { seller } = data
   return {
     title: `${word('invoice')} ${data.number}`,
-    words: wordsOf(wording, ['invoice', 'seller', 'buyer', 'description', 'amount', 'total']),
-    paid: word(`paid.${data.payType}`, { date: day(data.paidAt) }),
+    words: {
+      ...wordsOf(wording, ['seller', 'buyer', 'description', 'amount', 'total']),
+      heading: word('invoice'),
+    },
+    corner: word(`paid.${data.payType}`, { date: day(data.paidAt) }),
     facts: [
       [word('invoiceNumber'), code(data.number)],
       [word('invoiceDate'), day(data.issuedAt)],
       [word('orderNumber'), code(data.seqNo)],
     ],
-    seller: lines(seller, wording),
-    buyer: lines(data.buyer, wording),
-    lines: [
-      [name(data.goods), money(data.fee)],
-      ...(data.serviceFee > 0
-        ? [[word('serviceFee', { rate: rate(data.serviceRate) }), money(data.serviceFee)]]
-        : []),
-      [word('net'), money(data.fee + data.serviceFee)],
-      [word('vat', { rate: rate(data.vatRate) }), money(data.vat)],
-    ],
+    further: [],
+    seller: partyLines(seller, wording),
+    buyer: partyLines(data.buyer, wording),
+    lines: amountLines(data, wording),
     note: data.vatRule === 'reverseCharge' ? word('reverseCharge') : null,
-    total: money(data.total),
-    footer: lines(seller, wording).join(' · '),
+    total: name(wording.money(data.total, data.currency)),
+    footer: partyLines(seller, wording).join(' · '),
   }
 }

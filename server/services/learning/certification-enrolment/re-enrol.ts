@@ -2,6 +2,8 @@ import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { isExamWindowOpen } from '#src/domain/certification/exam-window.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { chargeRefusal } from '../live-order/charge-refusal.ts'
+import { isRefunded } from '../live-order/is-refunded.ts'
 import { currentEnrolment } from './current-enrolment.ts'
 import { beginRound, type CertificationRegistration, tellOfRound } from './enrol-in-certification.ts'
 import { findCertification } from './find-certification.ts'
@@ -10,8 +12,8 @@ import { forgetLearning, lockRegistrations } from './register-courses.ts'
 
 /**
  * Begins a certification again, after two failed theory exams or after the exam's window. Everything has to
- * be learned again; what was learned is kept as history. Refused as `notFound`, and as `alreadyRegistered`
- * while the registration still leads somewhere.
+ * be learned again; what was learned is kept as history. Refused as `notFound`, as `alreadyRegistered` while the
+ * registration still leads somewhere, and as `forbidden` where the fee was refunded and has to be paid again.
  */
 export async function reEnrol(
   db: Db,
@@ -23,6 +25,9 @@ export async function reEnrol(
     const wanted = await findCertification(tx, wish.audience, certificationId)
     const before = await currentEnrolment(tx, learnerId, certificationId, true)
     if (!wanted || !before) return refuse('notFound')
+    const paid = { kind: 'certification', id: certificationId } as const
+    const charged = (await isRefunded(tx, learnerId, paid)) ? chargeRefusal(wish.audience, wanted) : null
+    if (charged) return charged
     const lapsed =
       before.progress === 'exam' && !isExamWindowOpen(wanted.kind, before.creditsAt?.getTime() ?? now, now)
     if (before.progress !== 'enrol' && !lapsed) return refuse('alreadyRegistered')

@@ -19,7 +19,7 @@ export interface Cancelling {
 
 /**
  * Cancels an order that is not paid; a second time changes nothing. Refused as `notFound`, and as `forbidden`
- * once it is paid.
+ * once it was paid.
  */
 export async function cancelOrder(db: Db, cancelling: Cancelling): Promise<true | Refused> {
   const { learnerId, seqNo, target, hide, now } = cancelling
@@ -27,7 +27,8 @@ export async function cancelOrder(db: Db, cancelling: Cancelling): Promise<true 
     const row = await lockOrder(tx, and(eq(order.learnerId, learnerId), eq(order.seqNo, seqNo)))
     if (!row || row.hidden) return refuse('notFound')
     if (target && (row.kind !== target.kind || row.targetId !== target.id)) return refuse('notFound')
-    if (row.state === 'paid') return refuse('forbidden')
+    // Also once it was refunded: it stays in the list with its invoice and credit notes.
+    if (row.state === 'paid' || row.paidAt) return refuse('forbidden')
     if (mayMoveOrder(row.state, 'cancelled')) await endOrder(tx, row, 'cancelled', now)
     if (hide) await changeOrder(tx, row, now, { hidden: true })
     return true

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { liveStates } from '#src/domain/order/order-state.ts'
@@ -11,8 +11,8 @@ const nobody = {
 }
 
 /**
- * Removes a learner from orders: unpaid ones are cancelled and belong to nobody, paid ones stay with their
- * invoice.
+ * Removes a learner from orders: unpaid ones are cancelled and belong to nobody; those that were paid stay with
+ * their invoice and credit notes.
  */
 export async function forgetOrders(tx: Db, learnerId: number, now: number): Promise<void> {
   const own = eq(order.learnerId, learnerId)
@@ -27,5 +27,5 @@ export async function forgetOrders(tx: Db, learnerId: number, now: number): Prom
   await tx
     .update(order)
     .set(nobody)
-    .where(and(own, ne(order.state, 'paid')))
+    .where(and(own, ne(order.state, 'paid'), isNull(order.paidAt)))
 }

@@ -5,6 +5,7 @@ import { paymentEvent } from '#server/db/schema/payment-event.ts'
 import type { Page } from '#src/contract/paging.ts'
 import type { Order } from '#src/domain/order/order.ts'
 import { liveStates, type OrderState } from '#src/domain/order/order-state.ts'
+import { creditNotesOfOrders } from './credit-notes-of-orders.ts'
 import { shownOrder } from './shown-order.ts'
 
 interface Listing {
@@ -28,12 +29,13 @@ export async function listOrders(
     .orderBy(desc(order.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const reviews = await reviewsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const reviews = await reviewsOf(db, ids)
+  const notes = await creditNotesOfOrders(db, language, ids)
   return {
-    rows: rows.map((row) => shownOrder(language, row, reviews.get(row.id))),
+    rows: rows.map((row) =>
+      shownOrder(language, row, { review: reviews.get(row.id), creditNotes: notes.get(row.id) }),
+    ),
     total: counted?.total ?? 0,
   }
 }

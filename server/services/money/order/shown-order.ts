@@ -32,7 +32,11 @@ export const amountsOfRow = (row: OrderRow): Amounts => ({
 })
 
 /** An order that was placed, as its learner sees it in a language. */
-export const shownOrder = (language: string, row: OrderRow, review: Order['review'] = null): Order => ({
+export const shownOrder = (
+  language: string,
+  row: OrderRow,
+  { review = null, creditNotes = [] }: Partial<Pick<Order, 'review' | 'creditNotes'>> = {},
+): Order => ({
   seqNo: row.seqNo,
   merchantTransactionId: row.merchantTransactionId,
   target: { kind: row.kind, id: row.targetId },
@@ -48,6 +52,7 @@ export const shownOrder = (language: string, row: OrderRow, review: Order['revie
   paidAt: row.paidAt?.toISOString() ?? null,
   paymentUrl: isLive(row.state) ? row.paymentUrl : null,
   review,
+  creditNotes,
   shown: shownIn(language, amountsOfRow(row)),
 })
 
@@ -98,5 +103,6 @@ export const shownQuote = (
   paidAt: null,
   paymentUrl: null,
   review: null,
+  creditNotes: [],
   shown: shownIn(language, amounts),
 })

@@ -32,6 +32,8 @@ const secret = new Set([
   'closedBy',
   'settledBy',
   'dateAlert.key',
+  'refund.sentBy',
+  'refund.sentById',
 ])
 
 const shown = (name: string, rows: Row[]): Row[] =>

@@ -45,12 +45,20 @@ export async function calendarOfMail(db: Db, attaching: Attaching): Promise<Mail
     : { name: `${kind}-${subject.id}.ics`, type: 'text/calendar; charset=utf-8', content: text }
 }
 
-/** The PDF of the invoice, for the mail that sends it; undefined for other mails. */
-export async function invoiceOfMail(
+/** The PDF of the invoice or the credit note, for the mail that sends it; undefined for other mails. */
+export async function documentOfMail(
   documents: Documents,
-  { row, content: { invoice } }: Pick<Attaching, 'row' | 'content'>,
+  { row: { kind }, content: { invoice, creditNote } }: Pick<Attaching, 'row' | 'content'>,
 ): Promise<MailAttachment | undefined> {
-  if (row.kind !== 'invoice' || !invoice) return undefined
-  const content = await documents.render('invoice', invoice.language, invoice.snapshot)
-  return { name: `${invoice.number}.pdf`, type: 'application/pdf', content }
+  if (kind === 'invoice' && invoice)
+    return pdfOf(invoice, await documents.render('invoice', invoice.language, invoice.snapshot))
+  if (kind === 'creditNote' && creditNote)
+    return pdfOf(creditNote, await documents.render('creditNote', creditNote.language, creditNote.snapshot))
+  return undefined
 }
+
+const pdfOf = ({ number }: { number: string }, content: Uint8Array): MailAttachment => ({
+  name: `${number}.pdf`,
+  type: 'application/pdf',
+  content,
+})

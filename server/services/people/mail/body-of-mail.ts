@@ -32,7 +32,7 @@ export function bodyOfMail(writing: Writing): MailBody {
     what: content.newDates ? words.wish(content.newDates.wish) : content.what,
     portal,
     order: content.order?.seqNo,
-    number: content.invoice?.number ?? row.data.requestId,
+    number: content.creditNote?.number ?? content.invoice?.number ?? row.data.requestId,
     name: row.data.requestedName,
     result: row.data.result && words.say(`result.${row.data.result}`),
     when: endOf(writing) && words.away(endOf(writing) as number, writing.now),

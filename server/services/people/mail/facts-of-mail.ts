@@ -31,7 +31,7 @@ export function factsOfMail(stating: Stating): Fact[] {
     ['validUntil', certificate && words.instant(certificate.validUntil)],
     ['code', data.code],
     ['until', data.until && words.instant(new Date(data.until), paymentOf(stating.site).zone)],
-    ['reason', data.reason],
+    ['reason', content.creditNote ? words.refundReason(content.creditNote.snapshot.reason) : data.reason],
   ]
   const dates = (content.newDates?.sessions ?? []).flatMap(({ name, session: at }) =>
     at ? [{ label: name, value: `${words.session(at, at.zone)} · ${at.location}` }] : [],
@@ -44,12 +44,12 @@ export function factsOfMail(stating: Stating): Fact[] {
   return [...facts, ...dates]
 }
 
-function factsOfOrder({ kind, site, words }: Stating, order: OrderRow): [string, string][] {
+function factsOfOrder({ kind, site, words, content }: Stating, order: OrderRow): [string, string][] {
   const open = kind === 'orderPlaced' || kind === 'bankDetails'
   return [
     ['order', order.seqNo],
     ['goods', order.goods],
-    ['amount', words.money(order.total, order.currency)],
+    ['amount', words.money(content.creditNote?.snapshot.total ?? order.total, order.currency)],
     ...(open ? [['until', words.instant(order.lapsesAt, paymentOf(site).zone)] as [string, string]] : []),
     ...(kind === 'bankDetails' ? bankFacts(site, order) : []),
   ]

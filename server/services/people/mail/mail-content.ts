@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificate } from '#server/db/schema/certificate.ts'
+import { creditNote } from '#server/db/schema/credit-note.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { order } from '#server/db/schema/order.ts'
 import { type OrderRow, subjectOfOrder } from '#server/services/money/order/order-row.ts'
@@ -11,6 +12,7 @@ import { type NamedSubject, namedSubject } from './subject-of-mail.ts'
 
 export type CertificateRow = typeof certificate.$inferSelect
 export type InvoiceRow = typeof invoice.$inferSelect
+export type CreditNoteRow = typeof creditNote.$inferSelect
 
 /**
  * Everything that a mail tells of, read when it is sent; fields that the mail has nothing to do with are
@@ -25,6 +27,7 @@ export interface MailContent {
   ofCertification: boolean
   order: OrderRow | null
   invoice: InvoiceRow | null
+  creditNote: CreditNoteRow | null
   certificate: CertificateRow | null
   newDates: NewDates | null
 }
@@ -54,6 +57,7 @@ export async function contentOfMail(
     ofCertification: named?.ofCertification ?? false,
     order: found,
     invoice: found && (await invoiceOf(db, found.id)),
+    creditNote: data.creditNote === undefined ? null : await creditNoteOf(db, data.creditNote),
     certificate: held,
     newDates: data.newDates ? await newDatesOf(db, data.newDates, language) : null,
   }
@@ -88,5 +92,10 @@ async function certificateById(db: Db, id: number): Promise<CertificateRow | und
 
 async function invoiceOf(db: Db, orderId: number): Promise<InvoiceRow | null> {
   const [row] = await db.select().from(invoice).where(eq(invoice.orderId, orderId))
+  return row ?? null
+}
+
+async function creditNoteOf(db: Db, number: string): Promise<CreditNoteRow | null> {
+  const [row] = await db.select().from(creditNote).where(eq(creditNote.number, number))
   return row ?? null
 }

@@ -1,4 +1,5 @@
 import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
+import type { RefundReason } from '#src/domain/refund/refund-reason.ts'
 import { dayInWords, moneyInWords } from '#src/i18n/format.ts'
 import { translatorOf } from '#src/i18n/load-messages.ts'
 import { type SessionTime, sessionDays, sessionHours, zoneName } from '#src/i18n/session-time.ts'
@@ -26,6 +27,8 @@ export interface MailWords {
   /** The day and hour of an instant in a zone, with the zone's name; without a zone only the day, by UTC. */
   instant(at: Date, zone?: string): string
   money(minor: number, currency: string): string
+  /** Why money goes back, as the credit note says it. */
+  refundReason(reason: RefundReason): string
   /** Of which new dates somebody is told. */
   wish(wish: WishInWords): string
 }
@@ -45,6 +48,7 @@ export function mailWords(asked: string): MailWords {
         ? new Intl.DateTimeFormat(locale, { ...toTheMinute, timeZone }).format(at)
         : dayInWords(language, at.toISOString().slice(0, 10)),
     money: (minor, currency) => moneyInWords(language, minor, currency),
+    refundReason: (reason) => t(`document:refundReason.${reason}`),
     wish: ({ what, kind, city }) => {
       const name = what ?? t(`mail:newDates.${kind ?? 'workshops'}`)
       return city ? `${name} (${city})` : name

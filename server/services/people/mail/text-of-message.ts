@@ -34,8 +34,10 @@ function pathOf(url: string): string {
   return searchParams.has('code') ? pathname : pathname + search
 }
 
-function filesOf({ kind }: MailRow, { subject, invoice, order }: MailContent, dated: boolean): MessageFile[] {
+function filesOf({ kind }: MailRow, content: MailContent, dated: boolean): MessageFile[] {
+  const { subject, invoice, creditNote, order } = content
   if (kind === 'invoice' && invoice && order) return [{ kind: 'invoice', seqNo: order.seqNo }]
+  if (kind === 'creditNote' && creditNote) return [{ kind: 'creditNote', number: creditNote.number }]
   if (!dated || !subject) return []
   const of = subject.kind === 'classroom' ? ('classroom' as const) : ('practical-exam' as const)
   return [{ kind: 'calendar', of, id: subject.id }]

@@ -6,7 +6,7 @@ import { newDatesPath } from '#src/contract/date-alert.ts'
 import type { MessageText } from '#src/domain/message/message.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
-import { calendarOfMail, invoiceOfMail } from './attachments-of-mail.ts'
+import { calendarOfMail, documentOfMail } from './attachments-of-mail.ts'
 import { bodyOfMail } from './body-of-mail.ts'
 import type { MailRow } from './claim-mail.ts'
 import { isStillSo } from './is-still-so.ts'
@@ -52,7 +52,7 @@ export async function writeMail(desk: Desk, row: MailRow, now: number): Promise<
   const { colours, logo } = stationery[brand]
   const origin = origins[place.site.tenant]
   const calendar = await calendarOfMail(db, { row, place, content, origin, portal, now })
-  const paper = await invoiceOfMail(documents, { row, content })
+  const paper = await documentOfMail(documents, { row, content })
   const dated = calendar !== undefined
   const body = bodyOfMail({ row, place, content, origins, portal, contact, dated, now })
   const mark = { name: 'logo.png', type: 'image/png', content: logo, cid: logoCid }

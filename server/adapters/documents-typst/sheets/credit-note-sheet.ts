@@ -1,0 +1,34 @@
+import type { CreditNote } from '#src/domain/refund/credit-note.ts'
+import { amountLines, partyLines } from './invoice-sheet.ts'
+import { code, name, type Wording, wordsOf } from './wording.ts'
+
+/** A credit note: an invoice’s sheet that names the invoice which it corrects, and why. */
+export function creditNoteSheet(data: CreditNote, wording: Wording) {
+  const { word, day } = wording
+  const { seller } = data
+  return {
+    title: `${word('creditNote')} ${data.number}`,
+    words: {
+      ...wordsOf(wording, ['seller', 'buyer', 'description', 'amount']),
+      heading: word('creditNote'),
+      total: word('refundedTotal'),
+    },
+    corner: word(`refunded.${data.way}`),
+    facts: [
+      [word('creditNoteNumber'), code(data.number)],
+      [word('creditNoteDate'), day(data.issuedAt)],
+      [word('orderNumber'), code(data.seqNo)],
+    ],
+    further: [
+      [word('correctedInvoice'), code(data.invoiceNumber)],
+      [word('invoiceDate'), day(data.invoiceIssuedAt)],
+      [word('reason'), word(`refundReason.${data.reason}`)],
+    ],
+    seller: partyLines(seller, wording),
+    buyer: partyLines(data.buyer, wording),
+    lines: amountLines(data, wording),
+    note: data.vatRule === 'reverseCharge' ? word('reverseCharge') : null,
+    total: name(wording.money(data.total, data.currency)),
+    footer: partyLines(seller, wording).join(' · '),
+  }
+}

@@ -1,0 +1,38 @@
+import { eq, sum } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { localPayment, localRefund } from '#server/db/schema/local-payment.ts'
+import type { RefundOutcome, RefundWish } from '#server/ports/payment.ts'
+
+const failed = (reason: string): RefundOutcome => ({ status: 'failed', id: null, reason })
+
+/**
+ * Refunds a payment in the local provider's books, as strictly as a real one: of an unknown payment, in another currency or above what is
+ * left nothing goes back. The same key again answers the same refund; throws where it comes with another amount or payment.
+ */
+export const refundLocally = (db: Db, wish: RefundWish): Promise<RefundOutcome> =>
+  db.transaction(async (tx) => {
+    const { key, payment, amount, currency } = wish
+    const [paid] = await tx
+      .select()
+      .from(localPayment)
+      .where(eq(localPayment.reference, payment))
+      .for('update')
+    const [known] = await tx.select().from(localRefund).where(eq(localRefund.key, key))
+    if (known) {
+      const same = known.payment === payment && known.amount === amount && known.currency === currency
+      if (!same) throw new Error('The key of a refund was used for another refund')
+      return { status: 'done', id: refundId(key) }
+    }
+    if (paid?.state !== 'paid') return failed('unknown_payment')
+    if (paid.currency !== currency) return failed('other_currency')
+    const [refunded] = await tx
+      .select({ amount: sum(localRefund.amount) })
+      .from(localRefund)
+      .where(eq(localRefund.payment, payment))
+    if (!(amount > 0 && Number(refunded?.amount ?? 0) + amount <= paid.amount))
+      return failed('amount_too_large')
+    await tx.insert(localRefund).values({ key, payment, amount, currency })
+    return { status: 'done', id: refundId(key) }
+  })
+
+const refundId = (key: string): string => `local-refund-${key}`

@@ -1,0 +1,106 @@
+import Stripe from 'stripe'
+import * as z from 'zod/mini'
+import {
+  noticeAmount,
+  noticeInstant,
+  noticeText,
+  type RefundedNotice,
+  type RefundNotice,
+  type RefundOutcome,
+  type RefundWish,
+} from '../ports/payment.ts'
+import { currencyOf } from './payment-stripe-currency.ts'
+
+/** The metadata of a refund that holds the portal's own key of it. */
+const keyName = 'refund_key'
+
+type Told = Pick<Stripe.Refund, 'id' | 'status'> & { failure_reason?: string | null | undefined }
+
+/** What a refund of Stripe says of itself. Source: https://docs.stripe.com/api/refunds/object, status. */
+function outcomeOf({ id, status, failure_reason }: Told): RefundOutcome {
+  if (status === 'succeeded') return { status: 'done', id }
+  if (status !== 'failed' && status !== 'canceled') return { status: 'pending', id }
+  return { status: 'failed', id, reason: failure_reason ?? status }
+}
+
+/**
+ * Refunds a payment. Stripe forgets an idempotency key after a day, and the same refund may be requested later than that. So the adapter looks for a
+ * refund of the payment with this key first.
+ */
+export async function refundByStripe(stripe: Stripe, wish: RefundWish): Promise<RefundOutcome> {
+  const { key, payment, amount } = wish
+  try {
+    for await (const each of stripe.refunds.list({ payment_intent: payment, limit: 100 }))
+      if (each.metadata?.[keyName] === key) return outcomeOf(ensureSame(each, wish))
+    const asked = { payment_intent: payment, amount, metadata: { [keyName]: key } }
+    return outcomeOf(await stripe.refunds.create(asked, { idempotencyKey: `refund-${key}` }))
+  } catch (error) {
+    // Stripe rejects the request itself, so nothing was returned. After any other error the outcome is unknown.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && isFinal(error.statusCode))
+      return { status: 'failed', id: null, reason: error.code ?? error.message }
+    throw error
+  }
+}
+
+const isFinal = (status: number | undefined): boolean => status === 400 || status === 402 || status === 404
+
+function ensureSame(found: Stripe.Refund, { amount, currency }: RefundWish): Stripe.Refund {
+  if (found.amount === amount && currencyOf(found.currency) === currency) return found
+  throw new Error('The key of a refund was used for another refund')
+}
+
+/** Events about a refund. Source: https://docs.stripe.com/api/events/types, refund.*, and charge.refund.updated of older versions. */
+const refundEvents = ['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated']
+
+const intent = z.nullish(z.union([noticeText, z.object({ id: noticeText })]))
+const idOf = (given: z.infer<typeof intent>): string | null =>
+  typeof given === 'string' ? given : (given?.id ?? null)
+
+const eventOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object({ id: noticeText, created: z.int(), data: z.object({ object: z.object(shape) }) })
+
+const refundEvent = eventOf({
+  id: noticeText,
+  amount: noticeAmount,
+  currency: z.string(),
+  payment_intent: intent,
+  status: z.nullable(z.string()),
+  failure_reason: z.nullish(noticeText),
+  metadata: z.nullish(z.object({ [keyName]: z.optional(noticeText) })),
+})
+
+const chargeEvent = eventOf({ amount_refunded: noticeAmount, currency: z.string(), payment_intent: intent })
+
+/** Reads an event about a refund. Returns undefined for other events, and null for a refund without a key of the portal. */
+export function refundNoticeOf(
+  given: Stripe.Event,
+): RefundNotice | RefundedNotice | null | 'malformed' | undefined {
+  if (refundEvents.includes(given.type)) return ofRefund(given)
+  return given.type === 'charge.refunded' ? ofCharge(given) : undefined
+}
+
+const instantOf = (created: number): number | undefined => z.safeParse(noticeInstant, created * 1000).data
+
+function ofRefund(given: Stripe.Event): RefundNotice | null | 'malformed' {
+  const read = z.safeParse(refundEvent, given)
+  const at = read.success ? instantOf(read.data.created) : undefined
+  if (!read.success || at === undefined) return 'malformed'
+  const { object } = read.data.data
+  const key = object.metadata?.[keyName]
+  // Refunds that were made at Stripe itself are reported by charge.refunded.
+  if (key === undefined) return null
+  return {
+    ...{ kind: 'refund', id: read.data.id, key, payment: idOf(object.payment_intent), at },
+    ...{ amount: object.amount, currency: currencyOf(object.currency), outcome: outcomeOf(object) },
+  }
+}
+
+function ofCharge(given: Stripe.Event): RefundedNotice | null | 'malformed' {
+  const read = z.safeParse(chargeEvent, given)
+  const at = read.success ? instantOf(read.data.created) : undefined
+  if (!read.success || at === undefined) return 'malformed'
+  const { amount_refunded: amount, currency, payment_intent } = read.data.data.object
+  const payment = idOf(payment_intent)
+  if (payment === null) return null
+  return { kind: 'refunded', id: read.data.id, payment, amount, currency: currencyOf(currency), at }
+}

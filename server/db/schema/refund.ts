@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { currencyCode } from '#src/domain/country/currency.ts'
+import { type PayoutAccount, payoutWay } from '#src/domain/refund/payout.ts'
+import { refundReason } from '#src/domain/refund/refund-reason.ts'
+import { refundState } from '#src/domain/refund/refund-state.ts'
+import { learner } from './learner.ts'
+import { oneOf } from './one-of.ts'
+import { order } from './order.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** Refunds that were prepared by one act, of one order or of many: another person confirms or rejects them as a whole. */
+export const refundBatch = pgTable('refund_batch', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  reason: oneOf(refundReason).notNull(),
+  /** What was said for the second person; the learner does not read it. */
+  note: text().notNull(),
+  preparedBy: text().notNull(),
+  /** The number of the operator's account, whose address may change; null where none is known. */
+  preparedById: integer(),
+  preparedAt: instant().notNull(),
+})
+
+/** The refund of an order, whole or in part. The amount is in minor units. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The act that prepared it last. */
+    batchId: integer()
+      .notNull()
+      .references(() => refundBatch.id),
+    orderId: integer()
+      .notNull()
+      .references(() => order.id),
+    learnerId: integer()
+      .notNull()
+      .references(() => learner.id),
+    /** Why it was prepared first: the reason on its credit note. */
+    reason: oneOf(refundReason).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: oneOf(currencyCode).notNull(),
+    /** Why the learner keeps the place although all money goes back; null where the place is given back. */
+    keepPlace: text(),
+    way: oneOf(payoutWay).notNull(),
+    /** The account of a transfer; null for that which the payment came from, and once the transfer is confirmed or turned down. */
+    account: jsonb().$type<PayoutAccount>(),
+    state: oneOf(refundState).notNull(),
+    /** The key by which the payment provider knows the refund: another one each time that it is prepared. */
+    key: text().notNull().unique(),
+    /** The provider's own id of the refund. */
+    providerId: text(),
+    failure: text(),
+    /** The bank's reference of the transfer that was sent, and the operator who said so. */
+    sentReference: text(),
+    sentBy: text(),
+    sentById: integer(),
+    sentAt: instant(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_prepared_refund').on(table.orderId).where(sql`${table.state} = 'prepared'`),
+    index().on(table.batchId),
+    index().on(table.orderId),
+    index().on(table.state),
+  ],
+)

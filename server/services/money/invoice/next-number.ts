@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import type { creditNoteCounter } from '#server/db/schema/credit-note.ts'
+import type { invoiceCounter } from '#server/db/schema/invoice.ts'
+
+/**
+ * Takes the next number of a series, in the transaction that issues the document: the row of the counter stays locked until both are
+ * written, so numbers have no gaps. Decisions: "Money".
+ * @example await nextNumber(tx, invoiceCounter, 'EU-2026') // 'EU-2026-000001'
+ */
+export async function nextNumber(
+  tx: Db,
+  counter: typeof invoiceCounter | typeof creditNoteCounter,
+  series: string,
+): Promise<string> {
+  const [counted] = await tx
+    .insert(counter)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({ target: counter.series, set: { last: sql`${counter.last} + 1` } })
+    .returning({ last: counter.last })
+  return `${series}-${String(counted?.last).padStart(6, '0')}`
+}

@@ -1,0 +1,14 @@
+import { siteFolder } from '#src/sites/load-sites.ts'
+import { paymentOf } from '#src/sites/parts-of-site.ts'
+import type { Site } from '#src/sites/site.ts'
+
+/**
+ * The series of numbers of a site's year, in the site's own zone.
+ * @example yearlySeries(eu, now) // 'EU-2026'
+ * @example yearlySeries(eu, now, 'CN') // 'EU-CN-2026'
+ */
+export function yearlySeries(site: Site, now: number, mark?: string): string {
+  const { zone: timeZone } = paymentOf(site)
+  const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now)
+  return [siteFolder(site).toUpperCase(), mark, year].filter(Boolean).join('-')
+}

@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { order } from '#server/db/schema/order.ts'
+import { refund, refundBatch } from '#server/db/schema/refund.ts'
+import { type Operator, ownMatter } from '#src/domain/operator.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import type { RefundRow } from './refund-row.ts'
+
+export interface LockedBatch {
+  batch: typeof refundBatch.$inferSelect
+  /** The refunds that wait, each with the number of its order. */
+  refunds: (RefundRow & { seqNo: string })[]
+}
+
+/**
+ * The refunds that one act prepared, locked until the transaction ends. Refused as `notFound`; as `repeatSubmit` once they were decided; and
+ * as `forbidden` to whom one of them concerns.
+ */
+export async function lockPrepared(tx: Db, id: number, operator: Operator): Promise<LockedBatch | Refused> {
+  const [batch] = await tx.select().from(refundBatch).where(eq(refundBatch.id, id))
+  if (!batch) return refuse('notFound')
+  const rows = await tx
+    .select({ refund, seqNo: order.seqNo })
+    .from(refund)
+    .innerJoin(order, eq(order.id, refund.orderId))
+    .where(eq(refund.batchId, id))
+    .orderBy(asc(refund.id))
+    .for('update', { of: refund })
+  const waiting = rows.filter((row) => row.refund.state === 'prepared')
+  if (waiting.length === 0) return refuse('repeatSubmit', { reason: 'refundDecided' })
+  for (const { refund: each } of waiting) {
+    const own = ownMatter(operator, each.learnerId)
+    if (own) return own
+  }
+  return { batch, refunds: waiting.map((row) => ({ ...row.refund, seqNo: row.seqNo })) }
+}

@@ -1,0 +1,83 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { order } from '#server/db/schema/order.ts'
+import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
+import { moveProgress } from '#server/services/learning/certification-enrolment/move-progress.ts'
+import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
+import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
+import { lockOwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
+import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
+import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
+import { type OrderRow, subjectOfOrder } from '../order/order-row.ts'
+
+/** What became of the place that an order paid for: the learner has it, has used it, or does not have it by this order. */
+export type PlaceStanding = 'held' | 'used' | 'gone'
+
+/** Whether the learner has paid for the same item by another order: after leaving a seat and ordering it again, the seat is that order's. */
+async function isPaidAgain(db: Db, { id, kind, learnerId, targetId }: OrderRow): Promise<boolean> {
+  const same = and(eq(order.learnerId, learnerId), eq(order.kind, kind), eq(order.targetId, targetId))
+  const rows = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(same, eq(order.state, 'paid'), ne(order.id, id)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Returns what became of the place of an order. With `lock`, others wait for its enrolment. */
+export async function standingOfPlace(db: Db, row: OrderRow, lock = false): Promise<PlaceStanding> {
+  const { kind, learnerId, targetId } = row
+  if (await isPaidAgain(db, row)) return 'gone'
+  if (kind === 'certification') {
+    const progress = (await currentEnrolment(db, learnerId, targetId, lock))?.progress ?? 'enrol'
+    if (progress === 'enrol') return 'gone'
+    return progress === 'learning' || progress === 'exam' ? 'held' : 'used'
+  }
+  if (kind === 'practicalExam') {
+    const status = (await ownExamRow(db, learnerId, targetId, lock))?.status ?? 'notEnrolled'
+    if (status === 'notEnrolled') return 'gone'
+    return status === 'enrolled' || status === 'pending' ? 'held' : 'used'
+  }
+  const [seat] = await db
+    .select({ status: classroomEnrolment.status })
+    .from(classroomEnrolment)
+    .where(and(eq(classroomEnrolment.learnerId, learnerId), eq(classroomEnrolment.classroomId, targetId)))
+  if (seat?.status === 'enrolled' || seat?.status === 'pending') return 'held'
+  return ['checkedIn', 'absent', 'finished'].includes(seat?.status ?? '') ? 'used' : 'gone'
+}
+
+/**
+ * Gives back the place of a locked order that was refunded, if the learner still has it: the learner is mailed, and the next learner on the
+ * waiting list gets the seat. A place that was used stays as it is. Returns what became of the place before.
+ */
+export async function giveBackPlace(tx: Db, row: OrderRow, now: number): Promise<PlaceStanding> {
+  const standing = await standingOfPlace(tx, row, true)
+  if (standing !== 'held') return standing
+  await giveBack(tx, row, now)
+  if (row.kind === 'certification') return standing
+  const data = { subject: subjectOfOrder(row) }
+  await queueMail(tx, { kind: 'cancelled', learnerId: row.learnerId, data, now })
+  return standing
+}
+
+async function giveBack(tx: Db, { kind, learnerId, targetId }: OrderRow, now: number): Promise<void> {
+  if (kind === 'certification') {
+    const held = await currentEnrolment(tx, learnerId, targetId, true)
+    if (held) await moveProgress(tx, held, 'enrol', now)
+    return
+  }
+  if (kind === 'practicalExam') {
+    const held = await ownExamRow(tx, learnerId, targetId, true)
+    const forgotten = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
+    if (held) await moveExamEnrolment(tx, held, 'notEnrolled', now, forgotten)
+    return
+  }
+  const classroom = await lockAnyClassroom(tx, targetId)
+  const held = await lockOwnRow(tx, learnerId, targetId)
+  if (!classroom || !held) return
+  await moveEnrolment(tx, held, 'left', now, { allergies: null, diet: null })
+  await fillSeats(tx, classroom, now)
+}

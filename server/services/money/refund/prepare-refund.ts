@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { order } from '#server/db/schema/order.ts'
+import type { CurrencyCode } from '#src/domain/country/currency.ts'
+import type { PreparedRefund } from '#src/domain/refund/refund.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { findOrder } from '../order/order-row.ts'
+import { type Preparing, prepareRefunds, type RefundRequest } from './prepare-refunds.ts'
+
+type Asked = Omit<RefundRequest, 'orderId'> &
+  Omit<Preparing, 'refunds'> & {
+    seqNo: string
+    /** The currency of the amount, which has to be the order's. */
+    currency?: CurrencyCode | undefined
+  }
+
+/** Prepares the refund of one order by its number; refused as `prepareRefunds` says. */
+export async function prepareRefund(db: Db, asked: Asked): Promise<PreparedRefund | Refused> {
+  const { seqNo, currency, amount, keepPlace, way, account, ...preparing } = asked
+  return db.transaction(async (tx) => {
+    const row = await findOrder(tx, eq(order.seqNo, seqNo))
+    if (!row) return refuse('notFound')
+    if (currency !== undefined && currency !== row.currency)
+      return refuse('invalid', { fields: ['currency'] })
+    const request = { orderId: row.id, amount, keepPlace, way, account }
+    return prepareRefunds(tx, { ...preparing, refunds: [request] })
+  })
+}

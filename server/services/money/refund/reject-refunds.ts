@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { creditNote } from '#server/db/schema/credit-note.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { type Operator, samePerson } from '#src/domain/operator.ts'
+import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { lockPrepared } from './lock-prepared.ts'
+import { moveRefund } from './refund-row.ts'
+
+interface Rejecting {
+  /** The number of the act that prepared the refunds. */
+  id: number
+  /** Why they are rejected, for the person who prepared them. */
+  note: string
+  operator: Operator
+  now: number
+}
+
+/**
+ * Rejects all refunds that one act prepared, or withdraws them where the operator prepared them. A refund that has a credit note is still owed, and
+ * returns to failed. Refused as `notFound`, as `forbidden` to a person whom one of them concerns, and as `repeatSubmit` once they were decided.
+ */
+export async function rejectRefunds(
+  db: Db,
+  { id, note, operator, now }: Rejecting,
+): Promise<{ withdrawn: boolean } | Refused> {
+  return db.transaction(async (tx) => {
+    const locked = await lockPrepared(tx, id, operator)
+    if (isRefused(locked)) return locked
+    const { preparedBy, preparedById } = locked.batch
+    const withdrawn = samePerson(operator, { name: preparedBy, learnerId: preparedById }) !== null
+    const act = withdrawn ? 'withdraw-refund' : 'reject-refund'
+    for (const row of locked.refunds) {
+      const [credited] = await tx.select().from(creditNote).where(eq(creditNote.refundId, row.id))
+      const to = credited ? 'failed' : withdrawn ? 'withdrawn' : 'rejected'
+      await moveRefund(tx, row, to, now, { account: null })
+      const detail = { refund: id, id: row.id, note }
+      await writeAudit(tx, { actor: operator.name, now, act, subject: `order ${row.seqNo}`, detail })
+    }
+    return { withdrawn }
+  })
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { order } from '#server/db/schema/order.ts'
+import { refund } from '#server/db/schema/refund.ts'
+import type { Payments, RefundOutcome } from '#server/ports/payment.ts'
+import { doJob } from '#server/services/ground/job/do-job.ts'
+import { refundJobs, refundOfJob } from '#src/domain/job/job-name.ts'
+import type { Sites } from '#src/sites/load-sites.ts'
+import { bookTransfer, settleRefund } from './settle-refund.ts'
+
+interface Needs {
+  db: Db
+  payments: Payments
+  sites: Sites
+}
+
+/**
+ * Sends the money of the next refund that has a job due. Returns the job with its failure, or undefined where no job is due. The provider is
+ * called outside of any transaction. If the server stops between the provider's answer and its own commit, another server takes the job over and
+ * calls with the same key.
+ */
+export const sendNextRefund = (needs: Needs, clock: () => number): ReturnType<typeof doJob> =>
+  doJob(
+    needs.db,
+    { like: refundJobs },
+    async (name) => {
+      await sendRefund(needs, refundOfJob(name), clock)
+      return undefined
+    },
+    clock,
+  )
+
+async function sendRefund({ db, payments, sites }: Needs, id: number, clock: () => number): Promise<void> {
+  const [found] = await db
+    .select({ refund, payment: order.payment })
+    .from(refund)
+    .innerJoin(order, eq(order.id, refund.orderId))
+    .where(eq(refund.id, id))
+  if (found?.refund.state !== 'confirmed') return
+  const { key, way, amount, currency } = found.refund
+  if (way === 'transfer') return bookTransfer(db, { key, sites, now: clock() })
+  const outcome: RefundOutcome =
+    found.payment === null
+      ? { status: 'failed', id: null, reason: 'no_payment' }
+      : await payments.refund({ key, payment: found.payment, amount, currency })
+  await settleRefund(db, { key, outcome, source: payments.name, sites, now: clock() })
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { invoice } from '../order/invoice.ts'
+import { payoutWay } from './payout.ts'
+import { refundReason } from './refund-reason.ts'
+
+/** A credit note as it was issued: it corrects one invoice, and nothing of it changes later. Decisions: "Refunds". */
+export const creditNote = z.extend(z.omit(invoice, { paidAt: true }), {
+  /** The invoice that it corrects. */
+  invoiceNumber: z.string(),
+  invoiceIssuedAt: z.iso.datetime(),
+  reason: refundReason,
+  way: payoutWay,
+})
+export type CreditNote = z.infer<typeof creditNote>
+
+/** A credit note in the list of the learner's orders. The total is in minor units. */
+export const issuedCreditNote = z.object({
+  number: z.string(),
+  total: z.int(),
+  /** The total as a text to show. */
+  shownTotal: z.string(),
+  issuedAt: z.iso.datetime(),
+})
+export type IssuedCreditNote = z.infer<typeof issuedCreditNote>

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { isIban } from './iban.ts'
+
+/** The way of money back to a learner: the payment provider that took it, or a bank transfer that finance sends. */
+export const payoutWay = z.enum(['provider', 'transfer'])
+export type PayoutWay = z.infer<typeof payoutWay>
+
+/** The bank account that a learner gave for a refund. The IBAN is stored without spaces. */
+export const payoutAccount = z.object({
+  holder: z.string().check(z.trim(), z.minLength(1), z.maxLength(140)),
+  iban: z.string().check(
+    z.maxLength(50),
+    z.overwrite((text) => text.replaceAll(/\s/g, '').toUpperCase()),
+    z.refine(isIban),
+  ),
+})
+export type PayoutAccount = z.infer<typeof payoutAccount>

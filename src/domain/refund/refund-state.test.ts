@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { everyPair } from '#tests/fixtures/every-pair.ts'
+import { mayMoveRefund } from './refund-state.ts'
+
+/** Written out from the decision record, not from the code. */
+const states = [
+  'prepared',
+  'rejected',
+  'withdrawn',
+  'confirmed',
+  'pending',
+  'sent',
+  'done',
+  'failed',
+] as const
+const moves = everyPair(states, [
+  'prepared confirmed',
+  'prepared rejected',
+  'prepared withdrawn',
+  'prepared failed',
+  'confirmed pending',
+  'confirmed sent',
+  'confirmed done',
+  'confirmed failed',
+  'pending done',
+  'pending failed',
+  'sent done',
+  'sent confirmed',
+  'done failed',
+  'failed prepared',
+])
+
+test.each(moves)('a refund goes from %s to %s: %s', (from, to, may) => {
+  expect(mayMoveRefund(from, to)).toBe(may)
+})

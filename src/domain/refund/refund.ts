@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { currencyCode } from '../country/currency.ts'
+import { payoutAccount, payoutWay } from './payout.ts'
+import { refundReason } from './refund-reason.ts'
+import { refundState } from './refund-state.ts'
+
+/** A refund of one order as finance reads it. Amounts are minor units. */
+export const refund = z.object({
+  id: z.int(),
+  /** The number of the order. */
+  seqNo: z.string(),
+  goods: z.string(),
+  learner: z.string(),
+  email: z.string(),
+  amount: z.int(),
+  currency: currencyCode,
+  /** What the order cost. */
+  orderTotal: z.int(),
+  /** Whether nothing of the order is left once this refund is done: then the order is canceled. */
+  completes: z.boolean(),
+  /** Why the learner keeps the place although all money goes back; null where the place is given back. */
+  keepPlace: z.nullable(z.string()),
+  way: payoutWay,
+  /** The account of a transfer; null for the account that the payment came from, and once the transfer is confirmed. */
+  account: z.nullable(payoutAccount),
+  /** The reference of the payment that goes back. */
+  payment: z.nullable(z.string()),
+  state: refundState,
+  creditNote: z.nullable(z.string()),
+  /** Why the provider or the bank refused it. */
+  failure: z.nullable(z.string()),
+  /** The transfer that one person has reported as sent, until a second person confirms it. */
+  sent: z.nullable(z.object({ reference: z.string(), by: z.string(), at: z.iso.datetime() })),
+  changedAt: z.iso.datetime(),
+})
+export type Refund = z.infer<typeof refund>
+
+/** Refunds that one person has prepared, and that another confirms or rejects as a whole. */
+export const preparedRefund = z.object({
+  id: z.int(),
+  reason: refundReason,
+  note: z.string(),
+  preparedBy: z.string(),
+  preparedAt: z.iso.datetime(),
+  /** A code of everything that is prepared: the second person repeats it, and so confirms exactly what was shown. */
+  seen: z.string(),
+  refunds: z.array(refund),
+})
+export type PreparedRefund = z.infer<typeof preparedRefund>

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { stripePayments, stripePlace } from '#server/adapters/payment-stripe.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { creditNote } from '#server/db/schema/credit-note.ts'
+import { order as orders } from '#server/db/schema/order.ts'
+import { paymentEvent } from '#server/db/schema/payment-event.ts'
+import { refund } from '#server/db/schema/refund.ts'
+import { type Payments, webhookPath } from '#server/ports/payment.ts'
+import { getPaymentReviews } from '#src/contract/payment-review.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { forgetOrders, ordered, payingSite } from '../fixtures/server/paying.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { confirmed, send } from '../fixtures/server/refunding.ts'
+import { listed } from '../fixtures/server/result.ts'
+import {
+  type CheckoutPage,
+  type ImitatedStripe,
+  imitateStripe,
+  type StripeRefund,
+  shownRefund,
+  stripeKeys,
+} from '../fixtures/server/stripe.ts'
+import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
+
+const workshop = 17
+
+describe.each(databases)('a refund by Stripe, on $name,', ({ open }) => {
+  let portal: Portal
+  let stripe: ImitatedStripe
+  let payments: Payments
+  beforeAll(async () => {
+    stripe = await imitateStripe(() => portal.clock.now)
+    payments = stripePayments(stripeKeys, stripePlace(stripe.url))
+    portal = await openPortal(await open(), { payments })
+  })
+  afterAll(async () => {
+    await portal.close()
+    stripe.stop()
+  })
+  beforeEach(async () => {
+    portal.clock.now = Date.UTC(2026, 0, 15, 12)
+    stripe.pages.length = 0
+    stripe.refunds.length = 0
+    stripe.refundsBegin('succeeded')
+    await forgetOrders(portal)
+    await portal.db.delete(classroomEnrolment)
+    await heldIn(portal, workshop, 10 * day, {
+      ...{ fee: { EUR: 24900, PLN: 106000 }, capacity: 5, needsApproval: false, country: 'DE', venue: 'DE' },
+    })
+  })
+
+  const bring = async ({ body, signature }: ReturnType<ImitatedStripe['eventOf']>) =>
+    (await portal.request(webhookPath, { method: 'POST', body, headers: { 'stripe-signature': signature } }))
+      .status
+  const about = (type: string, told: StripeRefund) => bring(stripe.eventOf(type, shownRefund(told)))
+  async function paid() {
+    const { api } = await newLearner(portal, payingSite)
+    const { seqNo } = await ordered(api, 'workshop', workshop)
+    const page = stripe.pages.at(-1) as CheckoutPage
+    page.status = 'complete'
+    expect(await bring(stripe.event(page, 'checkout.session.completed'))).toBe(200)
+    return { seqNo: seqNo as string, page }
+  }
+  const stateOf = async () => [
+    (await portal.db.select().from(orders))[0]?.state,
+    (await portal.db.select().from(refund))[0]?.state,
+    (await portal.db.select().from(creditNote)).length,
+  ]
+
+  test('goes back once, however often Stripe tells of it', async () => {
+    const { seqNo } = await paid()
+    await confirmed(portal, { seqNo })
+    await send(portal, payments)
+    expect(await stateOf()).toEqual(['cancelled', 'done', 1])
+    const [made] = stripe.refunds as [StripeRefund]
+    expect(made).toMatchObject({ amount: 29631, currency: 'eur' })
+    for (const type of ['refund.created', 'refund.updated', 'refund.updated'])
+      expect(await about(type, made)).toBe(200)
+    expect(await about('refund.updated', { ...made, status: 'pending' })).toBe(200)
+    expect(await stateOf()).toEqual(['cancelled', 'done', 1])
+  })
+
+  test.each([
+    ['soon, by the idempotency key', false],
+    ['after a day, by the key that the refund carries', true],
+  ])('whose answers are all lost is found again %s', async (_, late) => {
+    const { seqNo } = await paid()
+    await confirmed(portal, { seqNo })
+    // The first request looks for a refund, the three after it make one.
+    const { refund: ask } = payments
+    const lost: Payments = {
+      ...payments,
+      refund: async (wish) => {
+        await ask(wish)
+        throw new Error('The answer was lost')
+      },
+    }
+    await send(portal, lost)
+    expect(await stateOf()).toEqual(['paid', 'confirmed', 0])
+    portal.clock.now += late ? 2 * day : 5000
+    if (late) stripe.forgetKeys()
+    await send(portal, payments)
+    expect(stripe.refunds).toHaveLength(1)
+    expect(await stateOf()).toEqual(['cancelled', 'done', 1])
+  })
+
+  test('is asked for again while a request gets no answer, under the same key', async () => {
+    const { seqNo } = await paid()
+    await confirmed(portal, { seqNo })
+    stripe.fails('lost', 'lost')
+    await send(portal, payments)
+    expect(stripe.refunds).toHaveLength(1)
+    expect(await stateOf()).toEqual(['cancelled', 'done', 1])
+  })
+
+  test('of a slow way of paying is on its way until Stripe says that it is done', async () => {
+    stripe.refundsBegin('pending')
+    const { seqNo } = await paid()
+    await confirmed(portal, { seqNo, amount: 10000, currency: 'EUR' })
+    await send(portal, payments)
+    expect(await stateOf()).toEqual(['paid', 'pending', 1])
+    const [made] = stripe.refunds as [StripeRefund]
+    expect(await about('refund.updated', { ...made, status: 'succeeded' })).toBe(200)
+    expect(await stateOf()).toEqual(['paid', 'done', 1])
+  })
+
+  test('that fails after it was taken is still owed, and nothing else changes', async () => {
+    const { seqNo } = await paid()
+    await confirmed(portal, { seqNo })
+    await send(portal, payments)
+    const [made] = stripe.refunds as [StripeRefund]
+    const failed = { ...made, status: 'failed', failure_reason: 'expired_or_canceled_card' } as const
+    expect(await about('refund.failed', failed)).toBe(200)
+    expect(await stateOf()).toEqual(['cancelled', 'failed', 1])
+    expect(await portal.db.select().from(refund)).toMatchObject([{ failure: 'expired_or_canceled_card' }])
+    expect(await about('refund.updated', made)).toBe(200)
+    expect(await stateOf()).toEqual(['cancelled', 'failed', 1])
+  })
+
+  test('that Stripe tells of before our own note of its answer is booked once', async () => {
+    const { seqNo } = await paid()
+    await confirmed(portal, { seqNo })
+    const early: Payments = {
+      ...payments,
+      async refund(wish) {
+        const outcome = await payments.refund(wish)
+        expect(await about('refund.created', stripe.refunds[0] as StripeRefund)).toBe(200)
+        return outcome
+      },
+    }
+    await send(portal, early)
+    expect(await stateOf()).toEqual(['cancelled', 'done', 1])
+  })
+
+  test('that was made at Stripe itself waits for somebody to look at it', async () => {
+    const { seqNo, page } = await paid()
+    await confirmed(portal, { seqNo, amount: 10000, currency: 'EUR' })
+    await send(portal, payments)
+    const charge = { object: 'charge', currency: 'eur', payment_intent: `pi_${page.id}` }
+    const refunded = (amount: number) =>
+      bring(stripe.eventOf('charge.refunded', { ...charge, amount_refunded: amount }))
+    const reviews = async () => listed(await (await staff(portal, 'finance')).call(getPaymentReviews, {}))
+    expect(await refunded(10000)).toBe(200)
+    expect(await reviews()).toEqual([])
+    expect(await refunded(15000)).toBe(200)
+    expect(await reviews()).toMatchObject([
+      { reason: 'refundedElsewhere', seqNo, amount: 5000, currency: 'EUR' },
+    ])
+    expect(
+      await bring(
+        stripe.eventOf('charge.refunded', { ...charge, payment_intent: 'pi_none', amount_refunded: 1 }),
+      ),
+    ).toBe(200)
+    expect(await reviews()).toHaveLength(1)
+    const kinds = (await portal.db.select().from(paymentEvent)).map(
+      ({ kind, outcome }) => `${kind} ${outcome}`,
+    )
+    expect(kinds.toSorted()).toEqual(['paid applied', 'refunded noted', 'refunded noted', 'refunded review'])
+  })
+})
