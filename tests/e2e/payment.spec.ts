@@ -47,6 +47,7 @@ test('a seat is ordered by transfer, then paid by card instead, and is the learn
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeInViewport()
   await page.getByRole('button', { name: 'Change payment method' }).click()
+  await page.getByRole('button', { name: 'Choose again' }).click()
   // What was written for the order stands in the form still.
   await expect(page.getByLabel('Street')).toHaveValue('ul. Testowa 1')
   await page.getByRole('radio', { name: /Card and mobile pay/ }).check()
@@ -86,6 +87,7 @@ test('a declined card says so, keeps what was written, and another try works', a
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Paying' })).toBeVisible()
   await page.getByRole('button', { name: 'Change payment method' }).click()
+  await page.getByRole('button', { name: 'Choose again' }).click()
   await expect(page.getByLabel('Company')).toHaveValue('Kamery Sp. z o.o.')
   const [terms] = await Promise.all([
     page.waitForEvent('popup'),
