@@ -6,6 +6,7 @@ const table = {
   variant: { type: 'string' },
   at: { type: 'string' },
   edition: { type: 'string' },
+  version: { type: 'string' },
   file: { type: 'string' },
   folder: { type: 'string' },
   start: { type: 'string' },

@@ -32,6 +32,9 @@ export const sitePublished = z.object({
 /** The result of an act: the edition that readers see now, and each site that was published. */
 const acted = z.object({ edition: z.int(), sites: z.array(sitePublished), warnings: z.array(finding) })
 
+/** A draft as it was saved: the id of its item, and the version that the next save names. */
+const savedDraft = z.object({ id: z.int(), version: z.int() })
+
 export const getContentItem = declareCall({
   ...editor,
   method: 'GET',
@@ -45,6 +48,8 @@ export const getContentItem = declareCall({
     edition: z.int(),
     published: z.nullable(openDocument),
     draft: z.nullable(openDocument),
+    /** The last save of the draft; its version is what the next save names. */
+    saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
     publishAt: z.nullable(z.iso.datetime()),
     history: z.array(
       z.object({
@@ -59,31 +64,39 @@ export const getContentItem = declareCall({
 })
 
 /**
- * Keeps a draft; without an id a new item begins. `edition` is the one that the editor began with: refused as `invalid`
- * when another was published since, or with the `issues` of a document that does not fit.
+ * Saves a draft; without an id a new item begins. `version` is the draft that the editor began with, or without a draft
+ * `edition` the published edition. Refused as `conflict` where another editor has saved or published since: the context holds
+ * the documents `base` (null where it is no longer stored) and `theirs` (with version, edition, editor and instant). Refused as
+ * `invalid` with the `issues` of a document that does not fit.
  */
 export const saveDraft = declareCall({
   ...editor,
   method: 'POST',
   path: '/operator/content/save',
-  summary: 'Keep a draft of an item',
+  summary: 'Save a draft of an item',
   source: 'ours',
   documents: true,
-  request: z.object({ family, id: z.optional(id), edition: numeric, document: openDocument }),
-  answer: z.object({ id: z.int() }),
-  refusals: ['notFound'],
+  request: z.object({
+    family,
+    id: z.optional(id),
+    edition: z.optional(numeric),
+    version: z.optional(id),
+    document: openDocument,
+  }),
+  answer: savedDraft,
+  refusals: ['notFound', 'conflict'],
 })
 
-/** Makes an older edition the draft. */
+/** Makes an older edition the draft. Where there is a draft, `version` names the one that it replaces: refused as `conflict` otherwise. */
 export const restoreEdition = declareCall({
   ...editor,
   method: 'POST',
   path: '/operator/content/restore',
   summary: 'Make an older edition the draft',
   source: 'ours',
-  request: z.object({ ...item, edition: id }),
-  answer: z.object({ id: z.int() }),
-  refusals: ['notFound'],
+  request: z.object({ ...item, edition: id, version: z.optional(id) }),
+  answer: savedDraft,
+  refusals: ['notFound', 'conflict'],
 })
 
 /**

@@ -6,6 +6,7 @@ import { getPictureLink, keepPicture } from '#src/contract/picture.ts'
 import type { Picture } from '#src/domain/content/picture.ts'
 import * as files from '../fixtures/files.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
+import { draftStart } from '../fixtures/server/draft-start.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -32,8 +33,10 @@ describe.each(bothDatabases)('a picture on $name', ({ open }) => {
   const publish = async (picture: Picture | undefined) => {
     const item = wanted(await editor().call(getContentItem, { family: 'course', id: 3 }))
     const { picture: _, ...document } = item.published ?? {}
-    const { edition } = item
-    const draft = { family: 'course' as const, id: 3, edition, document: { ...document, picture } }
+    const draft = {
+      ...{ family: 'course' as const, id: 3, ...draftStart(item) },
+      document: { ...document, picture },
+    }
     wanted(await editor().call(saveDraft, draft))
     return editor().call(publishItem, { family: 'course', id: 3 })
   }

@@ -133,6 +133,7 @@ export const serviceAreas: Record<string, Area> = {
   publishing: services(
     ['publishing'],
     ...[
+      'draft',
       'editing',
       'four-eyes',
       'changes',

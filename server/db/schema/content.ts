@@ -20,6 +20,9 @@ import { oneOf } from './one-of.ts'
 /** The sequence of revisions over all published content: an item whose pages change gets the next number. */
 export const contentRevision = pgSequence('content_revision')
 
+/** The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for one of a discarded draft. */
+export const draftVersionNumber = pgSequence('draft_version_number')
+
 /** The state of each item of content. Its contents lie in the tables of its family. */
 export const contentItem = pgTable(
   'content_item',
@@ -56,8 +59,26 @@ export const contentDraft = pgTable(
     editor: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     publishAt: timestamp({ withTimezone: true }),
+    /** The number of this save; a trigger of the database gives the next one whenever a document is written. */
+    version: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_version_number')`),
   },
   (table) => [primaryKey({ columns: [table.family, table.id] }), index().on(table.publishAt)],
+)
+
+/**
+ * The last saves of each item, in which an editor finds the document that a refused save began with. A row outlives its draft.
+ */
+export const draftVersion = pgTable(
+  'draft_version',
+  {
+    version: bigint({ mode: 'number' }).primaryKey(),
+    family: text().$type<Family>().notNull(),
+    id: integer().notNull(),
+    document: jsonb().$type<Documents[Family]>().notNull(),
+    editor: text().notNull(),
+    savedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.family, table.id)],
 )
 
 /**

@@ -18,6 +18,8 @@ export {
   contentItem,
   contentReference,
   contentRevision,
+  draftVersion,
+  draftVersionNumber,
 } from './content.ts'
 export * from './course.ts'
 export * from './date-alert.ts'

@@ -8,16 +8,24 @@ export const editingSamples = {
         state: 'published',
         edition: 2,
         published: courseDocumentSample,
-        draft: null,
+        draft: courseDocumentSample,
+        saved: { version: 12, editor: 'editor@demo.test', at: '2026-11-22T12:00:00.000Z' },
         publishAt: null,
         history: [{ edition: 2, act: 'publish', editor: 'editor@demo.test', at: '2026-11-21T12:00:00.000Z' }],
       },
     },
   ],
   saveDraft: [
-    { request: { family: 'course', id: 7, edition: 2, document: courseDocumentSample }, answer: { id: 7 } },
+    {
+      request: { family: 'course', id: 7, edition: 2, document: courseDocumentSample },
+      answer: { id: 7, version: 12 },
+    },
+    {
+      request: { family: 'course', id: 7, version: 12, document: courseDocumentSample },
+      answer: { id: 7, version: 13 },
+    },
   ],
-  restoreEdition: [{ request: { family: 'course', id: 7, edition: 1 }, answer: { id: 7 } }],
+  restoreEdition: [{ request: { family: 'course', id: 7, edition: 1 }, answer: { id: 7, version: 14 } }],
   publishItem: [
     {
       request: { family: 'course', id: 7, sites: ['eu'] },

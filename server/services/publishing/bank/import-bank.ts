@@ -12,7 +12,8 @@ import { type Merged, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { itemRow, newestDocument, subjectOf } from '../content/find-item.ts'
 import { lockRevisions, type Publishing } from '../content/put-out.ts'
-import { auditOf, keepDraft } from '../content/save-draft.ts'
+import { auditOf } from '../content/save-draft.ts'
+import { storeDraft } from '../content/store-draft.ts'
 import { keepPicture } from '../picture/keep-picture.ts'
 import { readPicture, type SoundPicture } from '../picture/read-picture.ts'
 import type { GivenBank } from './read-bank.ts'
@@ -55,7 +56,7 @@ export async function importBank(
     const done = await tryMerge(tx, importing, pictures)
     if (isRefused(done) || 'faults' in done) return done
     const { document, added, changed, same } = done
-    if (added + changed > 0) await keepDraft(tx, { ...name, document }, importing)
+    if (added + changed > 0) await storeDraft(tx, { ...name, document }, importing)
     const detail = { added, changed, same }
     await writeAudit(tx, { ...auditOf(importing), act: 'importQuestions', subject: subjectOf(name), detail })
     return detail

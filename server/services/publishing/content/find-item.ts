@@ -49,6 +49,7 @@ export async function findItem(db: Db, name: ItemName) {
     edition: row.edition,
     published: row.state === 'published' ? (editions.at(-1)?.document ?? null) : null,
     draft: draft?.document ?? null,
+    saved: draft ? { version: draft.version, editor: draft.editor, at: draft.changedAt.toISOString() } : null,
     publishAt: draft?.publishAt?.toISOString() ?? null,
     history: editions.map(({ edition, act, editor, at }) => ({ edition, act, editor, at: at.toISOString() })),
   }

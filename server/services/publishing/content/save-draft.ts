@@ -1,32 +1,33 @@
 import { eq, max } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { contentDraft, contentItem } from '#server/db/schema/content.ts'
+import { contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import type { Documents, Family, Item } from '#src/domain/content/families.ts'
+import type { Family, Item } from '#src/domain/content/families.ts'
 import { keyOf } from '#src/domain/content/references.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { type DraftStart, findConflict } from './draft-conflict.ts'
 import { itemRow, subjectOf } from './find-item.ts'
 import { lockRevisions, type Publishing } from './put-out.ts'
 import { readDocumentsApart } from './read-documents-apart.ts'
+import { storeDraft } from './store-draft.ts'
 
-export interface Draft {
+export interface Draft extends DraftStart {
   family: Family
   /** The id of the item; undefined for a new one. */
   id: number | undefined
-  /** The number of the edition that the editor began with; 0 for an item that was never published. */
-  edition: number
   document: unknown
 }
 
 /**
- * Keeps a draft in the place of an older one. Refused as `notFound` for an id that does not exist, and as `invalid` when the
- * document does not fit (context `issues`) or somebody published meanwhile (context `edition`).
+ * Saves a draft in place of the one that the editor began with. Refused as `notFound` for an id that does not exist, as `invalid`
+ * where the document does not fit (context `issues`), and as `conflict` where another editor has saved or published since
+ * (context `base` and `theirs`): then nothing is replaced.
  */
 export async function saveDraft(
   db: Db,
   draft: Draft,
   publishing: Publishing,
-): Promise<{ id: number } | Refused> {
+): Promise<{ id: number; version: number } | Refused> {
   const given = { family: draft.family, id: draft.id ?? 0, document: draft.document }
   const read = await readDocumentsApart([given])
   if (isRefused(read)) return refuse('invalid', { issues: read.context?.issues })
@@ -36,11 +37,12 @@ export async function saveDraft(
     const item: Item = { ...fit, id }
     const row = await itemRow(tx, item, true)
     if (draft.id !== undefined && !row) return refuse('notFound')
-    if (row && row.edition !== draft.edition) return refuse('invalid', { edition: row.edition })
+    const conflict = row && (await findConflict(tx, item, row.edition, draft))
+    if (conflict) return conflict
     if (!row) await begin(tx, item)
-    await keepDraft(tx, item, publishing)
+    const version = await storeDraft(tx, item, publishing)
     await writeAudit(tx, { ...auditOf(publishing), act: 'save', subject: subjectOf(item) })
-    return { id }
+    return { id, version }
   })
 }
 
@@ -67,16 +69,3 @@ const begin = (tx: Db, item: Item) =>
     edition: 0,
     tenants: [...item.document.audience.tenants],
   })
-
-export async function keepDraft(tx: Db, item: Item, { editor, now }: Publishing): Promise<void> {
-  const row = {
-    document: item.document as Documents[Family],
-    editor,
-    changedAt: new Date(now),
-    publishAt: null,
-  }
-  await tx
-    .insert(contentDraft)
-    .values({ family: item.family, id: item.id, ...row })
-    .onConflictDoUpdate({ target: [contentDraft.family, contentDraft.id], set: row })
-}
