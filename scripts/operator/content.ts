@@ -4,8 +4,8 @@ import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts } from './act.ts'
 import { documentFileText } from './document-file.ts'
+import { drafts } from './drafts.ts'
 import { itemNamed, sitesNamed } from './item.ts'
-import { draft } from './save-draft.ts'
 import { instant, oneOf, wholeNumber } from './typed.ts'
 import { publishedInWords } from './words.ts'
 
@@ -23,7 +23,8 @@ const show: Act = {
     const history = item.history.map(
       ({ edition, act, editor, at }) => `${at}  edition ${edition}: ${act} by ${editor}`,
     )
-    return [`${item.state}, edition ${item.edition}`, ...draft, ...history].join('\n')
+    const findings = findingsInWords(item.findings)
+    return [`${item.state}, edition ${item.edition}`, ...draft, ...findings, ...history].join('\n')
   },
 }
 
@@ -125,7 +126,7 @@ const audit: Act = {
 /** What editors do with one item, and with what is published. */
 export const content: Acts = {
   show,
-  draft,
+  ...drafts,
   preview,
   publish,
   withdraw,

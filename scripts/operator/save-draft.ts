@@ -1,5 +1,6 @@
 import { saveDraft } from '#src/contract/editing.ts'
 import type { Family } from '#src/domain/content/families.ts'
+import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act } from './act.ts'
 import { type DocumentFile, readDocumentFile, writeDocumentFile } from './document-file.ts'
@@ -40,10 +41,12 @@ export const draft: Act = {
     if (file === undefined) throw new Error('--file names the document; - reads standard input.')
     const content = readDocumentFile(file)
     const start = startOf(item, content, options)
-    const { document } = content
-    const { id, version } = await answered(api.call(saveDraft, { ...item, ...start, document }))
+    const sent = { ...item, ...start, document: content.document }
+    const { id, version, document, findings } = await answered(api.call(saveDraft, sent))
     const saved = { item: `${family} ${id}`, edition: content.start?.edition ?? start.edition ?? 0, version }
-    if (file !== '-') writeDocumentFile(file, { document, start: saved })
-    return `Saved as version ${version} of the draft of ${family} ${id}.`
+    if (file !== '-') writeDocumentFile(file, { document: document ?? content.document, start: saved })
+    const numbered = document ? ['New parts have been given their numbers.'] : []
+    const done = `Saved as version ${version} of the draft of ${family} ${id}.`
+    return [done, ...numbered, ...findingsInWords(findings)].join('\n')
   },
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { openDocument } from '#src/contract/editing.ts'
+import { openDocument, openDraft } from '#src/contract/editing.ts'
 import { wires } from '#src/contract/wires.ts'
 import { level } from '#src/domain/certification/level.ts'
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
 import { classroomTrainer } from '#src/domain/classroom/classroom-summary.ts'
 import { audience } from '#src/domain/content/document.ts'
+import { draftSchemaOf } from '#src/domain/content/draft-documents.ts'
 import { documents, family } from '#src/domain/content/families.ts'
 import { price } from '#src/domain/content/field.ts'
 import { finding } from '#src/domain/content/finding.ts'
@@ -61,7 +62,9 @@ export function namedSchemas(): Names {
   const taken = new Set<string>()
   const named: [string, unknown][] = [
     ...Object.entries(documents).flatMap(namesOfFamily),
+    ...family.options.map((name): [string, unknown] => [`${capital(name)}Draft`, draftSchemaOf(name)]),
     ['Document', openDocument],
+    ['Draft', openDraft],
     ...[...wires, ours].flatMap((some) =>
       Object.entries(some).map(([name, it]): [string, unknown] => [nameOf(name), it]),
     ),

@@ -18,6 +18,7 @@ import { countryRoutes } from './country.ts'
 import { courseRoutes } from './course.ts'
 import { dateAlertCalls } from './date-alert.ts'
 import { dictionaryRoutes } from './dictionary.ts'
+import { draftRoutes } from './draft.ts'
 import { editingRoutes } from './editing.ts'
 import { enrolledLearnerRoutes } from './enrolled-learner.ts'
 import { enrolmentRoutes } from './enrolment.ts'
@@ -96,6 +97,7 @@ export const implementations: readonly Implementation[] = [
   ...publishSitesRoutes,
   ...publishedRoutes,
   ...questionBankRoutes,
+  ...draftRoutes,
   ...editingRoutes,
   ...certificationRoutes,
   ...classroomRoutes,

@@ -16,6 +16,9 @@ export const siteNames = z.array(codeText).check(z.maxLength(100))
 /** A document of a family; src/domain/content/families.ts says which fields it has. */
 export const openDocument = z.record(z.string(), z.unknown())
 
+/** The document of a draft, of which anything may be missing. */
+export const openDraft = z.record(z.string(), z.unknown())
+
 /** What a publish did to a site. */
 export const sitePublished = z.object({
   site: z.string(),
@@ -33,7 +36,7 @@ export const sitePublished = z.object({
 const acted = z.object({ edition: z.int(), sites: z.array(sitePublished), warnings: z.array(finding) })
 
 /** A draft as it was saved: the id of its item, and the version that the next save names. */
-const savedDraft = z.object({ id: z.int(), version: z.int() })
+const savedVersion = { id: z.int(), version: z.int() }
 
 export const getContentItem = declareCall({
   ...editor,
@@ -47,10 +50,12 @@ export const getContentItem = declareCall({
     /** The number of the edition; 0 before the first publish. */
     edition: z.int(),
     published: z.nullable(openDocument),
-    draft: z.nullable(openDocument),
+    draft: z.nullable(openDraft),
     /** The last save of the draft; its version is what the next save names. */
     saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
     publishAt: z.nullable(z.iso.datetime()),
+    /** What keeps the draft from being published, and its warnings; none without a draft. */
+    findings: z.array(finding),
     history: z.array(
       z.object({
         edition: z.int(),
@@ -67,7 +72,8 @@ export const getContentItem = declareCall({
  * Saves a draft; without an id a new item begins. `version` is the draft that the editor began with, or without a draft
  * `edition` the published edition. Refused as `conflict` where another editor has saved or published since: the context holds
  * the documents `base` (null where it is no longer stored) and `theirs` (with version, edition, editor and instant). Refused as
- * `invalid` with the `issues` of a document that does not fit.
+ * `invalid` with the `issues` of a document with a value of a wrong kind or an unknown field. Anything may be missing: then
+ * publishing is refused, as the `findings` say. New parts (chapters, questions) come without a number and are given one.
  */
 export const saveDraft = declareCall({
   ...editor,
@@ -81,9 +87,15 @@ export const saveDraft = declareCall({
     id: z.optional(id),
     edition: z.optional(numeric),
     version: z.optional(id),
-    document: openDocument,
+    document: openDraft,
   }),
-  answer: savedDraft,
+  answer: z.object({
+    ...savedVersion,
+    /** The document with the numbers that its new parts were given; null where it is stored as it was sent. */
+    document: z.nullable(openDraft),
+    /** What keeps the draft from being published, and its warnings. */
+    findings: z.array(finding),
+  }),
   refusals: ['notFound', 'conflict'],
 })
 
@@ -95,7 +107,7 @@ export const restoreEdition = declareCall({
   summary: 'Make an older edition the draft',
   source: 'ours',
   request: z.object({ ...item, edition: id, version: z.optional(id) }),
-  answer: savedDraft,
+  answer: z.object(savedVersion),
   refusals: ['notFound', 'conflict'],
 })
 

@@ -23,6 +23,7 @@ import * as currency from './currency.ts'
 import * as dateAlert from './date-alert.ts'
 import * as dictionary from './dictionary.ts'
 import * as distributor from './distributor.ts'
+import * as draft from './draft.ts'
 import * as editing from './editing.ts'
 import * as enrolledLearner from './enrolled-learner.ts'
 import * as enrolment from './enrolment.ts'
@@ -122,6 +123,7 @@ export const nouns = {
   published,
   publishLease,
   publishSites,
+  draft,
   editing,
   banner,
   certification,

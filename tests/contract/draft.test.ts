@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { content } from '#scripts/operator/content.ts'
+import * as draft from '#src/contract/draft.ts'
 import * as editing from '#src/contract/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
-import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { contextOf, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -106,6 +107,102 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     refusedWith(await ada.call(editing.saveDraft, { family, id: 12, version, document }), 409)
   })
 
+  test('a draft may be unfinished, and the findings say by field what publishing wants', async () => {
+    const texts = { en: { name: '', description: '<p>A</p><table><tr><td>1</td></tr></table>' }, fr: {} }
+    const begun = { family, document: { code: 'NEW', texts, chapters: [{ video: 'site-walk' }] } } as const
+    const { id, version, findings } = wanted(await ada.call(editing.saveDraft, begun))
+    const found = findings.map(({ rule, path, message }) => `${rule} ${path} ${message}`)
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'incomplete texts.en.name wants a text that is not empty',
+        'incomplete texts.en.summary is missing and wants a text in quotes',
+        'droppedMarkup texts.en.description holds <table>, which the page would leave out',
+      ]),
+    )
+    const refused = await ada.call(editing.publishItem, { family, id })
+    refusedWith(refused, 400)
+    expect(contextOf(refused).findings).toEqual(findings.filter(({ rule }) => rule === 'incomplete'))
+    refusedWith(await ada.call(editing.previewDraft, { family, id, variant: 'desktop' }), 400)
+    expect((await item(id)).findings).toEqual(findings)
+    wanted(await ada.call(draft.discardDraft, { family, id, version }))
+    refusedWith(await ada.call(editing.getContentItem, { family, id }), 404)
+  })
+
+  test('markup that the page would drop keeps a finished draft from being published', async () => {
+    const { published, edition } = await item(16)
+    const texts = published?.texts as Record<string, { description: string }>
+    const en = { ...texts.en, description: `${texts.en?.description}<img src="a.png">` }
+    const document = { ...published, texts: { ...texts, en } }
+    wanted(await ada.call(editing.saveDraft, { family, id: 16, edition, document }))
+    const refused = await ada.call(editing.publishItem, { family, id: 16 })
+    expect(contextOf(refused).findings).toMatchObject([
+      { rule: 'droppedMarkup', path: 'texts.en.description', detail: 'img' },
+    ])
+    wanted(await ada.call(editing.previewDraft, { family, id: 16, variant: 'desktop' }))
+  })
+
+  test('a save changes no schedule, and only its own call takes it away', async () => {
+    const document = await withCode(17, 'ADA')
+    const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 17, edition: 1, document }))
+    const at = new Date(portal.clock.now + 60_000).toISOString()
+    wanted(await ada.call(editing.publishItem, { family, id: 17, at }))
+    wanted(await ada.call(editing.saveDraft, { family, id: 17, version, document: {} }))
+    expect((await item(17)).publishAt).toBe(at)
+    expect(wanted(await ben.call(draft.unscheduleDraft, { family, id: 17 }))).toEqual({ publishAt: at })
+    expect((await item(17)).publishAt).toBeNull()
+    refusedWith(await ben.call(draft.unscheduleDraft, { family, id: 17 }), 404)
+  })
+
+  test('a draft that another editor saved again is not discarded; the audit log says who discarded what', async () => {
+    const document = await withCode(18, 'ADA')
+    const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 18, edition: 1, document }))
+    const again = wanted(await ben.call(editing.saveDraft, { family, id: 18, version, document }))
+    refusedWith(await ada.call(draft.discardDraft, { family, id: 18, version }), 409)
+    wanted(await ada.call(draft.discardDraft, { family, id: 18, version: again.version }))
+    expect(await item(18)).toMatchObject({ state: 'published', draft: null, saved: null })
+    refusedWith(await ada.call(draft.discardDraft, { family, id: 18, version: again.version }), 404)
+    const token = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const [last] = wanted(await token.call(editing.getAudit, { subject: 'course 18' }))
+    expect(last).toMatchObject({
+      act: 'discard',
+      actor: 'ada@demo.test',
+      detail: { version: again.version, editor: 'ben@demo.test' },
+    })
+  })
+
+  test('new parts are given numbers that the item never had', async () => {
+    const { published, edition } = await item(3)
+    const chapters = published?.chapters as { id: number; video: string }[]
+    const last = chapters.at(-1)?.id ?? 0
+    const kept = chapters.slice(0, -1)
+    const shorter = { ...published, chapters: kept, texts: {} }
+    const texts = Object.fromEntries(
+      Object.entries(published?.texts as Record<string, { chapters?: unknown[] }>).map(
+        ([language, words]) => [
+          language,
+          { ...words, ...(words.chapters && { chapters: words.chapters.slice(0, -1) }) },
+        ],
+      ),
+    )
+    wanted(await ada.call(editing.saveDraft, { family, id: 3, edition, document: { ...shorter, texts } }))
+    wanted(await ada.call(editing.publishItem, { family, id: 3 }))
+    const document = { ...shorter, chapters: [...kept, { video: 'site-walk' }, { video: 'site-walk' }] }
+    const saved = wanted(await ada.call(editing.saveDraft, { family, id: 3, edition: edition + 1, document }))
+    const numbers = ((saved.document?.chapters ?? []) as { id: number }[]).map(({ id }) => id)
+    expect(numbers).toEqual([...kept.map(({ id }) => id), last + 1, last + 2])
+    for (const [other, room] of [
+      ['pool', 1000],
+      ['survey', 100],
+    ] as const) {
+      const begun = wanted(
+        await ada.call(editing.saveDraft, { family: other, document: { questions: [{}, {}] } }),
+      )
+      expect(begun.document).toEqual({
+        questions: [{ id: begun.id * room + 1 }, { id: begun.id * room + 2 }],
+      })
+    }
+  })
+
   describe('by the command line', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-draft-'))
     const file = join(folder, 'course.json')
@@ -120,7 +217,7 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
       for (const code of ['ONE', 'TWO']) {
         edit({ code })
         expect(await run(ada, 'draft', 13, { file })).toMatch(
-          /^Saved as version \d+ of the draft of course 13.$/,
+          /^Saved as version \d+ of the draft of course 13\./,
         )
       }
       const theirs = join(folder, 'theirs.json')
@@ -129,6 +226,15 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
       await expect(run(ada, 'draft', 13, { file })).rejects.toThrow(
         /ben@demo.test saved version \d+ at 2026-/,
       )
+    })
+
+    test('new parts have their numbers in the file, and what is missing is said', async () => {
+      const fresh = join(folder, 'survey.json')
+      writeFileSync(fresh, JSON.stringify({ training: 'course', questions: [{ type: 'text' }] }))
+      const told = await content.draft?.run({ api: ada, words: ['survey'], options: { file: fresh } })
+      expect(told).toContain('New parts have been given their numbers.')
+      expect(told).toMatch(/error: survey \d+: texts is missing/)
+      expect(JSON.parse(readFileSync(fresh, 'utf8')).questions[0].id % 100).toBe(1)
     })
 
     test('a file that says no start is saved only with one', async () => {

@@ -50,7 +50,7 @@ const concernNobody = {
   ],
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
-    ...['getPictureLink', 'importQuestions'],
+    ...['getPictureLink', 'importQuestions', 'discardDraft', 'unscheduleDraft'],
   ],
   'shows a code on the wall': ['getCheckInCode'],
   'takes something back, or ends sessions': ['withdrawInvitation', 'endSessionsOf'],

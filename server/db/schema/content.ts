@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { tenantName } from '#src/domain/content/document.ts'
+import type { DraftDocument } from '#src/domain/content/draft-documents.ts'
 import { editionAct, itemState } from '#src/domain/content/edition.ts'
 import type { Documents, Family } from '#src/domain/content/families.ts'
 import type { Picture } from '#src/domain/content/picture.ts'
@@ -55,7 +56,7 @@ export const contentDraft = pgTable(
   {
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
-    document: jsonb().$type<Documents[Family]>().notNull(),
+    document: jsonb().$type<DraftDocument>().notNull(),
     editor: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     publishAt: timestamp({ withTimezone: true }),
@@ -74,7 +75,7 @@ export const draftVersion = pgTable(
     version: bigint({ mode: 'number' }).primaryKey(),
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
-    document: jsonb().$type<Documents[Family]>().notNull(),
+    document: jsonb().$type<DraftDocument>().notNull(),
     editor: text().notNull(),
     savedAt: timestamp({ withTimezone: true }).notNull(),
   },

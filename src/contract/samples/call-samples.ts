@@ -17,6 +17,7 @@ import { dateAlertSamples } from './date-alert.ts'
 import { dictionarySamples } from './dictionary.ts'
 import { distributorSamples } from './distributor.ts'
 import { documentSamples } from './document.ts'
+import { draftSamples } from './draft.ts'
 import { editingSamples } from './editing.ts'
 import { enrolledLearnerSamples } from './enrolled-learner.ts'
 import { enrolmentSamples } from './enrolment.ts'
@@ -149,6 +150,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...publishSitesSamples,
   ...publishedSamples,
   ...questionBankSamples,
+  ...draftSamples,
   ...editingSamples,
   ...webhookSamples,
   getLanguages: [

@@ -11,6 +11,7 @@ export const editingSamples = {
         draft: courseDocumentSample,
         saved: { version: 12, editor: 'editor@demo.test', at: '2026-11-22T12:00:00.000Z' },
         publishAt: null,
+        findings: [],
         history: [{ edition: 2, act: 'publish', editor: 'editor@demo.test', at: '2026-11-21T12:00:00.000Z' }],
       },
     },
@@ -18,11 +19,26 @@ export const editingSamples = {
   saveDraft: [
     {
       request: { family: 'course', id: 7, edition: 2, document: courseDocumentSample },
-      answer: { id: 7, version: 12 },
+      answer: { id: 7, version: 12, document: null, findings: [] },
     },
     {
       request: { family: 'course', id: 7, version: 12, document: courseDocumentSample },
-      answer: { id: 7, version: 13 },
+      answer: {
+        id: 7,
+        version: 13,
+        document: courseDocumentSample,
+        findings: [
+          {
+            level: 'error',
+            rule: 'incomplete',
+            family: 'course',
+            id: 7,
+            detail: 'texts.en.summary',
+            path: 'texts.en.summary',
+            message: 'is missing and wants a text in quotes',
+          },
+        ],
+      },
     },
   ],
   restoreEdition: [{ request: { family: 'course', id: 7, edition: 1 }, answer: { id: 7, version: 14 } }],

@@ -1,5 +1,8 @@
 import type { Finding } from './finding.ts'
 
+const spotInWords = ({ rule, detail, path, message }: Finding): string =>
+  message === undefined ? `${rule}: ${detail}` : `${path || 'The document'} ${message}`
+
 /** Errors one by one; warnings of missing translations a line per language. */
 export function findingsInWords(findings: readonly Finding[]): string[] {
   const errors = findings.filter(({ level }) => level === 'error')
@@ -8,7 +11,7 @@ export function findingsInWords(findings: readonly Finding[]): string[] {
     ({ detail }) => detail,
   )
   return [
-    ...errors.map(({ rule, family, id, detail }) => `error: ${family} ${id}: ${rule}: ${detail}`),
+    ...errors.map((each) => `error: ${each.family} ${each.id}: ${spotInWords(each)}`),
     ...[...missing].map(([language, of]) => `warning: ${language}: ${of.length} items are shown in English`),
   ]
 }

@@ -10,7 +10,8 @@ import type { Picture } from '#src/domain/content/picture.ts'
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import { type Merged, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import { itemRow, newestDocument, subjectOf } from '../content/find-item.ts'
+import { itemRow, subjectOf } from '../content/find-item.ts'
+import { readNewestItem } from '../content/newest-item.ts'
 import { lockRevisions, type Publishing } from '../content/put-out.ts'
 import { auditOf } from '../content/save-draft.ts'
 import { storeDraft } from '../content/store-draft.ts'
@@ -80,8 +81,8 @@ async function tryMerge(
   { bank, poolId, verdicts }: Importing,
   pictures: ReadonlyMap<string, Picture>,
 ) {
-  const item = await newestDocument(db, { family: 'pool', id: poolId })
-  if (!item) return refuse('notFound')
+  const item = await readNewestItem(db, { family: 'pool', id: poolId })
+  if (isRefused(item)) return item
   const document = item.document as Documents['pool']
   const [row] = await db
     .select({ id: max(question.id) })

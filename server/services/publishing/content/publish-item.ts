@@ -3,10 +3,12 @@ import type { Db } from '#server/db/client.ts'
 import { contentDraft, type contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { Finding } from '#src/domain/content/finding.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import { checkBefore } from './check-content.ts'
-import { type ItemName, itemRow, newestDocument, subjectOf } from './find-item.ts'
+import { findDroppedMarkup } from './draft-findings.ts'
+import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import { readNewestItem } from './newest-item.ts'
 import { lockRevisions, type Publishing, putOut } from './put-out.ts'
 import { auditOf } from './save-draft.ts'
 
@@ -35,8 +37,8 @@ export const errorsOf = (findings: readonly Finding[]): Finding[] =>
 
 /**
  * Publishes an item's draft, or without a draft its last edition again. Refused as `notFound`, and as
- * `invalid` (context `findings`) when the check finds an error in it or in what refers to it: then readers
- * see what they saw.
+ * `invalid` (context `findings`) when the draft is not finished, or the check finds an error in it or in what
+ * refers to it: then readers see what they saw.
  */
 export async function publishItem(
   db: Db,
@@ -47,9 +49,12 @@ export async function publishItem(
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
     const before = await itemRow(tx, name, true)
-    const item = await newestDocument(tx, name)
-    if (!before || !item) return refuse('notFound')
-    const findings = await checkBefore(tx, sites, item)
+    if (!before) return refuse('notFound')
+    const item = await readNewestItem(tx, name)
+    if (isRefused(item)) return item
+    const draft = await draftRow(tx, name)
+    const dropped = draft ? findDroppedMarkup({ ...name, document: draft.document }, 'error') : []
+    const findings = [...dropped, ...(await checkBefore(tx, sites, item))]
     const errors = errorsOf(findings)
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     await putOut(tx, [item], publishing)

@@ -1,6 +1,5 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import type { Item } from '#src/domain/content/families.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { findConflict } from './draft-conflict.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
@@ -23,7 +22,7 @@ export async function restoreEdition(
     if (!row || !found) return refuse('notFound')
     const conflict = await findConflict(tx, name, row.edition, { version, edition: row.edition })
     if (conflict) return conflict
-    const stored = await storeDraft(tx, { ...name, document: found.document } as Item, publishing)
+    const stored = await storeDraft(tx, { ...name, document: found.document }, publishing)
     await writeAudit(tx, {
       ...auditOf(publishing),
       act: 'restore',

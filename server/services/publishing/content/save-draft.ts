@@ -1,14 +1,17 @@
 import { eq, max } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import type { Family, Item } from '#src/domain/content/families.ts'
-import { keyOf } from '#src/domain/content/references.ts'
+import { audience } from '#src/domain/content/document.ts'
+import type { Family } from '#src/domain/content/families.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { type DraftStart, findConflict } from './draft-conflict.ts'
 import { itemRow, subjectOf } from './find-item.ts'
+import { numberDraft } from './number-draft.ts'
 import { lockRevisions, type Publishing } from './put-out.ts'
-import { readDocumentsApart } from './read-documents-apart.ts'
+import type { DraftItem } from './read-document.ts'
+import { readDraftApart } from './read-documents-apart.ts'
 import { storeDraft } from './store-draft.ts'
 
 export interface Draft extends DraftStart {
@@ -18,23 +21,26 @@ export interface Draft extends DraftStart {
   document: unknown
 }
 
+/** A draft as it was saved. `isNumbered` says that parts of it were given their numbers. */
+export interface SavedDraft {
+  item: DraftItem
+  version: number
+  isNumbered: boolean
+}
+
 /**
  * Saves a draft in place of the one that the editor began with. Refused as `notFound` for an id that does not exist, as `invalid`
- * where the document does not fit (context `issues`), and as `conflict` where another editor has saved or published since
+ * where a value is of a wrong kind or a field unknown (context `issues`), and as `conflict` where another editor has saved or published since
  * (context `base` and `theirs`): then nothing is replaced.
  */
-export async function saveDraft(
-  db: Db,
-  draft: Draft,
-  publishing: Publishing,
-): Promise<{ id: number; version: number } | Refused> {
+export async function saveDraft(db: Db, draft: Draft, publishing: Publishing): Promise<SavedDraft | Refused> {
   const given = { family: draft.family, id: draft.id ?? 0, document: draft.document }
-  const read = await readDocumentsApart([given])
-  if (isRefused(read)) return refuse('invalid', { issues: read.context?.issues })
-  const [fit] = read as [Item]
+  const read = await readDraftApart(given)
+  if (isRefused(read)) return read
   return db.transaction(async (tx) => {
     const id = draft.id ?? (await nextId(tx, draft.family))
-    const item: Item = { ...fit, id }
+    const numbered = await numberDraft(tx, { ...read, id })
+    const item = numbered ?? { ...read, id }
     const row = await itemRow(tx, item, true)
     if (draft.id !== undefined && !row) return refuse('notFound')
     const conflict = row && (await findConflict(tx, item, row.edition, draft))
@@ -42,7 +48,7 @@ export async function saveDraft(
     if (!row) await begin(tx, item)
     const version = await storeDraft(tx, item, publishing)
     await writeAudit(tx, { ...auditOf(publishing), act: 'save', subject: subjectOf(item) })
-    return { id, version }
+    return { item, version, isNumbered: numbered !== undefined }
   })
 }
 
@@ -60,12 +66,9 @@ async function nextId(tx: Db, family: Family): Promise<number> {
   return (row?.id ?? 0) + 1
 }
 
-const begin = (tx: Db, item: Item) =>
-  tx.insert(contentItem).values({
-    family: item.family,
-    id: item.id,
-    key: keyOf(item),
-    state: 'draft',
-    edition: 0,
-    tenants: [...item.document.audience.tenants],
-  })
+/** Begins an item. Nothing refers to it before it is published, which also gives it its key and its audience. */
+function begin(tx: Db, { family, id, document }: DraftItem) {
+  const read = z.safeParse(audience, document.audience)
+  const tenants = read.success ? [...read.data.tenants] : []
+  return tx.insert(contentItem).values({ family, id, key: String(id), state: 'draft', edition: 0, tenants })
+}
