@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { editionAct, itemState } from '../domain/content/edition.ts'
 import { family } from '../domain/content/families.ts'
 import { finding } from '../domain/content/finding.ts'
+import { importOutcome } from '../domain/content/import-outcome.ts'
 import { pageFailure } from '../domain/content/page-failure.ts'
 import { declareCall } from './call.ts'
 import { codeText, filterText, id, instant, numeric } from './wire.ts'
@@ -128,7 +129,8 @@ export const publishItem = declareCall({
 })
 
 /**
- * Publishes many documents at once, at most 200: all of them or none. The items that they refer to are among
+ * Publishes those of many documents, at most 200, that differ from what is published: all of them or none. An item with a draft is left
+ * as it is; `outcomes` says what became of each. The items that they refer to are among
  * them or published. The sites' pages are not made anew. Refused as `invalid` with the `issues` of documents
  * that don't fit or the `findings` of the check.
  */
@@ -142,7 +144,7 @@ export const importItems = declareCall({
   request: z.object({
     items: z.array(z.object({ ...item, document: openDocument })).check(z.minLength(1), z.maxLength(200)),
   }),
-  answer: z.object({ items: z.int() }),
+  answer: z.object({ items: z.int(), outcomes: z.array(importOutcome) }),
 })
 
 /**

@@ -70,7 +70,10 @@ export const editingSamples = {
   importItems: [
     {
       request: { items: [{ family: 'course', id: 7, document: courseDocumentSample }] },
-      answer: { items: 1 },
+      answer: {
+        items: 0,
+        outcomes: [{ family: 'course', id: 7, outcome: 'hasDraft', editor: 'editor@demo.test' }],
+      },
     },
   ],
   exportItems: [
