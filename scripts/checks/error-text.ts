@@ -24,6 +24,7 @@ export const furtherKeys = [
   'reason.tooComplex',
   'reason.payFirst',
   'reason.notSoldHere',
+  'reason.seatsOrOrders',
 ]
 
 /**

@@ -85,11 +85,10 @@ export const editingRoutes = [
 
   implement(contract.exportItems, ({ db, request }) => exportItems(db, request.family, request.after ?? 0)),
 
-  implement(contract.withdrawItem, async (ask) => {
+  implement(contract.withdrawItem, (ask) => {
     const { sites, request } = ask
-    const { sites: chosen, ...name } = request
-    if (chosen?.some((site) => !isSite(ask, site))) return refuse('invalid')
-    return putAndPublish(ask, chosen, (tx) => withdrawItem(tx, sites, name, publishingOf(ask)))
+    const { family, id } = request
+    return putAndPublish(ask, undefined, (tx) => withdrawItem(tx, sites, { family, id }, publishingOf(ask)))
   }),
 
   implement(contract.previewDraft, async ({ db, request, site, language, secrets, config, now }) => {

@@ -162,8 +162,10 @@ export const exportItems = declareCall({
 })
 
 /**
- * Withdraws an item from readers: its pages answer 410. Refused as `other`, in the publisher's words, when no
- * pages could be made.
+ * Withdraws an item from readers, on all sites that show it: its pages answer 410. To take an item off one site, change its audience.
+ * `sites` of earlier clients is accepted and not looked at.
+ * Refused as `invalid` with the `findings` of items that refer to it, or for the `seats` and open `orders` of learners; and as `other`,
+ * in the publisher's words, when no pages could be made.
  */
 export const withdrawItem = declareCall({
   ...editor,

@@ -134,6 +134,7 @@ export const serviceAreas: Record<string, Area> = {
     ['publishing'],
     ...[
       'draft',
+      'withdraw',
       'editing',
       'four-eyes',
       'changes',
