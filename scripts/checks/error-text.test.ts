@@ -22,6 +22,7 @@ const reason = {
   tooComplex: 'Zu tief',
   payFirst: 'Erst bezahlen',
   notSoldHere: 'Hier nicht verkauft',
+  seatsOrOrders: 'Plätze vergeben',
 }
 
 const saysOf = (texts: Record<string, string>) =>
@@ -79,5 +80,6 @@ test('a language without an error file lacks them all', () => {
     'code reason.tooComplex has no text',
     'code reason.payFirst has no text',
     'code reason.notSoldHere has no text',
+    'code reason.seatsOrOrders has no text',
   ])
 })

@@ -12,6 +12,7 @@ const table = {
   start: { type: 'string' },
   'relative-to': { type: 'string' },
   reason: { type: 'string' },
+  release: { type: 'string' },
   document: { type: 'boolean' },
   reference: { type: 'string' },
   amount: { type: 'string' },

@@ -9,8 +9,8 @@ import { showLog } from './show-log.ts'
 
 /**
  * `npm run publish`: compiles what changed and publishes from the running server. `-- --site eu` (more than once for several) takes only
- * those sites; `-- --apart` makes the pages in a process of its own, not by the publisher beside the server; `-- --site eu --rollback`
- * shows the release before, `-- --site eu --log` what was published lately; `-- --older-code` replaces pages of newer code.
+ * those sites; `-- --apart` makes the pages in a process of its own, not by the publisher beside the server; `-- --site eu --rollback
+ * --reason "..."` shows the release before and holds the site there, `-- --site eu --log` what was published lately; `-- --older-code` replaces pages of newer code.
  * `-- --export DIR` also writes what plain hosts need: docs/how-to/host-pages-elsewhere.md. Ends with 1 when a page could not be made; all
  * others are live.
  */
@@ -18,6 +18,7 @@ const options = {
   site: { type: 'string', multiple: true },
   apart: { type: 'boolean' },
   rollback: { type: 'boolean' },
+  reason: { type: 'string' },
   'older-code': { type: 'boolean' },
   log: { type: 'boolean' },
   export: { type: 'string' },
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   if (values.log) return showLog(config.dataDir, sites ?? [])
   // Before the work, so that a wrong folder is said at once.
   const folder = values.export === undefined ? undefined : exportFolder(values.export)
-  if (values.rollback) await rollBack(config.dataDir, sites ?? [])
+  if (values.rollback) await rollBack(config, sites ?? [], values.reason)
   else {
     const { site: only, apart = false, 'older-code': olderCode = false } = values
     await publishSites(config, { only, apart, olderCode })

@@ -59,6 +59,7 @@ import { scheduleRoutes } from './schedule.ts'
 import { searchRoutes } from './search.ts'
 import { sessionRoutes } from './session.ts'
 import { siteRoutes } from './site.ts'
+import { siteHoldRoutes } from './site-hold.ts'
 import { surveyRoutes } from './survey.ts'
 import { trainerRoutes } from './trainer.ts'
 import { trainerApplicationRoutes } from './trainer-application.ts'
@@ -97,6 +98,7 @@ export const implementations: readonly Implementation[] = [
   ...publishSitesRoutes,
   ...publishedRoutes,
   ...questionBankRoutes,
+  ...siteHoldRoutes,
   ...draftRoutes,
   ...editingRoutes,
   ...certificationRoutes,

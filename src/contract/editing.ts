@@ -4,6 +4,7 @@ import { family } from '../domain/content/families.ts'
 import { finding } from '../domain/content/finding.ts'
 import { importOutcome } from '../domain/content/import-outcome.ts'
 import { pageFailure } from '../domain/content/page-failure.ts'
+import { siteHold } from '../domain/content/site-hold.ts'
 import { declareCall } from './call.ts'
 import { codeText, filterText, id, instant, numeric } from './wire.ts'
 
@@ -29,6 +30,8 @@ export const sitePublished = z.object({
   milliseconds: z.int(),
   /** The pages that could not be made: they show what they showed before. */
   failures: z.array(pageFailure),
+  /** The hold for which the pages are prepared and not shown. */
+  held: z.optional(siteHold),
   /** The reason why the site still shows what it showed before. */
   failure: z.optional(z.string()),
 })

@@ -73,6 +73,7 @@ import * as seo from './seo.ts'
 import * as serverTime from './server-time.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
+import * as siteHold from './site-hold.ts'
 import * as statistic from './statistic.ts'
 import * as supplyInfo from './supply-info.ts'
 import * as survey from './survey.ts'
@@ -123,6 +124,7 @@ export const nouns = {
   published,
   publishLease,
   publishSites,
+  siteHold,
   draft,
   editing,
   banner,

@@ -16,6 +16,7 @@ import { letters } from '../fixtures/provocations/letter.ts'
 import type { Provocation } from '../fixtures/provocations/provocation.ts'
 import { training } from '../fixtures/provocations/training.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { seededAt } from '../fixtures/server/seeded-database.ts'
@@ -38,12 +39,9 @@ const catalogue = [
 
 const away = () => Promise.reject(new Error('The press is away'))
 const brokenPublisher: Publisher = {
-  warm() {},
+  ...idlePublisher,
   publish: away,
-  answer: async () => undefined,
-  publishWith: async () => null,
   preview: away,
-  close: async () => {},
 }
 
 describe.each(databases)('every code is answered in a real situation, on $name', ({ open }) => {

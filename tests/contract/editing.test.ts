@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publishScheduled } from '#server/jobs/publish-scheduled.ts'
-import type { Publisher } from '#server/ports/publisher.ts'
 import { getCourse } from '#src/contract/course.ts'
 import * as editing from '#src/contract/editing.ts'
 import { search } from '#src/contract/search.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { draftStart } from '../fixtures/server/draft-start.ts'
+import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -149,20 +149,12 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
 
   test('has a draft published by itself when its time comes, and not before', async () => {
     const sites = loadSites()
-    const publisher: Publisher = {
-      warm() {},
-      publish: async () => [],
-      publishWith: async () => null,
-      preview: async () => undefined,
-      answer: async () => undefined,
-      close: async () => {},
-    }
     const due = () =>
       publishScheduled({
         db: portal.db,
         sites,
         clock: () => portal.clock.now,
-        publisher,
+        publisher: idlePublisher,
         log: silent,
       })
     wanted(await draft(6, await named(6, 'At noon')))

@@ -135,6 +135,7 @@ export const serviceAreas: Record<string, Area> = {
     ...[
       'draft',
       'withdraw',
+      'site-hold',
       'editing',
       'four-eyes',
       'changes',

@@ -62,6 +62,7 @@ import { seoSamples } from './seo.ts'
 import { serverTimeSamples } from './server-time.ts'
 import { sessionSamples } from './session.ts'
 import { siteSamples } from './site.ts'
+import { siteHoldSamples } from './site-hold.ts'
 import { statisticSamples } from './statistic.ts'
 import { supplyInfoSamples } from './supply-info.ts'
 import { surveySamples } from './survey.ts'
@@ -152,6 +153,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...questionBankSamples,
   ...draftSamples,
   ...editingSamples,
+  ...siteHoldSamples,
   ...webhookSamples,
   getLanguages: [
     {

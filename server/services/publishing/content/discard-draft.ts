@@ -3,10 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import type { Publishing } from './put-out.ts'
-import { auditOf } from './save-draft.ts'
 
 /**
  * Discards a draft with its schedule. An item that was never published goes with it. Refused as `notFound` without a draft, and as

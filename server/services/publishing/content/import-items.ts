@@ -4,6 +4,7 @@ import { checkItem } from '#src/domain/content/check.ts'
 import type { ImportOutcome } from '#src/domain/content/import-outcome.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import { auditOf } from './audit-of.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { findOutcomes } from './import-outcomes.ts'
 import { knownOf, withNamed } from './known-content.ts'
@@ -11,7 +12,6 @@ import { errorsOf } from './publish-item.ts'
 import { analyse, lockRevisions, type Publishing, putOut } from './put-out.ts'
 import type { GivenDocument } from './read-document.ts'
 import { readDocumentsApart } from './read-documents-apart.ts'
-import { auditOf } from './save-draft.ts'
 
 /** What an import did: how many items it changed, and what became of each that was given. */
 export interface Imported {

@@ -5,12 +5,12 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { Finding } from '#src/domain/content/finding.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { auditOf } from './audit-of.ts'
 import { checkBefore } from './check-content.ts'
 import { findDroppedMarkup } from './draft-findings.ts'
 import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import { readNewestItem } from './newest-item.ts'
 import { lockRevisions, type Publishing, putOut } from './put-out.ts'
-import { auditOf } from './save-draft.ts'
 
 /** The edition that readers see from now on, and the sites on which they do. */
 export interface Put {

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { auditOf } from './audit-of.ts'
 import { findConflict } from './draft-conflict.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
 import type { Publishing } from './put-out.ts'
-import { auditOf } from './save-draft.ts'
 import { storeDraft } from './store-draft.ts'
 
 /**

@@ -6,6 +6,7 @@ import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { audience } from '#src/domain/content/document.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
+import { auditOf } from './audit-of.ts'
 import { type DraftStart, findConflict } from './draft-conflict.ts'
 import { itemRow, subjectOf } from './find-item.ts'
 import { numberDraft } from './number-draft.ts'
@@ -51,8 +52,6 @@ export async function saveDraft(db: Db, draft: Draft, publishing: Publishing): P
     return { item, version, isNumbered: numbered !== undefined }
   })
 }
-
-export const auditOf = ({ editor, now }: Publishing) => ({ actor: editor, now })
 
 /**
  * The id of a new item: ids of a family follow one another, and a lock lets two editors wait for each other.
