@@ -23,6 +23,7 @@ const reason = {
   payFirst: 'Erst bezahlen',
   notSoldHere: 'Hier nicht verkauft',
   seatsOrOrders: 'Plätze vergeben',
+  pastTime: 'Schon vorbei',
 }
 
 const saysOf = (texts: Record<string, string>) =>
@@ -81,5 +82,6 @@ test('a language without an error file lacks them all', () => {
     'code reason.payFirst has no text',
     'code reason.notSoldHere has no text',
     'code reason.seatsOrOrders has no text',
+    'code reason.pastTime has no text',
   ])
 })

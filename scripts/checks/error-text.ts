@@ -25,6 +25,7 @@ export const furtherKeys = [
   'reason.payFirst',
   'reason.notSoldHere',
   'reason.seatsOrOrders',
+  'reason.pastTime',
 ]
 
 /**

@@ -77,12 +77,11 @@ const publish: Act = {
 const withdraw: Act = {
   help: [['withdraw course 7', 'take it from readers, on all sites that show it']],
   async run({ api, words, options }) {
-    const wish = itemNamed(words)
-    if (options.site)
-      throw new Error(
-        `${words.join(' ')} is withdrawn from all sites that show it, so there is no --site. To take it off one site, change the sites of its audience (see show --document) and publish it.`,
-      )
-    return tellOf(await answered(api.call(contract.withdrawItem, wish, { patient: true })))
+    const withdrawn = tellOf(
+      await answered(api.call(contract.withdrawItem, itemNamed(words), { patient: true })),
+    )
+    if (!options.site) return withdrawn
+    return `${withdrawn}\nIt is withdrawn from all sites, not only from ${options.site.join(', ')}. To take an item off one site, change the sites of its audience and publish it.`
   },
 }
 

@@ -15,12 +15,13 @@ import { exportItems } from '../services/publishing/content/export-items.ts'
 import { findItem } from '../services/publishing/content/find-item.ts'
 import { importItems } from '../services/publishing/content/import-items.ts'
 import { readNewestItem } from '../services/publishing/content/newest-item.ts'
-import { type Put, publishItem, schedule } from '../services/publishing/content/publish-item.ts'
+import { type Put, publishItem } from '../services/publishing/content/publish-item.ts'
 import { publishOwn, putAndOwe } from '../services/publishing/content/publish-sites.ts'
 import { restoreEdition } from '../services/publishing/content/restore-edition.ts'
 import { saveDraft } from '../services/publishing/content/save-draft.ts'
 import { signPreview } from '../services/publishing/content/sign-preview.ts'
 import { withdrawItem } from '../services/publishing/content/withdraw-item.ts'
+import { scheduleDraft } from '../services/publishing/schedule/schedule-draft.ts'
 
 /**
  * Publishes the sites that an act changed, or only the chosen of them. Each is owed from the
@@ -75,7 +76,7 @@ export const editingRoutes = [
     if (at === undefined)
       return putAndPublish(ask, chosen, (tx) => publishItem(tx, sites, name, publishingOf(ask)))
     if (chosen) return refuse('invalid')
-    const scheduled = await schedule(db, name, at, publishingOf(ask))
+    const scheduled = await scheduleDraft(db, name, at, publishingOf(ask))
     return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
   }),
 

@@ -118,7 +118,7 @@ export const restoreEdition = declareCall({
 /**
  * Publishes an item's draft, or without a draft the item again, and then its sites, or only those named. With
  * `at` it is published by itself at that instant, on all its sites. Refused as `invalid` with the `findings`
- * of the check, and for `at` with sites.
+ * of the check, and for `at` with sites or in the past.
  */
 export const publishItem = declareCall({
   ...editor,

@@ -1,11 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { content } from '#scripts/operator/content.ts'
+import { learner } from '#server/db/schema/learner.ts'
+import { mail } from '#server/db/schema/mail.ts'
+import { publishScheduled } from '#server/jobs/publish-scheduled.ts'
 import * as draft from '#src/contract/draft.ts'
 import * as editing from '#src/contract/editing.ts'
+import { getJobs, retryJob } from '#src/contract/job.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
+import { silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { contextOf, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -151,6 +159,79 @@ describe.each(databases)('drafts of two editors, on $name', ({ open }) => {
     expect(wanted(await ben.call(draft.unscheduleDraft, { family, id: 17 }))).toEqual({ publishAt: at })
     expect((await item(17)).publishAt).toBeNull()
     refusedWith(await ben.call(draft.unscheduleDraft, { family, id: 17 }), 404)
+  })
+
+  test('a time that has passed is refused', async () => {
+    const document = await withCode(20, 'ADA')
+    wanted(await ada.call(editing.saveDraft, { family, id: 20, edition: 1, document }))
+    const at = new Date(portal.clock.now).toISOString()
+    const refused = await ada.call(editing.publishItem, { family, id: 20, at })
+    refusedWith(refused, 400)
+    expect(contextOf(refused)).toEqual({ reason: 'pastTime', fields: ['at'] })
+  })
+
+  test('a schedule that is refused at its time is a job and a mail to the editor, and can be tried again', async () => {
+    const document = await withCode(21, 'ADA')
+    const { version } = wanted(await ada.call(editing.saveDraft, { family, id: 21, edition: 1, document }))
+    const at = new Date(portal.clock.now + 60_000).toISOString()
+    wanted(await ada.call(editing.publishItem, { family, id: 21, at }))
+    const { texts, ...unfinished } = document as Record<string, unknown>
+    const again = wanted(await ben.call(editing.saveDraft, { family, id: 21, version, document: unfinished }))
+    const work = () =>
+      publishScheduled({
+        ...{ db: portal.db, sites: loadSites(), clock: () => portal.clock.now },
+        ...{ publisher: idlePublisher, log: silent },
+      })
+    portal.clock.now += 60_000
+    await work()
+    const token = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const jobs = async () =>
+      wanted(await token.call(getJobs, {})).filter(({ name }) => name.startsWith('schedule:'))
+    const given = {
+      name: 'schedule:course:21',
+      state: 'failed',
+      failure: expect.stringContaining('texts is missing'),
+    }
+    expect(await jobs()).toMatchObject([given])
+    const mails = await portal.db.select().from(mail).where(eq(mail.kind, 'scheduleRefused'))
+    const [scheduler] = await portal.db.select().from(learner).where(eq(learner.email, 'ada@demo.test'))
+    expect(mails).toMatchObject([{ learnerId: scheduler?.id, data: { item: 'course 21' } }])
+    wanted(await token.call(retryJob, { name: 'schedule:course:21' }))
+    await work()
+    expect(await jobs()).toMatchObject([given])
+    wanted(
+      await ben.call(editing.saveDraft, {
+        family,
+        id: 21,
+        version: again.version,
+        document: { ...unfinished, texts },
+      }),
+    )
+    wanted(await token.call(retryJob, { name: 'schedule:course:21' }))
+    await work()
+    expect([await jobs(), (await item(21)).edition]).toEqual([[], 2])
+  })
+
+  test('saves of one editor that follow one another are one entry of the audit log', async () => {
+    let start: object = { edition: 1 }
+    const save = async (by: typeof ada) => {
+      const document = await withCode(22, 'ADA')
+      start = {
+        version: wanted(await by.call(editing.saveDraft, { family, id: 22, ...start, document })).version,
+      }
+      portal.clock.now += 30_000
+    }
+    for (const by of [ada, ada, ada, ben, ada]) await save(by)
+    portal.clock.now += 10 * 60_000
+    await save(ada)
+    const token = portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
+    const audit = wanted(await token.call(editing.getAudit, { subject: 'course 22' }))
+    expect(audit.map(({ actor, detail }) => [actor, detail.saves ?? 1])).toEqual([
+      ['ada@demo.test', 1],
+      ['ada@demo.test', 1],
+      ['ben@demo.test', 1],
+      ['ada@demo.test', 3],
+    ])
   })
 
   test('a draft that another editor saved again is not discarded; the audit log says who discarded what', async () => {

@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { contentDraft, type contentItem } from '#server/db/schema/content.ts'
+import type { contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { Finding } from '#src/domain/content/finding.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
@@ -63,30 +62,5 @@ export async function publishItem(
     await writeAudit(tx, { ...auditOf(publishing), act: 'publish', subject: subjectOf(name), detail })
     const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)
     return { edition: after.edition, sites: sitesOf(sites, [before, after]), warnings }
-  })
-}
-
-/** Sets the instant at which an item's draft is published by itself. Refused as `notFound` without a draft. */
-export async function schedule(
-  db: Db,
-  name: ItemName,
-  at: string,
-  publishing: Publishing,
-): Promise<{ edition: number } | Refused> {
-  return db.transaction(async (tx) => {
-    const row = await itemRow(tx, name, true)
-    const [draft] = await tx
-      .update(contentDraft)
-      .set({ publishAt: new Date(at) })
-      .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
-      .returning({ id: contentDraft.id })
-    if (!row || !draft) return refuse('notFound')
-    await writeAudit(tx, {
-      ...auditOf(publishing),
-      act: 'schedule',
-      subject: subjectOf(name),
-      detail: { at },
-    })
-    return { edition: row.edition }
   })
 }

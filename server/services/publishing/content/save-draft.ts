@@ -2,13 +2,12 @@ import { eq, max } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
 import { contentItem } from '#server/db/schema/content.ts'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { audience } from '#src/domain/content/document.ts'
 import type { Family } from '#src/domain/content/families.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import { auditOf } from './audit-of.ts'
+import { auditSave } from './audit-save.ts'
 import { type DraftStart, findConflict } from './draft-conflict.ts'
-import { itemRow, subjectOf } from './find-item.ts'
+import { itemRow } from './find-item.ts'
 import { numberDraft } from './number-draft.ts'
 import { lockRevisions, type Publishing } from './put-out.ts'
 import type { DraftItem } from './read-document.ts'
@@ -48,7 +47,7 @@ export async function saveDraft(db: Db, draft: Draft, publishing: Publishing): P
     if (conflict) return conflict
     if (!row) await begin(tx, item)
     const version = await storeDraft(tx, item, publishing)
-    await writeAudit(tx, { ...auditOf(publishing), act: 'save', subject: subjectOf(item) })
+    await auditSave(tx, item, version, publishing)
     return { item, version, isNumbered: numbered !== undefined }
   })
 }
