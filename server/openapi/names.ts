@@ -5,12 +5,13 @@ import { level } from '#src/domain/certification/level.ts'
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
 import { classroomTrainer } from '#src/domain/classroom/classroom-summary.ts'
 import { audience } from '#src/domain/content/document.ts'
+import { documentPicture } from '#src/domain/content/document-picture.ts'
 import { draftSchemaOf } from '#src/domain/content/draft-documents.ts'
 import { documents, family } from '#src/domain/content/families.ts'
 import { price } from '#src/domain/content/field.ts'
 import { finding } from '#src/domain/content/finding.ts'
 import { pageFailure } from '#src/domain/content/page-failure.ts'
-import { picture } from '#src/domain/content/picture.ts'
+import { focus, picture, shownPicture } from '#src/domain/content/picture.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { attemptState } from '#src/domain/exam/attempt.ts'
 import { focusEvent } from '#src/domain/exam/focus.ts'
@@ -51,7 +52,10 @@ const ours = {
   level,
   orderState,
   pageFailure,
+  documentPicture,
+  focus,
   picture,
+  shownPicture,
   price,
   subject,
 }

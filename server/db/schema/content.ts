@@ -12,10 +12,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { tenantName } from '#src/domain/content/document.ts'
+import type { DocumentPicture } from '#src/domain/content/document-picture.ts'
 import type { DraftDocument } from '#src/domain/content/draft-documents.ts'
 import { editionAct, itemState } from '#src/domain/content/edition.ts'
 import type { Documents, Family } from '#src/domain/content/families.ts'
-import type { Picture } from '#src/domain/content/picture.ts'
 import { oneOf } from './one-of.ts'
 
 /** The sequence of revisions over all published content: an item whose pages change gets the next number. */
@@ -139,7 +139,7 @@ export const oneALanguage = (table: { id: PgColumn; language: PgColumn }) => [
 export const fee = () => jsonb().$type<{ EUR: number; PLN: number } | null>()
 
 /** The picture that an item is shown by; null where its cover is drawn. */
-export const pictureShown = () => jsonb().$type<Picture>()
+export const pictureShown = () => jsonb().$type<DocumentPicture>()
 
 /** The columns of a session: start and end, and the IANA zone in which people there read them. */
 export const session = () => ({
