@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util'
 import { type Config, localAddress, parseConfig } from '#server/config.ts'
 import type { Exported } from '#src/publisher/export/export-sites.ts'
 import { exportFolder } from '#src/publisher/export/replace-folder.ts'
+import { openDesk } from '../desk/desk.ts'
 import { publishSites } from './publish-sites.ts'
 import { rollBack } from './roll-back.ts'
+import { withServedSites } from './served-sites.ts'
 import { showLog } from './show-log.ts'
 
 /**
@@ -31,9 +33,10 @@ async function exported(config: Config, folder: string): Promise<Exported[]> {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
-  const config = parseConfig(process.env)
+  const own = parseConfig(process.env)
+  if (values.log) return showLog(own.dataDir, values.site ?? own.sites ?? [])
+  const config = await withServedSites(own, openDesk(own, {}))
   const sites = values.site ?? config.sites
-  if (values.log) return showLog(config.dataDir, sites ?? [])
   // Before the work, so that a wrong folder is said at once.
   const folder = values.export === undefined ? undefined : exportFolder(values.export)
   if (values.rollback) await rollBack(config, sites ?? [], values.reason)

@@ -34,7 +34,7 @@ import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/t
 /** The calls of operators that decide nothing about a person, by why. */
 const concernNobody = {
   'only reads': [
-    ...['getJobs', 'getWebhooks', 'getSiteHolds'],
+    ...['getJobs', 'getWebhooks', 'getSiteHolds', 'getServedSites'],
     ...['getAttempts', 'getContentChanges', 'getNarrowedContent', 'getContentItem', 'checkContent'],
     ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],
     ...['getPublishedNews', 'getPublishedTopics', 'getClassroomsOfAll', 'getExamsOfAll'],
