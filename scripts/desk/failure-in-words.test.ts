@@ -49,6 +49,10 @@ test('a refusal without a reason is said to an operator, not to a learner', () =
   expect(said(403, { reason: 'ownMatter' })).toBe('Please contact support.')
   expect(said(404)).toContain('nothing of this number or name')
   expect(said(10_002)).toBe('This was done or decided before. Nothing has changed.')
+  const decided = { by: 'ada@demo.test', at: '2026-11-27T09:00:00.000Z', act: 'approve' }
+  expect(said(10_002, { decided })).toContain(
+    'Decided by ada@demo.test at 2026-11-27T09:00:00.000Z: approve.',
+  )
   expect(said(501)).toBe('Please contact support.')
 })
 

@@ -12,6 +12,8 @@ const readable = z.object({
   item: z.optional(z.string()),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   findings: z.optional(z.array(finding)),
+  /** Who decided before, when and how. */
+  decided: z.optional(z.object({ by: z.string(), at: z.iso.datetime(), act: z.string() })),
   /** The save or the publish that an editor's own save would have replaced. */
   theirs: z.optional(
     z.object({
@@ -62,12 +64,13 @@ const theirsInWords = ({ version, edition, editor, at }: NonNullable<z.infer<typ
 export function failureInWords(failure: Failure): string {
   if (failure.kind !== 'refused') return unanswered[failure.kind]
   const { data: told = {} } = z.safeParse(readable, failure.context)
-  const { reason, fields = [], item, issues = [], findings = [], theirs } = told
+  const { reason, fields = [], item, issues = [], findings = [], decided, theirs } = told
   const lines = [
     ...(fields.length > 0 ? [`Look at: ${fields.join(', ')}`] : []),
     ...(item === undefined ? [] : [`In ${item}:`]),
     ...issues.map(({ path, message }) => (path ? `${path}: ${message}` : `The document ${message}`)),
     ...findingsInWords(findings),
+    ...(decided ? [`Decided by ${decided.by} at ${decided.at}: ${decided.act}.`] : []),
     ...(theirs ? theirsInWords(theirs) : []),
   ]
   const message = (!reason && sentences[failure.code]) || ofMisfit(failure.message)

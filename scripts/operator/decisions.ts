@@ -58,7 +58,7 @@ const waiting: Act = {
   },
 }
 
-/** The kinds whose rejection is told with its reason: the learner's, or that of whoever applied. */
+/** The kinds whose rejection always has a reason, which the person is mailed. */
 const needsReason: readonly string[] = ['application', 'trainer', 'name']
 
 const decide =
@@ -70,8 +70,6 @@ const decide =
     const id = numberIn(words, 1, which)
     if (!approve && !reason && needsReason.includes(what))
       throw new Error(`Why? reject ${what} ${id} --reason "..." (the reason is mailed to the person)`)
-    if (reason && !needsReason.includes(what))
-      throw new Error(`No reason is kept for a ${what}, and nobody is told one: leave --reason out.`)
     const done = `${what} ${id} is ${approve ? 'approved' : 'rejected'}.`
     const because = { id, approve, ...(reason && { reason }) }
     if (what === 'trainer') {
@@ -81,7 +79,7 @@ const decide =
     if (what === 'name')
       return `${done}${reissueReport(await answered(api.call(decideName, { ...because, reissue: reissue === true })))}`
     if (what !== 'application') {
-      await answered(api.call(decideRegistration, { kind: what, id, approve }))
+      await answered(api.call(decideRegistration, { kind: what, ...because }))
       return done
     }
     const { number } = await answered(api.call(decideApplication, because))
@@ -134,7 +132,7 @@ const approve: Act = {
 const reject: Act = {
   help: [
     ['reject application 12 --reason "..."', 'or trainer 12 or name 12: the reason is mailed to the person'],
-    ['reject registration 12', 'or classroom 12, without a reason'],
+    ['reject registration 12 --reason "..."', 'or classroom 12; without --reason the learner reads none'],
   ],
   run: decide(false),
 }
