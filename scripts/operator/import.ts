@@ -5,9 +5,9 @@ import type { RequestOf } from '#src/contract/call.ts'
 import { importItems } from '#src/contract/editing.ts'
 import { batchesOf } from '#src/domain/content/batches.ts'
 import type { ImportOutcome } from '#src/domain/content/import-outcome.ts'
+import { itemsInWords } from '#src/domain/content/items-in-words.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act } from './act.ts'
-import { itemsInWords } from './item-list.ts'
 import { day } from './typed.ts'
 
 type Batch = RequestOf<typeof importItems>['items']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemsInWords } from './item-list.ts'
+import { itemsInWords } from './items-in-words.ts'
 
 test('items are named by family, numbers in a row as a range', () => {
   const courses = [7, 1, 2, 3].map((id) => ({ family: 'course', id }) as const)

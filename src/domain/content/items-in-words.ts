@@ -1,4 +1,4 @@
-import type { Family } from '#src/domain/content/families.ts'
+import type { Family } from './families.ts'
 
 /** Numbers as ranges. @example rangesOf([1, 2, 3, 7]) // '1-3, 7' */
 function rangesOf(numbers: readonly number[]): string {
