@@ -139,11 +139,12 @@ const reject: Act = {
 
 const save: Act = {
   help: [['save trainer 12 --file cv.pdf', 'the file that somebody applied with']],
-  run({ api, words, options: { file } }) {
+  run({ api, words, options }) {
+    const { file } = options
     const whose = 'Whose? Name the application: trainer 12'
     if (words[0] !== 'trainer') throw new Error(whose)
     if (file === undefined) throw new Error('--file names where to save it.')
-    return saveTrainerFile(api, numberIn(words, 1, whose), file)
+    return saveTrainerFile(api, numberIn(words, 1, whose), file, options)
   },
 }
 
