@@ -18,6 +18,11 @@ export const siteNames = z.array(codeText).check(z.maxLength(100))
 /** A document of a family; src/domain/content/families.ts says which fields it has. */
 export const openDocument = z.record(z.string(), z.unknown())
 
+/** The number of an edition; 0 for an item that was never published. */
+const editionNumber = numeric.check(
+  z.refine((number) => Number.isInteger(number) && number >= 0 && number < 2 ** 31, 'not an edition'),
+)
+
 /** The document of a draft, of which anything may be missing. */
 export const openDraft = z.record(z.string(), z.unknown())
 
@@ -89,7 +94,7 @@ export const saveDraft = declareCall({
   request: z.object({
     family,
     id: z.optional(id),
-    edition: z.optional(numeric),
+    edition: z.optional(editionNumber),
     version: z.optional(id),
     document: openDraft,
   }),
