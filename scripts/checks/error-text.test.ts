@@ -32,6 +32,8 @@ const reason = {
   refundTooLarge: 'Hier nicht verkauft',
   placeUsed: 'Hier nicht verkauft',
   refundDecided: 'Hier nicht verkauft',
+  seatsOrOrders: 'Plätze vergeben',
+  pastTime: 'Schon vorbei',
 }
 
 const saysOf = (texts: Record<string, string>) =>
@@ -99,5 +101,7 @@ test('a language without an error file lacks them all', () => {
     'code reason.refundTooLarge has no text',
     'code reason.placeUsed has no text',
     'code reason.refundDecided has no text',
+    'code reason.seatsOrOrders has no text',
+    'code reason.pastTime has no text',
   ])
 })

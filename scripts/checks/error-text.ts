@@ -34,6 +34,8 @@ export const furtherKeys = [
   'reason.refundTooLarge',
   'reason.placeUsed',
   'reason.refundDecided',
+  'reason.seatsOrOrders',
+  'reason.pastTime',
 ]
 
 /**

@@ -35,7 +35,7 @@ export function openDesk(config: Config, seat: Seat): Api {
 }
 
 /** Who sends the requests: a person by a session, whose cookie has a name for each kind of address, or the token. */
-function headersOf(config: Config, { as, session }: Seat): Record<string, string> {
+export function headersOf(config: Config, { as, session }: Seat): Record<string, string> {
   if (session === null) return {}
   if (session) return { Cookie: `session=${session.token}; __Host-session=${session.token}` }
   return { Authorization: `Bearer ${tokenOf(config)}`, ...(as && { 'X-Act-As': as }) }

@@ -21,7 +21,24 @@ test('a refusal says what is wrong with a document', () => {
   )
   const finding = { level: 'error', rule: 'brokenLink', family: 'news', id: 3, detail: '/course/99' }
   expect(refused({ findings: [finding] })).toBe('Refused.\n  error: news 3: brokenLink: /course/99')
-  expect(refused({ edition: 4 })).toContain('edition 4')
+})
+
+test('a conflict says who saved or published when, and how to go on', () => {
+  const theirs = {
+    version: 13,
+    edition: 2,
+    editor: 'ada@demo.test',
+    at: '2026-11-27T09:00:00.000Z',
+    document: {},
+  }
+  const said = (context: object) =>
+    failureInWords({ kind: 'refused', code: 409, message: 'Please compare.', context: { ...context } })
+  expect(said({ theirs })).toMatch(
+    /^Another editor was faster. Nothing was replaced.\n {2}ada@demo.test saved version 13 at 2026-11-27T09:00:00.000Z.\n.*show/,
+  )
+  expect(said({ theirs: { ...theirs, version: null } })).toContain(
+    'ada@demo.test published or withdrew edition 2',
+  )
 })
 
 test('a refusal without a reason is said to an operator, not to a learner', () => {
@@ -32,6 +49,10 @@ test('a refusal without a reason is said to an operator, not to a learner', () =
   expect(said(403, { reason: 'ownMatter' })).toBe('Please contact support.')
   expect(said(404)).toContain('nothing of this number or name')
   expect(said(10_002)).toBe('This was done or decided before. Nothing has changed.')
+  const decided = { by: 'ada@demo.test', at: '2026-11-27T09:00:00.000Z', act: 'approve' }
+  expect(said(10_002, { decided })).toContain(
+    'Decided by ada@demo.test at 2026-11-27T09:00:00.000Z: approve.',
+  )
   expect(said(501)).toBe('Please contact support.')
 })
 

@@ -12,8 +12,17 @@ const readable = z.object({
   item: z.optional(z.string()),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   findings: z.optional(z.array(finding)),
-  /** The edition that somebody published meanwhile. */
-  edition: z.optional(z.int()),
+  /** Who decided before, when and how. */
+  decided: z.optional(z.object({ by: z.string(), at: z.iso.datetime(), act: z.string() })),
+  /** The save or the publish that an editor's own save would have replaced. */
+  theirs: z.optional(
+    z.object({
+      version: z.nullable(z.int()),
+      edition: z.int(),
+      editor: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
 })
 
 const unanswered: Record<Exclude<Failure['kind'], 'refused'>, string> = {
@@ -31,12 +40,22 @@ const sentences: Partial<Record<number, string>> = {
     'The roles of this account do not allow it. docs/how-to/decide.md says whose do: run "sign-in" as one of them.',
   [codeOf.notFound]:
     'There is nothing of this number or name. Nothing has changed: compare it with what is listed.',
+  [codeOf.conflict]: 'Another editor was faster. Nothing was replaced.',
   [codeOf.repeatSubmit]: 'This was done or decided before. Nothing has changed.',
 }
 
 /** What a request that does not fit its call has wrong, as the client of calls says it: "✖ Too small\n  → at amount". */
 const ofMisfit = (message: string): string =>
   message.replace(/^✖ /gm, 'Nothing was sent: ').replace(/\n {2}→ at (.+)/g, ' ($1)')
+
+/** Who was faster, and how to go on. */
+const theirsInWords = ({ version, edition, editor, at }: NonNullable<z.infer<typeof readable>['theirs']>) => [
+  version === null
+    ? `${editor} published or withdrew edition ${edition} at ${at}.`
+    : `${editor} saved version ${version} at ${at}.`,
+  'To compare: write their document out with "show ... --document > theirs.json", and compare both files.',
+  'Then move your changes into theirs.json, and save that file.',
+]
 
 /**
  * A failure as lines for an operator: the sentence of the server, and what else it said.
@@ -45,15 +64,14 @@ const ofMisfit = (message: string): string =>
 export function failureInWords(failure: Failure): string {
   if (failure.kind !== 'refused') return unanswered[failure.kind]
   const { data: told = {} } = z.safeParse(readable, failure.context)
-  const { reason, fields = [], item, issues = [], findings = [], edition } = told
+  const { reason, fields = [], item, issues = [], findings = [], decided, theirs } = told
   const lines = [
     ...(fields.length > 0 ? [`Look at: ${fields.join(', ')}`] : []),
     ...(item === undefined ? [] : [`In ${item}:`]),
     ...issues.map(({ path, message }) => (path ? `${path}: ${message}` : `The document ${message}`)),
     ...findingsInWords(findings),
-    ...(edition === undefined
-      ? []
-      : [`Somebody has published edition ${edition} meanwhile: compare it with yours, and try again.`]),
+    ...(decided ? [`Decided by ${decided.by} at ${decided.at}: ${decided.act}.`] : []),
+    ...(theirs ? theirsInWords(theirs) : []),
   ]
   const message = (!reason && sentences[failure.code]) || ofMisfit(failure.message)
   return [message, ...lines.map((line) => `  ${line}`)].join('\n')

@@ -20,8 +20,10 @@ function itemAt(file: string) {
 async function publish(api: Api, { family, id, folder }: NonNullable<ReturnType<typeof itemAt>>) {
   const read = readItem(folder, family, id, new Date().toISOString().slice(0, 10))
   if ('mistakes' in read) return read.mistakes
-  await answered(api.call(importItems, { items: [read.item] }))
-  return []
+  const { outcomes } = await answered(api.call(importItems, { items: [read.item] }))
+  return outcomes.flatMap(({ outcome, editor }) =>
+    outcome === 'hasDraft' ? [`${folder} has a draft by ${editor}: publish or discard it first.`] : [],
+  )
 }
 
 /** Publishes an item of the demonstration when one of its files is written, and shows the page anew. */

@@ -3,6 +3,7 @@ import { contact } from './contact.ts'
 import { content } from './content.ts'
 import { decisions } from './decisions.ts'
 import { exporting } from './export.ts'
+import { holds } from './holds.ts'
 import { importing } from './import.ts'
 import { jobs } from './jobs.ts'
 import { languages } from './languages.ts'
@@ -19,6 +20,7 @@ import { webhooks } from './webhooks.ts'
 /** Everything that operators do by command, in the order of the help. */
 export const acts: Acts = {
   ...content,
+  ...holds,
   ...{ import: importing, export: exporting, languages, picture, questions },
   ...decisions,
   ...contact,

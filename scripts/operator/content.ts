@@ -1,58 +1,31 @@
-import { readFileSync } from 'node:fs'
 import type { AnswerOf } from '#src/contract/call.ts'
 import * as contract from '#src/contract/editing.ts'
 import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts } from './act.ts'
-import { familyNamed, itemNamed, sitesNamed } from './item.ts'
+import { documentFileText } from './document-file.ts'
+import { drafts } from './drafts.ts'
+import { itemNamed, sitesNamed } from './item.ts'
 import { listInWords, listing, listOptions } from './listing.ts'
-import { instant, numberIn, oneOf, wholeNumber } from './typed.ts'
+import { instant, oneOf, wholeNumber } from './typed.ts'
 import { publishedInWords } from './words.ts'
 
 const show: Act = {
   help: [['show course 7 [--document]', 'state and history; the document as JSON']],
   async run({ api, words, options }) {
     const item = await answered(api.call(contract.getContentItem, itemNamed(words)))
-    if (options.document) return JSON.stringify(item.draft ?? item.published, null, 2)
-    const draft = item.draft ? [item.publishAt ? `draft, published at ${item.publishAt}` : 'draft'] : []
+    if (options.document) return writtenOut(words, item)
+    const { saved, publishAt } = item
+    const draft = saved
+      ? [
+          `draft, version ${saved.version}, saved by ${saved.editor} at ${saved.at}${publishAt ? `, published at ${publishAt}` : ''}`,
+        ]
+      : []
     const history = item.history.map(
       ({ edition, act, editor, at }) => `${at}  edition ${edition}: ${act} by ${editor}`,
     )
-    return [`${item.state}, edition ${item.edition}`, ...draft, ...history].join('\n')
-  },
-}
-
-/** The document in a file of JSON; `-` is the standard input. */
-function documentIn(file: string): Record<string, unknown> {
-  const text = readFileSync(file === '-' ? 0 : file, 'utf8')
-  try {
-    return JSON.parse(text) as Record<string, unknown>
-  } catch (error) {
-    throw new Error(
-      `${file === '-' ? 'The standard input' : file} holds no JSON: ${(error as Error).message}`,
-    )
-  }
-}
-
-const draft: Act = {
-  help: [
-    [
-      'draft course 7 --file course.json',
-      'keep a draft (- reads standard input; without a number a new item begins)',
-    ],
-  ],
-  async run({ api, words, options: { file } }) {
-    if (words[0] === undefined) throw new Error('Of which family? draft course 7 --file course.json')
-    const family = familyNamed(words[0])
-    const id = words[1] === undefined ? undefined : numberIn(words, 1, '')
-    if (file === undefined) throw new Error('--file names the document; - reads standard input.')
-    const document = documentIn(file)
-    const edition =
-      id === undefined ? 0 : (await answered(api.call(contract.getContentItem, { family, id }))).edition
-    const kept = await answered(
-      api.call(contract.saveDraft, { family, ...(id && { id }), edition, document }),
-    )
-    return `Kept as the draft of ${family} ${kept.id}.`
+    const findings = findingsInWords(item.findings)
+    return [`${item.state}, edition ${item.edition}`, ...draft, ...findings, ...history].join('\n')
   },
 }
 
@@ -68,6 +41,16 @@ const preview: Act = {
     const variant = oneOf(['desktop', 'mobile'], options.variant ?? 'desktop', says)
     return (await answered(api.call(contract.previewDraft, { ...itemNamed(words), variant }))).link
   },
+}
+
+/** The document of an item, the draft or else the published one, with what an editor of it begins with. */
+function writtenOut(
+  words: readonly string[],
+  { draft, published, edition, saved }: AnswerOf<typeof contract.getContentItem>,
+): string {
+  const { family, id } = itemNamed(words)
+  const start = { item: `${family} ${id}`, edition, version: saved?.version ?? null }
+  return documentFileText({ document: draft ?? published ?? {}, start })
 }
 
 /** The words about a publish; a site on which it is not live, or a page that could not be made, makes the command fail. */
@@ -93,21 +76,29 @@ const publish: Act = {
 }
 
 const withdraw: Act = {
-  help: [['withdraw course 7 [--site eu]', 'take it from readers']],
+  help: [['withdraw course 7', 'take it from readers, on all sites that show it']],
   async run({ api, words, options }) {
-    const wish = { ...itemNamed(words), ...sitesNamed(options) }
-    return tellOf(await answered(api.call(contract.withdrawItem, wish, { patient: true })))
+    const withdrawn = tellOf(
+      await answered(api.call(contract.withdrawItem, itemNamed(words), { patient: true })),
+    )
+    if (!options.site) return withdrawn
+    return `${withdrawn}\nIt is withdrawn from all sites, not only from ${options.site.join(', ')}. To take an item off one site, change the sites of its audience and publish it.`
   },
 }
 
 const restore: Act = {
-  help: [['restore course 7 --edition 2', 'make an older edition the draft']],
+  help: [
+    ['restore course 7 --edition 2', 'make an older edition the draft'],
+    ['restore course 7 --edition 2 --version 13', 'the same in place of version 13 of the draft'],
+  ],
   async run({ api, words, options }) {
     if (options.edition === undefined) throw new Error('--edition says which: see show.')
     const edition = wholeNumber(options.edition, '--edition')
     const item = itemNamed(words)
-    await answered(api.call(contract.restoreEdition, { ...item, edition }))
-    return `Edition ${edition} is the draft of ${item.family} ${item.id} now.`
+    const version = options.version === undefined ? undefined : wholeNumber(options.version, '--version')
+    const restored = { ...item, edition, ...(version && { version }) }
+    const saved = await answered(api.call(contract.restoreEdition, restored))
+    return `Edition ${edition} is the draft of ${item.family} ${item.id} now, as version ${saved.version}.`
   },
 }
 
@@ -141,7 +132,7 @@ const audit: Act = {
 /** What editors do with one item, and with what is published. */
 export const content: Acts = {
   show,
-  draft,
+  ...drafts,
   preview,
   publish,
   withdraw,

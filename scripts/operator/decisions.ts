@@ -12,7 +12,7 @@ import { waiting } from './waiting.ts'
 /** The kinds of things that reviewers decide about. */
 const decidable = ['registration', 'classroom', 'application', 'trainer', 'name'] as const
 
-/** The kinds whose rejection is told with its reason: the learner's, or that of whoever applied. */
+/** The kinds whose rejection always has a reason, which the person is mailed. */
 const needsReason: readonly string[] = ['application', 'trainer', 'name']
 
 const decide =
@@ -24,8 +24,6 @@ const decide =
     const id = numberIn(words, 1, which)
     if (!approve && !reason && needsReason.includes(what))
       throw new Error(`Why? reject ${what} ${id} --reason "..." (the reason is mailed to the person)`)
-    if (reason && !needsReason.includes(what))
-      throw new Error(`No reason is kept for a ${what}, and nobody is told one: leave --reason out.`)
     const done = `${what} ${id} is ${approve ? 'approved' : 'rejected'}.`
     const because = { id, approve, ...(reason && { reason }) }
     if (what === 'trainer') {
@@ -35,7 +33,7 @@ const decide =
     if (what === 'name')
       return `${done}${reissueReport(await answered(api.call(decideName, { ...because, reissue: reissue === true })))}`
     if (what !== 'application') {
-      await answered(api.call(decideRegistration, { kind: what, id, approve }))
+      await answered(api.call(decideRegistration, { kind: what, ...because }))
       return done
     }
     const { number } = await answered(api.call(decideApplication, because))
@@ -88,7 +86,7 @@ const approve: Act = {
 const reject: Act = {
   help: [
     ['reject application 12 --reason "..."', 'or trainer 12 or name 12: the reason is mailed to the person'],
-    ['reject registration 12', 'or classroom 12, without a reason'],
+    ['reject registration 12 --reason "..."', 'or classroom 12; without --reason the learner reads none'],
     ['reject refund 7 --reason "..."', 'refunds that somebody else has prepared; one’s own are withdrawn'],
     [
       'reject transfer 12 --reason "..."',
@@ -101,11 +99,12 @@ const reject: Act = {
 
 const save: Act = {
   help: [['save trainer 12 --file cv.pdf', 'the file that somebody applied with']],
-  run({ api, words, options: { file } }) {
+  run({ api, words, options }) {
+    const { file } = options
     const whose = 'Whose? Name the application: trainer 12'
     if (words[0] !== 'trainer') throw new Error(whose)
     if (file === undefined) throw new Error('--file names where to save it.')
-    return saveTrainerFile(api, numberIn(words, 1, whose), file)
+    return saveTrainerFile(api, numberIn(words, 1, whose), file, options)
   },
 }
 

@@ -4,6 +4,8 @@ import { itemsIn } from '#src/content-folder/read-content.ts'
 import type { RequestOf } from '#src/contract/call.ts'
 import { importItems } from '#src/contract/editing.ts'
 import { batchesOf } from '#src/domain/content/batches.ts'
+import type { ImportOutcome } from '#src/domain/content/import-outcome.ts'
+import { itemsInWords } from '#src/domain/content/items-in-words.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act } from './act.ts'
 import { day } from './typed.ts'
@@ -13,15 +15,34 @@ type Batch = RequestOf<typeof importItems>['items']
 /** How many items one call takes. */
 const atOnce = 200
 
-/** Publishes the items of a folder, or lines of JSON {family, id, document} in their order. Each batch is published whole or not at all. */
+/**
+ * Publishes those items of a folder, or of lines of JSON {family, id, document}, that differ from what is published. Each batch is published
+ * whole or not at all; an item with a draft is left as it is, and makes the command fail.
+ */
 export async function importMany(
   api: Api,
   { folder, file, from }: { folder?: string; file?: string; from?: string },
 ): Promise<string> {
   const batches = folder === undefined ? linesOf(file) : batchesOf(itemsIn(folder, from), atOnce)
   if (batches.flat().length === 0) throw new Error(`There is no item in ${folder ?? file}.`)
-  for (const items of batches) await answered(api.call(importItems, { items }, { patient: true }))
-  return `Published ${batches.flat().length} items. Their sites follow with npm run publish.`
+  const outcomes: ImportOutcome[] = []
+  for (const items of batches)
+    outcomes.push(...(await answered(api.call(importItems, { items }, { patient: true }))).outcomes)
+  if (outcomes.some(({ outcome }) => outcome === 'hasDraft')) process.exitCode = 1
+  return outcomesInWords(outcomes)
+}
+
+/** What became of each item, a line for each kind of outcome. */
+function outcomesInWords(outcomes: readonly ImportOutcome[]): string {
+  const { changed = [], unchanged = [], hasDraft = [] } = Object.groupBy(outcomes, ({ outcome }) => outcome)
+  const drafts = Map.groupBy(hasDraft, ({ editor }) => editor)
+  return [
+    `Published ${changed.length} of ${outcomes.length} items.`,
+    ...(changed.length > 0 ? [`changed: ${itemsInWords(changed)}`] : []),
+    ...(unchanged.length > 0 ? [`unchanged: ${itemsInWords(unchanged)}`] : []),
+    ...[...drafts].map(([editor, items]) => `left because of a draft by ${editor}: ${itemsInWords(items)}`),
+    ...(changed.length > 0 ? ['Their sites follow with npm run publish.'] : []),
+  ].join('\n')
 }
 
 function linesOf(file: string | undefined): Batch[] {

@@ -1,5 +1,6 @@
 import type { Family } from '#src/domain/content/families.ts'
 import { familiesInOrder } from '#src/domain/content/family-order.ts'
+import { itemsInWords } from '#src/domain/content/items-in-words.ts'
 import { loadSites, siteFolder } from '#src/sites/load-sites.ts'
 import { seoOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -20,14 +21,15 @@ const wordsLacking = (language: string): number =>
 const titlesLacking = (site: Site, language: string): number =>
   Object.values(seoOf(site)).filter((each) => inLanguage(each, 'en') && !inLanguage(each, language)).length
 
-/** The items of each family that a site shows and a language says so much of: "course 3, pool 22". */
+/** The items that a site shows and a language says so much of, by their numbers: "course 1-3; pool 22". */
 function itemsIn(content: Content, site: Site, language: string, said: Said): string {
   const shown = { folder: siteFolder(site), tenant: site.tenant }
-  const counts = [...content].flatMap(([family, items]) => {
-    const own = items.filter((item) => isShown(item, shown) && saidIn(item, language) === said)
-    return own.length > 0 ? [`${family} ${own.length}`] : []
-  })
-  return counts.join(', ') || '-'
+  const found = [...content].flatMap(([family, items]) =>
+    items
+      .filter((item) => isShown(item, shown) && saidIn(item, language) === said)
+      .map(({ id }) => ({ family, id })),
+  )
+  return itemsInWords(found) || '-'
 }
 
 /** The families that have words. A city is called as its own country calls it where a language has no name for it. */

@@ -1,10 +1,10 @@
 import { parseConfig } from '#server/config.ts'
 import { openDesk } from '../desk/desk.ts'
-import { readStoredSession } from '../desk/stored-session.ts'
 import { acts } from './acts.ts'
 import { backUp, bringBack } from './backup.ts'
 import { checkServices } from './check.ts'
 import { readLine } from './options.ts'
+import { seatOf } from './seat-of.ts'
 import { signInCommandLine } from './sign-in.ts'
 import { signOutCommandLine } from './sign-out.ts'
 import { unknownAct } from './unknown-act.ts'
@@ -37,15 +37,7 @@ async function operate(line: readonly string[]): Promise<string> {
     return bringBack(config, rest[0])
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined
   if (!act) throw new Error(unknownAct(name))
-  const { as, site, language } = options
-  const session = as ? undefined : readStoredSession(config.origins.main, Date.now())
-  const seat = {
-    ...(as && { as }),
-    ...(session && { session }),
-    ...(site && { sites: site }),
-    ...(language && { language }),
-  }
-  return act.run({ api: openDesk(config, seat), words: rest, options })
+  return act.run({ api: openDesk(config, seatOf(config, options)), words: rest, options })
 }
 
 try {

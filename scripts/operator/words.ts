@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#src/contract/call.ts'
 import type { publishItem } from '#src/contract/editing.ts'
 import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
+import { siteHoldInWords } from '#src/domain/content/site-hold.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 
 /**
@@ -8,15 +9,17 @@ import { failuresInWords } from '#src/publisher/failures-in-words.ts'
  * could not be made.
  */
 export const publishedInWords = ({ edition, sites, warnings }: AnswerOf<typeof publishItem>): string =>
-  [
-    `Edition ${edition}`,
-    ...sites.flatMap(({ site, failure, failures, milliseconds, rendered, pages }) =>
-      failure
-        ? `${site}: not live: ${failure}`
-        : [
-            `${site}: live in ${milliseconds} ms (${rendered} of ${pages} pages made anew)`,
-            ...failuresInWords(failures).map((line) => `${site}: ${line}`),
-          ],
-    ),
-    ...findingsInWords(warnings),
-  ].join('\n')
+  [`Edition ${edition}`, ...sitesInWords(sites), ...findingsInWords(warnings)].join('\n')
+
+/** What a publish did to each site; a held site has its pages prepared. */
+export const sitesInWords = (sites: AnswerOf<typeof publishItem>['sites']): string[] =>
+  sites.flatMap(({ site, failure, failures, held, milliseconds, rendered, pages }) => {
+    if (failure) return `${site}: not live: ${failure}`
+    const made = `(${rendered} of ${pages} pages made anew)`
+    return [
+      held
+        ? `${site}: prepared in ${milliseconds} ms ${made}, not live: ${siteHoldInWords(held)}`
+        : `${site}: live in ${milliseconds} ms ${made}`,
+      ...failuresInWords(failures).map((line) => `${site}: ${line}`),
+    ]
+  })

@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util'
 import { type Config, localAddress, parseConfig } from '#server/config.ts'
 import type { Exported } from '#src/publisher/export/export-sites.ts'
 import { exportFolder } from '#src/publisher/export/replace-folder.ts'
+import { openDesk } from '../desk/desk.ts'
 import { publishSites } from './publish-sites.ts'
 import { rollBack } from './roll-back.ts'
+import { withServedSites } from './served-sites.ts'
 import { showLog } from './show-log.ts'
 
 /**
  * `npm run publish`: compiles what changed and publishes from the running server. `-- --site eu` (more than once for several) takes only
- * those sites; `-- --apart` makes the pages in a process of its own, not by the publisher beside the server; `-- --site eu --rollback`
- * shows the release before, `-- --site eu --log` what was published lately; `-- --older-code` replaces pages of newer code.
+ * those sites; `-- --apart` makes the pages in a process of its own, not by the publisher beside the server; `-- --site eu --rollback
+ * --reason "..."` shows the release before and holds the site there, `-- --site eu --log` what was published lately; `-- --older-code` replaces pages of newer code.
  * `-- --export DIR` also writes what plain hosts need: docs/how-to/host-pages-elsewhere.md. Ends with 1 when a page could not be made; all
  * others are live.
  */
@@ -18,6 +20,7 @@ const options = {
   site: { type: 'string', multiple: true },
   apart: { type: 'boolean' },
   rollback: { type: 'boolean' },
+  reason: { type: 'string' },
   'older-code': { type: 'boolean' },
   log: { type: 'boolean' },
   export: { type: 'string' },
@@ -30,12 +33,13 @@ async function exported(config: Config, folder: string): Promise<Exported[]> {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options })
-  const config = parseConfig(process.env)
+  const own = parseConfig(process.env)
+  if (values.log) return showLog(own.dataDir, values.site ?? own.sites ?? [])
+  const config = await withServedSites(own, openDesk(own, {}))
   const sites = values.site ?? config.sites
-  if (values.log) return showLog(config.dataDir, sites ?? [])
   // Before the work, so that a wrong folder is said at once.
   const folder = values.export === undefined ? undefined : exportFolder(values.export)
-  if (values.rollback) await rollBack(config.dataDir, sites ?? [])
+  if (values.rollback) await rollBack(config, sites ?? [], values.reason)
   else {
     const { site: only, apart = false, 'older-code': olderCode = false } = values
     await publishSites(config, { only, apart, olderCode })

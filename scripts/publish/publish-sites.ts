@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts'
+import { siteHoldInWords } from '#src/domain/content/site-hold.ts'
 import type { Compiled } from '#src/publisher/code.ts'
 import { failuresInWords } from '#src/publisher/failures-in-words.ts'
 import type { Published } from '#src/publisher/publish-site.ts'
@@ -46,9 +47,14 @@ async function publishHere(
   return { published, items: await checked }
 }
 
-function say({ site, pages, rendered, failures, seconds, failure }: Published): void {
+function say({ site, pages, rendered, failures, seconds, held, failure }: Published): void {
+  const ms = Math.round(seconds * 1000)
   if (failure) console.error(`${site}: ${failure}`)
-  else console.log(`${site}: ${pages} pages, ${rendered} rendered, live in ${Math.round(seconds * 1000)} ms`)
+  else if (held)
+    console.log(
+      `${site}: ${pages} pages, ${rendered} rendered, prepared in ${ms} ms, not live: ${siteHoldInWords(held)}`,
+    )
+  else console.log(`${site}: ${pages} pages, ${rendered} rendered, live in ${ms} ms`)
   for (const line of failuresInWords(failures)) console.error(`${site}: ${line}`)
   if (failure || failures.length > 0) process.exitCode = 1
 }

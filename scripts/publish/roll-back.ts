@@ -1,12 +1,25 @@
-import { ReleaseStore } from '#src/publisher/store.ts'
+import type { Config } from '#server/config.ts'
+import { rollBackSite } from '#src/contract/site-hold.ts'
+import { siteHoldInWords } from '#src/domain/content/site-hold.ts'
+import { answered, openDesk } from '../desk/desk.ts'
+import { readStoredSession } from '../desk/stored-session.ts'
 
-/** Shows each of some sites' release before the one that shows. Fails, and says so, where there is none. */
-export async function rollBack(dataFolder: string, sites: readonly string[]): Promise<void> {
-  if (sites.length === 0) throw new Error('Which site? npm run publish -- --site eu --rollback')
-  const store = new ReleaseStore(dataFolder)
-  for (const site of sites) {
-    const release = await store.rollBack(site)
-    if (!release) throw new Error(`${site}: there is no release before the one that shows.`)
-    console.log(`${site}: shows the release of ${release}`)
+/**
+ * Shows each of some sites' release before the one that shows, by the running server, and holds the sites there. Fails, and says so, where
+ * there is none.
+ */
+export async function rollBack(
+  config: Config,
+  sites: readonly string[],
+  reason: string | undefined,
+): Promise<void> {
+  if (sites.length === 0 || !reason)
+    throw new Error('Which site, and why? npm run publish -- --site eu --rollback --reason "..."')
+  const session = readStoredSession(config.origins.main, Date.now())
+  for (const folder of sites) {
+    const desk = openDesk(config, { sites: [folder], ...(session && { session }) })
+    const hold = await answered(desk.call(rollBackSite, { folder, reason }, { patient: true }))
+    console.log(`${folder}: ${siteHoldInWords(hold)}`)
   }
+  console.log('Search, seats and prices go on with current content.')
 }

@@ -67,6 +67,8 @@ export function publisherProcess(settings: PublisherSettings, log: Logger): Publ
     publishWith: (sites, wanted) => ask<PublishedWith | null>('publishWith', sites, wanted),
     preview: (tenant, path, word) => ask<string | undefined>('preview', tenant, path, word),
     answer: (tenant, path, query) => ask('answer', tenant, path, query),
+    releases: (site) => ask('releases', site),
+    rollBack: (site, release) => ask('rollBack', site, release),
     async close() {
       if (!child) return
       const ended = once(child, 'exit')

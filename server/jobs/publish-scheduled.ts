@@ -3,8 +3,8 @@ import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Publisher } from '../ports/publisher.ts'
-import { publishDue } from '../services/publishing/content/publish-due.ts'
 import { publishOwed } from '../services/publishing/content/publish-sites.ts'
+import { publishDue, publishRetried } from '../services/publishing/schedule/publish-due.ts'
 
 interface Needs {
   db: Db
@@ -25,6 +25,7 @@ export async function publishScheduled({ db, sites, clock, publisher, log }: Nee
     if (!put) break
     for (const site of put) concerned.add(site)
   }
+  while (await publishRetried(db, sites, clock)) {}
   const own = sites.sites.map(siteFolder)
   for (;;) {
     const done = await publishOwed(db, publisher, own, clock)

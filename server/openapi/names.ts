@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
-import { openDocument } from '#src/contract/editing.ts'
+import { openDocument, openDraft } from '#src/contract/editing.ts'
 import { wires } from '#src/contract/wires.ts'
 import { level } from '#src/domain/certification/level.ts'
 import { classroomMode } from '#src/domain/classroom/classroom-mode.ts'
 import { classroomTrainer } from '#src/domain/classroom/classroom-summary.ts'
 import { audience } from '#src/domain/content/document.ts'
+import { documentPicture } from '#src/domain/content/document-picture.ts'
+import { draftSchemaOf } from '#src/domain/content/draft-documents.ts'
 import { documents, family } from '#src/domain/content/families.ts'
 import { price } from '#src/domain/content/field.ts'
 import { finding } from '#src/domain/content/finding.ts'
 import { pageFailure } from '#src/domain/content/page-failure.ts'
-import { picture } from '#src/domain/content/picture.ts'
+import { focus, picture, shownPicture } from '#src/domain/content/picture.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { attemptState } from '#src/domain/exam/attempt.ts'
 import { focusEvent } from '#src/domain/exam/focus.ts'
@@ -50,7 +52,10 @@ const ours = {
   level,
   orderState,
   pageFailure,
+  documentPicture,
+  focus,
   picture,
+  shownPicture,
   price,
   subject,
 }
@@ -61,7 +66,9 @@ export function namedSchemas(): Names {
   const taken = new Set<string>()
   const named: [string, unknown][] = [
     ...Object.entries(documents).flatMap(namesOfFamily),
+    ...family.options.map((name): [string, unknown] => [`${capital(name)}Draft`, draftSchemaOf(name)]),
     ['Document', openDocument],
+    ['Draft', openDraft],
     ...[...wires, ours].flatMap((some) =>
       Object.entries(some).map(([name, it]): [string, unknown] => [nameOf(name), it]),
     ),

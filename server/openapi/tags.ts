@@ -41,6 +41,8 @@ const about: Record<Noun, string> = {
   published: 'Published items, many at once, as publishers of pages ask for them',
   publishLease: 'Whose turn it is to publish a site',
   publishSites: 'Sites published by the publisher beside the server',
+  siteHold: 'Sites that are rolled back and held at a release',
+  draft: 'Drafts of content: discarding them, and taking their schedule away',
   editing: 'Content as editors write it: drafts, editions, publishing, import and export',
   banner: 'Banners of pages',
   certification: 'Certifications and their releases',

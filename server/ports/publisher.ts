@@ -1,4 +1,5 @@
 import type { PageFailure } from '#src/domain/content/page-failure.ts'
+import type { SiteHold } from '#src/domain/content/site-hold.ts'
 import type { TenantName } from '#src/sites/site.ts'
 import type { Moved } from './pages.ts'
 
@@ -12,6 +13,8 @@ export interface SitePublished {
   rendered: number
   failures: PageFailure[]
   milliseconds: number
+  /** The hold for which the pages are prepared and not shown. */
+  held?: SiteHold
   failure?: string
 }
 
@@ -48,5 +51,9 @@ export interface Publisher {
    * address where the asked one is beyond it; undefined where there is no such page.
    */
   answer(tenant: TenantName, path: string, query: string): Promise<{ html: string } | Moved | undefined>
+  /** The names of a site's release that shows, and of those that are stored, the newest first. It waits for no publish. */
+  releases(site: string): Promise<{ shown?: string; stored: string[] }>
+  /** Shows a stored release of a site. The caller has held the site before. */
+  rollBack(site: string, release: string): Promise<void>
   close(): Promise<void>
 }

@@ -5,27 +5,23 @@ import { placeOf } from '#src/routes.ts'
 import { siteFolder } from '#src/sites/load-sites.ts'
 import type { Db } from '../db/client.ts'
 import { ToldFault } from '../http/fault.ts'
-import { operatorName } from '../http/operator.ts'
+import { publishingOf } from '../http/publishing-editor.ts'
 import type { Ask } from '../http/respond.ts'
 import { implement } from '../implement.ts'
 import { listAudit } from '../services/ground/audit/list-audit.ts'
 import { shownAt } from '../services/ground/shown/shown-at.ts'
-import { checkContent } from '../services/publishing/content/check-content.ts'
+import { checkContent, checkDraft } from '../services/publishing/content/check-content.ts'
 import { exportItems } from '../services/publishing/content/export-items.ts'
-import { findItem, newestDocument } from '../services/publishing/content/find-item.ts'
+import { findItem } from '../services/publishing/content/find-item.ts'
 import { importItems } from '../services/publishing/content/import-items.ts'
-import { type Put, publishItem, schedule } from '../services/publishing/content/publish-item.ts'
+import { readNewestItem } from '../services/publishing/content/newest-item.ts'
+import { type Put, publishItem } from '../services/publishing/content/publish-item.ts'
 import { publishOwn, putAndOwe } from '../services/publishing/content/publish-sites.ts'
-import type { Publishing } from '../services/publishing/content/put-out.ts'
 import { restoreEdition } from '../services/publishing/content/restore-edition.ts'
 import { saveDraft } from '../services/publishing/content/save-draft.ts'
 import { signPreview } from '../services/publishing/content/sign-preview.ts'
 import { withdrawItem } from '../services/publishing/content/withdraw-item.ts'
-
-const publishingOf = ({ http, now }: Pick<Ask<unknown>, 'http' | 'now'>): Publishing => ({
-  editor: operatorName(http),
-  now,
-})
+import { scheduleDraft } from '../services/publishing/schedule/schedule-draft.ts'
 
 /**
  * Publishes the sites that an act changed, or only the chosen of them. Each is owed from the
@@ -50,15 +46,21 @@ const isSite = ({ sites }: Pick<Ask<unknown>, 'sites'>, name: string): boolean =
   sites.sites.some((site) => siteFolder(site) === name)
 
 export const editingRoutes = [
-  implement(
-    contract.getContentItem,
-    async ({ db, request }) => (await findItem(db, request)) ?? refuse('notFound'),
-  ),
+  implement(contract.getContentItem, async ({ db, sites, request }) => {
+    const found = await findItem(db, request)
+    if (!found) return refuse('notFound')
+    const { draft } = found
+    return { ...found, findings: draft ? await checkDraft(db, sites, { ...request, document: draft }) : [] }
+  }),
 
-  implement(contract.saveDraft, ({ db, request, ...ask }) => {
+  implement(contract.saveDraft, async ({ db, sites, request, ...ask }) => {
     // Who saves a draft soon previews or publishes it.
     ask.ports.publisher.warm()
-    return saveDraft(db, { ...request, id: request.id }, publishingOf(ask))
+    const saved = await saveDraft(db, { ...request, id: request.id }, publishingOf(ask))
+    if (isRefused(saved)) return saved
+    const { item, version, isNumbered } = saved
+    const findings = await checkDraft(db, sites, item)
+    return { id: item.id, version, document: isNumbered ? item.document : null, findings }
   }),
 
   implement(contract.restoreEdition, ({ db, request, ...ask }) =>
@@ -72,7 +74,7 @@ export const editingRoutes = [
     if (at === undefined)
       return putAndPublish(ask, chosen, (tx) => publishItem(tx, sites, name, publishingOf(ask)))
     if (chosen) return refuse('invalid')
-    const scheduled = await schedule(db, name, at, publishingOf(ask))
+    const scheduled = await scheduleDraft(db, name, at, publishingOf(ask))
     return isRefused(scheduled) ? scheduled : { ...scheduled, sites: [], warnings: [] }
   }),
 
@@ -82,17 +84,17 @@ export const editingRoutes = [
 
   implement(contract.exportItems, ({ db, request }) => exportItems(db, request.family, request.after ?? 0)),
 
-  implement(contract.withdrawItem, async (ask) => {
+  implement(contract.withdrawItem, (ask) => {
     const { sites, request } = ask
-    const { sites: chosen, ...name } = request
-    if (chosen?.some((site) => !isSite(ask, site))) return refuse('invalid')
-    return putAndPublish(ask, chosen, (tx) => withdrawItem(tx, sites, name, publishingOf(ask)))
+    const { family, id } = request
+    return putAndPublish(ask, undefined, (tx) => withdrawItem(tx, sites, { family, id }, publishingOf(ask)))
   }),
 
   implement(contract.previewDraft, async ({ db, request, site, language, secrets, config, now }) => {
-    const item = await newestDocument(db, request)
+    const item = await readNewestItem(db, request)
+    if (isRefused(item)) return item
     // A link must not lead to a page without the draft.
-    const path = item && shownAt(placeOf(site, language, request.variant), item)
+    const path = shownAt(placeOf(site, language, request.variant), item)
     if (path === undefined) return refuse('notFound')
     const word = signPreview(secrets.keys, request, now)
     return { link: `${config.origins[site.tenant]}${path}?preview=${word}` }

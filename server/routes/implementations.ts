@@ -18,6 +18,7 @@ import { countryRoutes } from './country.ts'
 import { courseRoutes } from './course.ts'
 import { dateAlertCalls } from './date-alert.ts'
 import { dictionaryRoutes } from './dictionary.ts'
+import { draftRoutes } from './draft.ts'
 import { editingRoutes } from './editing.ts'
 import { enrolledLearnerRoutes } from './enrolled-learner.ts'
 import { enrolmentRoutes } from './enrolment.ts'
@@ -59,6 +60,7 @@ import { scheduleRoutes } from './schedule.ts'
 import { searchRoutes } from './search.ts'
 import { sessionRoutes } from './session.ts'
 import { siteRoutes } from './site.ts'
+import { siteHoldRoutes } from './site-hold.ts'
 import { surveyRoutes } from './survey.ts'
 import { trainerRoutes } from './trainer.ts'
 import { trainerApplicationRoutes } from './trainer-application.ts'
@@ -97,6 +99,8 @@ export const implementations: readonly Implementation[] = [
   ...publishSitesRoutes,
   ...publishedRoutes,
   ...questionBankRoutes,
+  ...siteHoldRoutes,
+  ...draftRoutes,
   ...editingRoutes,
   ...certificationRoutes,
   ...classroomRoutes,

@@ -5,6 +5,8 @@ import { ToldFault } from '../http/fault.ts'
 import { implement } from '../implement.ts'
 
 export const publishSitesRoutes = [
+  implement(contract.getServedSites, ({ config }) => config.sites ?? null),
+
   implement(
     contract.publishSites,
     async ({ sites, ports, request: { sites: names, madeWith, olderCode } }) => {

@@ -9,6 +9,8 @@ export const codeOf = {
   needLogin: 401,
   forbidden: 403,
   notFound: 404,
+  // The specification has no number for a change that another person was faster with: HTTP's own.
+  conflict: 409,
   failed: 500,
   // The specification has no number for too much at the same moment: HTTP's own.
   busy: 503,
@@ -54,6 +56,7 @@ const mirrored: Partial<Record<number, number>> = {
   401: 401,
   403: 403,
   404: 404,
+  409: 409,
   500: 500,
   503: 503,
   10022: 429,

@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { editionAct, itemState } from '../domain/content/edition.ts'
 import { family } from '../domain/content/families.ts'
 import { finding } from '../domain/content/finding.ts'
+import { importOutcome } from '../domain/content/import-outcome.ts'
 import { pageFailure } from '../domain/content/page-failure.ts'
+import { siteHold } from '../domain/content/site-hold.ts'
 import { listedAct } from '../domain/listed-act.ts'
 import { declareCall } from './call.ts'
 import { staffList } from './staff-list.ts'
@@ -19,6 +21,14 @@ export const siteNames = z.array(codeText).check(z.maxLength(100))
 /** A document of a family; src/domain/content/families.ts says which fields it has. */
 export const openDocument = z.record(z.string(), z.unknown())
 
+/** The number of an edition; 0 for an item that was never published. */
+const editionNumber = numeric.check(
+  z.refine((number) => Number.isInteger(number) && number >= 0 && number < 2 ** 31, 'not an edition'),
+)
+
+/** The document of a draft, of which anything may be missing. */
+export const openDraft = z.record(z.string(), z.unknown())
+
 /** What a publish did to a site. */
 export const sitePublished = z.object({
   site: z.string(),
@@ -28,12 +38,17 @@ export const sitePublished = z.object({
   milliseconds: z.int(),
   /** The pages that could not be made: they show what they showed before. */
   failures: z.array(pageFailure),
+  /** The hold for which the pages are prepared and not shown. */
+  held: z.optional(siteHold),
   /** The reason why the site still shows what it showed before. */
   failure: z.optional(z.string()),
 })
 
 /** The result of an act: the edition that readers see now, and each site that was published. */
 const acted = z.object({ edition: z.int(), sites: z.array(sitePublished), warnings: z.array(finding) })
+
+/** A draft as it was saved: the id of its item, and the version that the next save names. */
+const savedVersion = { id: z.int(), version: z.int() }
 
 export const getContentItem = declareCall({
   ...editor,
@@ -47,8 +62,12 @@ export const getContentItem = declareCall({
     /** The number of the edition; 0 before the first publish. */
     edition: z.int(),
     published: z.nullable(openDocument),
-    draft: z.nullable(openDocument),
+    draft: z.nullable(openDraft),
+    /** The last save of the draft; its version is what the next save names. */
+    saved: z.nullable(z.object({ version: z.int(), editor: z.string(), at: z.iso.datetime() })),
     publishAt: z.nullable(z.iso.datetime()),
+    /** What keeps the draft from being published, and its warnings; none without a draft. */
+    findings: z.array(finding),
     history: z.array(
       z.object({
         edition: z.int(),
@@ -62,37 +81,52 @@ export const getContentItem = declareCall({
 })
 
 /**
- * Keeps a draft; without an id a new item begins. `edition` is the one that the editor began with: refused as `invalid`
- * when another was published since, or with the `issues` of a document that does not fit.
+ * Saves a draft; without an id a new item begins. `version` is the draft that the editor began with, or without a draft
+ * `edition` the published edition. Refused as `conflict` where another editor has saved or published since: the context holds
+ * the documents `base` (null where it is no longer stored) and `theirs` (with version, edition, editor and instant). Refused as
+ * `invalid` with the `issues` of a document with a value of a wrong kind or an unknown field. Anything may be missing: then
+ * publishing is refused, as the `findings` say. New parts (chapters, questions) come without a number and are given one.
  */
 export const saveDraft = declareCall({
   ...editor,
   method: 'POST',
   path: '/operator/content/save',
-  summary: 'Keep a draft of an item',
+  summary: 'Save a draft of an item',
   source: 'ours',
   documents: true,
-  request: z.object({ family, id: z.optional(id), edition: numeric, document: openDocument }),
-  answer: z.object({ id: z.int() }),
-  refusals: ['notFound'],
+  request: z.object({
+    family,
+    id: z.optional(id),
+    edition: z.optional(editionNumber),
+    version: z.optional(id),
+    document: openDraft,
+  }),
+  answer: z.object({
+    ...savedVersion,
+    /** The document with the numbers that its new parts were given; null where it is stored as it was sent. */
+    document: z.nullable(openDraft),
+    /** What keeps the draft from being published, and its warnings. */
+    findings: z.array(finding),
+  }),
+  refusals: ['notFound', 'conflict'],
 })
 
-/** Makes an older edition the draft. */
+/** Makes an older edition the draft. Where there is a draft, `version` names the one that it replaces: refused as `conflict` otherwise. */
 export const restoreEdition = declareCall({
   ...editor,
   method: 'POST',
   path: '/operator/content/restore',
   summary: 'Make an older edition the draft',
   source: 'ours',
-  request: z.object({ ...item, edition: id }),
-  answer: z.object({ id: z.int() }),
-  refusals: ['notFound'],
+  request: z.object({ ...item, edition: id, version: z.optional(id) }),
+  answer: z.object(savedVersion),
+  refusals: ['notFound', 'conflict'],
 })
 
 /**
  * Publishes an item's draft, or without a draft the item again, and then its sites, or only those named. With
  * `at` it is published by itself at that instant, on all its sites. Refused as `invalid` with the `findings`
- * of the check, and for `at` with sites.
+ * of the check, and for `at` with sites or in the past.
  */
 export const publishItem = declareCall({
   ...editor,
@@ -106,7 +140,8 @@ export const publishItem = declareCall({
 })
 
 /**
- * Publishes many documents at once, at most 200: all of them or none. The items that they refer to are among
+ * Publishes those of many documents, at most 200, that differ from what is published: all of them or none. An item with a draft is left
+ * as it is; `outcomes` says what became of each. The items that they refer to are among
  * them or published. The sites' pages are not made anew. Refused as `invalid` with the `issues` of documents
  * that don't fit or the `findings` of the check.
  */
@@ -120,7 +155,7 @@ export const importItems = declareCall({
   request: z.object({
     items: z.array(z.object({ ...item, document: openDocument })).check(z.minLength(1), z.maxLength(200)),
   }),
-  answer: z.object({ items: z.int() }),
+  answer: z.object({ items: z.int(), outcomes: z.array(importOutcome) }),
 })
 
 /**
@@ -138,8 +173,10 @@ export const exportItems = declareCall({
 })
 
 /**
- * Withdraws an item from readers: its pages answer 410. Refused as `other`, in the publisher's words, when no
- * pages could be made.
+ * Withdraws an item from readers, on all sites that show it: its pages answer 410. To take an item off one site, change its audience.
+ * `sites` of earlier clients is accepted and not looked at.
+ * Refused as `invalid` with the `findings` of items that refer to it, or for the `seats` and open `orders` of learners; and as `other`,
+ * in the publisher's words, when no pages could be made.
  */
 export const withdrawItem = declareCall({
   ...editor,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { siteHold } from '../domain/content/site-hold.ts'
 import { declareCall } from './call.ts'
 import { id, instant } from './wire.ts'
 
@@ -20,16 +21,21 @@ export const beginPublish = declareCall({
     /** After how many milliseconds without renewal the lease lapses. */
     lapsesAfter: z.int(),
     code: z.object({ migrations: z.int(), madeAt: z.iso.datetime() }),
+    /** The hold of the site; null where its pages may be shown. */
+    siteHold: z.nullable(siteHold),
   }),
 })
 
-/** `held` is false where another publisher has begun since: then nothing may be shown any more. */
+/**
+ * `held` is false where another publisher has begun since: then nothing may be shown any more. Nor may it where the site has a hold, which
+ * may have come since the publish began.
+ */
 export const renewPublish = declareCall({
   ...publisher,
   path: '/operator/publish/renew',
   summary: 'Stay at publishing a site',
   request: z.object({ fence: id }),
-  answer: z.object({ held: z.boolean() }),
+  answer: z.object({ held: z.boolean(), siteHold: z.nullable(siteHold) }),
 })
 
 export const endPublish = declareCall({

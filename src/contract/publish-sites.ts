@@ -22,3 +22,15 @@ export const publishSites = declareCall({
   }),
   answer: z.nullable(z.object({ items: z.int(), sites: z.array(sitePublished) })),
 })
+
+/** The folders of the sites that the server was started with (SITES); null for all. */
+export const getServedSites = declareCall({
+  method: 'GET',
+  who: 'operator',
+  role: 'editor',
+  source: 'ours',
+  path: '/operator/publish/served',
+  summary: 'The sites that the server serves',
+  request: z.object({}),
+  answer: z.nullable(siteNames),
+})

@@ -24,6 +24,7 @@ import * as currency from './currency.ts'
 import * as dateAlert from './date-alert.ts'
 import * as dictionary from './dictionary.ts'
 import * as distributor from './distributor.ts'
+import * as draft from './draft.ts'
 import * as editing from './editing.ts'
 import * as enrolledLearner from './enrolled-learner.ts'
 import * as enrolment from './enrolment.ts'
@@ -74,6 +75,7 @@ import * as seo from './seo.ts'
 import * as serverTime from './server-time.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
+import * as siteHold from './site-hold.ts'
 import * as statistic from './statistic.ts'
 import * as supplyInfo from './supply-info.ts'
 import * as survey from './survey.ts'
@@ -124,6 +126,8 @@ export const nouns = {
   published,
   publishLease,
   publishSites,
+  siteHold,
+  draft,
   editing,
   banner,
   certification,

@@ -22,7 +22,7 @@ export const getWaitingRegistrations = declareCall({
 
 /**
  * Decides a registration: approved, the learner may learn or has the seat; rejected, a seat goes to the next
- * learner who waits.
+ * learner who waits. The reason of a rejection is mailed to the learner and kept in the audit log.
  */
 export const decideRegistration = declareCall({
   ...reviewer,
@@ -31,7 +31,12 @@ export const decideRegistration = declareCall({
   byPerson: true,
   summary: 'Approves or rejects a registration',
   source: 'ours',
-  request: z.object({ kind: reviewed, id, approve: z.boolean() }),
+  request: z.object({
+    kind: reviewed,
+    id,
+    approve: z.boolean(),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  }),
   answer: z.literal(true),
   refusals: ['notFound', 'repeatSubmit'],
 })

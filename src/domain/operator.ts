@@ -26,7 +26,8 @@ const byToken = ' (by token)'
 /** The name in the audit log of a person in whose name the token has acted: the person need not have been there. */
 export const actorByToken = (email: string): string => `${email}${byToken}`
 
-const personIn = (actor: string): string =>
+/** The e-mail address of the person whom the audit log names, or "command line". */
+export const personIn = (actor: string): string =>
   actor.endsWith(byToken) ? actor.slice(0, -byToken.length) : actor
 
 /** An operator as an act keeps them: by the name in the log, and by the number of the account where it is known. */

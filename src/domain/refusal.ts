@@ -7,6 +7,7 @@ export const refusals = [
   'needLogin',
   'forbidden',
   'notFound',
+  'conflict',
   'failed',
   'other',
   'thirdParty',

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { answerOf, apiOf } from '../content/source.ts'
 import * as contract from '../contract/publish-lease.ts'
+import type { SiteHold } from '../domain/content/site-hold.ts'
 import { baseLanguage, type Site } from '../sites/site.ts'
 import type { Code } from './code.ts'
 import type { Press } from './press.ts'
@@ -9,8 +10,13 @@ import type { Press } from './press.ts'
 export interface Lease {
   /** The code that the pages are made by, as the portal knows it. */
   code: Code
-  /** Makes sure that nobody has taken the site over; throws where somebody has. Ask before anything is shown. */
-  hold(): Promise<void>
+  /** The hold of the site when the lease began; null where its pages may be shown. */
+  siteHold: SiteHold | null
+  /**
+   * Makes sure that no other publisher has taken the site over; throws where one has. Returns the hold of the site. Call it before anything is
+   * shown.
+   */
+  renew(): Promise<SiteHold | null>
 }
 
 /** How often it is asked whether the publisher that is at work has done, and how often a lease is renewed; in milliseconds. */
@@ -35,15 +41,16 @@ export async function withLease<Result>(
     await wait(askEvery)
     lease = await begin()
   }
-  const { fence, code } = lease
-  const hold = async () => {
-    const { held } = await answerOf(api.call(contract.renewPublish, { fence }))
+  const { fence, code, siteHold } = lease
+  const renew = async () => {
+    const { held, siteHold: hold } = await answerOf(api.call(contract.renewPublish, { fence }))
     if (!held) throw new Overtaken('Another publisher has taken the site over, and goes on with it.')
+    return hold
   }
   // What goes wrong here is told when the work asks whether it still holds the site.
-  const renewing = setInterval(() => hold().catch(() => {}), renewEvery)
+  const renewing = setInterval(() => renew().catch(() => {}), renewEvery)
   try {
-    return await work({ code: { ...code, digest: compiled.digest }, hold })
+    return await work({ code: { ...code, digest: compiled.digest }, siteHold, renew })
   } finally {
     clearInterval(renewing)
     // A server that is gone ends no lease: it lapses.

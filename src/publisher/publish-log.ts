@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { PageFailure } from '../domain/content/page-failure.ts'
+import { type SiteHold, siteHoldInWords } from '../domain/content/site-hold.ts'
 import { failuresInWords } from './failures-in-words.ts'
 
 /**
@@ -12,6 +13,8 @@ export interface LoggedPublish {
   seconds: number
   pages?: number
   rendered?: number
+  /** The hold for which the pages were prepared and not shown. */
+  held?: SiteHold
   /** The reason why nothing was published; absent when it succeeded. */
   failure?: string
   /** The pages that could not be made; absent when all were. */
@@ -50,11 +53,13 @@ export function publishInWords({
   pages,
   rendered,
   failure,
+  held,
   failures = [],
 }: LoggedPublish): string {
   const when = at.slice(0, 19).replace('T', ' ')
   const ms = Math.round(seconds * 1000)
   if (failure) return `${when}  failed after ${ms} ms: ${failure}`
-  const done = `${when}  ${pages} pages, ${rendered} rendered, live in ${ms} ms`
+  const outcome = held ? `prepared in ${ms} ms, not live: ${siteHoldInWords(held)}` : `live in ${ms} ms`
+  const done = `${when}  ${pages} pages, ${rendered} rendered, ${outcome}`
   return [done, ...failuresInWords(failures).map((line) => `  ${line}`)].join('\n')
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PageFailure } from '../domain/content/page-failure.ts'
+import type { SiteHold } from '../domain/content/site-hold.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
 import { withLease } from './lease.ts'
@@ -15,6 +16,8 @@ export interface Published {
   rendered: number
   failures: PageFailure[]
   seconds: number
+  /** The hold for which the pages are prepared and not shown. */
+  held?: SiteHold
   /** Why the site stays as it was. */
   failure?: string
 }
@@ -33,12 +36,12 @@ export async function publishSite(site: Site, press: Press, pool: SharePool, how
     logPublish(join(folder, 'publishes.log'), { at: begun.toISOString(), seconds, ...entry })
   const passed = () => (now().getTime() - begun.getTime()) / 1000
   try {
-    const { pages, rendered, failures } = await withLease(site, press, (lease) =>
+    const { pages, rendered, failures, held } = await withLease(site, press, (lease) =>
       releaseSite(site, press, pool, { ...how, lease }),
     )
     const seconds = passed()
-    await log({ pages, rendered, ...(failures.length > 0 && { failures }) }, seconds)
-    return { site: siteFolder(site), pages, rendered, failures, seconds }
+    await log({ pages, rendered, ...(failures.length > 0 && { failures }), ...(held && { held }) }, seconds)
+    return { site: siteFolder(site), pages, rendered, failures, seconds, ...(held && { held }) }
   } catch (error) {
     await log({ failure: String(error) }, passed())
     throw error

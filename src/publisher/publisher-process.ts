@@ -7,6 +7,7 @@ import { checkedContent } from './checked-content.ts'
 import { copyAssets } from './copy-assets.ts'
 import { endWithCause } from './end-with-cause.ts'
 import { settingsVariable } from './fork-publisher.ts'
+import { withLease } from './lease.ts'
 import { madeWith } from './made-with.ts'
 import { makePictures } from './make-pictures.ts'
 import { openPress, pressData } from './press.ts'
@@ -36,8 +37,8 @@ async function publishOne(name: string, how: Omit<How, 'now'>) {
   const nothing = { site: name, pages: 0, rendered: 0, failures: [] }
   if (!site) return { ...nothing, milliseconds: 0, failure: `There is no site "${name}".` }
   try {
-    const { pages, rendered, failures } = await publishSite(site, press, pool, { now, ...how })
-    return { site: name, pages, rendered, failures, milliseconds: passed() }
+    const { seconds: _, ...published } = await publishSite(site, press, pool, { now, ...how })
+    return { ...published, milliseconds: passed() }
   } catch (error) {
     return { ...nothing, milliseconds: passed(), failure: (error as Error).message }
   }
@@ -73,6 +74,15 @@ const acts = {
     return { items: await check(), sites: published }
   },
 
+  /** Shows a stored release of a site, once no other publisher is at it. */
+  async rollBack(name: string, release: string) {
+    const site = press.sites.sites.find((each) => siteFolder(each) === name)
+    if (!site) throw new Error(`There is no site "${name}".`)
+    const done = await withLease(site, press, () => press.store.rollBack(name, release))
+    if (!done)
+      throw new Error(`${name}: there is no release ${release} any more. The site is held at what it shows.`)
+  },
+
   /** Pulls a page with the preview's word, so that the API answers as if the draft were published. */
   async preview(tenant: TenantName, path: string, word: string) {
     const { baseURL, headers } = press.access
@@ -96,21 +106,31 @@ async function answer(tenant: TenantName, path: string, query: string) {
   return { html }
 }
 
+/** The names of a site's release that shows, and of those that are stored. */
+async function releases(site: string) {
+  const shown = await press.store.read(site)
+  return { ...(shown && { shown: shown.release }), stored: await press.store.releases(site) }
+}
+
+/** What is answered while a publish goes on. */
+const immediate = { answer, releases }
+
 interface Asked {
   id: number
-  act: keyof typeof acts | 'answer'
+  act: keyof typeof acts | keyof typeof immediate
   values: never[]
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
 process.on('message', ({ id, act, values }: Asked) => {
-  const work = () => (({ ...acts, answer })[act] as (...values: never[]) => Promise<unknown>)(...values)
-  const done = (act === 'answer' ? work() : last.then(work)).then(
+  const work = () => (({ ...acts, ...immediate })[act] as (...values: never[]) => Promise<unknown>)(...values)
+  const isImmediate = act in immediate
+  const done = (isImmediate ? work() : last.then(work)).then(
     (value) => process.send?.({ id, value }),
     (error: Error) => process.send?.({ id, failure: error.message }),
   )
-  if (act !== 'answer') last = done
+  if (!isImmediate) last = done
 })
 process.on('disconnect', () => process.exit(0))
 // A terminal signals all processes of a command; this one ends with the server, when the server has done with

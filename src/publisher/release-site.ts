@@ -1,5 +1,6 @@
 import { placesOf, type Source } from '../content/source.ts'
 import type { PageFailure } from '../domain/content/page-failure.ts'
+import type { SiteHold } from '../domain/content/site-hold.ts'
 import { movedPaths, openEnded } from '../routes.ts'
 import { siteFolder } from '../sites/load-sites.ts'
 import type { Site } from '../sites/site.ts'
@@ -18,6 +19,8 @@ export interface Released {
   pages: number
   rendered: number
   failures: PageFailure[]
+  /** The hold for which the pages are prepared and not shown. */
+  held?: SiteHold
 }
 
 /** A function that is told how many pages of a publish are done. */
@@ -98,7 +101,7 @@ export async function releaseSite(
 ): Promise<Released> {
   const name = siteFolder(site)
   const at = now()
-  const before = await press.store.read(name)
+  const before = await newestRelease(name, press, lease)
   if (!olderCode && before?.code && isOlder(lease.code, before.code))
     throw new OlderCode(lease.code, before.code)
   press.putAssets?.()
@@ -122,14 +125,35 @@ export async function releaseSite(
   const gone = goneFrom(before, plan, files)
   if (rendered > 0 || !before || gone.length !== before.gone.length || isNew(failures, before)) {
     await check()
-    await lease.hold()
-    await press.store.switchTo({
+    const held = await showOrPrepare(press, lease, {
       ...addressesOf(sources),
       ...{ site: name, tenant: site.tenant, release: releaseName(at), frame, revision, files, gone, day },
       ...{ failures, code: lease.code },
     })
+    return { pages: Object.keys(files).length, rendered, failures, ...(held && { held }) }
   }
-  return { pages: Object.keys(files).length, rendered, failures }
+  const held = before ? lease.siteHold : null
+  return { pages: Object.keys(files).length, rendered, failures, ...(held && { held }) }
+}
+
+/**
+ * The release that the next one follows: the one that shows, or while the site is held the one that was prepared. What was prepared during a
+ * hold that has ended is shown first.
+ */
+async function newestRelease(name: string, { store }: Press, lease: Lease): Promise<SiteRelease | undefined> {
+  const prepared = await store.readPrepared(name)
+  if (!prepared) return store.read(name)
+  if (lease.siteHold || (await lease.renew())) return prepared
+  await store.switchTo(prepared)
+  return prepared
+}
+
+/** Shows a release, or prepares it where the site is held; returns the hold. A site that shows nothing has nothing to be held at. */
+async function showOrPrepare({ store }: Press, lease: Lease, release: SiteRelease): Promise<SiteHold | null> {
+  const hold = await lease.renew()
+  const held = hold && (await store.read(release.site)) ? hold : null
+  await (held ? store.prepare(release) : store.switchTo(release))
+  return held
 }
 
 /** Whether a release has to remember other failures than the one before. */

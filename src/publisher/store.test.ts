@@ -57,13 +57,23 @@ test('the last three releases are kept', async () => {
   expect(await store.releases('eu')).toEqual([5, 4, 3].map((day) => release(day).release))
 })
 
-test('a site goes back release by release, and no further than the oldest that is kept', async () => {
+test('a site shows a stored release again, and none that is not stored', async () => {
   for (const day of [1, 2, 3]) await store.switchTo(release(day))
-  expect(await store.rollBack('eu')).toBe(release(2).release)
-  expect(await store.read('eu')).toEqual(release(2))
-  expect(await store.rollBack('eu')).toBe(release(1).release)
-  expect(await store.rollBack('eu')).toBeUndefined()
+  expect(await store.rollBack('eu', release(1).release)).toBe(true)
   expect(await store.read('eu')).toEqual(release(1))
+  expect(await store.rollBack('eu', 'never')).toBe(false)
+  expect(await store.read('eu')).toEqual(release(1))
+})
+
+test('a prepared release is not shown, and is gone once another is shown', async () => {
+  await store.switchTo(release(1))
+  expect(await store.readPrepared('eu')).toBeUndefined()
+  await store.prepare(release(2))
+  expect(await store.read('eu')).toEqual(release(1))
+  expect(await new ReleaseStore(folder).readPrepared('eu')).toEqual(release(2))
+  expect(await store.releases('eu')).toEqual([release(1).release])
+  await store.switchTo(release(3))
+  expect(await store.readPrepared('eu')).toBeUndefined()
 })
 
 test('another site is not touched', async () => {
@@ -74,10 +84,7 @@ test('another site is not touched', async () => {
 
 test('a site that shows nothing has nothing to go back to', async () => {
   expect(await store.releases('eu')).toEqual([])
-  expect(await store.rollBack('eu')).toBeUndefined()
-  await store.switchTo(release(1))
-  rmSync(join(store.siteFolder('eu'), 'current.json'))
-  expect(await store.rollBack('eu')).toBeUndefined()
+  expect(await store.rollBack('eu', release(1).release)).toBe(false)
   expect(await store.read('eu')).toBeUndefined()
 })
 
@@ -101,7 +108,7 @@ test('the release that shows is read once, until another publisher puts the next
   expect(await other.read('eu')).toBe(read)
   await store.switchTo(release(2))
   expect(await other.read('eu')).toEqual(release(2))
-  expect(await other.rollBack('eu')).toBe(release(1).release)
+  expect(await other.rollBack('eu', release(1).release)).toBe(true)
   expect(await store.read('eu')).toEqual(release(1))
 })
 

@@ -117,7 +117,25 @@ export class ReleaseStore {
     }
   }
 
-  /** Shows a release to readers, all at once, and deletes releases that are too old to go back to. */
+  private prepared(site: string): string {
+    return join(this.siteFolder(site), 'prepared.json')
+  }
+
+  /** Stores a release that is not shown yet, because the site is held. */
+  async prepare(release: SiteRelease): Promise<void> {
+    await writeWhole(this.prepared(release.site), JSON.stringify(release))
+  }
+
+  /** The release that was prepared while the site was held; undefined without one. */
+  async readPrepared(site: string): Promise<SiteRelease | undefined> {
+    const text = await readFile(this.prepared(site), 'utf8').catch(() => undefined)
+    return text === undefined ? undefined : { ...nothingElse, ...(JSON.parse(text) as SiteRelease) }
+  }
+
+  /**
+   * Shows a release to readers, all at once, and deletes releases that are too old to go back to, and the one that was prepared: this one
+   * comes after it.
+   */
   async switchTo(release: SiteRelease): Promise<void> {
     const text = JSON.stringify(release)
     await writeWhole(this.manifest(release.site, release.release), text)
@@ -125,17 +143,13 @@ export class ReleaseStore {
     if (from !== undefined) this.shown.set(release.site, { from, release })
     const old = (await this.releases(release.site)).slice(keptReleases)
     for (const name of old) await rm(this.manifest(release.site, name), { force: true })
+    await rm(this.prepared(release.site), { force: true })
   }
 
-  /**
-   * Shows the release before the one that shows. Returns its name, or undefined when there is none to go back
-   * to.
-   */
-  async rollBack(site: string): Promise<string | undefined> {
-    const now = await this.read(site)
-    const before = (await this.releases(site)).find((name) => now !== undefined && name < now.release)
-    const release = before && (await this.read(site, before))
+  /** Shows a stored release again. Returns whether there is one of this name. */
+  async rollBack(site: string, name: string): Promise<boolean> {
+    const release = await this.read(site, name)
     if (release) await writeWhole(this.manifest(site), JSON.stringify(release))
-    return before
+    return release !== undefined
   }
 }

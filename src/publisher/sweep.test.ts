@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type KeptContent, releaseName } from './release.ts'
+import { type KeptContent, releaseName, type SiteRelease } from './release.ts'
 import { ReleaseStore } from './store.ts'
 import { sweep } from './sweep.ts'
 
@@ -60,6 +60,17 @@ test('contents of an hour are swept, and the release that shows keeps its own th
   rmSync(join(store.siteFolder('eu'), 'releases'), { recursive: true })
   expect(await sweep(store, now)).toBe(1)
   expect([hour, shown].map(isThere)).toEqual([false, true])
+})
+
+test('a prepared release keeps its contents', async () => {
+  const [shown, prepared] = [keep('shown', 5), keep('prepared', 5)]
+  await publish(1, shown)
+  await store.prepare({
+    ...((await store.read('eu')) as SiteRelease),
+    files: { '/eu': { ...prepared, type: 'text/html' } },
+  })
+  expect(await sweep(store, now)).toBe(0)
+  expect(isThere(prepared)).toBe(true)
 })
 
 test('a site that has published nothing yet keeps no other from being swept', async () => {

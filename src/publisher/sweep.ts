@@ -9,7 +9,7 @@ const youngest = 60 * 60 * 1000
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
-/** The packs that releases name: of each site the one that shows, and those that it can go back to. */
+/** The packs that releases name: of each site the one that shows, those that it can go back to, and the prepared one. */
 async function namedPacks(store: ReleaseStore): Promise<Set<string>> {
   const named = new Set<string>()
   for (const site of await namesIn(join(store.folder, 'sites'))) {
@@ -17,6 +17,7 @@ async function namedPacks(store: ReleaseStore): Promise<Set<string>> {
       const files = (await store.read(site, release))?.files ?? {}
       for (const { pack } of Object.values(files)) named.add(pack)
     }
+    for (const { pack } of Object.values((await store.readPrepared(site))?.files ?? {})) named.add(pack)
   }
   return named
 }

@@ -1,8 +1,8 @@
-import { type Picture, sourcesOf } from '../domain/content/picture.ts'
+import { focusClasses, type ShownPicture, sourcesOf } from '../domain/content/picture.ts'
 import { type CoverSubject, coverArt, coverViewBox } from '../drawings/cover.ts'
 
 interface CoverProps {
-  of: CoverSubject & { picture: Picture | null }
+  of: CoverSubject & { picture: ShownPicture | null }
   /** The width in which it is shown, as the CSS of `sizes`; that of a card by default. */
   sizes?: string
   /** Whether readers see it first, so that it is loaded at once. */
@@ -22,14 +22,14 @@ export function Cover({
     const { srcset, ...sources } = sourcesOf(of.picture)
     return (
       <img
-        className={classes}
+        className={[classes, ...focusClasses(of.picture)].join(' ')}
         {...sources}
         srcSet={srcset}
         sizes={sizes}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        alt=""
+        alt={of.picture.alt ?? ''}
       />
     )
   }

@@ -1,21 +1,21 @@
-import type { Picture } from '../domain/content/picture.ts'
-import { sourcesOf } from '../domain/content/picture.ts'
+import { focusClasses, type ShownPicture, sourcesOf } from '../domain/content/picture.ts'
 import { type CoverSubject, posterArt, posterViewBox } from '../drawings/cover.ts'
 
 /** The poster of a film: the editor's picture, which readers see first, else its drawing. */
-export function Poster({ of }: { of: CoverSubject & { picture: Picture | null } }) {
+export function Poster({ of }: { of: CoverSubject & { picture: ShownPicture | null } }) {
   if (of.picture) {
     const { srcset, ...sources } = sourcesOf(of.picture)
     const sizes = '(max-width: 1024px) 100vw, 1024px'
     return (
       <img
+        className={focusClasses(of.picture).join(' ') || undefined}
         {...sources}
         srcSet={srcset}
         sizes={sizes}
         loading="eager"
         fetchPriority="high"
         decoding="async"
-        alt=""
+        alt={of.picture.alt ?? ''}
       />
     )
   }

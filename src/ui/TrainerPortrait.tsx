@@ -1,4 +1,4 @@
-import { sourcesOf } from '../domain/content/picture.ts'
+import { focusClasses, sourcesOf } from '../domain/content/picture.ts'
 import { initialsOf } from '../domain/trainer/initials.ts'
 import type { Trainer } from '../domain/trainer/trainer.ts'
 
@@ -9,13 +9,13 @@ export function TrainerPortrait({ trainer }: { trainer: Pick<Trainer, 'name' | '
     const { srcset, ...sources } = sourcesOf(picture)
     return (
       <img
-        className="av portrait"
+        className={['av portrait', ...focusClasses(picture)].join(' ')}
         {...sources}
         srcSet={srcset}
         sizes="64px"
         loading="lazy"
         decoding="async"
-        alt=""
+        alt={picture.alt ?? ''}
       />
     )
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { Publisher } from '#server/ports/publisher.ts'
 import { getContentItem, importItems } from '#src/contract/editing.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { recordedLog } from '../fixtures/server/recorded-log.ts'
 import { wanted } from '../fixtures/server/result.ts'
@@ -14,6 +15,7 @@ const asked: string[] = []
 let answer: Publisher['answer']
 const made: Publisher['answer'] = async (_, path, query) => ({ html: `made for ${path}${query}` })
 const publisher: Publisher = {
+  ...idlePublisher,
   warm() {},
   publish: async () => [],
   publishWith: async () => null,

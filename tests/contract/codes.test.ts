@@ -16,6 +16,7 @@ import { letters } from '../fixtures/provocations/letter.ts'
 import type { Provocation } from '../fixtures/provocations/provocation.ts'
 import { training } from '../fixtures/provocations/training.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { openPortal, type Portal, paymentOrigin } from '../fixtures/server/portal.ts'
 import { portalKey } from '../fixtures/server/portal-key.ts'
 import { seededAt } from '../fixtures/server/seeded-database.ts'
@@ -29,21 +30,18 @@ const provocations: Record<Refusal, Provocation> = {
   ...exams,
 }
 
-/** The catalogue of specification 2, section 8, written out; 503 and 10027 to 10029 have no number there. */
+/** The catalogue of specification 2, section 8, written out; 409, 503 and 10027 to 10029 have no number there. */
 const catalogue = [
-  200, 400, 401, 403, 404, 500, 501, 503, 200001, 10000, 10001, 10002, 10003, 10004, 10005, 10006, 10007,
+  200, 400, 401, 403, 404, 409, 500, 501, 503, 200001, 10000, 10001, 10002, 10003, 10004, 10005, 10006, 10007,
   10008, 10009, 10010, 10011, 10012, 10013, 10014, 10015, 10016, 10017, 10018, 10019, 10022, 10024, 10026,
   10027, 10028, 10029, 20036, 20037, 30000, 30001, 30002, 30003,
 ]
 
 const away = () => Promise.reject(new Error('The press is away'))
 const brokenPublisher: Publisher = {
-  warm() {},
+  ...idlePublisher,
   publish: away,
-  answer: async () => undefined,
-  publishWith: async () => null,
   preview: away,
-  close: async () => {},
 }
 
 describe.each(databases)('every code is answered in a real situation, on $name', ({ open }) => {
@@ -89,7 +87,9 @@ describe.each(databases)('every code is answered in a real situation, on $name',
     const all = [...answered].sort((one, other) => one - other)
     expect(all).toEqual([success, ...Object.values(codeOf)].sort((one, other) => one - other))
     expect(all).toEqual(catalogue.toSorted((one, other) => one - other))
-    expect(catalogue.filter((code) => statusOf(code) !== 200)).toEqual([400, 401, 403, 404, 500, 503, 10022])
+    expect(catalogue.filter((code) => statusOf(code) !== 200)).toEqual([
+      400, 401, 403, 404, 409, 500, 503, 10022,
+    ])
   })
 
   test('501 tells what the publisher said, as it is', async () => {

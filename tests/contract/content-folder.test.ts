@@ -6,14 +6,16 @@ import { exportMany } from '#scripts/operator/export.ts'
 import { importMany } from '#scripts/operator/import.ts'
 import { storageInDatabase } from '#server/adapters/storage-database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { contentItem } from '#server/db/schema/content.ts'
 import { keepVideos } from '#server/seed/keep-videos.ts'
+import { itemFolders } from '#src/content-folder/read-content.ts'
 import { videosIn } from '#src/content-folder/read-videos.ts'
 import { writeItem } from '#src/content-folder/write-item.ts'
-import { checkContent, exportItems } from '#src/contract/editing.ts'
+import { checkContent, exportItems, getAudit, getContentItem, saveDraft } from '#src/contract/editing.ts'
 import { demonstrated, seededDay } from '../fixtures/demonstration.ts'
 import { bothDatabases, freshPostgresUrl } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
-import { refusedWith, wanted } from '../fixtures/server/result.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
 const editor = (portal: Portal) => portal.api(null, { headers: { Authorization: `Bearer ${operatorToken}` } })
@@ -65,6 +67,47 @@ describe.each(bothDatabases)('content as files, on $name', ({ open }) => {
     expect(readdirSync(folder)).toEqual(['news'])
   })
 
+  test('an import changes only what differs, and no draft', async () => {
+    const folder = newFolder()
+    await exportMany(editor(portal), { folder, family: 'course' })
+    const state = () => portal.db.select().from(contentItem).orderBy(contentItem.family, contentItem.id)
+    const before = await state()
+    expect(await importMany(editor(portal), { folder })).toBe(
+      'Published 0 of 72 items.\nunchanged: course 1-54, 201-218',
+    )
+    expect(await state()).toEqual(before)
+    const { cookie } = await signIn(portal, 'ada@demo.test', { roles: ['editor'] })
+    for (const id of [7, 8, 9]) {
+      const { published, edition } = wanted(
+        await editor(portal).call(getContentItem, { family: 'course', id }),
+      )
+      const document = { ...published, code: `NEW-${id}` }
+      if (id === 8)
+        wanted(await portal.api(cookie).call(saveDraft, { family: 'course', id, edition, document: {} }))
+      if (id !== 9)
+        writeItem(folder, { family: 'course', id, document }, itemFolders(folder, 'course').get(id))
+      else wanted(await portal.api(cookie).call(saveDraft, { family: 'course', id, edition, document }))
+    }
+    expect(await importMany(editor(portal), { folder })).toBe(
+      [
+        'Published 1 of 72 items.',
+        'changed: course 7',
+        'unchanged: course 1-6, 9-54, 201-218',
+        'left because of a draft by ada@demo.test: course 8',
+        'Their sites follow with npm run publish.',
+      ].join('\n'),
+    )
+    expect(process.exitCode).toBe(1)
+    process.exitCode = undefined
+    for (const id of [8, 9])
+      expect(wanted(await editor(portal).call(getContentItem, { family: 'course', id }))).toMatchObject({
+        edition: 1,
+        saved: { editor: 'ada@demo.test' },
+      })
+    const audit = listed(await editor(portal).call(getAudit, { subject: '1 items' }))
+    expect(audit.map(({ act }) => act)).toEqual(['import'])
+  })
+
   test('comes in pages, and only to editors', async () => {
     const first = wanted(await editor(portal).call(exportItems, { family: 'province' }))
     expect([first.items.length, first.more]).toEqual([100, true])
@@ -86,7 +129,7 @@ describe('an empty portal', () => {
     const folder = newFolder()
     await expect(importMany(editor(portal), { folder: 'content' })).rejects.toThrow('--start')
     const told = await importMany(editor(portal), { folder: 'content', from: '2026-11-22' })
-    expect(told).toMatch('Published 414 items.')
+    expect(told).toMatch('Published 414 of 414 items.')
     await exportMany(editor(portal), { folder, from: '2026-11-22' })
     expect(filesIn(folder)).toEqual(filesIn('content'))
     const { items, findings } = wanted(await editor(portal).call(checkContent, {}))

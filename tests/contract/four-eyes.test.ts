@@ -37,7 +37,7 @@ import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/t
 /** The calls of operators that decide nothing about a person, by why. */
 const concernNobody = {
   'only reads': [
-    ...['getJobs', 'getWebhooks', 'getWebhookEvents'],
+    ...['getJobs', 'getWebhooks', 'getWebhookEvents', 'getSiteHolds', 'getServedSites'],
     ...['getAttempts', 'getContentChanges', 'getNarrowedContent', 'getContentItem', 'checkContent'],
     ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],
     ...['getPublishedNews', 'getPublishedTopics', 'getClassroomsOfAll', 'getExamsOfAll'],
@@ -60,7 +60,8 @@ const concernNobody = {
   ],
   'is about what everybody reads': [
     ...['saveDraft', 'publishItem', 'withdrawItem', 'restoreEdition', 'importItems', 'keepPicture'],
-    ...['getPictureLink', 'importQuestions'],
+    ...['getPictureLink', 'importQuestions', 'discardDraft', 'unscheduleDraft'],
+    ...['rollBackSite', 'releaseSiteHold'],
   ],
   'shows a code on the wall': ['getCheckInCode'],
   'takes something back, or ends sessions': ['withdrawInvitation', 'endSessionsOf'],

@@ -8,6 +8,7 @@ import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { publishItem } from '#src/contract/editing.ts'
 import { getJobs, retryJob } from '#src/contract/job.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
+import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { deskOf, silent } from '../fixtures/server/mailbox.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -23,16 +24,12 @@ describe.each(bothDatabases)('the jobs of all servers, on $name', ({ open }) => 
   beforeAll(async () => {
     portal = await openPortal(await open(), {
       publisher: {
+        ...idlePublisher,
         publish: async (sites) =>
           sites.map((each) => {
             const done = { site: each, pages: 1, rendered: 1, milliseconds: 1, failures: [] }
             return broken === undefined ? done : { ...done, failure: broken }
           }),
-        publishWith: async () => null,
-        preview: async () => undefined,
-        answer: async () => undefined,
-        close: async () => {},
-        warm: () => {},
       },
     })
   })

@@ -3,6 +3,7 @@ import { findCourses, getCourse } from '#src/contract/course.ts'
 import * as editing from '#src/contract/editing.ts'
 import { search } from '#src/contract/search.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { draftStart } from '../fixtures/server/draft-start.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 
@@ -22,10 +23,11 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
   const operator = () => portal.api(null, { headers })
   const reader = (place: object) => portal.api(null, place)
   const say = async (language: string, words: object) => {
-    const { published, edition } = wanted(await operator().call(editing.getContentItem, { family, id }))
+    const item = wanted(await operator().call(editing.getContentItem, { family, id }))
+    const { published } = item
     const texts = { ...(published?.texts as object), [language]: words }
     const document = { ...published, texts }
-    return operator().call(editing.saveDraft, { family, id, edition, document })
+    return operator().call(editing.saveDraft, { family, id, ...draftStart(item), document })
   }
   const publish = async () => wanted(await operator().call(editing.publishItem, { family, id }))
   const found = async (language: string) =>
@@ -65,9 +67,14 @@ describe.each(databases)('a language that has only what lists show, on $name,', 
 
   test('has all the words of the page or none, and always those of lists', async () => {
     const listed = { name: '이름', summary: '요약.' }
-    refusedWith(await say('ko', { ...listed, description: '<p>설명.</p>' }), 400)
-    refusedWith(await say('ko', { name: '이름' }), 400)
-    refusedWith(await say('en', listed), 400)
-    refusedWith(await say('korean', listed), 400)
+    for (const [language, words] of [
+      ['ko', { ...listed, description: '<p>설명.</p>' }],
+      ['ko', { name: '이름' }],
+      ['en', listed],
+      ['korean', listed],
+    ] as const) {
+      wanted(await say(language, words))
+      refusedWith(await operator().call(editing.publishItem, { family, id }), 400)
+    }
   })
 })

@@ -22,12 +22,13 @@ describe.each(databases)('on $name', ({ open }) => {
       .map(({ id, document: { date, subject, texts } }) => ({
         id,
         picture: null,
+        pictures: [],
         date,
         subject,
         ...listedIn(texts, language),
       }))
   const withoutBody = (items: ReturnType<typeof seeded>) =>
-    items.map(({ body, bodyLanguage, ...summary }) => summary)
+    items.map(({ body, bodyLanguage, pictures, ...summary }) => summary)
 
   test('the news stands newest first, without the bodies', async () => {
     const { rows, total } = wanted(await portal.api().call(findNews, everything))

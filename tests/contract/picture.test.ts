@@ -2,14 +2,18 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getCourse } from '#src/contract/course.ts'
 import { getContentItem, publishItem, saveDraft } from '#src/contract/editing.ts'
+import { getNews } from '#src/contract/news.ts'
 import { getPictureLink, keepPicture } from '#src/contract/picture.ts'
-import type { Picture } from '#src/domain/content/picture.ts'
+import type { DocumentPicture } from '#src/domain/content/document-picture.ts'
 import * as files from '../fixtures/files.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
+import { draftStart } from '../fixtures/server/draft-start.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
+/** The site of Europe, and two of its languages. */
+const [eu, german, polish] = [21, 4, 10]
 const headers = { Authorization: `Bearer ${operatorToken}` }
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4a6a5a' } })
@@ -29,11 +33,13 @@ describe.each(bothDatabases)('a picture on $name', ({ open }) => {
     return portal.request(link, { headers })
   }
   /** Publishes course 3 with a picture; answers the call's result. */
-  const publish = async (picture: Picture | undefined) => {
+  const publish = async (picture: DocumentPicture | undefined) => {
     const item = wanted(await editor().call(getContentItem, { family: 'course', id: 3 }))
     const { picture: _, ...document } = item.published ?? {}
-    const { edition } = item
-    const draft = { family: 'course' as const, id: 3, edition, document: { ...document, picture } }
+    const draft = {
+      ...{ family: 'course' as const, id: 3, ...draftStart(item) },
+      document: { ...document, picture },
+    }
     wanted(await editor().call(saveDraft, draft))
     return editor().call(publishItem, { family: 'course', id: 3 })
   }
@@ -97,6 +103,41 @@ describe.each(bothDatabases)('a picture on $name', ({ open }) => {
     expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toEqual(kept)
     wanted(await publish(undefined))
     expect(wanted(await portal.api().call(getCourse, { id: 3 })).picture).toBeNull()
+  })
+
+  test('says what it shows in the reader’s language, and keeps its focus', async () => {
+    const kept = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
+    const focus = { x: 30, y: 70 }
+    const texts = { en: { alt: 'A door with a reader' }, de: { alt: 'Eine Tür mit Leser' } }
+    wanted(await publish({ ...kept, focus, texts }))
+    for (const [languageId, alt] of [
+      [german, texts.de.alt],
+      [polish, texts.en.alt],
+    ] as const) {
+      const readers = portal.api(null, { siteId: eu, languageId })
+      expect(wanted(await readers.call(getCourse, { id: 3 })).picture).toEqual({ ...kept, focus, alt })
+    }
+    wanted(await publish(undefined))
+  })
+
+  test('of a news item stands among several, in their order', async () => {
+    const kept = wanted(await send(await drawn(900, 500).jpeg().toBuffer()))
+    const name = { family: 'news', id: 1 } as const
+    const item = wanted(await editor().call(getContentItem, name))
+    const pictures = [{ ...kept, texts: { en: { alt: 'First' } } }, kept]
+    const document = { ...item.published, pictures }
+    wanted(await editor().call(saveDraft, { ...name, ...draftStart(item), document }))
+    wanted(await editor().call(publishItem, name))
+    expect(wanted(await portal.api().call(getNews, { id: 1 })).pictures).toEqual([
+      { ...kept, alt: 'First' },
+      kept,
+    ])
+    const unknown = { ...document, pictures: [{ ...kept, name: '0'.repeat(32) }] }
+    const again = wanted(await editor().call(getContentItem, name))
+    const { findings } = wanted(
+      await editor().call(saveDraft, { ...name, ...draftStart(again), document: unknown }),
+    )
+    expect(findings.map(({ rule }) => rule)).toContain('unknownPicture')
   })
 
   test('that is not kept, or of another size, is found by the check', async () => {

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publisherSettings } from '#scripts/desk/address.ts'
+import { withServedSites } from '#scripts/publish/served-sites.ts'
+import { type Config, parseConfig } from '#server/config.ts'
 import { knowCode } from '#server/services/publishing/lease/know-code.ts'
 import { beginPublish, endPublish, renewPublish } from '#src/contract/publish-lease.ts'
 import { publishSites } from '#src/contract/publish-sites.ts'
-import { bothDatabases } from '../fixtures/server/databases.ts'
+import { madeWith } from '#src/publisher/made-with.ts'
+import { bothDatabases, pglite } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
 
@@ -80,4 +84,18 @@ describe.each(bothDatabases)('publishing a site, on $name', ({ open }) => {
     expect(await known(4)).toEqual({ migrations: 19, madeAt: at(2) })
     expect(await known(1)).toEqual({ migrations: 19, madeAt: at(1) })
   })
+})
+
+test('a command without SITES makes pages with what the server makes them with', async () => {
+  const portal = await openPortal(await pglite.open(), { env: { SITES: 'en,eu' } })
+  const shell = { DATA_DIR: portal.dataDir }
+  const own = parseConfig(shell)
+  const config = await withServedSites(own, portal.api(null, { headers, siteId: 1 }))
+  expect(config.sites).toEqual(['en', 'eu'])
+  const made = (of: Config) => madeWith({ ...publisherSettings({ ...of, operatorToken }) }, { digest: 'a' })
+  expect(made(config)).toBe(made(portal.config))
+  expect(made(own), 'the cause of pages that were made again').not.toBe(made(portal.config))
+  const named = parseConfig({ ...shell, SITES: 'en' })
+  expect(await withServedSites(named, portal.api(null, { headers, siteId: 1 }))).toBe(named)
+  await portal.close()
 })

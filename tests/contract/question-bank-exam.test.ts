@@ -13,6 +13,7 @@ import type { Documents } from '#src/domain/content/families.ts'
 import * as files from '../fixtures/files.ts'
 import { banks } from '../fixtures/question-banks.ts'
 import { databases } from '../fixtures/server/databases.ts'
+import { draftStart } from '../fixtures/server/draft-start.ts'
 import { learn, readyFor } from '../fixtures/server/exam.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { refusedWith, wanted } from '../fixtures/server/result.ts'
@@ -32,12 +33,12 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
 
   const editor = () => portal.api(null, { headers })
   const draft = async (document: object, id?: number) => {
-    const edition =
+    const start =
       id === undefined
-        ? 0
-        : wanted(await editor().call(editing.getContentItem, { family: 'pool', id })).edition
+        ? {}
+        : draftStart(wanted(await editor().call(editing.getContentItem, { family: 'pool', id })))
     return wanted(
-      await editor().call(editing.saveDraft, { family: 'pool', id, edition, document: { ...document } }),
+      await editor().call(editing.saveDraft, { family: 'pool', id, ...start, document: { ...document } }),
     ).id
   }
   const publish = (id: number) => editor().call(editing.publishItem, { family: 'pool', id })

@@ -20,7 +20,7 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
 
   test('older code makes nothing where newer code has published, unless it is told to', async () => {
     await given.its.release({
-      lease: { code: { ...code, digest: 'b', migrations: 21 }, hold: async () => {} },
+      lease: { code: { ...code, digest: 'b', migrations: 21 }, siteHold: null, renew: async () => null },
     })
     const { release } = await given.its.shown()
     await expect(given.its.release()).rejects.toThrow('The site shows pages of newer code')
@@ -38,8 +38,8 @@ describe.each(databases)('before a release is shown, on $name', ({ open }) => {
     }
     await expect(given.its.release({ check })).rejects.toThrow('not fit')
     expect(checks[0], 'begins while pages are made').toBeLessThan(given.its.rendered.length)
-    const hold = () => Promise.reject(new Error('taken over'))
-    await expect(given.its.release({ lease: { code, hold } })).rejects.toThrow('taken over')
+    const renew = () => Promise.reject(new Error('taken over'))
+    await expect(given.its.release({ lease: { code, siteHold: null, renew } })).rejects.toThrow('taken over')
     given.its.broken.add('*')
     await expect(given.its.release()).rejects.toThrow('No page can be made: no such component')
     expect(await given.its.shown()).toBeUndefined()

@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mail } from '#server/db/schema/mail.ts'
 import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
 import { getAudit } from '#src/contract/editing.ts'
 import { enrolInCourse } from '#src/contract/enrolment.ts'
 import { decideRegistration, getWaitingRegistrations } from '#src/contract/review.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
 
 /** A course that a reviewer approves, and a workshop. */
@@ -42,7 +44,10 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
     wanted(await decide('registration', row?.id as number, true))
     expect(await waiting()).toEqual([])
     refusedWith(await course(api), 10024)
-    refusedWith(await decide('registration', row?.id as number, false), 10002)
+    const again = await decide('registration', row?.id as number, false)
+    refusedWith(again, 10002)
+    const at = new Date(portal.clock.now).toISOString()
+    expect(contextOf(again)).toEqual({ decided: { by: 'reviewer@demo.test', act: 'approve', at } })
     const subject = `registration ${row?.id}`
     const log = listed(await (await reviewer()).call(getAudit, { subject }))
     expect(log.map(({ actor, act }) => [actor, act])).toEqual([['reviewer@demo.test', 'approve']])
@@ -52,7 +57,13 @@ describe.each(databases)('reviewers, on $name', ({ open }) => {
     const { api } = await newLearner(portal)
     wanted(await course(api))
     const [row] = await waiting()
-    wanted(await decide('registration', row?.id as number, false))
+    const reason = 'The course needs a manufacturer’s account.'
+    const rejected = { kind: 'registration', id: row?.id as number, approve: false, reason } as const
+    wanted(await (await reviewer()).call(decideRegistration, rejected))
+    const [told] = await portal.db.select().from(mail).where(eq(mail.kind, 'registrationRejected'))
+    expect(told?.data).toMatchObject({ reason })
+    const [entry] = listed(await (await reviewer()).call(getAudit, { subject: `registration ${row?.id}` }))
+    expect(entry).toMatchObject({ act: 'reject', detail: { reason } })
     expect(wanted(await course(api)).status).toBe('notAudited')
     const [again] = await waiting()
     wanted(await decide('registration', again?.id as number, true))

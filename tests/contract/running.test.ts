@@ -9,6 +9,7 @@ import { mail } from '#server/db/schema/mail.ts'
 import { type Metrics, openMetrics, serveMetrics } from '#server/http/metrics.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { bothDatabases } from '../fixtures/server/databases.ts'
+import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
 
@@ -66,15 +67,11 @@ test('requests are counted by route, never by path; mails, exams, connections an
   await portal.request('/api/front-api/getSiteInfo')
   await portal.request('/a/path/that/nobody/should/count')
   const publisher = {
+    ...idlePublisher,
     publish: async () => [
       { site: 'eu', pages: 1, rendered: 1, failures: [], milliseconds: 300 },
       { site: 'za', pages: 1, rendered: 1, failures: [], milliseconds: 90, failure: 'No' },
     ],
-    publishWith: async () => null,
-    preview: async () => undefined,
-    answer: async () => undefined,
-    warm: () => {},
-    close: async () => {},
   }
   await measuredPublisher(publisher, metrics.published).publish(['eu', 'za'])
   const port = await freePort()

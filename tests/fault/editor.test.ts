@@ -117,13 +117,20 @@ test('a withdrawn course answers 410 with the page of what is not found, until i
   expect((await read('/eu/de/course/detail/201')).status).toBe(200)
 })
 
-test('a site goes back to the release before, and forward with the next publish', async () => {
+test('a site goes back to the release before, stays there while others publish, and goes on when the hold is released', async () => {
   await draft(9, 'Too early')
   await command('operator', 'publish', 'course', '9', '--site', 'eu')
-  expect((await command('publish', '--site', 'eu', '--rollback')).code).toBe(0)
+  expect((await command('operator', 'roll-back', 'eu', '--reason', 'Too early')).code).toBe(0)
   await shown()
   expect((await read('/eu/course/detail/9')).title).not.toBe('Too early')
-  expect((await command('publish', '--site', 'eu')).code).toBe(0)
+  const prepared = await command('publish', '--site', 'eu')
+  expect([prepared.code, prepared.said]).toEqual([
+    0,
+    expect.stringContaining('not live: held at the release'),
+  ])
+  await shown()
+  expect((await read('/eu/course/detail/9')).title).not.toBe('Too early')
+  expect((await command('operator', 'release-hold', 'eu')).code).toBe(0)
   await shown()
   expect((await read('/eu/course/detail/9')).title).toBe('Too early')
 })

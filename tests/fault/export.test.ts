@@ -285,9 +285,12 @@ test('a folder that holds something else is not touched', async () => {
 test('the release before is exported when a site goes back to it', async () => {
   const page = join(out, `main/eu/course/detail/${withdrawn}.html`)
   expect(existsSync(page)).toBe(false)
-  for (const act of ['publish', 'withdraw'])
-    expect((await command('operator', act, 'course', `${withdrawn}`, '--site', 'eu')).code).toBe(0)
-  const { said, code } = await command('publish', '--site', 'eu', '--rollback', '--export', out)
+  expect((await command('operator', 'publish', 'course', `${withdrawn}`, '--site', 'eu')).code).toBe(0)
+  expect((await command('operator', 'withdraw', 'course', `${withdrawn}`)).code).toBe(0)
+  const { said, code } = await command(
+    'publish',
+    ...['--site', 'eu', '--rollback', '--reason', 'A test', '--export', out],
+  )
   expect(code, said).toBe(0)
   expect(existsSync(page)).toBe(true)
 })

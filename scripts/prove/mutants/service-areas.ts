@@ -145,6 +145,9 @@ export const serviceAreas: Record<string, Area> = {
   publishing: services(
     ['publishing'],
     ...[
+      'draft',
+      'withdraw',
+      'site-hold',
       'editing',
       'four-eyes',
       'changes',

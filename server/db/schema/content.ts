@@ -12,13 +12,17 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { tenantName } from '#src/domain/content/document.ts'
+import type { DocumentPicture } from '#src/domain/content/document-picture.ts'
+import type { DraftDocument } from '#src/domain/content/draft-documents.ts'
 import { editionAct, itemState } from '#src/domain/content/edition.ts'
 import type { Documents, Family } from '#src/domain/content/families.ts'
-import type { Picture } from '#src/domain/content/picture.ts'
 import { oneOf } from './one-of.ts'
 
 /** The sequence of revisions over all published content: an item whose pages change gets the next number. */
 export const contentRevision = pgSequence('content_revision')
+
+/** The sequence of saves of all drafts. A number is never used again, so a save can't be mistaken for one of a discarded draft. */
+export const draftVersionNumber = pgSequence('draft_version_number')
 
 /** The state of each item of content. Its contents lie in the tables of its family. */
 export const contentItem = pgTable(
@@ -52,12 +56,30 @@ export const contentDraft = pgTable(
   {
     family: text().$type<Family>().notNull(),
     id: integer().notNull(),
-    document: jsonb().$type<Documents[Family]>().notNull(),
+    document: jsonb().$type<DraftDocument>().notNull(),
     editor: text().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     publishAt: timestamp({ withTimezone: true }),
+    /** The number of this save; a trigger of the database gives the next one whenever a document is written. */
+    version: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_version_number')`),
   },
   (table) => [primaryKey({ columns: [table.family, table.id] }), index().on(table.publishAt)],
+)
+
+/**
+ * The last saves of each item, in which an editor finds the document that a refused save began with. A row outlives its draft.
+ */
+export const draftVersion = pgTable(
+  'draft_version',
+  {
+    version: bigint({ mode: 'number' }).primaryKey(),
+    family: text().$type<Family>().notNull(),
+    id: integer().notNull(),
+    document: jsonb().$type<DraftDocument>().notNull(),
+    editor: text().notNull(),
+    savedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.family, table.id)],
 )
 
 /**
@@ -117,7 +139,7 @@ export const oneALanguage = (table: { id: PgColumn; language: PgColumn }) => [
 export const fee = () => jsonb().$type<{ EUR: number; PLN: number } | null>()
 
 /** The picture that an item is shown by; null where its cover is drawn. */
-export const pictureShown = () => jsonb().$type<Picture>()
+export const pictureShown = () => jsonb().$type<DocumentPicture>()
 
 /** The columns of a session: start and end, and the IANA zone in which people there read them. */
 export const session = () => ({

@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { DocumentPicture } from '#src/domain/content/document-picture.ts'
 import { subject } from '#src/domain/course/course.ts'
 import { bodyLanguage, oneALanguage, pictureShown, textOf } from './content.ts'
 import { oneOf } from './one-of.ts'
@@ -10,6 +11,8 @@ export const news = pgTable(
     date: date({ mode: 'string' }).notNull(),
     subject: oneOf(subject).notNull(),
     picture: pictureShown(),
+    /** Further pictures, below the text; null where there are none. */
+    pictures: jsonb().$type<DocumentPicture[]>(),
   },
   (table) => [index().on(table.date)],
 )

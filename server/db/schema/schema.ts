@@ -18,6 +18,8 @@ export {
   contentItem,
   contentReference,
   contentRevision,
+  draftVersion,
+  draftVersionNumber,
 } from './content.ts'
 export * from './course.ts'
 export * from './credit-note.ts'
@@ -59,6 +61,7 @@ export * from './region.ts'
 export * from './session.ts'
 export * from './sign.ts'
 export * from './signing-key.ts'
+export * from './site-hold.ts'
 export * from './spent-proof.ts'
 export * from './survey.ts'
 export * from './survey-answer.ts'

@@ -17,6 +17,7 @@ import { dateAlertSamples } from './date-alert.ts'
 import { dictionarySamples } from './dictionary.ts'
 import { distributorSamples } from './distributor.ts'
 import { documentSamples } from './document.ts'
+import { draftSamples } from './draft.ts'
 import { editingSamples } from './editing.ts'
 import { enrolledLearnerSamples } from './enrolled-learner.ts'
 import { enrolmentSamples } from './enrolment.ts'
@@ -62,6 +63,7 @@ import { seoSamples } from './seo.ts'
 import { serverTimeSamples } from './server-time.ts'
 import { sessionSamples } from './session.ts'
 import { siteSamples } from './site.ts'
+import { siteHoldSamples } from './site-hold.ts'
 import { statisticSamples } from './statistic.ts'
 import { supplyInfoSamples } from './supply-info.ts'
 import { surveySamples } from './survey.ts'
@@ -151,7 +153,9 @@ export const callSamples: Record<string, CallSample[]> = {
   ...publishSitesSamples,
   ...publishedSamples,
   ...questionBankSamples,
+  ...draftSamples,
   ...editingSamples,
+  ...siteHoldSamples,
   ...webhookSamples,
   getLanguages: [
     {

@@ -9,16 +9,40 @@ export const editingSamples = {
         state: 'published',
         edition: 2,
         published: courseDocumentSample,
-        draft: null,
+        draft: courseDocumentSample,
+        saved: { version: 12, editor: 'editor@demo.test', at: '2026-11-22T12:00:00.000Z' },
         publishAt: null,
+        findings: [],
         history: [{ edition: 2, act: 'publish', editor: 'editor@demo.test', at: '2026-11-21T12:00:00.000Z' }],
       },
     },
   ],
   saveDraft: [
-    { request: { family: 'course', id: 7, edition: 2, document: courseDocumentSample }, answer: { id: 7 } },
+    {
+      request: { family: 'course', id: 7, edition: 2, document: courseDocumentSample },
+      answer: { id: 7, version: 12, document: null, findings: [] },
+    },
+    {
+      request: { family: 'course', id: 7, version: 12, document: courseDocumentSample },
+      answer: {
+        id: 7,
+        version: 13,
+        document: courseDocumentSample,
+        findings: [
+          {
+            level: 'error',
+            rule: 'incomplete',
+            family: 'course',
+            id: 7,
+            detail: 'texts.en.summary',
+            path: 'texts.en.summary',
+            message: 'is missing and wants a text in quotes',
+          },
+        ],
+      },
+    },
   ],
-  restoreEdition: [{ request: { family: 'course', id: 7, edition: 1 }, answer: { id: 7 } }],
+  restoreEdition: [{ request: { family: 'course', id: 7, edition: 1 }, answer: { id: 7, version: 14 } }],
   publishItem: [
     {
       request: { family: 'course', id: 7, sites: ['eu'] },
@@ -47,7 +71,10 @@ export const editingSamples = {
   importItems: [
     {
       request: { items: [{ family: 'course', id: 7, document: courseDocumentSample }] },
-      answer: { items: 1 },
+      answer: {
+        items: 0,
+        outcomes: [{ family: 'course', id: 7, outcome: 'hasDraft', editor: 'editor@demo.test' }],
+      },
     },
   ],
   exportItems: [

@@ -8,9 +8,10 @@ export const publishLeaseSamples = {
         fence: 7,
         lapsesAfter: 10_000,
         code: { migrations: 18, madeAt: '2026-11-21T12:00:00.000Z' },
+        siteHold: null,
       },
     },
   ],
-  renewPublish: [{ request: { fence: 7 }, answer: { held: true } }],
+  renewPublish: [{ request: { fence: 7 }, answer: { held: true, siteHold: null } }],
   endPublish: [{ request: { fence: 7 }, answer: { held: true } }],
 }

@@ -1,5 +1,9 @@
 /** What a command has the publisher beside the server do. */
 export const publishSitesSamples = {
+  getServedSites: [
+    { request: {}, answer: ['en', 'eu'] },
+    { request: {}, answer: null },
+  ],
   publishSites: [
     {
       request: { sites: ['eu'], madeWith: '0a1b2c' },

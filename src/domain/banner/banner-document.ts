@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { audience, line, link, passage, textsOf } from '../content/document.ts'
-import { picture } from '../content/picture.ts'
+import { documentPicture } from '../content/document-picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
 
@@ -19,7 +19,7 @@ export const bannerDocument = z
     subject,
     /** What its drawing shows; the scene of its subject without one. */
     scene: z.optional(sceneName),
-    picture: z.optional(picture),
+    picture: z.optional(documentPicture),
     link: z.nullable(link),
     audience,
     /** The banner's words by language; `action` is the label of its button, null without a link. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contentId } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
+import { shownPicture } from '../content/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { bannerPlace } from './banner-document.ts'
 
@@ -17,7 +17,7 @@ export const banner = z.object({
   subject,
   /** What its drawing shows; the scene of its subject where null. */
   scene: z.nullable(z.string()),
-  picture: z.nullable(picture),
+  picture: z.nullable(shownPicture),
   title: z.string(),
   text: z.string(),
   action: z.nullable(z.string()),

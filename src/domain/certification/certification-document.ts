@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
+import { documentPicture } from '../content/document-picture.ts'
 import { contentId, price } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
 import { certificationKind, subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
 import { level } from './level.ts'
@@ -15,7 +15,7 @@ export const certificationDocument = z.strictObject({
   subject,
   /** What its drawing shows; the scene of its subject without one. */
   scene: z.optional(sceneName),
-  picture: z.optional(picture),
+  picture: z.optional(documentPicture),
   /** The slug of the category under whose name the list shows the certification. */
   type: z.string(),
   versionLabel: line,

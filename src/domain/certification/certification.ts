@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bodyLanguage } from '../content/body-language.ts'
 import { contentId, price } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
+import { shownPicture } from '../content/picture.ts'
 import { category, certificationKind, subject } from '../course/course.ts'
 import { offer } from '../order/offer.ts'
 import { childStatus } from './child-status.ts'
@@ -26,7 +26,7 @@ export const release = z.object({
   subject,
   /** What its drawing shows; the scene of its subject where null. */
   scene: z.nullable(z.string()),
-  picture: z.nullable(picture),
+  picture: z.nullable(shownPicture),
   type: category,
   name: z.string(),
   summary: z.string(),

@@ -7,6 +7,8 @@ import type { Reference } from './reference.ts'
  * The rules of a check of content. Items with warnings are published all the same, items with errors are not.
  */
 export const findingRule = z.enum([
+  'incomplete',
+  'droppedMarkup',
   'missingTranslation',
   'brokenLink',
   'unshowableText',
@@ -28,13 +30,18 @@ export const findingRule = z.enum([
 ])
 export type FindingRule = z.infer<typeof findingRule>
 
-/** A fault of an item that a check has found. `detail` names the spot: languages, a link, a number. */
+/**
+ * A fault of an item that a check has found. `detail` names the spot: languages, a link, a number. Where one field is at fault, `path`
+ * leads to it in the document, and `message` completes it to a sentence.
+ */
 export const finding = z.object({
   level: z.enum(['error', 'warning']),
   rule: findingRule,
   family,
   id: z.int(),
   detail: z.string(),
+  path: z.optional(z.string()),
+  message: z.optional(z.string()),
 })
 export type Finding = z.infer<typeof finding>
 

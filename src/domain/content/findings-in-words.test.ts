@@ -14,8 +14,16 @@ test('errors are told one by one, missing translations by language', () => {
   } as const
   expect(findingsInWords([missing(1, 'fr'), cycle, missing(2, 'fr'), missing(1, 'th')])).toEqual([
     'error: certification 4: prerequisiteCycle: 4',
-    'warning: fr: 2 items are shown in English',
-    'warning: th: 1 items are shown in English',
+    'warning: fr: shown in English: course 1-2',
+    'warning: th: shown in English: course 1',
+  ])
+})
+
+test('a warning of one field is told with its path', () => {
+  const message = 'holds <table>, which the page would leave out'
+  const dropped = { level: 'warning', rule: 'droppedMarkup', family: 'faq', id: 2, detail: 'table' } as const
+  expect(findingsInWords([{ ...dropped, path: 'texts.en.answer', message }])).toEqual([
+    'warning: faq 2: texts.en.answer holds <table>, which the page would leave out',
   ])
 })
 

@@ -1,15 +1,21 @@
 import type { Finding } from './finding.ts'
+import { itemsInWords } from './items-in-words.ts'
 
-/** Errors one by one; warnings of missing translations a line per language. */
+const spotInWords = ({ rule, detail, path, message }: Finding): string =>
+  message === undefined ? `${rule}: ${detail}` : `${path || 'The document'} ${message}`
+
+/** Errors and warnings one by one; warnings of missing translations a line per language, with the items. */
 export function findingsInWords(findings: readonly Finding[]): string[] {
   const errors = findings.filter(({ level }) => level === 'error')
+  const warnings = findings.filter(({ level, rule }) => level === 'warning' && rule !== 'missingTranslation')
   const missing = Map.groupBy(
     findings.filter(({ rule }) => rule === 'missingTranslation'),
     ({ detail }) => detail,
   )
   return [
-    ...errors.map(({ rule, family, id, detail }) => `error: ${family} ${id}: ${rule}: ${detail}`),
-    ...[...missing].map(([language, of]) => `warning: ${language}: ${of.length} items are shown in English`),
+    ...errors.map((each) => `error: ${each.family} ${each.id}: ${spotInWords(each)}`),
+    ...warnings.map((each) => `warning: ${each.family} ${each.id}: ${spotInWords(each)}`),
+    ...[...missing].map(([language, of]) => `warning: ${language}: shown in English: ${itemsInWords(of)}`),
   ]
 }
 

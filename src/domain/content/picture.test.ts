@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picture, sourcesOf, widthsOf } from './picture.ts'
+import { focusClasses, picture, sourcesOf, widthsOf } from './picture.ts'
 
 const name = '0123456789abcdef0123456789abcdef'
 const of = (width: number) => ({ name, width, height: 100 })
@@ -26,4 +26,10 @@ test('an img is offered every width and told the size, so that nothing moves whe
 
 test.each(['../etc/passwd', name.toUpperCase(), `${name}.svg`])('a picture is not called %s', (wrong) => {
   expect(picture.safeParse({ name: wrong, width: 1, height: 1 }).success).toBe(false)
+})
+
+test('a picture keeps its focus in view by classes of tens of percent, and its middle by none', () => {
+  const kept = { name: '0'.repeat(32), width: 800, height: 450 }
+  expect(focusClasses({ ...kept, focus: { x: 34, y: 100 } })).toEqual(['focus-x-3', 'focus-y-10'])
+  expect(focusClasses(kept)).toEqual([])
 })

@@ -8,6 +8,15 @@ export const picture = z.strictObject({
 })
 export type Picture = z.infer<typeof picture>
 
+const percent = z.int().check(z.minimum(0), z.maximum(100))
+
+/** The point of a picture that stays in view where it is cut: percent from its left and from its upper edge. */
+export const focus = z.strictObject({ x: percent, y: percent })
+
+/** A picture as readers of one language see it: `alt` says what it shows. */
+export const shownPicture = z.extend(picture, { focus: z.optional(focus), alt: z.optional(z.string()) })
+export type ShownPicture = z.infer<typeof shownPicture>
+
 /** Widths that pages offer, in pixels: from a thumbnail to a banner on a dense screen. */
 const widths = [320, 640, 960, 1280, 1920]
 
@@ -28,6 +37,13 @@ export const picturePath = (name: string, width: number): string => `${pictureFo
 
 /** Matches the paths of pictures in a text. */
 export const picturePaths = /\/_pictures\/([0-9a-f]{32})-(\d{1,4})\.webp/g
+
+/** Classes of styles/focus.css, which know tens of percent: pages have no style attributes. */
+const tens = (value: number): number => Math.round(value / 10)
+
+/** The classes by which a picture that is cut keeps its focus in view; none where that is its middle. */
+export const focusClasses = ({ focus: point }: ShownPicture): string[] =>
+  point ? [`focus-x-${tens(point.x)}`, `focus-y-${tens(point.y)}`] : []
 
 /**
  * The attributes by which an `img` chooses the width that fits; old browsers get the largest that most

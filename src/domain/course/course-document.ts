@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
+import { documentPicture } from '../content/document-picture.ts'
 import { contentId } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
 import { certificationKind, contentType, requirement, subject } from './course.ts'
 import { sceneName } from './scene.ts'
 
@@ -36,7 +36,7 @@ export const courseDocument = z.strictObject({
   subject,
   /** What its drawing shows; the scene of its subject without one. */
   scene: z.optional(sceneName),
-  picture: z.optional(picture),
+  picture: z.optional(documentPicture),
   /** The slug of a category, as are `subtype`, `productLine` and `videoType` below. */
   certificationType: z.string(),
   subtype: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bodyLanguage } from '../content/body-language.ts'
-import { picture } from '../content/picture.ts'
+import { shownPicture } from '../content/picture.ts'
 import { learningProcess, registrationStatus } from '../enrolment/enrolment.ts'
 
 /** General (gsc) or product-based (hsc) security certification. Specification 1, section 1. */
@@ -36,7 +36,7 @@ export const chapter = z.object({
   id: z.int(),
   name: z.string(),
   summary: z.nullable(z.string()),
-  still: z.nullable(picture),
+  still: z.nullable(shownPicture),
   seconds: z.int(),
   state: chapterState,
 })
@@ -54,7 +54,7 @@ export const courseSummary = z.object({
   subject,
   /** What its drawing shows; the scene of its subject where null. */
   scene: z.nullable(z.string()),
-  picture: z.nullable(picture),
+  picture: z.nullable(shownPicture),
   name: z.string(),
   summary: z.string(),
   language: z.string(),

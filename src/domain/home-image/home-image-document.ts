@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audience, line, link, passage, textsOf } from '../content/document.ts'
+import { documentPicture } from '../content/document-picture.ts'
 import { contentId } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 import { sceneName } from '../course/scene.ts'
 
@@ -12,7 +12,7 @@ export const homeImageDocument = z.strictObject({
   subject,
   /** What its drawing shows; the scene of its subject without one. */
   scene: z.optional(sceneName),
-  picture: z.optional(picture),
+  picture: z.optional(documentPicture),
   /** The id of the region that the picture shows; null for a way to learn. */
   region: z.nullable(contentId),
   link: z.nullable(link),

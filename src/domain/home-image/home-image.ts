@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contentId } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
+import { shownPicture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** The uses of the home page's pictures. */
@@ -16,7 +16,7 @@ export const homeImage = z.object({
   subject,
   /** What its drawing shows; the scene of its subject where null. */
   scene: z.nullable(z.string()),
-  picture: z.nullable(picture),
+  picture: z.nullable(shownPicture),
   regionId: z.nullable(contentId),
   link: z.nullable(z.string()),
   title: z.string(),

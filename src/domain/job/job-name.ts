@@ -3,6 +3,15 @@ export const siteJob = (site: string): string => `site:${site}`
 
 export const siteOfJob = (name: string): string => name.replace(/^site:/, '')
 
+/** The name of the job of an item ("course 7") whose schedule was refused at its time. */
+export const scheduleJob = (item: string): string => `schedule:${item.replace(' ', ':')}`
+
+/** The names of all such jobs, as a pattern of SQL. */
+export const scheduleJobs = 'schedule:%'
+
+/** The family and the number of the item of such a job. */
+export const itemOfJob = (name: string): string[] => name.split(':').slice(1)
+
 /** The name of the job that tells those who wait for new dates. */
 export const newDatesJob = 'new-dates'
 

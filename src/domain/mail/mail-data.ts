@@ -27,6 +27,8 @@ export interface MailData {
   name?: string
   /** The new name that was decided about. */
   requestedName?: string
+  /** The item of content that an editor is told of, as "course 7". */
+  item?: string
   /** The number of a question to the people behind the portal, and what they answered. */
   requestId?: number
   answer?: string

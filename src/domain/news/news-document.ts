@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
-import { picture } from '../content/picture.ts'
+import { documentPicture } from '../content/document-picture.ts'
 import { subject } from '../course/course.ts'
 
 /** A news item; `date` is the day that readers see. */
 export const newsDocument = z.strictObject({
   date: z.iso.date(),
   subject,
-  picture: z.optional(picture),
+  picture: z.optional(documentPicture),
+  /** Further pictures, which its own page shows below the text. */
+  pictures: z.optional(z.array(documentPicture).check(z.maxLength(20))),
   audience,
   texts: listedTextsOf(z.strictObject({ title: line, summary: passage, body: richText }), ['body']),
 })

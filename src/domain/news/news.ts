@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bodyLanguage } from '../content/body-language.ts'
 import { contentId } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
+import { shownPicture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** The fields of a news item that a list shows; `date` is a day (2026-11-21), `language` that of the texts. */
@@ -9,13 +9,18 @@ export const newsSummary = z.object({
   id: contentId,
   date: z.iso.date(),
   subject,
-  picture: z.nullable(picture),
+  picture: z.nullable(shownPicture),
   title: z.string(),
   summary: z.string(),
   language: z.string(),
 })
 export type NewsSummary = z.infer<typeof newsSummary>
 
-/** A whole news item. `body` is allow-list HTML; `modifiedAt` the instant at which it was last put out. */
-export const news = z.extend(newsSummary, { body: z.string(), bodyLanguage, modifiedAt: z.iso.datetime() })
+/** A whole news item. `body` is allow-list HTML; `pictures` are those beside the first; `modifiedAt` the instant at which it was last put out. */
+export const news = z.extend(newsSummary, {
+  body: z.string(),
+  pictures: z.array(shownPicture),
+  bodyLanguage,
+  modifiedAt: z.iso.datetime(),
+})
 export type News = z.infer<typeof news>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { audience, line, listedTextsOf, passage, richText } from '../content/document.ts'
+import { documentPicture } from '../content/document-picture.ts'
 import { contentId } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** A topic: an article, the courses and videos around it, and perhaps a quiz. */
 export const topicDocument = z.strictObject({
   subject,
-  picture: z.optional(picture),
+  picture: z.optional(documentPicture),
   courses: z.array(contentId),
   quiz: z.optional(contentId),
   audience,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { bodyLanguage } from '../content/body-language.ts'
 import { contentId } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
+import { shownPicture } from '../content/picture.ts'
 import { courseSummary, subject } from '../course/course.ts'
 
 /** An article in one language with the courses and videos around it. `body` is allow-list HTML; `quizId` is a pool's id. */
 export const topic = z.object({
   id: contentId,
   subject,
-  picture: z.nullable(picture),
+  picture: z.nullable(shownPicture),
   name: z.string(),
   summary: z.string(),
   body: z.string(),

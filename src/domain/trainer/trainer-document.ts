@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { audience, line, listedTextsOf, passage, richText, textsOf } from '../content/document.ts'
+import { documentPicture } from '../content/document-picture.ts'
 import { country } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /** A trainer of the team, as an editor writes one. */
@@ -11,7 +11,7 @@ export const trainerDocument = z.strictObject({
   /** Language tags that the trainer teaches in. */
   languages: z.array(z.string()).check(z.minLength(1)),
   subjects: z.array(subject).check(z.minLength(1)),
-  picture: z.optional(picture),
+  picture: z.optional(documentPicture),
   /**
    * The e-mail address that the trainer signs on with; the assigned trainings are then theirs alone. Readers
    * never see it.

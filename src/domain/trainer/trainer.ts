@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bodyLanguage } from '../content/body-language.ts'
 import { contentId, country } from '../content/field.ts'
-import { picture } from '../content/picture.ts'
+import { shownPicture } from '../content/picture.ts'
 import { subject } from '../course/course.ts'
 
 /**
@@ -13,7 +13,7 @@ export const trainer = z.object({
   country,
   languages: z.array(z.string()),
   subjects: z.array(subject),
-  picture: z.nullable(picture),
+  picture: z.nullable(shownPicture),
   name: z.string(),
   title: z.string(),
   biography: z.string(),

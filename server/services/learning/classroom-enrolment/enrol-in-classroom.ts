@@ -50,7 +50,8 @@ export async function enrolInClassroom(db: Db, wish: ClassroomWish): Promise<tru
     const training = { ...wish, language: audience.language }
     const untrained = certificationId && (await trainingRefusal(tx, { ...training, certificationId }))
     const wanted = await lockClassroom(tx, classroomId, kind)
-    if (!wanted) return refuse('notFound')
+    // While this waited for the lock, an editor may have withdrawn it.
+    if (!wanted || (await certificationOf(tx, audience, classroomId)) === undefined) return refuse('notFound')
     const before = await lockOwnRow(tx, learnerId, classroomId)
     const held = (wish.payBy || wish.byLetter) && before?.status === 'pending' && before.payBy !== null
     if (before && isUnfinished(before.status) && !held) return refuse('alreadyRegistered')

@@ -50,7 +50,8 @@ export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refuse
     const { certificationId } = shown
     const registered = await currentEnrolment(tx, learnerId, certificationId, true)
     const exam = await lockExam(tx, practicalExamId)
-    if (!exam) return refuse('notFound')
+    // While this waited for the lock, an editor may have withdrawn it.
+    if (!exam || !(await shownExam(tx, audience, practicalExamId))) return refuse('notFound')
     const before = await ownExamRow(tx, learnerId, practicalExamId, true)
     // A letter replaces the order of a place that is held unpaid.
     const held = wish.byLetter && before?.status === 'pending'

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { enrolment } from '#server/db/schema/enrolment.ts'
+import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Reviewed } from '#src/domain/enrolment/waiting.ts'
+import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { type Operator, ownMatter } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { moveCourse } from '../certification-enrolment/move-course.ts'
@@ -16,6 +18,8 @@ export interface Decision {
   kind: Reviewed
   id: number
   approve: boolean
+  /** Why it is rejected, in the reviewer's words: for the learner and the audit log. */
+  reason?: string | undefined
   /** The operator who decides; nobody decides about themselves. */
   reviewer: Operator
   now: number
@@ -31,47 +35,60 @@ export async function decideRegistration(db: Db, decision: Decision): Promise<tr
       decision.kind === 'registration' ? await decideCourse(tx, decision) : await decideSeat(tx, decision)
     if (decided !== true) return decided
     const { reviewer, now, approve, kind, id } = decision
+    const reason = reasonOf(decision)
     await writeAudit(tx, {
       actor: reviewer.name,
       now,
       act: approve ? 'approve' : 'reject',
       subject: `${kind} ${id}`,
+      ...(reason && { detail: { reason } }),
     })
     return true
   })
 }
 
-async function decideCourse(tx: Db, { id, approve, reviewer, now }: Decision): Promise<true | Refused> {
+/** The reason of a rejection; undefined for an approval, or where the reviewer gave none. */
+const reasonOf = ({ approve, reason }: Decision): string | undefined =>
+  approve ? undefined : reason || undefined
+
+async function decideCourse(tx: Db, decision: Decision): Promise<true | Refused> {
+  const { id, approve, reviewer, now } = decision
   const [row] = await tx.select().from(enrolment).where(eq(enrolment.id, id)).for('update')
   if (!row) return refuse('notFound')
   const own = ownMatter(reviewer, row.learnerId)
   if (own) return own
-  if (row.status !== 'notAudited') return refuse('repeatSubmit')
+  if (row.status !== 'notAudited') return decidedBefore(tx, `registration ${id}`)
   const status = approve ? ('audited' as const) : ('notEnrolled' as const)
   await moveCourse(tx, row, { status }, now)
   const subject = { kind: 'course' as const, id: row.courseId }
-  await queueMail(tx, { kind: mailOf(approve), learnerId: row.learnerId, data: { subject }, now })
+  await tellLearner(tx, decision, row.learnerId, subject)
   return true
 }
 
-const mailOf = (approve: boolean) =>
-  approve ? ('registrationApproved' as const) : ('registrationRejected' as const)
+/** Mails the learner what was decided, and why it was rejected. */
+function tellLearner(tx: Db, decision: Decision, learnerId: number, subject: MailSubject): Promise<void> {
+  const kind = decision.approve ? 'registrationApproved' : 'registrationRejected'
+  const reason = reasonOf(decision)
+  return queueMail(tx, { kind, learnerId, data: { subject, ...(reason && { reason }) }, now: decision.now })
+}
 
 /**
  * Decides about a seat in a classroom. The classroom is locked before the seat, as enrolling does; a
  * rejection frees the seat for learners who wait.
  */
-async function decideSeat(tx: Db, { id, approve, reviewer, now }: Decision): Promise<true | Refused> {
+async function decideSeat(tx: Db, decision: Decision): Promise<true | Refused> {
+  const { id, approve, reviewer, now } = decision
   const [found] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id))
   const classroom = found && (await lockAnyClassroom(tx, found.classroomId))
   const [row] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id)).for('update')
   if (!classroom || !row) return refuse('notFound')
   const own = ownMatter(reviewer, row.learnerId)
   if (own) return own
-  if (row.status !== 'pending' || row.payBy) return refuse('repeatSubmit')
+  if (row.status === 'pending' && row.payBy) return refuse('repeatSubmit')
+  if (row.status !== 'pending') return decidedBefore(tx, `classroom ${id}`)
   await moveEnrolment(tx, row, approve ? 'enrolled' : 'notEnrolled', now)
   if (!approve) await fillSeats(tx, classroom, now)
   const subject = { kind: 'classroom' as const, id: row.classroomId }
-  await queueMail(tx, { kind: mailOf(approve), learnerId: row.learnerId, data: { subject }, now })
+  await tellLearner(tx, decision, row.learnerId, subject)
   return true
 }

@@ -51,7 +51,7 @@ export async function contentOfMail(
   const named = subject && (await namedSubject(db, subject, language))
   if (named === undefined) return undefined
   return {
-    what: found?.goods ?? named?.name ?? '',
+    what: found?.goods ?? named?.name ?? data.item ?? '',
     subject,
     session: named?.session ?? null,
     ofCertification: named?.ofCertification ?? false,

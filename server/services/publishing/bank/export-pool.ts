@@ -3,8 +3,8 @@ import type { Storage } from '#server/ports/storage.ts'
 import type { Documents } from '#src/domain/content/families.ts'
 import { picturesIn } from '#src/domain/content/pictures-in.ts'
 import type { BankForm } from '#src/domain/pool/bank/bank-question.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { newestDocument } from '../content/find-item.ts'
+import { isRefused, type Refused } from '#src/domain/refusal.ts'
+import { readNewestItem } from '../content/newest-item.ts'
 import { pictureFile } from '../picture/keep-picture.ts'
 import type { WriteBank } from './export-bank.ts'
 import { writeGift } from './gift/write-gift.ts'
@@ -39,8 +39,8 @@ export async function exportPool(
   storage: Storage,
   { poolId, form, language }: { poolId: number; form: BankForm; language: string },
 ): Promise<Exported | Refused> {
-  const item = await newestDocument(db, { family: 'pool', id: poolId })
-  if (!item) return refuse('notFound')
+  const item = await readNewestItem(db, { family: 'pool', id: poolId })
+  if (isRefused(item)) return item
   const document = item.document as Documents['pool']
   const told = document.questions.filter(({ texts }) => form === 'portal' || texts[language])
   const left = document.questions.filter((each) => !told.includes(each)).map(({ id }) => id)

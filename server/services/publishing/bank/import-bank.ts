@@ -10,9 +10,11 @@ import type { Picture } from '#src/domain/content/picture.ts'
 import { type BankFault, faultAt } from '#src/domain/pool/bank/bank-fault.ts'
 import { type Merged, mergeBank } from '#src/domain/pool/bank/merge-bank.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import { itemRow, newestDocument, subjectOf } from '../content/find-item.ts'
+import { auditOf } from '../content/audit-of.ts'
+import { itemRow, subjectOf } from '../content/find-item.ts'
+import { readNewestItem } from '../content/newest-item.ts'
 import { lockRevisions, type Publishing } from '../content/put-out.ts'
-import { auditOf, keepDraft } from '../content/save-draft.ts'
+import { storeDraft } from '../content/store-draft.ts'
 import { keepPicture } from '../picture/keep-picture.ts'
 import { readPicture, type SoundPicture } from '../picture/read-picture.ts'
 import type { GivenBank } from './read-bank.ts'
@@ -55,7 +57,7 @@ export async function importBank(
     const done = await tryMerge(tx, importing, pictures)
     if (isRefused(done) || 'faults' in done) return done
     const { document, added, changed, same } = done
-    if (added + changed > 0) await keepDraft(tx, { ...name, document }, importing)
+    if (added + changed > 0) await storeDraft(tx, { ...name, document }, importing)
     const detail = { added, changed, same }
     await writeAudit(tx, { ...auditOf(importing), act: 'importQuestions', subject: subjectOf(name), detail })
     return detail
@@ -79,8 +81,8 @@ async function tryMerge(
   { bank, poolId, verdicts }: Importing,
   pictures: ReadonlyMap<string, Picture>,
 ) {
-  const item = await newestDocument(db, { family: 'pool', id: poolId })
-  if (!item) return refuse('notFound')
+  const item = await readNewestItem(db, { family: 'pool', id: poolId })
+  if (isRefused(item)) return item
   const document = item.document as Documents['pool']
   const [row] = await db
     .select({ id: max(question.id) })

@@ -3,14 +3,27 @@ import { checkItem } from '#src/domain/content/check.ts'
 import type { Item } from '#src/domain/content/families.ts'
 import type { Finding } from '#src/domain/content/finding.ts'
 import { keyOf } from '#src/domain/content/references.ts'
+import { isRefused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import { findDroppedMarkup } from './draft-findings.ts'
 import { knownOf, namersOf, publishedItems, withNamed } from './known-content.ts'
+import { readFinished } from './newest-item.ts'
+import type { GivenDocument } from './read-document.ts'
 
 /** Checks everything that is published, and lists what is wrong. */
 export async function checkContent(db: Db, sites: Sites): Promise<{ items: number; findings: Finding[] }> {
   const items = await publishedItems(db)
   const known = await knownOf(db, sites, items)
-  return { items: items.length, findings: items.flatMap((item) => checkItem(item, known)) }
+  const findings = items.flatMap((item) => [...checkItem(item, known), ...findDroppedMarkup(item, 'warning')])
+  return { items: items.length, findings }
+}
+
+/** Everything that keeps a draft from being published as far as it concerns the draft itself, and its warnings. */
+export async function checkDraft(db: Db, sites: Sites, draft: GivenDocument): Promise<Finding[]> {
+  const dropped = findDroppedMarkup(draft, 'error')
+  const item = await readFinished(draft)
+  if (isRefused(item)) return [...((item.context?.findings ?? []) as Finding[]), ...dropped]
+  return [...dropped, ...checkItem(item, await knownOf(db, sites, await withNamed(db, [item])))]
 }
 
 /** What would be wrong with an item and with those that refer to it, were it published so. */

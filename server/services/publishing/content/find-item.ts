@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { contentDraft, contentEdition, contentItem } from '#server/db/schema/content.ts'
-import type { Family, Item } from '#src/domain/content/families.ts'
+import type { Family } from '#src/domain/content/families.ts'
+import type { GivenDocument } from './read-document.ts'
 
 /** The name of an item: its family and its id. */
 export interface ItemName {
@@ -32,10 +33,10 @@ export async function draftRow(db: Db, name: ItemName) {
 export const editionRows = (db: Db, name: ItemName) =>
   db.select().from(contentEdition).where(named(contentEdition, name)).orderBy(asc(contentEdition.edition))
 
-/** The draft of an item, else what was published last. */
-export async function newestDocument(db: Db, name: ItemName): Promise<Item | undefined> {
+/** The draft of an item, else what was published last. Of a draft anything may be missing. */
+export async function newestDocument(db: Db, name: ItemName): Promise<GivenDocument | undefined> {
   const document = (await draftRow(db, name))?.document ?? (await editionRows(db, name)).at(-1)?.document
-  return document && ({ ...name, document } as Item)
+  return document && { ...name, document }
 }
 
 /** An item as an editor sees it: what readers see, the draft, and the history. */
@@ -49,6 +50,7 @@ export async function findItem(db: Db, name: ItemName) {
     edition: row.edition,
     published: row.state === 'published' ? (editions.at(-1)?.document ?? null) : null,
     draft: draft?.document ?? null,
+    saved: draft ? { version: draft.version, editor: draft.editor, at: draft.changedAt.toISOString() } : null,
     publishAt: draft?.publishAt?.toISOString() ?? null,
     history: editions.map(({ edition, act, editor, at }) => ({ edition, act, editor, at: at.toISOString() })),
   }

@@ -1,37 +1,53 @@
 import type { Db } from '#server/db/client.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { checkItem } from '#src/domain/content/check.ts'
+import type { ImportOutcome } from '#src/domain/content/import-outcome.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import { auditOf } from './audit-of.ts'
+import { findDroppedMarkup } from './draft-findings.ts'
+import { findOutcomes } from './import-outcomes.ts'
 import { knownOf, withNamed } from './known-content.ts'
 import { errorsOf } from './publish-item.ts'
 import { analyse, lockRevisions, type Publishing, putOut } from './put-out.ts'
 import type { GivenDocument } from './read-document.ts'
 import { readDocumentsApart } from './read-documents-apart.ts'
-import { auditOf } from './save-draft.ts'
+
+/** What an import did: how many items it changed, and what became of each that was given. */
+export interface Imported {
+  items: number
+  outcomes: ImportOutcome[]
+}
 
 /**
- * Publishes many documents, all or none, without making their sites' pages anew. Refused as `invalid`: a
- * document that does not fit (context `item` and `issues`), or errors that the check finds (context
- * `findings`).
+ * Publishes those of many documents that differ from what is published, all or none, without making their sites' pages anew. An item
+ * with a draft is left as it is. Refused as `invalid`: a document that does not fit (context `item` and `issues`), or errors that the
+ * check finds (context `findings`).
  */
 export async function importItems(
   db: Db,
   sites: Sites,
   given: readonly GivenDocument[],
   publishing: Publishing,
-): Promise<{ items: number } | Refused> {
+): Promise<Imported | Refused> {
   const items = await readDocumentsApart(given)
   if (isRefused(items)) return items
   const done = await db.transaction(async (tx) => {
     await lockRevisions(tx)
-    const known = await knownOf(tx, sites, await withNamed(tx, items))
-    const errors = errorsOf(items.flatMap((item) => checkItem(item, known)))
+    const outcomes = await findOutcomes(tx, items)
+    const changed = items.filter((_, index) => outcomes[index]?.outcome === 'changed')
+    if (changed.length === 0) return { items: 0, outcomes }
+    const known = await knownOf(tx, sites, await withNamed(tx, changed))
+    const findings = changed.flatMap((item) => [
+      ...checkItem(item, known),
+      ...findDroppedMarkup(item, 'error'),
+    ])
+    const errors = errorsOf(findings)
     if (errors.length > 0) return refuse('invalid', { findings: errors })
-    await putOut(tx, items, publishing)
-    await writeAudit(tx, { ...auditOf(publishing), act: 'import', subject: `${items.length} items` })
-    return { items: items.length }
+    await putOut(tx, changed, publishing)
+    await writeAudit(tx, { ...auditOf(publishing), act: 'import', subject: `${changed.length} items` })
+    return { items: changed.length, outcomes }
   })
-  await analyse(db)
+  if (!isRefused(done) && done.items > 0) await analyse(db)
   return done
 }

@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { contentDraft, type contentItem } from '#server/db/schema/content.ts'
+import type { contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import type { Finding } from '#src/domain/content/finding.ts'
-import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import { auditOf } from './audit-of.ts'
 import { checkBefore } from './check-content.ts'
-import { type ItemName, itemRow, newestDocument, subjectOf } from './find-item.ts'
+import { findDroppedMarkup } from './draft-findings.ts'
+import { draftRow, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import { readNewestItem } from './newest-item.ts'
 import { lockRevisions, type Publishing, putOut } from './put-out.ts'
-import { auditOf } from './save-draft.ts'
 
 /** The edition that readers see from now on, and the sites on which they do. */
 export interface Put {
@@ -35,8 +36,8 @@ export const errorsOf = (findings: readonly Finding[]): Finding[] =>
 
 /**
  * Publishes an item's draft, or without a draft its last edition again. Refused as `notFound`, and as
- * `invalid` (context `findings`) when the check finds an error in it or in what refers to it: then readers
- * see what they saw.
+ * `invalid` (context `findings`) when the draft is not finished, or the check finds an error in it or in what
+ * refers to it: then readers see what they saw.
  */
 export async function publishItem(
   db: Db,
@@ -47,9 +48,12 @@ export async function publishItem(
   return db.transaction(async (tx) => {
     await lockRevisions(tx)
     const before = await itemRow(tx, name, true)
-    const item = await newestDocument(tx, name)
-    if (!before || !item) return refuse('notFound')
-    const findings = await checkBefore(tx, sites, item)
+    if (!before) return refuse('notFound')
+    const item = await readNewestItem(tx, name)
+    if (isRefused(item)) return item
+    const draft = await draftRow(tx, name)
+    const dropped = draft ? findDroppedMarkup({ ...name, document: draft.document }, 'error') : []
+    const findings = [...dropped, ...(await checkBefore(tx, sites, item))]
     const errors = errorsOf(findings)
     if (errors.length > 0) return refuse('invalid', { findings: errors })
     await putOut(tx, [item], publishing)
@@ -58,30 +62,5 @@ export async function publishItem(
     await writeAudit(tx, { ...auditOf(publishing), act: 'publish', subject: subjectOf(name), detail })
     const warnings = findings.filter((each) => each.id === item.id && each.family === item.family)
     return { edition: after.edition, sites: sitesOf(sites, [before, after]), warnings }
-  })
-}
-
-/** Sets the instant at which an item's draft is published by itself. Refused as `notFound` without a draft. */
-export async function schedule(
-  db: Db,
-  name: ItemName,
-  at: string,
-  publishing: Publishing,
-): Promise<{ edition: number } | Refused> {
-  return db.transaction(async (tx) => {
-    const row = await itemRow(tx, name, true)
-    const [draft] = await tx
-      .update(contentDraft)
-      .set({ publishAt: new Date(at) })
-      .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
-      .returning({ id: contentDraft.id })
-    if (!row || !draft) return refuse('notFound')
-    await writeAudit(tx, {
-      ...auditOf(publishing),
-      act: 'schedule',
-      subject: subjectOf(name),
-      detail: { at },
-    })
-    return { edition: row.edition }
   })
 }

@@ -7,7 +7,7 @@ import { isRefused, type Refused } from '#src/domain/refusal.ts'
 import type { Put } from './publish-item.ts'
 
 /** How long an act publishes by itself, in milliseconds, before others may take its sites for left behind. */
-const ownTime = 2 * 60 * 1000
+export const ownTime = 2 * 60 * 1000
 
 /** What an act put before readers, and its sites as they are owed to them. */
 export interface Owing extends Omit<Put, 'sites'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDocument, readDocuments } from './read-document.ts'
+import { readDocument, readDocuments, readDraft } from './read-document.ts'
 
 const pool = (questions: unknown[]) => ({
   name: 'A pool',
@@ -31,14 +31,29 @@ test('a document with more mistakes than can be listed is refused too', () => {
 
 test('a mistake says what is wrong', () => {
   expect(issuesOf(readDocument('pool', 7, pool([1])))).toEqual([
-    { path: 'questions.0', message: 'Invalid input: expected object, received number' },
+    { path: 'questions.0', message: 'wants an object in { }' },
   ])
 })
 
-test('a long message is cut', () => {
-  const unknown = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`unknown${index}`, 1]))
-  const read = readDocument('pool', 7, { ...pool([]), ...unknown })
-  expect(issuesOf(read)[0]?.message).toHaveLength(500)
+test('an unknown field is named by its path, which is cut where it is long', () => {
+  expect(issuesOf(readDocument('pool', 7, { ...pool([]), nmae: 'A' }))).toEqual([
+    {
+      path: 'nmae',
+      message: 'is not known here and wants to be one of name, use, kind, topics, questions, audience',
+    },
+  ])
+  const read = readDocument('pool', 7, { ...pool([]), ['x'.repeat(600)]: 1 })
+  expect(issuesOf(read)[0]?.path).toHaveLength(500)
+})
+
+test('a draft is refused by what is wrong, not by what is missing', () => {
+  expect(readDraft({ family: 'pool', id: 7, document: { questions: [{}] } })).toEqual({
+    ...{ family: 'pool', id: 7, document: { questions: [{}] } },
+  })
+  expect(readDraft({ family: 'pool', id: 7, document: { name: 7 } })).toEqual({
+    refusal: 'invalid',
+    context: { issues: [{ path: 'name', message: 'wants a text in quotes' }] },
+  })
 })
 
 test('of several documents the first that does not fit is named', () => {

@@ -2,7 +2,8 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { runInThread } from '#server/services/ground/thread/run-in-thread.ts'
 import type { Item } from '#src/domain/content/families.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
-import { type GivenDocument, readDocuments } from './read-document.ts'
+import type { ToRead } from './document-thread.ts'
+import { type DraftItem, type GivenDocument, readDocuments, readDraft } from './read-document.ts'
 
 /** Up to how many values are read at once; checking more would keep everybody else waiting. The demonstration's largest pool has 5,700. */
 const mostAtOnce = 8000
@@ -27,8 +28,18 @@ function valuesIn(value: unknown, most: number): number {
  */
 export async function readDocumentsApart(all: readonly GivenDocument[]): Promise<Item[] | Refused> {
   if (valuesIn(all, mostAtOnce) <= mostAtOnce) return readDocuments(all)
+  return readInThread<Item[]>({ documents: all })
+}
+
+/** Reads the document of a draft, as `readDraft` does; a large one in a thread of its own. */
+export async function readDraftApart(draft: GivenDocument): Promise<DraftItem | Refused> {
+  if (valuesIn(draft, mostAtOnce) <= mostAtOnce) return readDraft(draft)
+  return readInThread<DraftItem>({ draft })
+}
+
+async function readInThread<Read>(given: ToRead): Promise<Read | Refused> {
   await otherWork()
   const file = new URL('./document-thread.ts', import.meta.url)
-  const read = await runInThread<Item[] | Refused>(file, all, limits)
+  const read = await runInThread<Read | Refused>(file, given, limits)
   return read === 'tooCostly' ? refuse('invalid', { issues: [{ path: '', message: 'is too large' }] }) : read
 }

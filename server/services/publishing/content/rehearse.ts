@@ -1,11 +1,13 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { type ItemName, newestDocument } from './find-item.ts'
+import { isRefused } from '#src/domain/refusal.ts'
+import type { ItemName } from './find-item.ts'
+import { readNewestItem } from './newest-item.ts'
 import { putOut } from './put-out.ts'
 
 /**
- * Runs a function that reads as if an item's draft were published, in a transaction that is always rolled
- * back.
+ * Runs a function that reads as if an item's draft were published, in a transaction that is always rolled back. A draft that is not
+ * finished leaves readers with what is published.
  */
 export async function rehearse<Result>(
   db: Db,
@@ -15,8 +17,8 @@ export async function rehearse<Result>(
 ): Promise<Result> {
   let done: { result: Result } | undefined
   const rehearsal = db.transaction(async (tx) => {
-    const item = await newestDocument(tx, name)
-    if (item) await putOut(tx, [item], { editor: 'preview', now })
+    const item = await readNewestItem(tx, name)
+    if (!isRefused(item)) await putOut(tx, [item], { editor: 'preview', now })
     done = { result: await work(tx) }
     tx.rollback()
   })

@@ -1,50 +1,56 @@
 import { eq, max } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
-import { contentDraft, contentItem } from '#server/db/schema/content.ts'
-import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
-import type { Documents, Family, Item } from '#src/domain/content/families.ts'
-import { keyOf } from '#src/domain/content/references.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { audience } from '#src/domain/content/document.ts'
+import type { Family } from '#src/domain/content/families.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import { itemRow, subjectOf } from './find-item.ts'
+import { auditSave } from './audit-save.ts'
+import { type DraftStart, findConflict } from './draft-conflict.ts'
+import { itemRow } from './find-item.ts'
+import { numberDraft } from './number-draft.ts'
 import { lockRevisions, type Publishing } from './put-out.ts'
-import { readDocumentsApart } from './read-documents-apart.ts'
+import type { DraftItem } from './read-document.ts'
+import { readDraftApart } from './read-documents-apart.ts'
+import { storeDraft } from './store-draft.ts'
 
-export interface Draft {
+export interface Draft extends DraftStart {
   family: Family
   /** The id of the item; undefined for a new one. */
   id: number | undefined
-  /** The number of the edition that the editor began with; 0 for an item that was never published. */
-  edition: number
   document: unknown
 }
 
-/**
- * Keeps a draft in the place of an older one. Refused as `notFound` for an id that does not exist, and as `invalid` when the
- * document does not fit (context `issues`) or somebody published meanwhile (context `edition`).
- */
-export async function saveDraft(
-  db: Db,
-  draft: Draft,
-  publishing: Publishing,
-): Promise<{ id: number } | Refused> {
-  const given = { family: draft.family, id: draft.id ?? 0, document: draft.document }
-  const read = await readDocumentsApart([given])
-  if (isRefused(read)) return refuse('invalid', { issues: read.context?.issues })
-  const [fit] = read as [Item]
-  return db.transaction(async (tx) => {
-    const id = draft.id ?? (await nextId(tx, draft.family))
-    const item: Item = { ...fit, id }
-    const row = await itemRow(tx, item, true)
-    if (draft.id !== undefined && !row) return refuse('notFound')
-    if (row && row.edition !== draft.edition) return refuse('invalid', { edition: row.edition })
-    if (!row) await begin(tx, item)
-    await keepDraft(tx, item, publishing)
-    await writeAudit(tx, { ...auditOf(publishing), act: 'save', subject: subjectOf(item) })
-    return { id }
-  })
+/** A draft as it was saved. `isNumbered` says that parts of it were given their numbers. */
+export interface SavedDraft {
+  item: DraftItem
+  version: number
+  isNumbered: boolean
 }
 
-export const auditOf = ({ editor, now }: Publishing) => ({ actor: editor, now })
+/**
+ * Saves a draft in place of the one that the editor began with. Refused as `notFound` for an id that does not exist, as `invalid`
+ * where a value is of a wrong kind or a field unknown (context `issues`), and as `conflict` where another editor has saved or published since
+ * (context `base` and `theirs`): then nothing is replaced.
+ */
+export async function saveDraft(db: Db, draft: Draft, publishing: Publishing): Promise<SavedDraft | Refused> {
+  const given = { family: draft.family, id: draft.id ?? 0, document: draft.document }
+  const read = await readDraftApart(given)
+  if (isRefused(read)) return read
+  return db.transaction(async (tx) => {
+    const id = draft.id ?? (await nextId(tx, draft.family))
+    const numbered = await numberDraft(tx, { ...read, id })
+    const item = numbered ?? { ...read, id }
+    const row = await itemRow(tx, item, true)
+    if (draft.id !== undefined && !row) return refuse('notFound')
+    const conflict = row && (await findConflict(tx, item, row.edition, draft))
+    if (conflict) return conflict
+    if (!row) await begin(tx, item)
+    const version = await storeDraft(tx, item, publishing)
+    await auditSave(tx, item, version, publishing)
+    return { item, version, isNumbered: numbered !== undefined }
+  })
+}
 
 /**
  * The id of a new item: ids of a family follow one another, and a lock lets two editors wait for each other.
@@ -58,25 +64,9 @@ async function nextId(tx: Db, family: Family): Promise<number> {
   return (row?.id ?? 0) + 1
 }
 
-const begin = (tx: Db, item: Item) =>
-  tx.insert(contentItem).values({
-    family: item.family,
-    id: item.id,
-    key: keyOf(item),
-    state: 'draft',
-    edition: 0,
-    tenants: [...item.document.audience.tenants],
-  })
-
-export async function keepDraft(tx: Db, item: Item, { editor, now }: Publishing): Promise<void> {
-  const row = {
-    document: item.document as Documents[Family],
-    editor,
-    changedAt: new Date(now),
-    publishAt: null,
-  }
-  await tx
-    .insert(contentDraft)
-    .values({ family: item.family, id: item.id, ...row })
-    .onConflictDoUpdate({ target: [contentDraft.family, contentDraft.id], set: row })
+/** Begins an item. Nothing refers to it before it is published, which also gives it its key and its audience. */
+function begin(tx: Db, { family, id, document }: DraftItem) {
+  const read = z.safeParse(audience, document.audience)
+  const tenants = read.success ? [...read.data.tenants] : []
+  return tx.insert(contentItem).values({ family, id, key: String(id), state: 'draft', edition: 0, tenants })
 }

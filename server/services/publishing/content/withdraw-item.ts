@@ -4,18 +4,19 @@ import { contentEdition, contentItem } from '#server/db/schema/content.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import { auditOf } from './audit-of.ts'
 import { checkWithout } from './check-content.ts'
 import { editionRows, type ItemName, itemRow, subjectOf } from './find-item.ts'
+import { countLive } from './live-seats.ts'
 import { errorsOf, type Put, sitesOf } from './publish-item.ts'
 import { lockRevisions, markChanged, type Publishing } from './put-out.ts'
-import { auditOf } from './save-draft.ts'
 import { namingsOf, touchRelated } from './touch-related.ts'
 import { touchShowing } from './touch-showing.ts'
 
 /**
- * Withdraws an item from readers; its rows stay, because learners' rows refer to them. Refused as `notFound`
- * when readers don't see it anyway, and as `invalid` (context `findings`) when what refers to it would be
- * wrong without it.
+ * Withdraws an item from readers on all sites; its rows stay, because learners' rows refer to them. Refused as `notFound` when
+ * readers don't see it anyway, and as `invalid` when items that refer to it would be wrong without it (context `findings`), or learners have
+ * seats or open orders (context `seats` and `orders`): whoever has a seat must be told, and paid back.
  */
 export async function withdrawItem(
   db: Db,
@@ -28,6 +29,8 @@ export async function withdrawItem(
     const row = await itemRow(tx, name, true)
     const last = (await editionRows(tx, name)).at(-1)
     if (row?.state !== 'published' || !last) return refuse('notFound')
+    const live = await countLive(tx, name)
+    if (live.seats + live.orders > 0) return refuse('invalid', { reason: 'seatsOrOrders', ...live })
     const item = { ...name, document: last.document } as Parameters<typeof checkWithout>[2]
     const errors = errorsOf(await checkWithout(tx, sites, item))
     if (errors.length > 0) return refuse('invalid', { findings: errors })

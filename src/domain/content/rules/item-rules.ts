@@ -1,6 +1,7 @@
 import { figuresNamedIn, isFigure } from '../figures.ts'
 import type { Check, Known } from '../finding.ts'
 import { linksOf } from '../links.ts'
+import { numberedParts } from '../numbered-parts.ts'
 import { picturesIn } from '../pictures-in.ts'
 import { referencesOf } from '../references.ts'
 import { unshowableIn } from '../unshowable.ts'
@@ -60,16 +61,11 @@ export const unknownProvince: Check = ({ family, document }, known) =>
  * Finds parts whose ids break the scheme. Parts keep their id for ever, and no other item can take it: part 2
  * of item 7 is 702 (of a pool 7002).
  */
-export const wrongNumber: Check = (item) => {
-  const { family, id, document } = item
-  const [parts, room] =
-    family === 'course'
-      ? [document.chapters, 100]
-      : family === 'pool'
-        ? [document.questions, 1000]
-        : family === 'survey'
-          ? [document.questions, 100]
-          : [[], 1]
+export const wrongNumber: Check = ({ family, id, document }) => {
+  const { field, room } = numberedParts[family] ?? {}
+  // The table of families says which documents have the field; the types of all families can't.
+  const parts = field ? (document as Partial<Record<typeof field, { id: number }[]>>)[field] : undefined
+  if (!parts || !room) return []
   const numbers = parts.map((part) => part.id)
   const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index)
   return [

@@ -1,0 +1,31 @@
+import { discardDraft, unscheduleDraft } from '#src/contract/draft.ts'
+import { answered } from '../desk/desk.ts'
+import type { Act, Acts } from './act.ts'
+import { itemNamed } from './item.ts'
+import { draft } from './save-draft.ts'
+import { wholeNumber } from './typed.ts'
+
+const discard: Act = {
+  help: [['discard course 7 --version 13', 'discard that version of the draft (see show), and its schedule']],
+  async run({ api, words, options: { version } }) {
+    const item = itemNamed(words)
+    if (version === undefined)
+      throw new Error('--version says which version of the draft to discard: see show.')
+    const discarded = { ...item, version: wholeNumber(version, '--version') }
+    const { publishAt } = await answered(api.call(discardDraft, discarded))
+    const schedule = publishAt ? ` It is no longer published at ${publishAt}.` : ''
+    return `The draft of ${item.family} ${item.id} is discarded.${schedule}`
+  },
+}
+
+const unschedule: Act = {
+  help: [['unschedule course 7', 'a draft is not published by itself any more, and stays a draft']],
+  async run({ api, words }) {
+    const item = itemNamed(words)
+    const { publishAt } = await answered(api.call(unscheduleDraft, item))
+    return `${item.family} ${item.id} is no longer published at ${publishAt}. It stays a draft.`
+  },
+}
+
+/** What editors do with the draft of one item. */
+export const drafts: Acts = { draft, discard, unschedule }

@@ -1,0 +1,11 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** The sites that were rolled back and show one release until the hold is released: one for every server and publisher. */
+export const siteHold = pgTable('site_hold', {
+  /** The folder of the site. */
+  site: text().primaryKey(),
+  release: text().notNull(),
+  editor: text().notNull(),
+  reason: text().notNull(),
+  heldAt: timestamp({ withTimezone: true }).notNull(),
+})

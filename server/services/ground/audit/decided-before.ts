@@ -1,0 +1,18 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { auditEntry } from '#server/db/schema/audit.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+
+/**
+ * The refusal of a decision about something that was decided before: `repeatSubmit`, with who decided, when and how (context `decided`), as
+ * far as the audit log knows it.
+ */
+export async function decidedBefore(tx: Db, subject: string): Promise<Refused> {
+  const [last] = await tx
+    .select({ by: auditEntry.actor, at: auditEntry.at, act: auditEntry.act })
+    .from(auditEntry)
+    .where(eq(auditEntry.subject, subject))
+    .orderBy(desc(auditEntry.id))
+    .limit(1)
+  return refuse('repeatSubmit', last && { decided: { ...last, at: last.at.toISOString() } })
+}

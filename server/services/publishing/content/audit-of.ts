@@ -1,0 +1,4 @@
+import type { Publishing } from './put-out.ts'
+
+/** The actor and the instant of an audit entry, of an editor's act. */
+export const auditOf = ({ editor, now }: Publishing) => ({ actor: editor, now })

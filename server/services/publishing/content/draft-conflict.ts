@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentEdition, draftVersion } from '#server/db/schema/content.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { draftRow, editionRows, type ItemName } from './find-item.ts'
+
+/** The document that an editor began with: a saved draft by its version, or without one the edition of this number. */
+export interface DraftStart {
+  version?: number | undefined
+  edition?: number | undefined
+}
+
+/**
+ * Refuses a change of a draft as `conflict` where it began with anything but the newest document; undefined where it may go on.
+ * The context holds the documents `base` (null where it is no longer stored) and `theirs`, with its editor and instant.
+ * Call it while the item's row is locked.
+ */
+export async function findConflict(
+  tx: Db,
+  name: ItemName,
+  edition: number,
+  start: DraftStart,
+): Promise<Refused | undefined> {
+  const draft = await draftRow(tx, name)
+  const isNewest = draft
+    ? start.version === draft.version
+    : start.version === undefined && start.edition === edition
+  if (isNewest) return undefined
+  const last = (await editionRows(tx, name)).at(-1)
+  const theirs = draft
+    ? {
+        version: draft.version,
+        editor: draft.editor,
+        at: draft.changedAt.toISOString(),
+        document: draft.document,
+      }
+    : last && { version: null, editor: last.editor, at: last.at.toISOString(), document: last.document }
+  return refuse('conflict', { base: await findBase(tx, name, start), theirs: { ...theirs, edition } })
+}
+
+/** The document that an editor began with; null where it is no longer stored. */
+async function findBase(
+  tx: Db,
+  { family, id }: ItemName,
+  { version, edition }: DraftStart,
+): Promise<object | null> {
+  const [found] =
+    version === undefined
+      ? await tx
+          .select({ document: contentEdition.document })
+          .from(contentEdition)
+          .where(
+            and(
+              eq(contentEdition.family, family),
+              eq(contentEdition.id, id),
+              eq(contentEdition.edition, edition ?? 0),
+            ),
+          )
+      : await tx
+          .select({ document: draftVersion.document })
+          .from(draftVersion)
+          .where(
+            and(eq(draftVersion.version, version), eq(draftVersion.family, family), eq(draftVersion.id, id)),
+          )
+  return found?.document ?? null
+}

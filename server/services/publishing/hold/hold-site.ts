@@ -1,0 +1,26 @@
+import type { Db } from '#server/db/client.ts'
+import { siteHold } from '#server/db/schema/site-hold.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import type { SiteHold } from '#src/domain/content/site-hold.ts'
+import { auditOf } from '../content/audit-of.ts'
+import type { Publishing } from '../content/put-out.ts'
+
+/** Holds a site at a release: from now on no publisher shows another. A second hold takes the place of the first. */
+export async function holdSite(
+  db: Db,
+  { site, release, reason }: Pick<SiteHold, 'site' | 'release' | 'reason'>,
+  publishing: Publishing,
+): Promise<SiteHold> {
+  const { editor, now } = publishing
+  const heldAt = new Date(now)
+  const row = { release, reason, editor, heldAt }
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(siteHold)
+      .values({ site, ...row })
+      .onConflictDoUpdate({ target: siteHold.site, set: row })
+    const detail = { release, reason }
+    await writeAudit(tx, { ...auditOf(publishing), act: 'rollBack', subject: `site ${site}`, detail })
+  })
+  return { site, release, reason, by: editor, at: heldAt.toISOString() }
+}

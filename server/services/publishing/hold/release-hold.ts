@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { siteHold } from '#server/db/schema/site-hold.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { type Asked, queueJobs } from '#server/services/ground/job/queue-jobs.ts'
+import { siteJob } from '#src/domain/job/job-name.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { auditOf } from '../content/audit-of.ts'
+import { ownTime } from '../content/publish-sites.ts'
+import type { Publishing } from '../content/put-out.ts'
+
+/** Releases the hold of a site, which is owed to its readers from the same transaction. Refused as `notFound` without a hold. */
+export async function releaseHold(
+  db: Db,
+  site: string,
+  publishing: Publishing,
+): Promise<{ owed: Asked[] } | Refused> {
+  const { now } = publishing
+  return db.transaction(async (tx) => {
+    const [held] = await tx.delete(siteHold).where(eq(siteHold.site, site)).returning()
+    if (!held) return refuse('notFound')
+    const { release, reason, editor } = held
+    const detail = { release, reason, heldBy: editor }
+    await writeAudit(tx, { ...auditOf(publishing), act: 'releaseHold', subject: `site ${site}`, detail })
+    return { owed: await queueJobs(tx, [siteJob(site)], now, now + ownTime) }
+  })
+}

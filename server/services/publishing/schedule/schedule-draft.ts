@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft } from '#server/db/schema/content.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { auditOf } from '../content/audit-of.ts'
+import { draftRow, type ItemName, itemRow, subjectOf } from '../content/find-item.ts'
+import type { Publishing } from '../content/put-out.ts'
+import { forgetRefusedSchedules } from './refused-schedule.ts'
+
+/**
+ * Sets the instant at which an item's draft is published by itself. Refused as `notFound` without a draft, and as `invalid` for an instant
+ * that has passed.
+ */
+export async function scheduleDraft(
+  db: Db,
+  name: ItemName,
+  at: string,
+  publishing: Publishing,
+): Promise<{ edition: number } | Refused> {
+  return db.transaction(async (tx) => {
+    const row = await itemRow(tx, name, true)
+    if (!row || !(await draftRow(tx, name))) return refuse('notFound')
+    if (Date.parse(at) <= publishing.now) return refuse('invalid', { reason: 'pastTime', fields: ['at'] })
+    await tx
+      .update(contentDraft)
+      .set({ publishAt: new Date(at) })
+      .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
+    await forgetRefusedSchedules(tx, [name])
+    const act = { act: 'schedule', subject: subjectOf(name), detail: { at } }
+    await writeAudit(tx, { ...auditOf(publishing), ...act })
+    return { edition: row.edition }
+  })
+}

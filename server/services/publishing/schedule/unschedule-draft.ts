@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentDraft } from '#server/db/schema/content.ts'
+import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
+import { type Refused, refuse } from '#src/domain/refusal.ts'
+import { auditOf } from '../content/audit-of.ts'
+import { draftRow, type ItemName, itemRow, subjectOf } from '../content/find-item.ts'
+import type { Publishing } from '../content/put-out.ts'
+
+/** Takes the instant away at which a draft was to be published, and returns it. Refused as `notFound` where there is none. */
+export async function unscheduleDraft(
+  db: Db,
+  name: ItemName,
+  publishing: Publishing,
+): Promise<{ publishAt: string } | Refused> {
+  return db.transaction(async (tx) => {
+    await itemRow(tx, name, true)
+    const publishAt = (await draftRow(tx, name))?.publishAt?.toISOString()
+    if (publishAt === undefined) return refuse('notFound')
+    await tx
+      .update(contentDraft)
+      .set({ publishAt: null })
+      .where(and(eq(contentDraft.family, name.family), eq(contentDraft.id, name.id)))
+    const detail = { publishAt }
+    await writeAudit(tx, { ...auditOf(publishing), act: 'unschedule', subject: subjectOf(name), detail })
+    return { publishAt }
+  })
+}

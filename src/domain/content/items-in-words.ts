@@ -1,0 +1,21 @@
+import type { Family } from './families.ts'
+
+/** Numbers as ranges. @example rangesOf([1, 2, 3, 7]) // '1-3, 7' */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1)
+    if (last && number === last[1] + 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ')
+}
+
+/**
+ * Items by family, with their numbers as ranges.
+ * @example itemsInWords([{ family: 'course', id: 1 }, { family: 'course', id: 2 }, { family: 'news', id: 7 }]) // 'course 1-2; news 7'
+ */
+export const itemsInWords = (items: readonly { family: Family; id: number }[]): string =>
+  [...Map.groupBy(items, ({ family }) => family)]
+    .map(([family, own]) => `${family} ${rangesOf(own.map(({ id }) => id))}`)
+    .join('; ')

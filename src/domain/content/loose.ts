@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+type Definition = z.core.$ZodTypes['_zod']['def']
+
+/** The limits of a text or a list that hold for unfinished work too: they bound what is stored. */
+const limitsOf = <Value>({ checks = [] }: z.core.$ZodTypeDef): z.core.$ZodCheck<Value>[] =>
+  checks.filter((check): check is z.core.$ZodCheck<Value> => check._zod.def.check === 'max_length')
+
+const looseFields = (shape: z.core.$ZodShape): Record<string, z.ZodMiniType> =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(looseOf(field))]))
+
+/**
+ * Derives the schema of unfinished work from the schema of finished work: each field may be absent, each text or list empty, and
+ * no rule across fields holds. Types of values, unknown fields and upper limits are refused as before.
+ * @example looseOf(z.strictObject({ name: line })) // accepts {} and { name: '' }, refuses { name: 7 } and { nmae: 'A' }
+ */
+export function looseOf(schema: z.core.$ZodType): z.ZodMiniType {
+  const definition = schema._zod.def as Definition
+  switch (definition.type) {
+    case 'object': {
+      const fields = z.object(looseFields(definition.shape))
+      return definition.catchall ? z.catchall(fields, looseOf(definition.catchall)) : fields
+    }
+    case 'array':
+      return z.array(looseOf(definition.element)).check(...limitsOf(definition))
+    case 'record':
+      return z.record(definition.keyType, looseOf(definition.valueType))
+    case 'union':
+      return z.union(definition.options.map(looseOf))
+    case 'optional':
+      return z.optional(looseOf(definition.innerType))
+    case 'nullable':
+      return z.nullable(looseOf(definition.innerType))
+    case 'default':
+      return looseOf(definition.innerType)
+    case 'string':
+      return z.string().check(...limitsOf(definition))
+    case 'number':
+      return z.number()
+    default:
+      return schema as z.ZodMiniType
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { hasUnnumberedPart, numberParts } from './numbered-parts.ts'
+
+const chapters = (...ids: (number | undefined)[]) => ({
+  chapters: ids.map((id) => ({ ...(id !== undefined && { id }), video: 'site-walk' })),
+})
+
+test('new parts follow the highest number that the item ever used', () => {
+  expect(numberParts('course', 7, chapters(undefined, undefined), 0)).toEqual(chapters(701, 702))
+  expect(numberParts('course', 7, chapters(701, undefined, 705, undefined), 704)).toEqual(
+    chapters(701, 706, 705, 707),
+  )
+  expect(numberParts('course', 7, chapters(701, undefined), 712)).toEqual(chapters(701, 713))
+})
+
+test('numbers of other items do not count', () => {
+  expect(numberParts('course', 7, chapters(901, undefined), 901)).toEqual(chapters(901, 701))
+})
+
+test('a pool has room for 999 questions and a survey for 99, and a part beyond stays without a number', () => {
+  expect(numberParts('pool', 2, { questions: [{ type: 'single' }] }, 2998)).toEqual({
+    questions: [{ id: 2999, type: 'single' }],
+  })
+  expect(numberParts('pool', 2, { questions: [{}] }, 2999)).toEqual({ questions: [{}] })
+  expect(numberParts('survey', 2, { questions: [{}] }, 299)).toEqual({ questions: [{}] })
+})
+
+test('a draft without parts, or of a family without any, stays as it is', () => {
+  for (const [family, document] of [
+    ['course', { code: 'A' }],
+    ['course', { chapters: 'none' }],
+    ['news', { questions: [{}] }],
+  ] as const) {
+    expect(numberParts(family, 7, document, 0)).toEqual(document)
+    expect(hasUnnumberedPart(family, document)).toBe(false)
+  }
+  expect(hasUnnumberedPart('course', chapters(701, undefined))).toBe(true)
+  expect(hasUnnumberedPart('course', chapters(701))).toBe(false)
+})

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findHold } from '#server/services/publishing/hold/find-holds.ts'
+import { holdSite } from '#server/services/publishing/hold/hold-site.ts'
+import { releaseHold } from '#server/services/publishing/hold/release-hold.ts'
+import { getAudit, getContentItem, publishItem, saveDraft } from '#src/contract/editing.ts'
+import { getSiteHolds, releaseSiteHold, rollBackSite } from '#src/contract/site-hold.ts'
+import { publishSite } from '#src/publisher/publish-site.ts'
+import { ReleaseStore } from '#src/publisher/store.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { draftStart } from '../fixtures/server/draft-start.ts'
+import { idlePublisher } from '../fixtures/server/idle-publisher.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
+import { siteOfEachTest } from '../fixtures/server/released-site.ts'
+import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { staff } from '../fixtures/server/training.ts'
+
+const site = 'micro-en'
+const headers = { Authorization: `Bearer ${operatorToken}` }
+const release = (day: number) => `2026-01-0${day}T00-00-00.000Z`
+
+describe.each(databases)('a held site, on $name', ({ open }) => {
+  const given = siteOfEachTest(open)
+
+  const publish = () => {
+    const now = () => {
+      given.its.now += 250
+      return new Date(given.its.now)
+    }
+    return publishSite(given.its.site, given.its.press, given.its.pool(), { now, olderCode: false })
+  }
+  let editions = 0
+  /** Publishes news with a new title, which the test's site shows. */
+  async function change(): Promise<string> {
+    const editor = given.portal.api(null, { headers })
+    const name = { family: 'news', id: 1 } as const
+    const item = wanted(await editor.call(getContentItem, name))
+    editions += 1
+    const title = `Title ${editions}`
+    const texts = item.published?.texts as Record<string, object>
+    const document = {
+      ...item.published,
+      audience: { tenants: ['main', 'sister'] },
+      texts: { ...texts, en: { ...texts.en, title } },
+    }
+    wanted(await editor.call(saveDraft, { ...name, ...draftStart(item), document }))
+    wanted(await editor.call(publishItem, name))
+    return title
+  }
+  const editing = () => ({ editor: 'ada@demo.test', now: given.its.now })
+  const hold = async (name: string) =>
+    holdSite(given.portal.db, { site, release: name, reason: 'A wrong title' }, editing())
+
+  test('stays as it is while publishing prepares its pages, for every publisher, and shows them at the end of the hold', async () => {
+    const first = await change()
+    await publish()
+    const held = await given.its.shown()
+    await hold(held.release)
+    const second = await change()
+    const published = await publish()
+    expect(published).toMatchObject({ held: { by: 'ada@demo.test', reason: 'A wrong title' } })
+    expect(published.rendered).toBeGreaterThan(0)
+    expect(await given.its.shown()).toEqual(held)
+    expect(await given.its.textAt('/news/detail/1')).toContain(first)
+    // Another process knows nothing of what this one did.
+    given.its.press.store = new ReleaseStore(given.its.press.dataDir)
+    expect(await publish()).toMatchObject({ rendered: 0, held: { release: held.release } })
+    await releaseHold(given.portal.db, site, editing())
+    const after = await publish()
+    expect(after).toMatchObject({ rendered: 0 })
+    expect(after.held).toBeUndefined()
+    expect(await given.its.textAt('/news/detail/1')).toContain(second)
+  })
+
+  test('is held too where the hold comes while pages are made', async () => {
+    await change()
+    await publish()
+    const before = await given.its.shown()
+    await change()
+    const now = () => new Date(given.its.now++)
+    const check = () => hold(before.release)
+    const { held } = await publishSite(given.its.site, given.its.press, given.its.pool(), {
+      ...{ now, olderCode: false, check },
+    })
+    expect(held).toMatchObject({ release: before.release })
+    expect(await given.its.shown()).toEqual(before)
+    await releaseHold(given.portal.db, site, editing())
+  })
+
+  test('that shows nothing yet shows its first release', async () => {
+    await hold('never')
+    expect((await publish()).held).toBeUndefined()
+    expect((await given.its.shown()).files).not.toEqual({})
+    await releaseHold(given.portal.db, site, editing())
+  })
+})
+
+describe.each(databases)('rolling a site back, on $name', ({ open }) => {
+  let portal: Portal
+  let editor: ReturnType<Portal['api']>
+  const rolledBack: string[][] = []
+  const published: string[][] = []
+  beforeAll(async () => {
+    portal = await openPortal(await open(), {
+      publisher: {
+        ...idlePublisher,
+        publish: async (sites) => {
+          published.push([...sites])
+          return sites.map((each) => ({ site: each, pages: 1, rendered: 1, milliseconds: 1, failures: [] }))
+        },
+        releases: async () => ({ shown: release(3), stored: [release(3), release(2), release(1)] }),
+        // The hold is there before anything is shown.
+        rollBack: async (...asked) => {
+          rolledBack.push([...asked, (await findHold(portal.db, asked[0]))?.release ?? ''])
+        },
+      },
+    })
+    editor = await staff(portal, 'editor')
+  })
+  afterAll(() => portal.close())
+
+  test('shows the release before or a named one, and says by whom the site is held and why', async () => {
+    const reason = 'A wrong text'
+    const hold = wanted(await editor.call(rollBackSite, { folder: 'eu', reason }))
+    expect(hold).toEqual({
+      ...{ site: 'eu', release: release(2), by: 'editor@demo.test', reason },
+      at: new Date(portal.clock.now).toISOString(),
+    })
+    expect(wanted(await editor.call(getSiteHolds, {}))).toEqual([hold])
+    wanted(await editor.call(rollBackSite, { folder: 'eu', reason, release: release(1) }))
+    expect(rolledBack).toEqual([
+      ['eu', release(2), release(2)],
+      ['eu', release(1), release(1)],
+    ])
+    expect(wanted(await editor.call(releaseSiteHold, { folder: 'eu' })).sites).toMatchObject([{ site: 'eu' }])
+    expect([published, wanted(await editor.call(getSiteHolds, {}))]).toEqual([[['eu']], []])
+    const audit = listed(await portal.api(null, { headers }).call(getAudit, { subject: 'site eu' }))
+    expect(audit.map(({ act, actor }) => `${act} ${actor}`)).toEqual([
+      'releaseHold editor@demo.test',
+      'rollBack editor@demo.test',
+      'rollBack editor@demo.test',
+    ])
+  })
+
+  test('is refused for a site or a release that is not there, and to everybody but editors', async () => {
+    const wish = { folder: 'eu', reason: 'Why' }
+    refusedWith(await editor.call(rollBackSite, { ...wish, release: release(9) }), 404)
+    refusedWith(await editor.call(rollBackSite, { ...wish, folder: 'nowhere' }), 404)
+    refusedWith(await editor.call(releaseSiteHold, { folder: 'eu' }), 404)
+    const finance = await staff(portal, 'finance')
+    for (const answer of [
+      await finance.call(rollBackSite, wish),
+      await finance.call(releaseSiteHold, { folder: 'eu' }),
+      await finance.call(getSiteHolds, {}),
+    ])
+      refusedWith(answer, 403)
+  })
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { cancelWorkshop, enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
+import { withdrawItem } from '#src/contract/editing.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { heldUp, untilWaiting } from '../fixtures/server/held-up.ts'
+import { order, payingSite } from '../fixtures/server/paying.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { contextOf, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { day, heldIn, newLearner, staff } from '../fixtures/server/training.ts'
+
+/** Workshops of the demonstration, a certification and a practical exam that are paid. */
+const [workshop, racedWorkshop, paidWorkshop, exam] = [17, 18, 12, 1]
+const wish = (classroomId: number) => ({ classroomId, emailNotification: 'subscribed' }) as const
+
+describe.each(databases)('withdrawing an item, on $name', ({ open }) => {
+  let portal: Portal
+  let editor: ReturnType<Portal['api']>
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+    editor = await staff(portal, 'editor')
+    for (const id of [workshop, racedWorkshop])
+      await heldIn(portal, id, 10 * day, { fee: null, needsApproval: false, capacity: 9 })
+  })
+  afterAll(() => portal.close())
+
+  const withdraw = (family: 'classroom' | 'practicalExam' | 'news', id: number, more = {}) =>
+    editor.call(withdrawItem, { family, id, ...more })
+
+  test('updates all sites that showed it, whichever are named', async () => {
+    portal.published.length = 0
+    wanted(await withdraw('news', 5, { sites: ['mena'] }))
+    expect(portal.published[0]?.length).toBeGreaterThan(1)
+    expect(portal.published[0]).toContain('eu')
+  })
+
+  test('is refused while a learner has a seat, and the refusal says what to do', async () => {
+    const { api } = await newLearner(portal)
+    wanted(await api.call(enrolInWorkshop, wish(workshop)))
+    const refused = await withdraw('classroom', workshop)
+    refusedWith(refused, 400)
+    expect(contextOf(refused)).toEqual({ reason: 'seatsOrOrders', seats: 1, orders: 0 })
+    expect(refused).toMatchObject({
+      failure: {
+        message: expect.stringMatching(/Seats: 1, open orders: 0\. Cancel the training session first/),
+      },
+    })
+    wanted(await api.call(cancelWorkshop, { classroomId: workshop }))
+    wanted(await withdraw('classroom', workshop))
+  })
+
+  test('is refused while a learner may still pay an order, or has a place in a practical exam', async () => {
+    await heldIn(portal, paidWorkshop, 10 * day, {
+      fee: { EUR: 24900, PLN: 106000 },
+      country: 'DE',
+      capacity: 9,
+    })
+    const { api, learnerId } = await newLearner(portal, payingSite)
+    wanted(await order(api, 'workshop', paidWorkshop))
+    expect(contextOf(await withdraw('classroom', paidWorkshop))).toMatchObject({ seats: 1, orders: 1 })
+    const at = new Date(portal.clock.now)
+    await portal.db
+      .insert(practicalExamEnrolment)
+      .values({ learnerId, practicalExamId: exam, status: 'enrolled', createdAt: at, changedAt: at })
+    expect(contextOf(await withdraw('practicalExam', exam))).toMatchObject({ seats: 1, orders: 0 })
+  })
+
+  test('lets nobody enrol who read the page just before', async () => {
+    const { api } = await newLearner(portal)
+    const [withdrawn, enrolled] = await heldUp(
+      portal.db,
+      { lock: (tx) => lockAnyClassroom(tx, racedWorkshop), waiting: 2 },
+      async () => {
+        const withdrawing = withdraw('classroom', racedWorkshop)
+        await untilWaiting(portal.db, 1)
+        return Promise.all([withdrawing, api.call(enrolInWorkshop, wish(racedWorkshop))])
+      },
+    )
+    wanted(withdrawn)
+    refusedWith(enrolled, 404)
+  })
+})
