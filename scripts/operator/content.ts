@@ -3,6 +3,7 @@ import * as contract from '#src/contract/editing.ts'
 import { findingsInWords } from '#src/domain/content/findings-in-words.ts'
 import { answered } from '../desk/desk.ts'
 import type { Act, Acts } from './act.ts'
+import { detailInWords } from './detail-in-words.ts'
 import { documentFileText } from './document-file.ts'
 import { drafts } from './drafts.ts'
 import { itemNamed, sitesNamed } from './item.ts'
@@ -115,7 +116,7 @@ const log = listing(
   contract.getAudit,
   'audit',
   'entry',
-  ({ at, actor, act, subject, detail }) => `${at}  ${actor}  ${act} ${subject} ${JSON.stringify(detail)}`,
+  ({ at, actor, act, subject, detail }) => `${at}  ${actor}  ${act} ${subject}${detailInWords(detail)}`,
 )
 
 const audit: Act = {

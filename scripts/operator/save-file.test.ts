@@ -17,15 +17,13 @@ test('the file of an application is fetched in the name of the person for whom i
   const folder = mkdtempSync(join(tmpdir(), 'portal-file-'))
   const server = createServer(({ headers, url }, answer) => {
     if (url?.startsWith('/api/operator'))
-      answer
-        .setHeader('content-type', 'application/json')
-        .end(
-          JSON.stringify({
-            code: 200,
-            data: { rows: [waiting], next: null, total: { count: 1, exact: true } },
-            message: '',
-          }),
-        )
+      answer.setHeader('content-type', 'application/json').end(
+        JSON.stringify({
+          code: 200,
+          data: { rows: [waiting], next: null, total: { count: 1, exact: true } },
+          message: '',
+        }),
+      )
     else answer.writeHead(headers['x-act-as'] === 'reviewer@demo.test' ? 200 : 403).end('A file')
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -270,7 +270,9 @@ describe.each(databases)('practical exams, on $name', ({ open }) => {
     const mails = await portal.db.select().from(mail).where(eq(mail.learnerId, client.learnerId))
     const told = { subject: { kind: 'practicalExam', id: first }, ...(score !== null && { score }) }
     expect(mails.find(({ kind }) => kind.startsWith('practical'))?.data).toEqual(told)
-    refusedWith(await grade(id, score), 10002)
+    const again = await grade(id, score)
+    refusedWith(again, 10002)
+    expect(contextOf(again)).toMatchObject({ decided: { by: 'trainer@demo.test', act: 'grade' } })
     const subject = `practical exam enrolment ${id}`
     const audit = listed(await (await staff(portal, 'reviewer')).call(getAudit, { subject, limit: 10 }))
     expect(audit).toMatchObject([{ actor: 'trainer@demo.test', act: 'grade', detail: { score, status } }])

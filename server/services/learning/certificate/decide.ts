@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { certificate, certificateApplication } from '#server/db/schema/certificate.ts'
 import { certificationEnrolment } from '#server/db/schema/certification-enrolment.ts'
 import type { Random } from '#server/ports/random.ts'
+import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { mayMoveCertificateApplication } from '#src/domain/certificate/certificate-application.ts'
@@ -43,7 +44,8 @@ export async function decideApplication(
     const own = ownMatter(reviewer, enrolment.learnerId)
     if (own) return own
     const state = approve ? ('approved' as const) : ('rejected' as const)
-    if (!mayMoveCertificateApplication(found.state, state)) return refuse('repeatSubmit')
+    const subject = `certificate application ${id}`
+    if (!mayMoveCertificateApplication(found.state, state)) return decidedBefore(tx, subject)
     if (approve && (await renewsRevoked(tx, found)))
       return refuse('forbidden', { reason: 'certificateRevoked' })
     await tx
@@ -56,8 +58,9 @@ export async function decideApplication(
       })
       .where(eq(certificateApplication.id, id))
     await moveProgress(tx, enrolment, approve || found.renews !== null ? 'approved' : 'apply', now)
-    const subject = `certificate application ${id}`
-    await writeAudit(tx, { actor: reviewer.name, now, act: approve ? 'approve' : 'reject', subject })
+    const act = approve ? 'approve' : 'reject'
+    const detail = { ...(!approve && reason && { reason }) }
+    await writeAudit(tx, { actor: reviewer.name, now, act, subject, detail })
     if (!approve) {
       await tellOfRejection(tx, found, enrolment, decision)
       return { number: null }

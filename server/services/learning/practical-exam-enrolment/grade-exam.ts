@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
+import { decidedBefore } from '#server/services/ground/audit/decided-before.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import { instant } from '#server/services/ground/shown/instant.ts'
@@ -41,7 +42,8 @@ export async function gradeExam(
     // Whoever enrols locks the registration first and the enrolment second: nobody waits in a circle.
     const registered = await currentEnrolment(tx, about.learnerId, about.certificationId, true)
     const ungraded = await lockUngraded(tx, enrolmentId)
-    if (!ungraded) return refuse(about.status === 'notEnrolled' ? 'notFound' : 'repeatSubmit')
+    const subject = `practical exam enrolment ${enrolmentId}`
+    if (!ungraded) return about.status === 'notEnrolled' ? refuse('notFound') : decidedBefore(tx, subject)
     if (now < Date.parse(about.startsAt)) return refuse('forbidden')
     const status = practicalExamGrade(score)
     const graded = { score, gradedBy: grader.name, gradedAt: new Date(now) }
@@ -49,7 +51,6 @@ export async function gradeExam(
     if (status === 'passed' && registered?.progress === 'practicalExam')
       await moveProgress(tx, registered, 'apply', now)
     await tellOfGrade(tx, about, status, grading)
-    const subject = `practical exam enrolment ${enrolmentId}`
     await writeAudit(tx, { actor: grader.name, now, act: 'grade', subject, detail: { score, status } })
     return { status }
   })
