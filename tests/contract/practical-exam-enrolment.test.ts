@@ -10,7 +10,7 @@ import * as contract from '#src/contract/practical-exam-enrolment.ts'
 import type { CertificationProgress } from '#src/domain/certification/progress.ts'
 import { databases } from '../fixtures/server/databases.ts'
 import { openPortal, type Portal } from '../fixtures/server/portal.ts'
-import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
+import { contextOf, listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { withdrawn } from '../fixtures/server/seeded.ts'
 import { day, examinedIn, newLearner, registered, staff } from '../fixtures/server/training.ts'
 
