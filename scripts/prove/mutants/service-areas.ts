@@ -19,9 +19,9 @@ export const serviceAreas: Record<string, Area> = {
     ...['attempt', 'exam', 'exam-end', 'quiz', 'many-answers', 'exam-secrets', 'exam-room'],
   ),
   orders: services(
-    ['learning/live-order', 'money/invoice', 'money/order'],
+    ['learning/live-order', 'money/invoice', 'money/order', 'money/vat-number'],
     ...['order', 'payment', 'payment-provider', 'payment-stripe', 'finance-acts', 'other-date', 'mail'],
-    ...['payment-races', 'offer', 'lists'],
+    ...['payment-races', 'offer', 'lists', 'vat-evidence'],
   ),
   certificates: services(
     ['learning/certificate'],

@@ -8,6 +8,15 @@ const lines = (party: Invoice['seller'], { word }: Wording): string[] => [
   ...(party.vatNumber ? [`${word('vatNumber')}: ${code(party.vatNumber)}`] : []),
 ]
 
+/** The sentences below the sums: who accounts for the VAT, and what confirmed the buyer's VAT number. */
+function noteOf({ vatRule, consultation }: Invoice, { word, day }: Wording): string | null {
+  if (vatRule !== 'reverseCharge') return null
+  const sentences = [word('reverseCharge')]
+  if (consultation)
+    sentences.push(word('consultation', { number: consultation.number, date: day(consultation.confirmedAt) }))
+  return sentences.join(' ')
+}
+
 export function invoiceSheet(data: Invoice, wording: Wording) {
   const { word, day, rate } = wording
   const money = (minor: number) => name(wording.money(minor, data.currency))
@@ -31,7 +40,7 @@ export function invoiceSheet(data: Invoice, wording: Wording) {
       [word('net'), money(data.fee + data.serviceFee)],
       [word('vat', { rate: rate(data.vatRate) }), money(data.vat)],
     ],
-    note: data.vatRule === 'reverseCharge' ? word('reverseCharge') : null,
+    note: noteOf(data, wording),
     total: money(data.total),
     footer: lines(seller, wording).join(' · '),
   }
