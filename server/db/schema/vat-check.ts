@@ -1,6 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { vatNumberState } from '#src/domain/order/vat-number-state.ts'
-import { oneOf } from './one-of.ts'
+
+/** What the register can answer. */
+const vatAnswerStates = ['confirmed', 'unknown', 'unavailable'] as const
 
 /**
  * The last answer about each VAT number, by the seller who asked: a consultation is evidence for its requester only. Orders keep the
@@ -12,7 +13,7 @@ export const vatCheck = pgTable(
     number: text().notNull(),
     requester: text().notNull(),
     /** Null until the first answer. */
-    state: oneOf(vatNumberState),
+    state: text({ enum: vatAnswerStates }),
     consultation: text(),
     /** The instant of the answer. */
     answeredAt: timestamp({ withTimezone: true }),

@@ -14,7 +14,15 @@ import { holdsItem } from './holds-item.ts'
 import { findItem } from './item.ts'
 import { mayHold } from './may-hold.ts'
 import { findLiveOrder, newestOrder, type OrderRow } from './order-row.ts'
-import { billedAs, isCountry, noQuote, type Quoting, quoteOf, vatQuestionOf } from './quote.ts'
+import {
+  billedAs,
+  isCountry,
+  isOfOtherCountry,
+  noQuote,
+  type Quoting,
+  quoteOf,
+  vatQuestionOf,
+} from './quote.ts'
 import { shownOffer, shownPlaced, shownQuote } from './shown-order.ts'
 
 export interface Asking {
@@ -86,8 +94,11 @@ async function vatNumberStateOf(
 ): Promise<VatNumberState | null> {
   const { vatNumber } = buying.learner
   if (vatNumber && !readVatNumber(vatNumber)) return 'malformed'
+  const unconfirmed = quoteOf({ ...buying, payType: 'card', isConfirmed: false })
+  if (!unconfirmed) return null
+  if (unconfirmed.vatRule !== 'outside' && isOfOtherCountry(buying)) return 'otherCountry'
   const question = vatQuestionOf(buying)
-  if (!question || !quoteOf({ ...buying, payType: 'card', isConfirmed: false })) return null
+  if (!question) return null
   return (await checkVatNumber(db, { vatCheck, learnerId: learner.id, question, now })).state
 }
 

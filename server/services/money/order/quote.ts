@@ -30,6 +30,9 @@ export interface Quoting {
   isConfirmed: boolean
 }
 
+/** What is bought on which site, and by whom. */
+type Buying = Pick<Quoting, 'site' | 'item' | 'learner' | 'billingCountry'>
+
 export interface Quote {
   region: PaymentRegion
   amounts: Amounts
@@ -57,16 +60,19 @@ export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && i
 const businessCountry = ({ company, vatNumber }: Quoting['learner']): string | null =>
   company && vatNumber ? (readVatNumber(vatNumber)?.country ?? null) : null
 
+/** Whether the VAT number is of another member state than the country that is billed, and so decides nothing. */
+export function isOfOtherCountry({ site, item, learner, billingCountry }: Buying): boolean {
+  const country = billingCountry ?? learner.countryCode
+  const number = businessCountry(learner)
+  if (number === null || country === null || item.venue !== null || !item.fee) return false
+  return number !== country && isReverseChargeCountry(paymentOf(site).vat.home, number)
+}
+
 /**
  * The question to the register of VAT numbers that decides the VAT of a quote; null where it decides nothing: onsite, at home, outside of
  * the Union, without a company, or for another country than the one that is billed.
  */
-export function vatQuestionOf({
-  site,
-  item,
-  learner,
-  billingCountry,
-}: Pick<Quoting, 'site' | 'item' | 'learner' | 'billingCountry'>): VatQuestion | null {
+export function vatQuestionOf({ site, item, learner, billingCountry }: Buying): VatQuestion | null {
   const { vat, seller } = paymentOf(site)
   const country = billingCountry ?? learner.countryCode
   const number = learner.company && learner.vatNumber ? readVatNumber(learner.vatNumber) : null

@@ -22,7 +22,7 @@ export async function findVatAnswer(
 ): Promise<VatAnswer | undefined> {
   const valid = and(rowOf(question), gt(vatCheck.validUntil, new Date(now)))
   const [row] = await db.select().from(vatCheck).where(valid)
-  if (!row?.state || row.state === 'malformed') return undefined
+  if (!row?.state) return undefined
   if (row.state !== 'confirmed') return { state: row.state }
   const { consultation, answeredAt } = row
   return consultation !== null && answeredAt !== null
