@@ -9,6 +9,7 @@ import { type Provider, providerOf } from './config/provider.ts'
 import { type ScannerPlace, scannerOf } from './config/scanner.ts'
 import { readSecretFiles } from './config/secret-files.ts'
 import { type SignKey, signKeysOf } from './config/sign-keys.ts'
+import { viesUrlOf } from './config/vies.ts'
 import { type Webhooks, webhooksOf } from './config/webhooks.ts'
 import { wrong } from './config/wrong.ts'
 import { type Environment, environment } from './environment.ts'
@@ -38,6 +39,8 @@ export interface Config {
   idle: Idle
   /** What scans uploads; null where nothing does. */
   scanner: ScannerPlace | null
+  /** The address of VIES, where VAT numbers are checked; null for the stand-in of a demonstration, which asks nobody. */
+  viesUrl: string | null
   /** The bucket for files; null for files in the database. */
   bucket: FileBucket | null
   /** The SMTP server; null where mails are kept and not sent: `npm run operator -- mails` lists them. */
@@ -88,6 +91,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     payment: paymentOf(is, origins),
     idle: idleOf(is),
     scanner: scannerOf(is),
+    viesUrl: viesUrlOf(is, isDemonstration(is, origins)),
     bucket: bucketOf(is),
     mail: mailOf(is),
     demonstration: isDemonstration(is, origins),

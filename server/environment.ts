@@ -4,7 +4,7 @@ const portNumber = z.coerce.number('expected a number from 1 to 65535').int().mi
 const port = portNumber.default(4321)
 /** The address of a service. A password in it would be told with each failure: secrets have variables of their own. */
 const service = (expected: string) =>
-  z.url({ protocol: /^https?$/, error: expected }).refine((url) => {
+  z.url({ protocol: /^https?$/, error: expected, abort: true }).refine((url) => {
     const { username, password } = new URL(url)
     return username === '' && password === ''
   }, `${expected}, without a user or password`)
@@ -106,6 +106,7 @@ export const environment = z.object({
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://user:password@host:port' }).optional(),
   MAIL_FROM: z.email().optional(),
   MAIL_PLAIN: flag,
+  VIES_URL: service('expected the address of VIES').optional(),
   WEBHOOKS_URL: list
     .pipe(z.array(z.url({ protocol: /^https?$/, error: 'expected addresses, separated by commas' })))
     .default([]),

@@ -11,6 +11,8 @@ import { pagesInFolder } from './adapters/pages-folder.ts'
 import { measuredPublisher } from './adapters/publisher-measured.ts'
 import { publisherProcess } from './adapters/publisher-process.ts'
 import { scannerByClamd } from './adapters/scanner-clamd.ts'
+import { standInVatCheck } from './adapters/vat-check-stand-in.ts'
+import { vatCheckByVies } from './adapters/vat-check-vies.ts'
 import { webhooksOverHttp } from './adapters/webhooks-http.ts'
 import { buildApp } from './app.ts'
 import { type Config, localAddress } from './config.ts'
@@ -59,7 +61,8 @@ export async function openPortal({ config, db, log, clock, metrics, dump }: Grou
   const pages = pagesInFolder(join(config.dataDir, 'pages'), sites.sites, clock)
   const scanner = config.scanner && scannerByClamd(config.scanner)
   const counter = countersOf(sites.sites, config.counterUrl, clock)
-  const ports = { scanner, counter, publisher, payments, storage, documents, pages, identity }
+  const vatCheck = config.viesUrl ? vatCheckByVies(config.viesUrl, clock, log) : standInVatCheck(clock)
+  const ports = { scanner, counter, vatCheck, publisher, payments, storage, documents, pages, identity }
   let ending = false
   const app = buildApp({
     db,

@@ -1,6 +1,7 @@
 import type { Documents, Family, Item } from '#src/domain/content/families.ts'
 import type { Known } from '#src/domain/content/finding.ts'
 import { keyOf } from '#src/domain/content/references.ts'
+import { brandSells } from '#src/sites/brand-sells.ts'
 import { loadSites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
 import { provinceExists } from '#src/sites/province-code.ts'
 
@@ -20,6 +21,7 @@ export function knownIn(items: readonly Item[], videos: readonly string[]): Know
     hasProvince: provinceExists,
     hasVideo: (name) => videos.includes(name),
     hasSite: siteExists,
+    sells: brandSells,
     sites: loadSites().sites.map((site) => ({
       folder: siteFolder(site),
       tenant: site.tenant,

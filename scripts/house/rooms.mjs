@@ -149,7 +149,11 @@ export const rooms = {
     ],
   ],
   // What tries the services that the configuration names, by their adapters; the operator's command does so too.
-  serviceChecks: ['server/service-checks', ['adapters', 'config', 'configParts', 'db', 'ports', 'process']],
+  // sites, domain: the sellers whose numbers VIES must know.
+  serviceChecks: [
+    'server/service-checks',
+    ['adapters', 'config', 'configParts', 'db', 'ports', 'process', 'sites', 'domain'],
+  ],
   // The document of the API, made of the contract.
   openapi: ['server/openapi', ['contract', 'domain']],
   seed: ['server/seed', ['domain', 'sites', 'contentFolder', 'db', 'ports', 'adapters', ...wings]],

@@ -13,6 +13,7 @@ import type { Publisher } from '../ports/publisher.ts'
 import type { Random } from '../ports/random.ts'
 import type { Scanner } from '../ports/scanner.ts'
 import type { Storage } from '../ports/storage.ts'
+import type { VatCheck } from '../ports/vat-check.ts'
 import type { VisitCounter } from '../ports/visit-counter.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Session } from '../services/people/session/find-session.ts'
@@ -34,6 +35,7 @@ export interface Parts {
     publisher: Publisher
     payments: Payments
     counter: VisitCounter
+    vatCheck: VatCheck
     /** What scans uploads; null where nothing does. */
     scanner: Scanner | null
   }

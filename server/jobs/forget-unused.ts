@@ -4,6 +4,7 @@ import type { Storage } from '../ports/storage.ts'
 import { forgetProofs } from '../services/ground/proof/take-proof.ts'
 import { forgetUploads } from '../services/ground/upload/keep-upload.ts'
 import { forgetEvents } from '../services/ground/webhook/endpoints.ts'
+import { forgetVatAnswers } from '../services/money/vat-number/stored-vat-check.ts'
 import { forgetContacts } from '../services/people/contact/forget-contacts.ts'
 import { forgetAlerts } from '../services/people/date-alert/end-dates.ts'
 import { forgetMails } from '../services/people/mail/forget-mails.ts'
@@ -11,7 +12,7 @@ import { eraseRejected } from '../services/people/trainer-application/erase-reje
 
 /**
  * Deletes what strangers sent and nobody needs: unused files, spent proofs, rejected applications, questions
- * that were answered, mails that were sent, events that were told.
+ * that were answered, mails that were sent, events that were told, answers about VAT numbers that count no longer.
  */
 export async function forgetUnused(db: Db, storage: Storage, clock: Clock): Promise<void> {
   const now = clock()
@@ -21,5 +22,6 @@ export async function forgetUnused(db: Db, storage: Storage, clock: Clock): Prom
   await eraseRejected(db, storage, now)
   await forgetContacts(db, now)
   await forgetAlerts(db, now)
+  await forgetVatAnswers(db, now)
   await forgetMails(db, storage, now)
 }

@@ -3,6 +3,8 @@ import * as contract from '#src/contract/order.ts'
 import { pageOf } from '#src/contract/paging.ts'
 import { isRefused, refuse } from '#src/domain/refusal.ts'
 import { order } from '../db/schema/order.ts'
+import { countryOf } from '../http/country.ts'
+import type { Ask } from '../http/respond.ts'
 import { implementForLearner } from '../implement.ts'
 import { cancelOrder } from '../services/money/order/cancel-order.ts'
 import { findBankAccount } from '../services/money/order/find-bank-account.ts'
@@ -14,13 +16,20 @@ import { paymentPlaces } from '../services/money/order/payment-places.ts'
 import { placeOrder } from '../services/money/order/place-order.ts'
 import { startPayment } from '../services/money/order/start-payment.ts'
 
+/** The evidence for the VAT of a quote: where the buyer is connected from, and the register of VAT numbers. */
+const evidence = ({ http, config, ports, now }: Ask<unknown>) => ({
+  connection: countryOf(http, { config }),
+  vatCheck: ports.vatCheck,
+  now,
+})
+
 export const orderRoutes = [
   implementForLearner(contract.needsPayment, (ask) =>
     needsPayment(ask.db, { learner: ask.learner, audience: ask, target: ask.request.target }, ask.now),
   ),
 
   implementForLearner(contract.getOrder, (ask) =>
-    getOrder(ask.db, { learner: ask.learner, audience: ask, ...ask.request }),
+    getOrder(ask.db, { learner: ask.learner, audience: ask, ...evidence(ask), ...ask.request }),
   ),
 
   implementForLearner(contract.getBankAccount, ({ site, request }) =>
@@ -29,7 +38,8 @@ export const orderRoutes = [
 
   implementForLearner(contract.placeOrder, async (ask) => {
     const { db, learner, request: wish, random, now, ports } = ask
-    const placed = await placeOrder(db, { learner, audience: ask, wish, random, now })
+    const { connection } = evidence(ask)
+    const placed = await placeOrder(db, { learner, audience: ask, wish, connection, random, now })
     if (isRefused(placed)) return placed
     const { merchantTransactionId } = placed
     if (placed.payType === 'bankTransfer') return { merchantTransactionId }
@@ -56,9 +66,9 @@ export const orderRoutes = [
   ),
 
   implementForLearner(contract.orderPracticalExam, (ask) => {
-    const { db, learner, request, now } = ask
-    const asking = { learner, audience: ask, target: request.target }
-    return orderExam(db, asking, request.regionId, now)
+    const { db, learner, request } = ask
+    const asking = { learner, audience: ask, target: request.target, ...evidence(ask) }
+    return orderExam(db, asking, request.regionId)
   }),
 
   implementForLearner(contract.findOrders, ({ db, learner, language, request }) =>

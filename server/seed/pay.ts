@@ -3,6 +3,7 @@ import type { OrderWish } from '#src/domain/order/order.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import { refuse } from '#src/domain/refusal.ts'
+import { standInVatCheck } from '../adapters/vat-check-stand-in.ts'
 import { localPayment } from '../db/schema/local-payment.ts'
 import { applyEvent } from '../services/money/order/apply-event.ts'
 import { cancelOrder as cancel } from '../services/money/order/cancel-order.ts'
@@ -20,12 +21,16 @@ const buyerOf = ({ email, firstName, lastName, phoneNumber }: Doing['learner']) 
 
 /** The order that the payment page sends for a person who accepts its proposals. */
 async function wishOf(
-  { db, learner, audience }: Doing,
+  { db, learner, audience, now }: Doing,
   target: OrderTarget,
   payType: PayType,
 ): Promise<OrderWish | undefined> {
   const { countryCode, address, postcode, city } = learner
-  const asking = { learner, audience, target, payType, billingCountry: countryCode ?? undefined }
+  const asking = {
+    ...{ learner, audience, target, payType, now, connection: null },
+    billingCountry: countryCode ?? undefined,
+    vatCheck: standInVatCheck(() => now),
+  }
   const quote = await getOrder(db, asking)
   if (!('goods' in quote) || !countryCode || !address || !postcode || !city) return undefined
   return {
@@ -39,7 +44,7 @@ async function wishOf(
 
 export const placeOrder: Does<'placeOrder'> = async (doing, { kind, id, payType }) => {
   const wish = await wishOf(doing, { kind, id }, payType)
-  return wish ? place(doing.db, { ...doing, wish }) : refuse('notFound')
+  return wish ? place(doing.db, { ...doing, wish, connection: null }) : refuse('notFound')
 }
 
 export const failOrder: Does<'failOrder'> = async ({ db, learner, sites, now }, { kind, id }) => {

@@ -1,3 +1,6 @@
+import { vatKey } from '#src/domain/learner/vat-number.ts'
+import { loadSites } from '#src/sites/load-sites.ts'
+import { paymentOf } from '#src/sites/parts-of-site.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -9,6 +12,7 @@ import { mailCheck, mailMissingCheck } from './mail-check.ts'
 import { providerCheck } from './provider-check.ts'
 import { scannerCheck } from './scanner-check.ts'
 import { stripeCheck } from './stripe-check.ts'
+import { viesCheck } from './vies-check.ts'
 
 /** What checks need beside the configuration: PostgreSQL or null, the clock, and the room on a disk. */
 export interface CheckGround {
@@ -19,7 +23,7 @@ export interface CheckGround {
 
 /** Returns a check for everything outside of the process that a configuration names. */
 export function checksOf(config: Config, { db, clock, freeBytes }: CheckGround): Check[] {
-  const { bucket, mail, provider, payment, scanner, dataDir, demonstration } = config
+  const { bucket, mail, provider, payment, scanner, dataDir, demonstration, viesUrl } = config
   return [
     diskCheck(dataDir, freeBytes),
     clockCheck(db, otherClocks(config), clock),
@@ -28,7 +32,15 @@ export function checksOf(config: Config, { db, clock, freeBytes }: CheckGround):
     ...(provider ? [providerCheck(provider)] : []),
     ...(payment.kind === 'stripe' ? [stripeCheck(payment.secretKey, payment.url)] : []),
     ...(scanner ? [scannerCheck(scanner)] : []),
+    ...(viesUrl ? [viesCheck(viesUrl, sellersOf(config.sites))] : []),
   ]
+}
+
+/** The VAT numbers of those who sell on the served sites. */
+function sellersOf(folders: Config['sites']): string[] {
+  const payments = loadSites('sites', folders).sites.map((site) => paymentOf(site))
+  const selling = payments.filter(({ regions }) => regions !== null)
+  return [...new Set(selling.map(({ seller }) => vatKey(seller.vatNumber)))]
 }
 
 const otherClocks = ({ bucket, provider, payment }: Config): OtherClock[] => [

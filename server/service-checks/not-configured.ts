@@ -14,6 +14,7 @@ function servicesWithout({
   provider,
   payment,
   scanner,
+  viesUrl,
   demonstration,
 }: Config): NotConfigured[] {
   return [
@@ -44,6 +45,15 @@ function servicesWithout({
     ...(scanner
       ? []
       : [{ service: 'scanner of uploads', variable: 'CLAMD_ADDRESS', instead: 'uploads are not scanned' }]),
+    ...(viesUrl
+      ? []
+      : [
+          {
+            service: 'VIES',
+            variable: 'VIES_URL',
+            instead: 'VAT numbers are confirmed by a stand-in, which asks nobody',
+          },
+        ]),
   ]
 }
 

@@ -65,7 +65,7 @@ function publicPriceOf(
   const region = regionOf(payment, country ?? own)
   if (!fee || !region) return null
   const currency = currencyIn(payment, region)
-  const { rule, rate } = vatOf(payment.vat, { venue, country: own, business: null })
+  const { rule, rate } = vatOf(payment.vat, { venue, country: own, business: null, connection: null })
   const { total } = amountsOf({ currency, fee: fee[currency], serviceRate: 0, vatRate: rate })
   return { amount: total, currency, vat: rule === 'unknown' ? 'plus' : rate > 0 ? 'included' : 'none' }
 }

@@ -49,7 +49,7 @@ test('a choice decides the way of paying and the VAT', async () => {
     ...{ payType: 'bankTransfer', vatRule: 'buyer', vatRate: 2000 },
   })
   expect(await quote({ ...transfer, country: 'FR', ...company })).toMatchObject({
-    ...{ vatRule: 'reverseCharge', vatNumberHolds: true },
+    ...{ vatRule: 'reverseCharge', vatNumberState: 'confirmed' },
   })
 })
 

@@ -164,6 +164,10 @@ export async function pay(
       if (!showMissing(answer.failure)) reportUnreachable(answer.failure)
       const { company = '', vatNumber = '' } = buyer
       await loadCheckout(target, { payType, country: billing.country, company, vatNumber })
+      const now = $checkout.get()
+      $changed.set(
+        now.state === 'ready' && now.order.seqNo === null && now.order.shown.total !== order.shown.total,
+      )
       const trouble = troubleOf(answer.failure)
       return trouble.why === 'fields' ? trouble.fields : []
     }

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { certification } from '#server/db/schema/certification.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { lapseOverdue } from '#server/jobs/lapse-orders.ts'
 import { cancelOrder, getOrder, placeOrder } from '#src/contract/order.ts'
@@ -115,12 +116,53 @@ test('a VAT number needs its company, and both together decide the VAT', async (
   expect(page.line.times(placeOrder)).toBe(0)
   await fill(user, /Company/, ' Engines ')
   await fill(user, /VAT number/, 'FR83404833048')
-  expect(screen.getByText('The number follows the rules of its country.')).toBeDefined()
+  expect(screen.getByText('The EU’s register (VIES) has confirmed this number.')).toBeDefined()
   expect(summary()).toContain('€0.00Reverse charge: your company accounts for the VAT')
   await click(user, /^Pay/)
   expect(page.line.sent(placeOrder)).toMatchObject([
     { buyer: { company: 'Engines', vatNumber: 'FR83404833048' }, billing: { country: 'FR' }, vat: 0 },
   ])
+})
+
+test.each([
+  [
+    'unknown',
+    'DE222222203',
+    /^The EU’s register \(VIES\) does not know this number/,
+    'does not know the VAT number',
+  ],
+  [
+    'unavailable',
+    'DE111111125',
+    /^The EU’s register \(VIES\) could not confirm/,
+    'could not confirm the VAT number',
+  ],
+])(
+  'a VAT number that is %s: VAT is charged, and why is said at the field and in the summary',
+  async (...row) => {
+    const [, number, atField, inSummary] = row
+    await know({ company: 'Engines' })
+    const user = await open()
+    await fill(user, /VAT number/, number)
+    expect(screen.getByText(atField)).toBeDefined()
+    expect(summary()).toContain('VAT (19%)')
+    expect(summary()).toContain(`VAT is charged because the EU’s register (VIES) ${inSummary}`)
+    await click(user, 'Pay €296.31')
+    expect(page.left).toHaveLength(1)
+  },
+)
+
+test('an order that is refused because its total changed meanwhile says the new total', async () => {
+  const user = await open()
+  await page.portal.db
+    .update(certification)
+    .set({ fee: { EUR: 10000, PLN: 42000 } })
+    .where(eq(certification.id, id))
+  await click(user, 'Pay €296.31')
+  expect([page.line.times(placeOrder), page.left]).toEqual([1, []])
+  expect(screen.getByText('The total is now €119.00. Please check it, then order.')).toBeDefined()
+  await click(user, 'Pay €119.00')
+  expect(page.left).toHaveLength(1)
 })
 
 test('a field that is left as it was does not request another quote', async () => {

@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#server/db/postgres.ts'
+import { classroom } from '#server/db/schema/classroom.ts'
 import { identityAccount } from '#server/db/schema/identity.ts'
+import { invoice } from '#server/db/schema/invoice.ts'
 import { learner } from '#server/db/schema/learner.ts'
+import { order } from '#server/db/schema/order.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { getMyCertificates } from '#src/contract/certificate.ts'
 import { getMyCourses } from '#src/contract/enrolment.ts'
 import { getExamEntry } from '#src/contract/exam.ts'
@@ -9,6 +14,7 @@ import { findMyTrainings } from '#src/contract/my-training.ts'
 import { findOrders } from '#src/contract/order.ts'
 import { getDueTransfers } from '#src/contract/payment-review.ts'
 import { getWaitingRegistrations } from '#src/contract/review.ts'
+import { venueOf } from '#src/domain/classroom/venue.ts'
 import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { listed, wanted } from '../fixtures/server/result.ts'
@@ -73,4 +79,41 @@ test('Petra has passed the theory and paid for the practical exam', async () => 
   const { rows } = wanted(await (await as('practical')).call(findMyTrainings, {}))
   expect(rows).toHaveLength(1)
   expect(rows[0]?.kind).toBe('practicalExam')
+})
+
+/** The rates of VAT of the countries where the demonstration sells, in basis points; none is charged elsewhere. */
+const rates: Readonly<Record<string, number>> = { AT: 2000, CH: 810, DE: 1900, ES: 2100, FR: 2000, PL: 2300 }
+
+/** The country where people meet for what an order is about; null for what is online. */
+async function venueOfOrder({ kind, targetId }: typeof order.$inferSelect): Promise<string | null> {
+  if (kind === 'certification') return null
+  if (kind === 'practicalExam') {
+    const [exam] = await portal.db.select().from(practicalExam).where(eq(practicalExam.id, targetId))
+    return exam?.country ?? null
+  }
+  const [training] = await portal.db.select().from(classroom).where(eq(classroom.id, targetId))
+  return training ? venueOf(training) : null
+}
+
+test('every invoice has the VAT of the place of its training, its own amounts, and the rule that decided', async () => {
+  const rows = await portal.db.select().from(invoice).innerJoin(order, eq(order.id, invoice.orderId))
+  const buyers = rows.map(({ learner_order: { goods, buyer } }) => [buyer.email, goods])
+  expect(buyers.sort()).toEqual([
+    ['orders@demo.test', expect.stringContaining('termowizyjne')],
+    ['practical@demo.test', expect.stringContaining('München')],
+  ])
+  for (const { invoice: own, learner_order: placed } of rows) {
+    const { vatRule, vatRate, fee, serviceFee, vat, total, consultation } = own.snapshot
+    const venue = await venueOfOrder(placed)
+    const taxed = venue ?? placed.billing.country
+    expect([own.snapshot.goods, vatRule, vatRate]).toEqual([
+      placed.goods,
+      venue === null ? 'buyer' : 'venue',
+      rates[taxed] ?? 0,
+    ])
+    expect(vat).toBe(Math.round(((fee + serviceFee) * vatRate) / 10_000))
+    expect(total).toBe(fee + serviceFee + vat)
+    expect([consultation, own.snapshot.seller.vatNumber]).toEqual([undefined, 'PL0000000000'])
+    expect(placed.vatEvidence).toMatchObject({ billing: placed.billing.country, decided: null, number: null })
+  }
 })

@@ -147,6 +147,23 @@ describe.each(databases)('an editor, on $name', ({ open }) => {
     expect(await nameShown(3)).toBe(before)
   })
 
+  test('can’t publish an item with a fee on a brand that sells nothing, and is told in words', async () => {
+    const asked = { family: 'classroom', id: 3 } as const
+    const { edition, published } = wanted(await api().call(editing.getContentItem, asked))
+    const document = { ...published, audience: { tenants: ['main', 'sister'] } }
+    wanted(await api().call(editing.saveDraft, { ...asked, edition, document }))
+    const failed = await api().call(editing.publishItem, asked)
+    refusedWith(failed, 400)
+    expect(failed.ok || failed.failure).toMatchObject({
+      context: {
+        findings: [{ rule: 'notSold', detail: expect.stringMatching(/a fee, .* the brand sister$/) }],
+      },
+    })
+    const free = { ...document, fee: null }
+    wanted(await api().call(editing.saveDraft, { ...asked, edition, document: free }))
+    wanted(await api().call(editing.publishItem, asked))
+  })
+
   test('has a draft published by itself when its time comes, and not before', async () => {
     const sites = loadSites()
     const due = () =>

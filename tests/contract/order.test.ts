@@ -166,7 +166,7 @@ describe.each(databases)('orders, on $name', ({ open }) => {
         { payType: 'card', serviceRate: '0' },
         { payType: 'bankTransfer', serviceRate: '1.5%', serviceFee: 'zł15.90' },
       ],
-      ...{ vatNumberHolds: null, buyer: null, billing: null },
+      ...{ vatNumberState: null, buyer: null, billing: null },
     })
     expect(quote.item?.location).toContain('Warsaw')
   })
@@ -177,10 +177,10 @@ describe.each(databases)('orders, on $name', ({ open }) => {
     const company = { company: 'Engines', vatNumber: 'DE136695976' }
     const asking = { target, billingCountry: 'DE', ...company }
     const quote = wanted(await api.call(contract.getOrder, asking))
-    expect(quote).toMatchObject({ vatRule: 'reverseCharge', vatRate: 0, vatNumberHolds: true })
+    expect(quote).toMatchObject({ vatRule: 'reverseCharge', vatRate: 0, vatNumberState: 'confirmed' })
     const broken = { ...asking, vatNumber: 'DE136695970' }
     expect(wanted(await api.call(contract.getOrder, broken))).toMatchObject({
-      ...{ vatRule: 'buyer', vatRate: 1900, vatNumberHolds: false },
+      ...{ vatRule: 'buyer', vatRate: 1900, vatNumberState: 'malformed' },
     })
     const wish = wishOf(quote)
     refusedWith(await api.call(contract.placeOrder, wish), 400)

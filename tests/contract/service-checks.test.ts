@@ -17,6 +17,7 @@ import { freshPostgresUrl } from '../fixtures/server/databases.ts'
 import { startPlainProvider } from '../fixtures/server/plain-provider.ts'
 import { recordedLog } from '../fixtures/server/recorded-log.ts'
 import { imitateStripe, stripeKeys } from '../fixtures/server/stripe.ts'
+import { imitateVies } from '../fixtures/server/vies.ts'
 
 // The provider's package warns of its own defaults.
 for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {})
@@ -31,11 +32,13 @@ beforeAll(async () => {
   const origin = `http://localhost:${await freePort()}`
   const [imitated, mails] = [await openBucket(), await startMailSink()]
   const [provider, stripe] = [await startPlainProvider(origin), await imitateStripe(Date.now)]
-  ends.push(imitated.close, mails.close, () => void provider.pause(), stripe.stop)
+  const vies = await imitateVies()
+  ends.push(imitated.close, mails.close, () => void provider.pause(), stripe.stop, vies.stop)
   const { bucket } = imitated
   env = {
     ...{ DATA_DIR: dataDir, DATABASE_URL: await freshPostgresUrl(), ORIGIN_MAIN: origin },
     SECRET_KEYS: 'one-secret-of-the-service-checks-only',
+    VIES_URL: vies.url,
     ...{
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: provider.client.id,
@@ -79,7 +82,7 @@ async function otherIssuer(): Promise<string> {
 test('where all works each service is named, and one that is not configured with what is done in its place', async () => {
   const said = await check()
   expect(problemsOf(said)).toEqual([])
-  expect(said.split('\n')).toHaveLength(8)
+  expect(said.split('\n')).toHaveLength(9)
   expect(said).toContain('scanner of uploads: not configured (CLAMD_ADDRESS), uploads are not scanned')
 })
 
@@ -95,6 +98,7 @@ test('a demonstration names everything that it has no service for, and its embed
     'OpenID provider: not configured (OIDC_ISSUER), people sign on by the embedded one',
     'Stripe: not configured (STRIPE_SECRET_KEY), payments go to the local provider, which takes no money',
     'scanner of uploads: not configured (CLAMD_ADDRESS), uploads are not scanned',
+    'VIES: not configured (VIES_URL), VAT numbers are confirmed by a stand-in, which asks nobody',
   ])
 })
 
@@ -146,6 +150,7 @@ test('services that nobody answers for are named by their variables', async () =
     ['OIDC_ISSUER', `http://${dead}`],
     ['STRIPE_URL', `http://${dead}`],
     ['CLAMD_ADDRESS', dead],
+    ['VIES_URL', `http://${dead}`],
     ['DATABASE_URL', `postgres://nobody:hidden@${dead}/portal`],
   ] as const) {
     const problems = problemsOf(await check({ [variable]: value }))
@@ -157,6 +162,26 @@ test('services that nobody answers for are named by their variables', async () =
 test('a provider whose document names another issuer is named', async () => {
   const problems = problemsOf(await check({ OIDC_ISSUER: await otherIssuer() }))
   expect(problems).toEqual([expect.stringMatching(/^OIDC_ISSUER: .* names another issuer$/)])
+})
+
+test.each([
+  [
+    'does not know the number',
+    { unknown: ['PL0000000000'] },
+    /does not know PL0000000000, .* \(payment\.json\)$/,
+  ],
+  [
+    'is asked by a wrong number',
+    { requesters: [] },
+    /answered INVALID_REQUESTER_INFO for the seller PL0000000000$/,
+  ],
+  ['can’t ask the member state', { errors: ['MS_UNAVAILABLE'] }, /answered MS_UNAVAILABLE for the seller/],
+])('a register of VAT numbers that %s of the seller is named', async (_, settings, problem) => {
+  const vies = await imitateVies(settings)
+  onTestFinished(vies.stop)
+  const [line, ...others] = problemsOf(await check({ VIES_URL: vies.url }))
+  expect([line, others]).toEqual([expect.stringMatching(problem), []])
+  expect(line).toMatch(/^VIES_URL: /)
 })
 
 test('a scanner that works is no problem', async () => {

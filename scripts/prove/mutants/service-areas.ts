@@ -19,9 +19,25 @@ export const serviceAreas: Record<string, Area> = {
     ...['attempt', 'exam', 'exam-end', 'quiz', 'many-answers', 'exam-secrets', 'exam-room'],
   ),
   orders: services(
-    ['learning/live-order', 'money/credit-note', 'money/invoice', 'money/order', 'money/refund'],
+    [
+      'learning/live-order',
+      'money/credit-note',
+      'money/invoice',
+      'money/order',
+      'money/refund',
+      'money/vat-number',
+    ],
     ...['order', 'payment', 'payment-provider', 'payment-stripe', 'finance-acts', 'other-date', 'mail'],
-    ...['payment-races', 'offer', 'lists', 'refund', 'refund-races', 'refund-command', 'refund-stripe'],
+    ...[
+      'payment-races',
+      'offer',
+      'lists',
+      'refund',
+      'refund-races',
+      'refund-command',
+      'refund-stripe',
+      'vat-evidence',
+    ],
   ),
   certificates: services(
     ['learning/certificate'],

@@ -93,6 +93,22 @@ describe('documents', () => {
     expect(Buffer.from(picture).toString()).toBe(compiler.svg(name, sheet))
   })
 
+  test('an invoice without VAT says who accounts for it, and by which consultation the number was confirmed', async () => {
+    const consultation = { number: 'WAPIAAAAX5B', confirmedAt: '2026-11-20T09:30:00.000Z' }
+    const charged = { ...documentData.invoice, vatRate: 0, vat: 0, consultation }
+    const noteIn = async (language: string, more: object) =>
+      (await sheetOf('invoice', language, { ...charged, ...more }, brands)).note
+    expect(await noteIn('en', { vatRule: 'reverseCharge' })).toBe(
+      'Reverse charge: VAT is to be accounted for by the recipient (Article 196 of Directive 2006/112/EC). ' +
+        'The buyer’s VAT number was confirmed by VIES on November 20, 2026, consultation number WAPIAAAAX5B.',
+    )
+    expect(await noteIn('ar', { vatRule: 'reverseCharge' })).toContain('WAPIAAAAX5B')
+    expect(await noteIn('en', { vatRule: 'reverseCharge', consultation: undefined })).not.toContain('VIES')
+    expect(await noteIn('en', { vatRule: 'buyer' })).toBeNull()
+    const bytes = await render('invoice', 'ar', { ...charged, vatRule: 'reverseCharge' } as never)
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+  })
+
   test('a long list goes on over several pages', async () => {
     const holder = documentData.company.holders[0] as CompanyDocument['holders'][number]
     const holders = Array.from({ length: 80 }, (_, index) => ({ ...holder, name: `Person ${index}` }))

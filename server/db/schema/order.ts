@@ -18,6 +18,7 @@ import { orderKind } from '#src/domain/order/order-target.ts'
 import { payType } from '#src/domain/order/pay-type.ts'
 import { paymentRegions } from '#src/domain/order/payment-region.ts'
 import { vatRule } from '#src/domain/order/vat.ts'
+import type { VatEvidence } from '#src/domain/order/vat-evidence.ts'
 import { learner } from './learner.ts'
 import { oneOf } from './one-of.ts'
 import { searchedText, trigrams } from './searched-text.ts'
@@ -63,8 +64,13 @@ export const order = pgTable(
     serviceFee: amount(),
     vatRate: integer().notNull(),
     vat: amount(),
-    /** What decided the VAT; null on orders from before it was kept. */
+    /**
+     * What decided the VAT; null on orders from before it was kept. The rule `connection` is stored as `buyer`, the word that a server of the
+     * previous release knows: the evidence says which country it was.
+     */
     vatRule: oneOf(vatRule),
+    /** Null on orders from before it was kept. */
+    vatEvidence: jsonb().$type<VatEvidence>(),
     total: amount(),
     /** The name of what is bought, as the learner read it. */
     goods: text().notNull(),

@@ -43,6 +43,7 @@ const world = (
   hasPicture: ({ width }) => width === 640,
   hasProvince: (code) => code === 'DE-BY',
   hasSite: (folder) => folder === 'eu',
+  sells: (tenant) => tenant === 'main',
   sites,
 })
 
@@ -68,6 +69,17 @@ test('whatever is named and not there is an error', () => {
     'error brokenLink course 2',
     'error brokenLink pool 1',
   ])
+})
+
+test('an item with a fee is an error where its brand sells nothing', () => {
+  const fee = { EUR: 100, PLN: 400 }
+  const shownBy = (...tenants: ('main' | 'sister')[]) => of({ ...whole, fee, audience: { tenants } })
+  expect(rules(shownBy('main'), world())).toEqual([])
+  expect(rules(shownBy('main', 'sister'), world())).toEqual([
+    'error notSold it has a fee, and no site sells anything of the brand sister',
+  ])
+  const free = { ...shownBy('sister').document, fee: null }
+  expect(rules(of(free as typeof whole), world())).toEqual([])
 })
 
 test('a picture that is not kept, or of another size, is an error', () => {

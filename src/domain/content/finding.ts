@@ -27,6 +27,7 @@ export const findingRule = z.enum([
   'wrongLevel',
   'practicePool',
   'unknownTopic',
+  'notSold',
 ])
 export type FindingRule = z.infer<typeof findingRule>
 
@@ -57,6 +58,8 @@ export interface Known {
   hasProvince(code: string): boolean
   /** Whether there is a site of this folder, even if this server does not serve it. */
   hasSite(folder: string): boolean
+  /** Whether any site of a brand sells something, even if this server does not serve it. */
+  sells(tenant: string): boolean
   /** The sites that are served, each with its languages. */
   sites: readonly { folder: string; tenant: string; languages: readonly string[] }[]
 }

@@ -3,6 +3,7 @@ import { subject } from '../course/course.ts'
 import { billingAddress, buyer } from './buyer.ts'
 import { order } from './order.ts'
 import { payType } from './pay-type.ts'
+import { vatNumberState } from './vat-number-state.ts'
 
 /** What is bought, as the payment page shows it: its drawing's subject, where it has one, and when and where it is, if anywhere. */
 export const orderedItem = z.object({
@@ -23,8 +24,8 @@ export const checkout = z.extend(order, {
   item: z.nullable(orderedItem),
   /** What each way of paying would add; empty once the order is placed. */
   offers: z.array(methodOffer),
-  /** Whether the VAT number that was given keeps the rules of its country; null where none was. */
-  vatNumberHolds: z.nullable(z.boolean()),
+  /** What is known of the VAT number that was given; null where none was, or it keeps its rules and decides nothing. */
+  vatNumberState: z.nullable(vatNumberState),
   /** What was written into a placed order's form; null in a quote. */
   buyer: z.nullable(buyer),
   billing: z.nullable(billingAddress),

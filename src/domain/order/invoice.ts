@@ -20,6 +20,8 @@ export const invoice = z.object({
   seller: party,
   buyer: party,
   ...amounts.shape,
+  /** What VIES answered about the buyer's VAT number, where that decided. */
+  consultation: z.optional(z.object({ number: z.string(), confirmedAt: z.iso.datetime() })),
   /** What decided the VAT; invoices from before it was kept say nothing. */
   vatRule: z.optional(vatRule),
   payType,

@@ -3,7 +3,7 @@ import { isInEea, type Sale, vatOf } from './vat.ts'
 
 const table = { home: 'PL', byCountry: { PL: 2300, DE: 1900, FR: 2000, CH: 810 }, otherwise: 0 }
 
-/** Worked out by hand: venue, the buyer's country, the country of the buyer's VAT number; then the rule and the rate. */
+/** Worked out by hand: venue, the buyer's country, the country of the buyer's confirmed VAT number; then the rule and the rate. */
 const sales = [
   // Onsite: where it takes place, whoever buys.
   ['PL', 'PL', null, 'venue', 2300],
@@ -37,12 +37,33 @@ const sales = [
 
 test.each(sales)('held in %s, billed in %s, with a VAT number of %s: %s, %i', (...row) => {
   const [venue, country, business, rule, rate] = row
-  expect(vatOf(table, { venue, country, business } satisfies Sale)).toEqual({ rule, rate })
+  expect(vatOf(table, { venue, country, business, connection: null } satisfies Sale)).toEqual({ rule, rate })
 })
 
 test('a member of the Union that the table lacks still accounts for the VAT of its businesses', () => {
-  expect(vatOf(table, { venue: null, country: 'SE', business: 'SE' }).rule).toBe('reverseCharge')
-  expect(vatOf(table, { venue: null, country: 'NO', business: 'NO' }).rule).toBe('outside')
+  const online = { venue: null, connection: null }
+  expect(vatOf(table, { ...online, country: 'SE', business: 'SE' }).rule).toBe('reverseCharge')
+  expect(vatOf(table, { ...online, country: 'NO', business: 'NO' }).rule).toBe('outside')
+})
+
+/** Worked out by hand: venue, the billed country, the one of the connection, that of a confirmed VAT number; then the rule and the rate. */
+test.each([
+  [null, 'US', 'DE', null, 'connection', 1900],
+  [null, 'DE', 'US', null, 'buyer', 1900],
+  [null, 'CH', 'FR', null, 'connection', 2000],
+  [null, 'FR', 'CH', null, 'buyer', 2000],
+  [null, 'FR', 'DE', null, 'buyer', 2000],
+  [null, 'US', 'CH', null, 'outside', 0],
+  [null, 'US', 'PL', null, 'connection', 2300],
+  [null, 'US', null, null, 'outside', 0],
+  [null, 'FR', 'US', 'FR', 'reverseCharge', 0],
+  [null, null, 'DE', null, 'unknown', 0],
+  ['AE', 'US', 'DE', null, 'venue', 0],
+  // A member state that the table lacks.
+  [null, 'US', 'SE', null, 'outside', 0],
+] as const)('in %s, billed in %s, connected from %s, number of %s: %s, %i', (...row) => {
+  const [venue, country, connection, business, rule, rate] = row
+  expect(vatOf(table, { venue, country, connection, business })).toEqual({ rule, rate })
 })
 
 test.each([

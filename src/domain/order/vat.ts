@@ -25,14 +25,19 @@ const union: readonly string[] = [
   ...['LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ]
 
+/** Whether a country is a member of the European Union, by its code of ISO 3166-1. */
+export const isInUnion = (country: string): boolean => union.includes(country)
+
 /** Whether a country belongs to the European Economic Area, whose buyers pay nothing extra for a transfer in euro. */
-export const isInEea = (country: string): boolean => [...union, 'IS', 'LI', 'NO'].includes(country)
+export const isInEea = (country: string): boolean =>
+  isInUnion(country) || ['IS', 'LI', 'NO'].includes(country)
 
 /**
- * What decides the VAT of an order: the country where training takes place; the country of a consumer; a business of another
- * member state, which accounts for it itself; a country outside the table, where none is charged; or that the country is not known yet.
+ * What decides the VAT of an order: the country where training takes place; the country that is billed; the country that the buyer is
+ * connected from, a member state where the billed one is none; a business of another member state, which accounts for it itself; a country
+ * outside the table, where none is charged; or that the country is not known yet.
  */
-export const vatRule = z.enum(['venue', 'buyer', 'reverseCharge', 'outside', 'unknown'])
+export const vatRule = z.enum(['venue', 'buyer', 'connection', 'reverseCharge', 'outside', 'unknown'])
 export type VatRule = z.infer<typeof vatRule>
 
 /** The rates of VAT in basis points by country, and the country that the seller is registered in. */
@@ -42,20 +47,29 @@ export interface VatTable {
   otherwise: number
 }
 
-/** What is sold to whom: `venue` is null for online training, `business` is the country of a valid VAT number. */
+/**
+ * What is sold to whom: `venue` is null for online training, `country` is billed, `business` is the country of a VAT number that was
+ * confirmed, `connection` is where the buyer's address lies, null where nobody says it.
+ */
 export interface Sale {
   venue: string | null
   country: string | null
   business: string | null
+  connection: string | null
 }
+
+/** Whether a business of a country accounts for the VAT of an online training itself, once its VAT number is confirmed. */
+export const isReverseChargeCountry = (home: string, country: string): boolean =>
+  country !== home && isInUnion(country)
 
 /** The rule and the rate, in basis points, of a sale. Decisions: "Money", VAT. */
 export function vatOf({ home, byCountry, otherwise }: VatTable, sale: Sale): { rule: VatRule; rate: number } {
-  const { venue, country, business } = sale
+  const { venue, country, business, connection } = sale
   if (venue !== null) return { rule: 'venue', rate: byCountry[venue] ?? otherwise }
   if (country === null) return { rule: 'unknown', rate: 0 }
-  const abroad = business === country && country !== home && union.includes(country)
-  if (abroad) return { rule: 'reverseCharge', rate: 0 }
-  const rate = byCountry[country]
-  return rate === undefined ? { rule: 'outside', rate: 0 } : { rule: 'buyer', rate }
+  if (business === country && isReverseChargeCountry(home, country)) return { rule: 'reverseCharge', rate: 0 }
+  const isOutvoted = connection !== null && isInUnion(connection) && !isInUnion(country)
+  const rate = byCountry[isOutvoted ? connection : country]
+  if (rate === undefined) return { rule: 'outside', rate: 0 }
+  return { rule: isOutvoted ? 'connection' : 'buyer', rate }
 }

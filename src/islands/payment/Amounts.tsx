@@ -1,10 +1,15 @@
-import type { Order } from '#src/domain/order/order.ts'
+import type { Checkout } from '#src/domain/order/checkout.ts'
 import { useWords } from '#src/ui/Words.tsx'
 
+/** Why VAT is charged though a VAT number was given; undefined where none is charged, or the number decides nothing. */
+const whyCharged = ({ vatRule, vatNumberState }: Checkout) =>
+  (vatRule === 'buyer' || vatRule === 'connection') && vatNumberState !== 'confirmed' ? vatNumberState : null
+
 /** What an order comes to, line by line. Amounts are shown as the server wrote them. */
-export function Amounts({ order }: { order: Order }) {
+export function Amounts({ order }: { order: Checkout }) {
   const { t } = useWords()
   const { shown, serviceFee, vatRule } = order
+  const why = whyCharged(order)
   return (
     <dl className="sums">
       <dt>{t('payment:subtotal')}</dt>
@@ -24,6 +29,7 @@ export function Amounts({ order }: { order: Order }) {
         <bdi>{shown.vat}</bdi>
       </dd>
       {vatRule && <dd className="meta why">{t(`payment:vatRule.${vatRule}`)}</dd>}
+      {why && <dd className="meta why">{t(`payment:vatCharged.${why}`)}</dd>}
       <dt className="total">{t('payment:total')}</dt>
       <dd className="total">
         <bdi>{shown.total}</bdi>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { BillingAddress, Buyer } from '#src/domain/order/buyer.ts'
+import type { VatNumberState } from '#src/domain/order/vat-number-state.ts'
 import { $countries } from '#src/stores/countries.ts'
 import { $provinces, loadProvinces } from '#src/stores/provinces.ts'
 import { Field } from '#src/ui/Field.tsx'
@@ -12,8 +13,8 @@ interface BillingFieldsProps {
   /** What stands in the fields at first. */
   given: Buyer & BillingAddress
   wrong: WrongFields
-  /** Whether the VAT number that is billed keeps the rules of its country; null where there is none. */
-  vatNumberHolds: boolean | null
+  /** What is known of the VAT number that is billed; null where nothing is to be said. */
+  vatNumberState: VatNumberState | null
   /** Called with what decides the VAT, when a field of it is left or chosen. */
   onBilled: (billed: Partial<Record<'country' | 'company' | 'vatNumber', string>>) => void
 }
@@ -37,14 +38,14 @@ const address = [
 const billed = { country: 'country', province: 'state', city: 'city' } as const
 
 /** The fields of the buyer, the company and the invoice's address; country and VAT number decide the VAT. */
-export function BillingFields({ given, wrong, vatNumberHolds, onBilled }: BillingFieldsProps) {
+export function BillingFields({ given, wrong, vatNumberState, onBilled }: BillingFieldsProps) {
   const { t } = useWords()
   const errorOf = (name: string) => {
     const why = wrong[name]
     return typeof why === 'object' ? nameFaultText(t, why) : why && t(`payment:wrong.${why}`)
   }
   const hintOf = (name: string) =>
-    name !== 'vatNumber' || vatNumberHolds === null ? undefined : t(`payment:vatNumber.${vatNumberHolds}`)
+    name !== 'vatNumber' || vatNumberState === null ? undefined : t(`payment:vatNumber.${vatNumberState}`)
   const lines = (fields: typeof person | typeof company | typeof address) =>
     fields.map(({ name, most, fill, ...more }) => (
       <Field

@@ -111,7 +111,7 @@ export function CheckoutForm({ order, learner, place }: CheckoutFormProps) {
           <BillingFields
             given={given}
             wrong={wrongNow(wrong, edited)}
-            vatNumberHolds={order.vatNumberHolds}
+            vatNumberState={order.vatNumberState}
             onBilled={choose}
           />
           <p className="note warn">

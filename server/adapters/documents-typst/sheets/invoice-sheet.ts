@@ -24,6 +24,15 @@ export function amountLines(
   ]
 }
 
+/** The sentences below the sums: who accounts for the VAT, and what confirmed the buyer's VAT number. */
+function noteOf({ vatRule, consultation }: Invoice, { word, day }: Wording): string | null {
+  if (vatRule !== 'reverseCharge') return null
+  const sentences = [word('reverseCharge')]
+  if (consultation)
+    sentences.push(word('consultation', { number: consultation.number, date: day(consultation.confirmedAt) }))
+  return sentences.join(' ')
+}
+
 export function invoiceSheet(data: Invoice, wording: Wording) {
   const { word, day } = wording
   const { seller } = data
@@ -43,7 +52,7 @@ export function invoiceSheet(data: Invoice, wording: Wording) {
     seller: partyLines(seller, wording),
     buyer: partyLines(data.buyer, wording),
     lines: amountLines(data, wording),
-    note: data.vatRule === 'reverseCharge' ? word('reverseCharge') : null,
+    note: noteOf(data, wording),
     total: name(wording.money(data.total, data.currency)),
     footer: partyLines(seller, wording).join(' · '),
   }

@@ -5,6 +5,12 @@ import type { Site } from '#src/sites/site.ts'
 import type { OrderRow } from '../order/order-row.ts'
 import { amountsOfRow } from '../order/shown-order.ts'
 
+/** The consultation that confirmed the buyer's VAT number, where the order rests on one. */
+function consultationOf({ vatEvidence }: OrderRow): Invoice['consultation'] {
+  const { consultation: number, confirmedAt } = vatEvidence?.number ?? {}
+  return number && confirmedAt ? { number, confirmedAt } : undefined
+}
+
 export interface Issuing {
   row: OrderRow
   /** The site on which the order was placed; its company sells. */
@@ -27,16 +33,20 @@ function buyerOf({ buyer, billing, language }: OrderRow): Invoice['buyer'] {
 }
 
 /** The contents of an invoice: the order as it was placed, and the seller's data at this moment. */
-export const invoiceOf = (number: string, { row, site, brand, paidAt, now }: Issuing): Invoice => ({
-  brand,
-  number,
-  seqNo: row.seqNo,
-  goods: row.goods,
-  seller: paymentOf(site).seller,
-  buyer: buyerOf(row),
-  ...amountsOfRow(row),
-  ...(row.vatRule && { vatRule: row.vatRule }),
-  payType: row.payType,
-  issuedAt: new Date(now).toISOString(),
-  paidAt: new Date(paidAt).toISOString(),
-})
+export function invoiceOf(number: string, { row, site, brand, paidAt, now }: Issuing): Invoice {
+  const consultation = consultationOf(row)
+  return {
+    brand,
+    number,
+    seqNo: row.seqNo,
+    goods: row.goods,
+    seller: paymentOf(site).seller,
+    buyer: buyerOf(row),
+    ...amountsOfRow(row),
+    ...(row.vatRule && { vatRule: row.vatRule }),
+    ...(consultation && { consultation }),
+    payType: row.payType,
+    issuedAt: new Date(now).toISOString(),
+    paidAt: new Date(paidAt).toISOString(),
+  }
+}

@@ -8,6 +8,7 @@ import { lockOrder } from './order-row.ts'
 const nobody = {
   buyer: { email: '', firstName: '', lastName: '', phone: '', company: null, vatNumber: null },
   billing: { street: '', postcode: '', city: '', state: '', country: '' },
+  vatEvidence: null,
 }
 
 /**

@@ -1,16 +1,28 @@
 import type { Db } from '#server/db/client.ts'
+import type { VatCheck } from '#server/ports/vat-check.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { readVatNumber } from '#server/services/ground/vat-number/read-vat-number.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import type { Checkout } from '#src/domain/order/checkout.ts'
 import type { OrderTarget } from '#src/domain/order/order-target.ts'
 import { type PayType, payType as payTypes } from '#src/domain/order/pay-type.ts'
+import type { VatNumberState } from '#src/domain/order/vat-number-state.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
+import { checkVatNumber } from '../vat-number/check-vat-number.ts'
 import { holdsItem } from './holds-item.ts'
 import { findItem } from './item.ts'
 import { mayHold } from './may-hold.ts'
 import { findLiveOrder, newestOrder, type OrderRow } from './order-row.ts'
-import { billedAs, isCountry, keepsItsRules, noQuote, quoteOf } from './quote.ts'
+import {
+  billedAs,
+  isCountry,
+  isOfOtherCountry,
+  noQuote,
+  type Quoting,
+  quoteOf,
+  vatQuestionOf,
+} from './quote.ts'
 import { shownOffer, shownPlaced, shownQuote } from './shown-order.ts'
 
 export interface Asking {
@@ -21,7 +33,14 @@ export interface Asking {
   billingCountry?: string | undefined
   company?: string | undefined
   vatNumber?: string | undefined
+  /** The code of the country that the buyer is connected from; null where no proxy names it. */
+  connection: string | null
+  vatCheck: VatCheck
+  now: number
 }
+
+/** What the refusal or the order of an item depends on. */
+export type AskingNeed = Pick<Asking, 'learner' | 'audience' | 'target'>
 
 /**
  * The learner's order of an item: the live one, one that failed or lapsed until it is cancelled, or the paid
@@ -42,15 +61,18 @@ async function counts(db: Db, row: OrderRow): Promise<boolean> {
 
 /** What an item would cost a learner now, as an order that is not placed. */
 async function getQuote(db: Db, asking: Asking): Promise<Checkout | Refused> {
-  const { audience, target, payType = 'card', billingCountry = null } = asking
+  const { audience, target, payType = 'card', billingCountry = null, connection } = asking
   const item = await findItem(db, audience, target)
   if (billingCountry !== null && !isCountry(billingCountry)) return refuse('invalid')
   const { site, language } = audience
   const learner = billedAs(asking.learner, asking)
-  const quoteBy = (way: PayType) => item && quoteOf({ site, item, learner, payType: way, billingCountry })
+  if (!item) return noQuote(item)
+  const buying = { site, item, learner, billingCountry, connection }
+  const vatNumberState = await vatNumberStateOf(db, asking, buying)
+  const isConfirmed = vatNumberState === 'confirmed'
+  const quoteBy = (way: PayType) => quoteOf({ ...buying, isConfirmed, payType: way })
   const quote = quoteBy(payType)
-  if (!item || !quote) return noQuote(item)
-  const { vatNumber } = learner
+  if (!quote) return noQuote(item)
   return {
     ...shownQuote(language, { item, quote, payType }),
     item: item.shown,
@@ -58,17 +80,33 @@ async function getQuote(db: Db, asking: Asking): Promise<Checkout | Refused> {
       const offered = quoteBy(way)
       return offered ? [shownOffer(language, way, offered.amounts)] : []
     }),
-    vatNumberHolds: vatNumber ? keepsItsRules(vatNumber) : null,
+    vatNumberState,
     buyer: null,
     billing: null,
   }
+}
+
+/** What is known of the VAT number that is billed. The register is asked only where it decides, and the site sells the item. */
+async function vatNumberStateOf(
+  db: Db,
+  { vatCheck, learner, now }: Asking,
+  buying: Omit<Quoting, 'payType' | 'isConfirmed'>,
+): Promise<VatNumberState | null> {
+  const { vatNumber } = buying.learner
+  if (vatNumber && !readVatNumber(vatNumber)) return 'malformed'
+  const unconfirmed = quoteOf({ ...buying, payType: 'card', isConfirmed: false })
+  if (!unconfirmed) return null
+  if (unconfirmed.vatRule !== 'outside' && isOfOtherCountry(buying)) return 'otherCountry'
+  const question = vatQuestionOf(buying)
+  if (!question) return null
+  return (await checkVatNumber(db, { vatCheck, learnerId: learner.id, question, now })).state
 }
 
 /**
  * Whether an item has to be paid first: not where it is free, nor by a learner who has it. Refused as
  * `notFound` where it isn't shown, and as enrolling in it would be.
  */
-export async function needsPayment(db: Db, asking: Asking, now: number): Promise<boolean | Refused> {
+export async function needsPayment(db: Db, asking: AskingNeed, now: number): Promise<boolean | Refused> {
   const { learner, audience, target } = asking
   const item = await findItem(db, audience, target)
   if (!item) return refuse('notFound')

@@ -9,13 +9,8 @@ import { findLiveOrder } from './order-row.ts'
  * The order that a learner has to pay for a practical exam, once the learner may enrol in it; refused as
  * enrolling is.
  */
-export async function orderExam(
-  db: Db,
-  asking: Asking,
-  regionId: number,
-  now: number,
-): Promise<Checkout | Refused> {
-  const { learner, audience, target } = asking
+export async function orderExam(db: Db, asking: Asking, regionId: number): Promise<Checkout | Refused> {
+  const { learner, audience, target, now } = asking
   if (target.kind !== 'practicalExam') return refuse('notFound')
   if (await findLiveOrder(db, learner.id, target)) return getOrder(db, asking)
   const { id: learnerId, emailNotification } = learner

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { order } from '#server/db/schema/order.ts'
 import { type Random, randomName } from '#server/ports/random.ts'
+import type { VatAnswer } from '#server/ports/vat-check.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
 import { currencyId } from '#src/domain/country/currency.ts'
@@ -12,24 +13,28 @@ import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
 import type { Site } from '#src/sites/site.ts'
+import { lastVatAnswer } from '../vat-number/stored-vat-check.ts'
 import { holdSeat } from './hold-seat.ts'
 import { findItem, type OrderItem } from './item.ts'
 import { findLiveOrder, lockLearner, type OrderRow } from './order-row.ts'
-import { billedAs, isCountry, noQuote, type Quote, quoteOf } from './quote.ts'
+import { billedAs, isCountry, noQuote, type Quote, quoteOf, vatQuestionOf } from './quote.ts'
 import { seqNoOf } from './seq-no.ts'
 import { amountsOfRow } from './shown-order.ts'
+import { storedRule, vatEvidenceOf } from './vat-evidence.ts'
 
 export interface Placing {
   learner: Learner
   audience: Audience & { site: Site }
   wish: OrderWish
+  /** The code of the country that the buyer is connected from; null where no proxy names it. */
+  connection: string | null
   random: Random
   now: number
 }
 
 /**
  * Places an order and holds its item, or answers the live order that there is. Refused as `invalid` where an
- * amount differs from what the server computes, `repeatSubmit` while another way of paying is under way,
+ * amount differs from what the server computes (a VAT number is confirmed or not as the quote said), `repeatSubmit` while another way of paying is under way,
  * `notFound` where there is nothing to pay, and as enrolling is. Decisions: "Money".
  */
 export async function placeOrder(db: Db, placing: Placing): Promise<OrderRow | Refused> {
@@ -43,15 +48,24 @@ export async function placeOrder(db: Db, placing: Placing): Promise<OrderRow | R
     if (!isCountry(billing.country)) return refuse('invalid', { fields: ['country'] })
     const billed = billedAs(learner, wish.buyer)
     if (wish.buyer.vatNumber && !billed.company) return refuse('invalid', { fields: ['company'] })
-    const asked = { site: audience.site, learner: billed, payType, billingCountry: billing.country }
-    const quote = item && quoteOf({ ...asked, item })
-    if (!item || !quote) return noQuote(item)
-    const own = { ...quote, goods: item.name, certificationId: item.certificationId }
-    return isAsked(own, wish) ? insertOrder(tx, placing, item, quote) : refuse('invalid')
+    if (!item) return noQuote(item)
+    const { connection } = placing
+    const buying = { site: audience.site, learner: billed, billingCountry: billing.country, connection, item }
+    const answer = await lastVatAnswer(tx, vatQuestionOf(buying), placing.now)
+    const quotes = [answer?.state === 'confirmed', false].flatMap(
+      (isConfirmed) => quoteOf({ ...buying, payType, isConfirmed }) ?? [],
+    )
+    if (quotes.length === 0) return noQuote(item)
+    const { name: goods, certificationId } = item
+    const quote = quotes.find((each) => isAsked({ ...each, goods, certificationId }, wish))
+    return quote ? insertOrder(tx, placing, item, { ...quote, answer }) : refuse('invalid')
   })
 }
 
 type Priced = Omit<Quote, 'vatRule'> & { goods: string; certificationId: number | null }
+
+/** A quote with the last answer about the VAT number, if that decides. */
+type Evidenced = Quote & { answer: VatAnswer | undefined }
 
 /** Whether the amounts that a learner agreed to are exactly those that the server computed. */
 const isAsked = (own: Priced, wish: OrderWish): boolean =>
@@ -73,7 +87,7 @@ async function insertOrder(
   tx: Db,
   placing: Placing,
   item: OrderItem,
-  quote: Quote,
+  quote: Evidenced,
 ): Promise<OrderRow | Refused> {
   const { learner, audience, wish, now } = placing
   const { zone } = paymentOf(audience.site)
@@ -108,13 +122,14 @@ const tellOfOrder = (
 const companyOf = ({ company, vatNumber }: ReturnType<typeof billedAs>) => ({ company, vatNumber })
 
 const newOrder = (
-  { learner, audience, wish, random, now }: Placing,
+  { learner, audience, wish, connection, random, now }: Placing,
   { target, name, certificationId }: OrderItem,
-  { region, amounts, vatRule }: Quote,
+  { region, amounts, vatRule, answer }: Evidenced,
   lapses: Date,
 ): typeof order.$inferInsert => ({
   ...amounts,
-  vatRule,
+  vatRule: storedRule(vatRule),
+  vatEvidence: vatEvidenceOf({ vatRule, billing: wish.billing.country, connection, answer }),
   seqNo: seqNoOf(random),
   merchantTransactionId: randomName(random),
   learnerId: learner.id,

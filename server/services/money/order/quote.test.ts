@@ -3,7 +3,7 @@ import type { OrderKind } from '#src/domain/order/order-target.ts'
 import { loadSites } from '#src/sites/load-sites.ts'
 import type { Site } from '#src/sites/site.ts'
 import type { OrderItem } from './item.ts'
-import { isCountry, quoteOf } from './quote.ts'
+import { isCountry, quoteOf, vatQuestionOf } from './quote.ts'
 import { shownQuote } from './shown-order.ts'
 
 const { sites } = loadSites()
@@ -16,6 +16,8 @@ const item = (kind: OrderKind | 'online', country: string | null, fee: OrderItem
   ...{ name: 'A training', fee, country, startsAt: null, certificationId: null },
   shown: { subject: null, session: null, location: null },
 })
+/** No proxy names the country of the connection, and no VAT number was confirmed. */
+const untold = { connection: null, isConfirmed: false } as const
 const person = (countryCode: string | null, vatNumber: string | null = null) => ({
   ...{ countryCode, vatNumber, company: vatNumber && 'Engines' },
 })
@@ -88,6 +90,7 @@ test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...ro
     payType,
     learner: person(ownCountry),
     billingCountry,
+    ...untold,
   })
   expect(quote?.region).toBe(region)
   for (const language of ['en', 'pl', 'ar']) {
@@ -98,7 +101,7 @@ test.each(table)('a %s in %s for %o, of %s, billed in %s, by %s: %s, %s', (...ro
 })
 
 test('what is free costs nothing, and a site that charges for nothing quotes nothing', () => {
-  const paid = { payType: 'card', learner: person('PL'), billingCountry: 'PL' } as const
+  const paid = { ...untold, payType: 'card', learner: person('PL'), billingCountry: 'PL' } as const
   expect(quoteOf({ site: siteOf('EU'), item: item('classroom', 'PL', null), ...paid })).toBeNull()
   expect(quoteOf({ site: siteOf('EN'), item: item('classroom', 'PL', course), ...paid })).toBeNull()
 })
@@ -109,12 +112,51 @@ test.each([
   ['a company at home', 'PL', 'PL5260001246', 'buyer', 2300],
   ['a number that breaks its rules', 'DE', 'DE136695970', 'buyer', 1900],
   ['a number of another country than the one that is billed', 'FR', 'DE136695976', 'buyer', 2000],
-] as const)('online, %s pays VAT as %s, %s: %s, %i', (_, country, number, rule, vatRate) => {
-  const asked = { payType: 'card', learner: person(country, number), billingCountry: country } as const
+] as const)('online, %s pays VAT as %s, confirmed %s: %s, %i', (_, country, number, rule, vatRate) => {
+  const asked = {
+    payType: 'card',
+    learner: person(country, number),
+    billingCountry: country,
+    connection: null,
+    isConfirmed: true,
+  } as const
   const online = quoteOf({ site: siteOf('EU'), item: item('certification', null, expert), ...asked })
   expect([online?.vatRule, online?.amounts.vatRate]).toEqual([rule, vatRate])
   const onsite = quoteOf({ site: siteOf('EU'), item: item('classroom', 'PL', expert), ...asked })
   expect([onsite?.vatRule, onsite?.amounts.vatRate]).toEqual(['venue', 2300])
+  const doubted = quoteOf({
+    ...{ site: siteOf('EU'), item: item('certification', null, expert) },
+    ...{ ...asked, isConfirmed: false },
+  })
+  expect(doubted?.vatRule).toBe('buyer')
+})
+
+test('a consumer outside of the Union who is connected from inside pays the VAT of the connection', () => {
+  const asked = { payType: 'card', learner: person('US'), billingCountry: 'US', isConfirmed: false } as const
+  const quoted = (kind: 'certification' | 'classroom', country: string | null) =>
+    quoteOf({
+      ...{ site: siteOf('EU'), item: item(kind, country, expert), connection: 'FR' },
+      ...asked,
+    })
+  expect(quoted('certification', null)).toMatchObject({ vatRule: 'connection', amounts: { vatRate: 2000 } })
+  expect(quoted('classroom', 'PL')).toMatchObject({ vatRule: 'venue', amounts: { vatRate: 2300 } })
+})
+
+test.each([
+  ['a company of another member state', 'certification', 'DE', 'DE 136 695 976', 'DE136695976'],
+  ['a company of Greece', 'certification', 'GR', 'EL094259216', 'EL094259216'],
+  ['a company at home', 'certification', 'PL', 'PL5260001246', null],
+  ['a company outside of the Union', 'certification', 'GB', 'GB110305878', null],
+  ['a number that breaks its rules', 'certification', 'DE', 'DE136695970', null],
+  ['a number of another country', 'certification', 'FR', 'DE136695976', null],
+  ['somebody without a number', 'certification', 'DE', null, null],
+  ['a company in a training with a venue', 'classroom', 'DE', 'DE136695976', null],
+] as const)('the register is asked only where its answer decides: %s', (_, kind, country, given, number) => {
+  const place = kind === 'classroom' ? 'PL' : null
+  const buying = { site: siteOf('EU'), learner: person(country, given), billingCountry: country }
+  const question = vatQuestionOf({ ...buying, item: item(kind, place, expert) })
+  expect(question).toEqual(number && { number, requester: 'PL0000000000' })
+  expect(vatQuestionOf({ ...buying, item: item(kind, place, null) })).toBeNull()
 })
 
 test.each([

@@ -1,11 +1,12 @@
 import isoCountries from 'i18n-iso-countries/index.js'
-import jsvat from 'jsvat'
+import type { VatQuestion } from '#server/ports/vat-check.ts'
+import { readVatNumber } from '#server/services/ground/vat-number/read-vat-number.ts'
 import type { Learner } from '#src/domain/learner/learner.ts'
 import { vatKey } from '#src/domain/learner/vat-number.ts'
 import { type Amounts, amountsOf } from '#src/domain/order/amounts.ts'
 import type { PayType } from '#src/domain/order/pay-type.ts'
 import type { PaymentRegion } from '#src/domain/order/payment-region.ts'
-import { type VatRule, vatOf } from '#src/domain/order/vat.ts'
+import { isReverseChargeCountry, type VatRule, vatOf } from '#src/domain/order/vat.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { paymentOf } from '#src/sites/parts-of-site.ts'
 import { currencyIn, regionOf, serviceRateOf } from '#src/sites/payment.ts'
@@ -23,7 +24,14 @@ export interface Quoting {
   learner: Pick<Learner, 'countryCode' | 'company' | 'vatNumber'>
   /** The code of the country that is billed; null while it is not said. */
   billingCountry: string | null
+  /** The code of the country that the buyer is connected from; null where no proxy names it. */
+  connection: string | null
+  /** Whether the VAT number that is billed was confirmed. */
+  isConfirmed: boolean
 }
+
+/** What is bought on which site, and by whom. */
+type Buying = Pick<Quoting, 'site' | 'item' | 'learner' | 'billingCountry'>
 
 export interface Quote {
   region: PaymentRegion
@@ -48,22 +56,38 @@ export const billedAs = (
 /** Whether a code is that of a country, by ISO 3166-1. */
 export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && isoCountries.isValid(code)
 
-/** Whether a VAT number keeps the rules of its country: its form, and its check digits. */
-export const keepsItsRules = (vatNumber: string): boolean =>
-  jsvat.checkVAT(vatKey(vatNumber), jsvat.countries).isValid
+/** The country of a company by its VAT number, if that keeps the rules of its country. */
+const businessCountry = ({ company, vatNumber }: Quoting['learner']): string | null =>
+  company && vatNumber ? (readVatNumber(vatNumber)?.country ?? null) : null
 
-/** The country of a company by its VAT number, if that keeps the rules of its country; Greek numbers begin with EL. */
-function businessCountry({ company, vatNumber }: Quoting['learner']): string | null {
-  if (!company || !vatNumber) return null
-  const { isValid, country } = jsvat.checkVAT(vatKey(vatNumber), jsvat.countries)
-  return isValid ? (country?.isoCode.short ?? null) : null
+/** Whether the VAT number is of another member state than the country that is billed, and so decides nothing. */
+export function isOfOtherCountry({ site, item, learner, billingCountry }: Buying): boolean {
+  const country = billingCountry ?? learner.countryCode
+  const number = businessCountry(learner)
+  if (number === null || country === null || item.venue !== null || !item.fee) return false
+  return number !== country && isReverseChargeCountry(paymentOf(site).vat.home, number)
+}
+
+/**
+ * The question to the register of VAT numbers that decides the VAT of a quote; null where it decides nothing: onsite, at home, outside of
+ * the Union, without a company, or for another country than the one that is billed.
+ */
+export function vatQuestionOf({ site, item, learner, billingCountry }: Buying): VatQuestion | null {
+  const { vat, seller } = paymentOf(site)
+  const country = billingCountry ?? learner.countryCode
+  const number = learner.company && learner.vatNumber ? readVatNumber(learner.vatNumber) : null
+  if (!number || !item.fee || item.venue !== null || number.country !== country) return null
+  return isReverseChargeCountry(vat.home, country)
+    ? { number: number.key, requester: vatKey(seller.vatNumber) }
+    : null
 }
 
 /**
  * The amounts that an item costs; null where there is nothing to pay, or the site charges for nothing.
  * Decisions: "Money".
  */
-export function quoteOf({ site, item, payType, learner, billingCountry }: Quoting): Quote | null {
+export function quoteOf(quoting: Quoting): Quote | null {
+  const { site, item, payType, learner, billingCountry, connection, isConfirmed } = quoting
   const payment = paymentOf(site)
   const region = regionOf(payment, item.country ?? learner.countryCode)
   if (!region || !item.fee) return null
@@ -72,7 +96,8 @@ export function quoteOf({ site, item, payType, learner, billingCountry }: Quotin
   const { rule, rate } = vatOf(payment.vat, {
     venue: item.venue,
     country,
-    business: businessCountry(learner),
+    business: isConfirmed ? businessCountry(learner) : null,
+    connection,
   })
   const serviceRate = serviceRateOf(payment, { payType, currency, country })
   const amounts = amountsOf({ currency, fee: item.fee[currency], serviceRate, vatRate: rate })

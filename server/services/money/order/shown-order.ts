@@ -8,7 +8,8 @@ import { paymentRegionId } from '#src/domain/order/payment-region.ts'
 import { symbolOf } from '#src/i18n/format.ts'
 import type { OrderItem } from './item.ts'
 import type { OrderRow } from './order-row.ts'
-import { keepsItsRules, type Quote } from './quote.ts'
+import type { Quote } from './quote.ts'
+import { placedNumberState, shownRule } from './vat-evidence.ts'
 
 function shownIn(language: string, amounts: Amounts): Order['shown'] {
   const shown = (amount: number) => displayAmount(symbolOf(language, amounts.currency), amount)
@@ -45,7 +46,7 @@ export const shownOrder = (
   payType: row.payType,
   regionId: paymentRegionId[row.region],
   ...amountsOfRow(row),
-  vatRule: row.vatRule,
+  vatRule: shownRule(row),
   goods: row.goods,
   placedAt: row.placedAt.toISOString(),
   lapsesAt: row.lapsesAt.toISOString(),
@@ -61,7 +62,7 @@ export const shownPlaced = (language: string, row: OrderRow, item: OrderItem | u
   ...shownOrder(language, row),
   item: item?.shown ?? null,
   offers: [],
-  vatNumberHolds: row.buyer.vatNumber ? keepsItsRules(row.buyer.vatNumber) : null,
+  vatNumberState: placedNumberState(row),
   buyer: {
     ...row.buyer,
     company: row.buyer.company ?? '',

@@ -8,6 +8,7 @@ import type { Known } from '#src/domain/content/finding.ts'
 import { picturesIn } from '#src/domain/content/pictures-in.ts'
 import type { Reference } from '#src/domain/content/reference.ts'
 import { keyOf, referencesOf } from '#src/domain/content/references.ts'
+import { brandSells } from '#src/sites/brand-sells.ts'
 import { type Sites, siteExists, siteFolder } from '#src/sites/load-sites.ts'
 import { provinceExists } from '#src/sites/province-code.ts'
 
@@ -51,6 +52,7 @@ export async function knownOf(db: Db, sites: Sites, items: readonly Item[]): Pro
     hasPicture: ({ name, width, height }) => pictures.get(name) === `${width}x${height}`,
     hasProvince: provinceExists,
     hasSite: siteExists,
+    sells: brandSells,
     sites: sites.sites.map((site) => ({
       folder: siteFolder(site),
       tenant: site.tenant,

@@ -11,6 +11,7 @@ const known = (more: Partial<Known> = {}): Known => ({
   hasPicture: () => false,
   hasProvince: () => false,
   hasSite: () => false,
+  sells: () => true,
   sites: [],
   ...more,
 })

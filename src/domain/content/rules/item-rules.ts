@@ -41,6 +41,13 @@ export const unknownFigure: Check = ({ document }) =>
 export const unknownSite: Check = ({ document }, known) =>
   (document.audience.sites ?? []).filter((name) => !known.hasSite(name))
 
+/** Finds brands that would show an item with a fee and sell nothing. Decisions: "Prices and places". */
+export const notSold: Check = ({ document }, known) => {
+  if (!('fee' in document) || document.fee === null) return []
+  const showing = document.audience.tenants.filter((tenant) => !known.sells(tenant))
+  return showing.map((tenant) => `it has a fee, and no site sells anything of the brand ${tenant}`)
+}
+
 export const unknownVideo: Check = ({ document }, known) => {
   const named = [
     ...('chapters' in document ? document.chapters.map(({ video }) => video) : []),

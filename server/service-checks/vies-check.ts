@@ -1,0 +1,16 @@
+import { viesAnswer } from '../adapters/vat-check-vies.ts'
+import type { Check } from './check.ts'
+
+/** VIES answers, and knows the VAT numbers of the sellers, by which it gives consultation numbers. */
+export const viesCheck = (url: string, sellers: readonly string[]): Check => ({
+  service: 'VIES, where VAT numbers are checked',
+  variable: 'VIES_URL',
+  async run() {
+    for (const number of sellers) {
+      const answer = await viesAnswer(url, { number, requester: number }, Date.now)
+      if (typeof answer === 'string') throw new Error(`it answered ${answer} for the seller ${number}`)
+      if (answer.state === 'unknown')
+        throw new Error(`it does not know ${number}, the VAT number of a seller (payment.json)`)
+    }
+  },
+})
