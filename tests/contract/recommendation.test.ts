@@ -46,6 +46,7 @@ describe.each(databases)('on $name', ({ open }) => {
           city: null,
           ...fields,
           ...words,
+          venue: document.venue?.country ?? null,
           seatsLeft: document.capacity,
           state: 'open',
           trainers: trainersOf(trainers, tenant, language),
