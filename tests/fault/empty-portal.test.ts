@@ -15,6 +15,7 @@ const real = {
   ORIGIN_SISTER: 'http://micro.example.org',
   OIDC_ISSUER: 'http://127.0.0.1:9',
   STRIPE_URL: 'http://127.0.0.1:9',
+  VIES_URL: 'http://127.0.0.1:9',
   OIDC_CLIENT_ID: 'portal',
   OIDC_CLIENT_SECRET: 'a-secret-of-the-fault-tests-only',
   STRIPE_SECRET_KEY: 'sk_test_of_the_fault_tests',

@@ -17,6 +17,7 @@ const production = {
   OIDC_CLIENT_SECRET: 'x',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_test_1',
+  VIES_URL: 'http://127.0.0.1:9',
   SIGN_KEYS: `${signKey.appId}:${signKey.key}`,
   SIGN_DOMAINS: `${signKey.appId}:example.org`,
 }
