@@ -99,5 +99,9 @@ test('a language without an error file lacks them all', () => {
     'code reason.refundTooLarge has no text',
     'code reason.placeUsed has no text',
     'code reason.refundDecided has no text',
+    'code reason.sessionCancelled has no text',
+    'code reason.sessionCancelledBefore has no text',
+    'code reason.sessionOver has no text',
+    'code reason.otherTraining has no text',
   ])
 })

@@ -34,6 +34,10 @@ export const furtherKeys = [
   'reason.refundTooLarge',
   'reason.placeUsed',
   'reason.refundDecided',
+  'reason.sessionCancelled',
+  'reason.sessionCancelledBefore',
+  'reason.sessionOver',
+  'reason.otherTraining',
 ]
 
 /**
