@@ -9,6 +9,7 @@ import { mail } from '#server/db/schema/mail.ts'
 import { order as orders } from '#server/db/schema/order.ts'
 import { refund } from '#server/db/schema/refund.ts'
 import { remindOfSessions } from '#server/services/people/mail/remind-of-sessions.ts'
+import * as contract from '#src/contract/cancellation.ts'
 import { enrolInWorkshop } from '#src/contract/classroom-enrolment.ts'
 import { getAudit } from '#src/contract/editing.ts'
 import { getPaymentReviews } from '#src/contract/payment-review.ts'
@@ -26,7 +27,7 @@ import {
 import { databases } from '../fixtures/server/databases.ts'
 import { openMailbox } from '../fixtures/server/mailbox.ts'
 import { noticeOf, notify, ordered, payingSite } from '../fixtures/server/paying.ts'
-import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { openPortal, operatorToken, type Portal } from '../fixtures/server/portal.ts'
 import { paidOrder, prepare, send } from '../fixtures/server/refunding.ts'
 import { listed, refusedWith, wanted } from '../fixtures/server/result.ts'
 import { signIn } from '../fixtures/server/sign-in.ts'
@@ -249,20 +250,13 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
 
   test('it is refused once it is over, to whom it concerns, to the token, and to another training', async () => {
     refusedWith(await cancel(portal, { id: 9999 }), 404)
-    refusedWith(
-      await portal
-        .operator()
-        .call((await import('#src/contract/cancellation.ts')).cancelTrainingSession, {
-          id: workshop,
-          reason: ill,
-        }),
-      403,
-    )
+    const headers = { Authorization: `Bearer ${operatorToken}`, 'X-Act-As': 'reviewer@demo.test' }
+    const byToken = portal.api(null, { headers })
+    refusedWith(await byToken.call(contract.cancelTrainingSession, { id: workshop, reason: ill }), 403)
     const { cookie } = await signIn(portal, 'reviewing@demo.test', { roles: ['reviewer'] })
     const own = portal.api(cookie, { siteId: payingSite })
     wanted(await own.call(enrolInWorkshop, { classroomId: workshop, emailNotification: 'subscribed' }))
-    const calls = await import('#src/contract/cancellation.ts')
-    refusedWith(await own.call(calls.cancelTrainingSession, { id: workshop, reason: ill }), 403)
+    refusedWith(await own.call(contract.cancelTrainingSession, { id: workshop, reason: ill }), 403)
     const wrong = async (id: number) => {
       const refused = await cancel(portal, { moveTo: id })
       refusedWith(refused, 400)
@@ -322,10 +316,10 @@ describe.each(databases)('canceling a session, on $name', ({ open }) => {
     )
     const [row] = await rowsIn(workshop)
     expect(row?.learnerId).toBe(one?.learnerId)
-    expect(log[0]).toMatchObject({
-      ...{ actor: 'reviewer@demo.test', act: 'cancel' },
-      detail: { reason: ill, released: [row?.id] },
-    })
+    const detail = { reason: ill, released: [row?.id] }
+    expect(log).toContainEqual(
+      expect.objectContaining({ actor: 'reviewer@demo.test', act: 'cancel', detail }),
+    )
   })
 
   test('its sites are published again, and its pages are rendered again', async () => {
