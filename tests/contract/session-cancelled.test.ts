@@ -104,7 +104,7 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
       { classroom: { id: workshop, state: 'cancelled', own: { status: 'cancelled' } } },
     ])
     const { path } = wanted(await mine.api.call(renewCalendarFeed, {}))
-    expect(await (await portal.request(path)).text()).not.toContain('BEGIN:VEVENT')
+    expect(await (await portal.request(path as string)).text()).not.toContain('BEGIN:VEVENT')
   })
 
   test('refuses to be enrolled in, moved to, invited to and checked in to', async () => {
@@ -121,10 +121,8 @@ describe.each(databases)('a session that was canceled, on $name', ({ open }) => 
     const move = { classroomId: otherDate, toClassroomId: workshop }
     refusedAsCancelled(await mover.api.call(moveToOtherDate, move), 10013)
     const reviewer = await staff(portal, 'reviewer')
-    const letter = {
-      ...{ kind: 'classroom', targetId: workshop, invitedEmail: 'new@example.org' },
-      validUntil: new Date(begun + 5 * day).toISOString(),
-    } as const
+    const validUntil = new Date(begun + 5 * day).toISOString()
+    const letter = { kind: 'classroom', targetId: workshop, email: 'new@example.org', validUntil } as const
     refusedAsCancelled(await reviewer.call(createInvitation, letter), 403)
     portal.clock.now += 10 * day + hour
     const trainer = await staff(portal, 'trainer')

@@ -147,6 +147,9 @@ export const serviceAreas: Record<string, Area> = {
     ...[
       'editing',
       'four-eyes',
+      'session-cancellation',
+      'session-cancelled',
+      'cancel-command',
       'changes',
       'content-folder',
       'picture',

@@ -35,7 +35,12 @@ interface PracticalExamEnrolmentProps {
 }
 
 /** The learner's place in the practical exam of the page, and the one next step that it allows. */
-export default function PracticalExamEnrolment({ place, exam, cancelled, kept }: PracticalExamEnrolmentProps) {
+export default function PracticalExamEnrolment({
+  place,
+  exam,
+  cancelled,
+  kept,
+}: PracticalExamEnrolmentProps) {
   const { t } = useWords()
   const live = useStore(practicalExam.$live)
   useEffect(() => void practicalExam.loadOfLearner(exam.id), [exam.id])

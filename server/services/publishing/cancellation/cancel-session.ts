@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Cancellation } from '#src/domain/cancellation/cancellation.ts'
 import { isRefused, type Refused } from '#src/domain/refusal.ts'
 import type { Sites } from '#src/sites/load-sites.ts'
+import { rootSite } from '#src/sites/root-site.ts'
 import { lockRevisions } from '../content/put-out.ts'
 import { cancelIn } from './cancel-in.ts'
 import type { Canceling } from './canceling.ts'
@@ -23,6 +24,7 @@ export const cancelSession = (db: Db, sites: Sites, canceling: Canceling): Promi
     if (isRefused(done)) return undo(done)
     const { family, id, now } = canceling
     const shownOn = await remakePages(tx, sites, { family, id }, now)
-    await tellOfCancellation(tx, canceling, done, shownOn[0] ?? null)
+    const site = shownOn.find((each) => each === rootSite(sites, each.tenant)) ?? shownOn[0] ?? null
+    await tellOfCancellation(tx, canceling, done, site)
     return describeCancellation(tx, canceling, done)
   })
