@@ -103,5 +103,9 @@ test('a language without an error file lacks them all', () => {
     'code reason.refundDecided has no text',
     'code reason.seatsOrOrders has no text',
     'code reason.pastTime has no text',
+    'code reason.sessionCancelled has no text',
+    'code reason.sessionCancelledBefore has no text',
+    'code reason.sessionOver has no text',
+    'code reason.otherTraining has no text',
   ])
 })

@@ -36,6 +36,10 @@ export const furtherKeys = [
   'reason.refundDecided',
   'reason.seatsOrOrders',
   'reason.pastTime',
+  'reason.sessionCancelled',
+  'reason.sessionCancelledBefore',
+  'reason.sessionOver',
+  'reason.otherTraining',
 ]
 
 /**

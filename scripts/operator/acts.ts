@@ -1,4 +1,5 @@
 import type { Acts } from './act.ts'
+import { cancellations } from './cancellations.ts'
 import { contact } from './contact.ts'
 import { content } from './content.ts'
 import { decisions } from './decisions.ts'
@@ -25,6 +26,7 @@ export const acts: Acts = {
   ...decisions,
   ...contact,
   ...training,
+  ...cancellations,
   ...letters,
   ...people,
   ...payments,

@@ -28,6 +28,8 @@ const table = {
   until: { type: 'string' },
   score: { type: 'string' },
   absent: { type: 'boolean' },
+  'move-to': { type: 'string' },
+  yes: { type: 'boolean' },
   percent: { type: 'string' },
   reissue: { type: 'boolean' },
   since: { type: 'string' },

@@ -55,6 +55,7 @@ const about: Record<Noun, string> = {
   order: 'Orders, prices and invoices of the learner',
   paymentReview: 'Orders and payments that finance has to look at',
   refund: 'Money that goes back to learners',
+  cancellation: 'Canceling sessions of trainings and dates of practical exams',
   creditNote: 'Credit notes of the learner',
   schedule: 'The calendar of trainings',
   certificationCourse: 'Courses of a certification',

@@ -6,6 +6,7 @@ import { operatorOf } from '../http/operator.ts'
 import { implement, implementForLearner } from '../implement.ts'
 import { listClassrooms } from '../services/catalogue/classroom/list-classrooms.ts'
 import { attendingClassroom } from '../services/catalogue/trainer/assigned-to.ts'
+import { isCancelled } from '../services/ground/training-session/find-cancellation.ts'
 import { checkIn } from '../services/learning/check-in/check-in.ts'
 import { checkInCode, readCode, readScan, ticketFor } from '../services/learning/check-in/check-in-code.ts'
 import { timesOf } from '../services/learning/classroom-enrolment/find-classroom.ts'
@@ -34,6 +35,8 @@ export const checkInRoutes = [
     if (!(await timesOf(db, request.id))) return refuse('notFound')
     const attending = await attendingClassroom(db, request.id, operatorOf(http))
     if (!attending.may) return refuse('forbidden', { reason: 'notAssigned' })
+    if (await isCancelled(db, 'classroom', request.id))
+      return refuse('forbidden', { reason: 'sessionCancelled' })
     const { code, validUntil } = checkInCode(secrets.keys, request.id, now)
     return { code, validUntil: new Date(validUntil).toISOString() }
   }),

@@ -3,6 +3,7 @@ import { attemptRoutes } from './attempt.ts'
 import { attendanceRoutes } from './attendance.ts'
 import { badgeCallRoutes } from './badge.ts'
 import { calendarFeedRoutes } from './calendar.ts'
+import { cancellationRoutes } from './cancellation.ts'
 import { certificateRoutes } from './certificate.ts'
 import { certificateDocumentRoutes } from './certificate-document.ts'
 import { certificationRoutes } from './certification.ts'
@@ -113,6 +114,7 @@ export const implementations: readonly Implementation[] = [
   ...invoiceRoutes,
   ...paymentReviewRoutes,
   ...refundRoutes,
+  ...cancellationRoutes,
   ...scheduleRoutes,
   ...jobRoutes,
   ...mailRoutes,

@@ -1,8 +1,8 @@
 import { coded } from './wire.ts'
 
 /**
- * The codes of a classroom's states. Specification 1, section 4; the session's and those from 7 on are
- * decided.
+ * The codes of a classroom's states. Specification 1, section 4; the session's, those of classrooms from 7 on
+ * and those of practical exams from 6 on are decided.
  */
 export const sessionStateCode = coded({
   draft: '0',
@@ -32,4 +32,5 @@ export const practicalExamEnrolmentCode = coded({
   passed: '3',
   failed: '4',
   absent: '5',
+  cancelled: '6',
 })

@@ -4,6 +4,7 @@ import * as badge from './badge.ts'
 import * as banner from './banner.ts'
 import * as calendar from './calendar.ts'
 import type { Call } from './call.ts'
+import * as cancellation from './cancellation.ts'
 import * as certificate from './certificate.ts'
 import * as certificateDocument from './certificate-document.ts'
 import * as certification from './certification.ts'
@@ -140,6 +141,7 @@ export const nouns = {
   order,
   paymentReview,
   refund,
+  cancellation,
   creditNote,
   schedule,
   certificationCourse,

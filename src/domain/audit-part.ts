@@ -18,6 +18,7 @@ export const auditSubjects: Record<AuditPart, readonly string[]> = {
     'name request',
     'pool',
     'practical exam enrolment',
+    'practicalExam',
     'registration',
     'trainer application',
   ],

@@ -7,6 +7,7 @@ const held = {
   url: 'https://learning.example/eu/classroom/detail/4',
   image: 'https://learning.example/og/main-cctv.png',
   organizer: { '@type': 'EducationalOrganization' as const },
+  cancelled: false,
 }
 const event = (change: object) => courseEvent({ ...more, country, name, ...change } as never, held)
 
@@ -48,4 +49,11 @@ test('what another site sells leads there, and what nobody sells is not offered'
   const told = (offer: object) => courseEvent({ ...more, country, name, offer } as never, here)
   expect(told({ kind: 'soldBy', price })).toMatchObject({ offers: { url: soldAt, price: '249.00' } })
   expect(told({ kind: 'notOffered' })).not.toHaveProperty('offers')
+})
+
+test('a canceled one says so, and offers nothing', () => {
+  const told = courseEvent({ ...more, country, name } as never, { ...held, cancelled: true })
+  expect(event({})).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' })
+  expect(told).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled', startDate: more.startsAt })
+  expect(told).not.toHaveProperty('offers')
 })

@@ -11,6 +11,8 @@ interface Held {
   soldAt?: string | undefined
   image: string
   organizer: Portal
+  /** Whether the organiser has cancelled it. */
+  cancelled: boolean
 }
 
 const attendance = (onSite: boolean) =>
@@ -49,7 +51,7 @@ function event(
   held: Held,
   onSite: boolean,
 ): Exclude<EducationEvent, string> {
-  const { url, image, organizer } = held
+  const { url, image, organizer, cancelled } = held
   return {
     '@type': 'EducationEvent',
     name: session.name,
@@ -59,10 +61,10 @@ function event(
     url,
     image,
     organizer,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendance(onSite),
     location: onSite ? placeOf(session) : { '@type': 'VirtualLocation', url },
-    ...offersOf(session.offer, held, session.startsAt),
+    ...(cancelled ? {} : offersOf(session.offer, held, session.startsAt)),
   }
 }
 

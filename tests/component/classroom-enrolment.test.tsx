@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { getClassroom } from '#src/contract/classroom.ts'
@@ -88,6 +89,24 @@ test('a seat that another site sells has its price and the way there, and no but
   await showAt({ kind: 'notOffered' })
   expect(screen.getByText('Not offered on this site')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Enroll' })).toBeNull()
+})
+
+test('a canceled session says so to visitors and participants, offers no seat, and leads to other dates', async () => {
+  await seat('cancelled')
+  const off = { family: 'classroom', id: warsaw, reason: 'Ill', cancelledBy: 'ana' } as const
+  await page.portal.db.insert(cancelledSession).values({ ...off, cancelledAt: new Date(page.clock.now()) })
+  onTestFinished(async () => void (await page.portal.db.delete(cancelledSession)))
+  await showEnrolment()
+  expect(screen.getByText('The organizer has canceled this training.')).toBeDefined()
+  expect(screen.queryByText('Full')).toBeNull()
+  cleanup()
+  await page.portal.db.delete(classroomEnrolment)
+  await showEnrolment()
+  expect(screen.getByText('This date has been canceled: it does not take place.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See other dates' }).getAttribute('href')).toBe(
+    '/eu/product-security-certification/classroom',
+  )
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a learner takes a free seat, may put it into a calendar, and gives it back after a question', async () => {

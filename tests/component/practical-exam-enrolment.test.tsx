@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cancelledSession } from '#server/db/schema/cancelled-session.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { getPracticalExam } from '#src/contract/practical-exam.ts'
@@ -62,6 +63,27 @@ test('a learner enrols and leaves again; each success is said half a second late
   await user.click(inDialog().getByRole('button', { name: 'Unenroll' }))
   await redraw()
   expect(button('Enroll')).toBeDefined()
+})
+
+test('a canceled date says so to visitors and to who had a place, and leads to other dates', async () => {
+  const off = { family: 'practicalExam', id: exam, reason: 'Ill', cancelledBy: 'ana' } as const
+  await page.portal.db.insert(cancelledSession).values({ ...off, cancelledAt: new Date(page.clock.now()) })
+  onTestFinished(async () => void (await page.portal.db.delete(cancelledSession)))
+  await showEnrolment()
+  expect(screen.getByText('This date has been canceled: it does not take place.')).toBeDefined()
+  cleanup()
+  const at = new Date(page.clock.now())
+  const { learnerId } = page
+  const row = { learnerId, practicalExamId: exam, status: 'notEnrolled' } as const
+  await page.portal.db
+    .insert(practicalExamEnrolment)
+    .values({ ...row, cancelledAt: at, createdAt: at, changedAt: at })
+  await showEnrolment()
+  expect(screen.getByText('Canceled')).toBeDefined()
+  expect(
+    screen.getByText('The organizer has canceled this date. You can enroll in another one.'),
+  ).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See other dates' })).toBeDefined()
 })
 
 test('a charged date leads to the payment page', async () => {

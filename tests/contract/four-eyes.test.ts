@@ -10,6 +10,7 @@ import { trainerApplication } from '#server/db/schema/trainer-application.ts'
 import { rememberLearner } from '#server/services/people/learner/remember-learner.ts'
 import type { Api } from '#src/api/create-api.ts'
 import type { Result } from '#src/api/result.ts'
+import { cancelExamSession, cancelTrainingSession } from '#src/contract/cancellation.ts'
 import * as certificate from '#src/contract/certificate.ts'
 import { settleContact } from '#src/contract/contact.ts'
 import * as learners from '#src/contract/enrolled-learner.ts'
@@ -38,6 +39,7 @@ import { day, examinedIn, heldIn, registered, staff } from '../fixtures/server/t
 const concernNobody = {
   'only reads': [
     ...['getJobs', 'getWebhooks', 'getWebhookEvents', 'getSiteHolds', 'getServedSites'],
+    ...['previewClassroomCancellation', 'previewExamCancellation'],
     ...['getAttempts', 'getContentChanges', 'getNarrowedContent', 'getContentItem', 'checkContent'],
     ...['getPublishedCourses', 'getPublishedCertifications', 'getPublishedClassrooms', 'getPublishedExams'],
     ...['getPublishedNews', 'getPublishedTopics', 'getClassroomsOfAll', 'getExamsOfAll'],
@@ -204,6 +206,17 @@ const decisions: Record<string, (self: Oneself) => Promise<Result<unknown>>> = {
     return self.api.call(learners.correctAttendance, {
       ...{ id: await seated(self), attended: true, reason: 'Mine' },
     })
+  },
+  async cancelTrainingSession(self) {
+    await seated(self)
+    return self.api.call(cancelTrainingSession, { id: workshop, reason: 'Mine' })
+  },
+  async cancelExamSession({ portal, learnerId, api }) {
+    await examinedIn(portal, exam, day, { capacity: 9, fee: null })
+    const at = new Date(portal.clock.now)
+    const place = { learnerId, practicalExamId: exam, status: 'enrolled' } as const
+    await portal.db.insert(practicalExamEnrolment).values({ ...place, createdAt: at, changedAt: at })
+    return api.call(cancelExamSession, { id: exam, reason: 'Mine' })
   },
   async checkInLearner(self) {
     await self.portal.db.update(trainer).set({ email: self.email })

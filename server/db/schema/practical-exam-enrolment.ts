@@ -30,6 +30,8 @@ export const practicalExamEnrolment = pgTable(
     gradedAt: timestamp({ withTimezone: true }),
     /** How much the number of a calendar entry's version is above that of the content's edition, since the place was moved. */
     calendarShift: integer().notNull().default(0),
+    /** When the organiser cancelled the date; null otherwise. The status is `notEnrolled` then, as servers of the release before know it. */
+    cancelledAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -21,6 +21,8 @@ export interface WorkshopListPage extends ListPart {
 export interface ClassroomPage {
   family: 'classroom'
   classroom: ClassroomSummary
+  /** Whether the organiser has cancelled the session. */
+  cancelled: boolean
   /** The description as allow-list HTML. */
   description: string
   /** The language of the description. */

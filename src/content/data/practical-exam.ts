@@ -19,12 +19,13 @@ export interface PracticalExamPage {
   family: 'practical-exam'
   /**
    * The date with `preparation` as allow-list HTML; `showsTask` and `kind` are the certification's, null where the site does not
-   * show it.
+   * show it; `cancelled` tells whether the organiser has cancelled the date.
    */
   exam: ExamDate & {
     preparation: string
     bodyLanguage: string
     showsTask: boolean
+    cancelled: boolean
     kind: CertificationKind | null
   }
 }

@@ -68,6 +68,7 @@ async function foundOne({ api }: Source, id: number): Promise<Found | null> {
   const certification = of === null ? null : await unlessMissing(api.call(getCertification, { id: of }))
   return {
     classroom: summaryOf(classroom),
+    cancelled: classroom.state === 'cancelled',
     description,
     bodyLanguage,
     certification: certification && releaseOf(certification.certification),

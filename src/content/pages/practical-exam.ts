@@ -48,7 +48,11 @@ export const practicalExamPages: Items<Found> = {
       place,
       data: {
         family: 'practical-exam',
-        exam: { ...dateOf(exam), showsTask, kind, bodyLanguage, preparation: richTextAt(place, preparation) },
+        exam: {
+          ...dateOf(exam),
+          ...{ showsTask, kind, bodyLanguage, preparation: richTextAt(place, preparation) },
+          cancelled: exam.state === 'cancelled',
+        },
       },
     })),
 }

@@ -1,6 +1,7 @@
 import { attemptSamples } from './attempt.ts'
 import { badgeSamples } from './badge.ts'
 import { bannerSamples } from './banner.ts'
+import { cancellationSamples } from './cancellation.ts'
 import { certificateSamples } from './certificate.ts'
 import { certificationSamples } from './certification.ts'
 import { certificationCourseSamples } from './certification-course.ts'
@@ -93,6 +94,7 @@ export const callSamples: Record<string, CallSample[]> = {
   ...orderSamples,
   ...paymentReviewSamples,
   ...refundSamples,
+  ...cancellationSamples,
   ...scheduleSamples,
   ...certificateSamples,
   ...certificationCourseSamples,

@@ -1,10 +1,11 @@
 import type { SessionState } from './classroom-session.ts'
 
-/** The state of a published session at an instant, in milliseconds, by its times and its seats. */
+/** The state of a published session at an instant, in milliseconds, by its times, its seats and whether it takes place. */
 export function sessionStateAt(
-  session: { startsAt: string; endsAt: string; seatsLeft: number },
+  session: { startsAt: string; endsAt: string; seatsLeft: number; isCancelled: boolean },
   now: number,
-): Extract<SessionState, 'open' | 'full' | 'running' | 'finished'> {
+): Extract<SessionState, 'open' | 'full' | 'running' | 'finished' | 'cancelled'> {
+  if (session.isCancelled) return 'cancelled'
   if (now >= Date.parse(session.endsAt)) return 'finished'
   if (now >= Date.parse(session.startsAt)) return 'running'
   return session.seatsLeft > 0 ? 'open' : 'full'

@@ -9,8 +9,12 @@ export interface MailSubject {
 /** The facts that a queued mail keeps beside its kind; names, dates and places are read when it is sent. */
 export interface MailData {
   subject?: MailSubject
+  /** The session that the learner was moved from, where that does not take place. */
+  movedFrom?: MailSubject
   orderId?: number
   certificateId?: number
+  /** How much of the order goes back, in minor units, before a credit note says it. */
+  amount?: number
   /** The number of a credit note about the order. */
   creditNote?: string
   /** The score of a graded exam, 0 to 100. */

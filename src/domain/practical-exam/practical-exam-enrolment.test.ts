@@ -3,16 +3,18 @@ import { everyPair } from '#tests/fixtures/every-pair.ts'
 import { mayMovePracticalExam } from './practical-exam-enrolment.ts'
 
 /** Written out from the specification, not from the code. */
-const states = ['notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent'] as const
+const states = ['notEnrolled', 'pending', 'enrolled', 'passed', 'failed', 'absent', 'cancelled'] as const
 const moves = everyPair(states, [
   'notEnrolled pending',
   'notEnrolled enrolled',
   'pending enrolled',
   'pending notEnrolled',
+  'pending cancelled',
   'enrolled notEnrolled',
   'enrolled passed',
   'enrolled failed',
   'enrolled absent',
+  'enrolled cancelled',
   'failed pending',
   'failed enrolled',
   'absent pending',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { asking, type Moves } from '../state.ts'
 
 /**
- * The status of a learner in a practical exam; `enrolled` may still leave and is not graded. Specification 1,
- * section 4.
+ * The status of a learner in a practical exam; `enrolled` may still leave and is not graded; `cancelled`: the
+ * organiser cancelled the date. Specification 1, section 4.
  */
 export const practicalExamEnrolment = z.enum([
   'notEnrolled',
@@ -12,6 +12,7 @@ export const practicalExamEnrolment = z.enum([
   'passed',
   'failed',
   'absent',
+  'cancelled',
 ])
 export type PracticalExamEnrolment = z.infer<typeof practicalExamEnrolment>
 
@@ -21,11 +22,12 @@ export type PracticalExamEnrolment = z.infer<typeof practicalExamEnrolment>
  */
 export const practicalExamMoves = {
   notEnrolled: ['pending', 'enrolled'],
-  pending: ['enrolled', 'notEnrolled'],
-  enrolled: ['notEnrolled', 'passed', 'failed', 'absent'],
+  pending: ['enrolled', 'notEnrolled', 'cancelled'],
+  enrolled: ['notEnrolled', 'passed', 'failed', 'absent', 'cancelled'],
   passed: [],
   failed: ['pending', 'enrolled'],
   absent: ['pending', 'enrolled'],
+  cancelled: [],
 } as const satisfies Moves<PracticalExamEnrolment>
 
 /** The statuses that a graded enrolment may be corrected to; another score of the same status is a correction, too. */
@@ -36,6 +38,7 @@ export const practicalExamCorrections = {
   passed: ['passed', 'failed', 'absent'],
   failed: ['failed', 'passed', 'absent'],
   absent: ['passed', 'failed'],
+  cancelled: [],
 } as const satisfies Moves<PracticalExamEnrolment>
 
 export const mayCorrectPracticalExam = asking<PracticalExamEnrolment>(practicalExamCorrections)

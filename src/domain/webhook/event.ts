@@ -44,6 +44,7 @@ export const eventData = {
   }),
   'learner.enrolled': z.object({ learner, item }),
   'session.changed': z.object({ item, before: session, after: session }),
+  'session.cancelled': z.object({ item, session }),
 } as const
 
 export type EventType = keyof typeof eventData

@@ -17,7 +17,7 @@ import type { Standing } from './standing.ts'
 const SurveyOffer = lazy(() => import('../SurveyOffer.tsx'))
 
 interface HeldProps {
-  standing: Exclude<Standing, 'open' | 'waitable'>
+  standing: Exclude<Standing, 'open' | 'waitable' | 'notHeld'>
   now: LiveClassroom
   place: Place
   classroom: EnrollableClassroom

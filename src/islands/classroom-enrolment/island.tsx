@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Place } from '#src/routes.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { classroom, type LiveClassroom } from '#src/stores/classroom.ts'
 import type { EnrollableClassroom } from '#src/stores/classroom-enrolment.ts'
 import { itemOf } from '#src/stores/live.ts'
@@ -8,6 +8,7 @@ import { DateLeaf } from '#src/ui/DateLeaf.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
+import { NotHeld } from '#src/ui/NotHeld.tsx'
 import { ownZone } from '#src/ui/own-zone.ts'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
@@ -21,6 +22,8 @@ export const areas = ['classroom', 'classroom-enrolment', 'course', 'enrolment',
 interface ClassroomEnrolmentProps {
   place: Place
   classroom: EnrollableClassroom
+  /** Whether the session was canceled when the page was published. */
+  cancelled?: boolean
   /** The page's markup of the day and the seats. */
   kept: { head?: string }
 }
@@ -42,14 +45,16 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
       />
     )
   const now = itemOf(live)
-  const standing = now ? standingOf(now) : 'open'
+  const standing = now ? standingOf(now) : props.cancelled ? 'notHeld' : 'open'
   const held = standing !== 'open' && standing !== 'waitable'
   return (
     <EnrolPanel
       head={<Head now={now} kept={kept.head} />}
-      chip={now && <OwnChip status={now.classroom.own.status} />}
+      chip={now && standing !== 'notHeld' && <OwnChip status={now.classroom.own.status} />}
     >
-      {held && now ? (
+      {standing === 'notHeld' ? (
+        <NotHeld href={others(props)} />
+      ) : held && now ? (
         <Held standing={standing} now={now} place={place} classroom={props.classroom} />
       ) : (
         <Enrol place={place} classroom={props.classroom} now={now} />
@@ -58,13 +63,17 @@ export default function ClassroomEnrolment(props: ClassroomEnrolmentProps) {
   )
 }
 
+/** The list with the other dates of the training. */
+const others = ({ place, classroom: { kind } }: ClassroomEnrolmentProps): string =>
+  kind === null ? routes.workshops(place) : routes.classrooms(place, kind)
+
 function Head({ now, kept }: { now: LiveClassroom | undefined; kept: string | undefined }) {
   if (!now) return <Kept className="row between" name="head" html={kept} />
-  const { seatsLeft, capacity, venue, zone } = now.classroom
+  const { seatsLeft, capacity, venue, zone, state } = now.classroom
   return (
     <div className="row between">
       <DateLeaf session={now.classroom} zone={venue ? zone : ownZone()} />
-      <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />
+      {state !== 'cancelled' && <SeatsChip seatsLeft={seatsLeft} capacity={capacity} />}
     </div>
   )
 }

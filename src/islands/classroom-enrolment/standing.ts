@@ -1,13 +1,14 @@
 import type { LiveClassroom } from '#src/stores/classroom.ts'
 
 /**
- * The standing of a learner for a classroom: may enrol, or wait for a seat; enrolling is closed; a reviewer
+ * The standing of a learner for a classroom: may enrol, or wait for a seat; enrolling is closed; the session is canceled; a reviewer
  * decides; the seat is held until it is paid; or the end of the enrolment.
  */
 export type Standing =
   | 'open'
   | 'waitable'
   | 'over'
+  | 'notHeld'
   | 'underReview'
   | 'unpaid'
   | 'enrolled'
@@ -27,6 +28,7 @@ export function standingOf({ classroom, order }: LiveClassroom): Standing {
   const { own, state, seatsLeft } = classroom
   if (own.status === 'pending') return order && order.state !== 'paid' ? 'unpaid' : 'underReview'
   if (own.status !== 'notEnrolled' && own.status !== 'left' && own.status !== 'expired') return own.status
+  if (state === 'cancelled') return 'notHeld'
   if (!enterable.includes(state)) return 'over'
   return seatsLeft === 0 ? 'waitable' : 'open'
 }

@@ -13,7 +13,7 @@ import { useWords } from '#src/ui/Words.tsx'
 import type { Standing } from './standing.ts'
 
 interface HeldProps {
-  standing: Exclude<Standing, 'open'>
+  standing: Exclude<Standing, 'open' | 'notHeld'>
   startsAt: string
   place: Place
   exam: EnrollablePracticalExam
@@ -22,8 +22,7 @@ interface HeldProps {
 /** The state of the enrolment in words, with the acts that are possible now. */
 export function Held({ standing, startsAt, place, exam }: HeldProps) {
   const { t } = useWords()
-  const elsewhere =
-    standing === 'failed' || standing === 'absent' || standing === 'full' || standing === 'over'
+  const elsewhere = standing !== 'unpaid' && standing !== 'enrolled' && standing !== 'passed'
   const leavable = standing === 'enrolled' || standing === 'unpaid'
   const refusal = cancelRefusal(startsAt, environment().now())
   return (

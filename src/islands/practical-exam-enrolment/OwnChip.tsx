@@ -9,6 +9,7 @@ const chips = {
   passed: { mark: 'tick', tone: 'ok' },
   failed: { mark: 'cross', tone: 'bad' },
   absent: { mark: 'cross', tone: 'bad' },
+  cancelled: { mark: 'dash', tone: 'bad' },
 } as const satisfies Record<PracticalExamEnrolment, object>
 
 /** The chip that shows the status of the learner's enrolment. */

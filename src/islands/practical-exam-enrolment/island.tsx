@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Place } from '#src/routes.ts'
+import { type Place, routes } from '#src/routes.ts'
 import { itemOf } from '#src/stores/live.ts'
 import { type LivePracticalExam, practicalExam } from '#src/stores/practical-exam.ts'
 import type { EnrollablePracticalExam } from '#src/stores/practical-exam-enrolment.ts'
@@ -8,6 +8,7 @@ import { DateLeaf } from '#src/ui/DateLeaf.tsx'
 import { EnrolPanel } from '#src/ui/EnrolPanel.tsx'
 import { Failed } from '#src/ui/Failed.tsx'
 import { Kept } from '#src/ui/Kept.tsx'
+import { NotHeld } from '#src/ui/NotHeld.tsx'
 import { SeatsChip } from '#src/ui/SeatsChip.tsx'
 import { useWords } from '#src/ui/Words.tsx'
 import { Enrol } from './Enrol.tsx'
@@ -27,12 +28,19 @@ export const areas = [
 interface PracticalExamEnrolmentProps {
   place: Place
   exam: EnrollablePracticalExam
+  /** Whether the date was canceled when the page was published. */
+  cancelled?: boolean
   /** The page's markup of the day and the seats. */
   kept: { head?: string }
 }
 
 /** The learner's place in the practical exam of the page, and the one next step that it allows. */
-export default function PracticalExamEnrolment({ place, exam, kept }: PracticalExamEnrolmentProps) {
+export default function PracticalExamEnrolment({
+  place,
+  exam,
+  cancelled,
+  kept,
+}: PracticalExamEnrolmentProps) {
   const { t } = useWords()
   const live = useStore(practicalExam.$live)
   useEffect(() => void practicalExam.loadOfLearner(exam.id), [exam.id])
@@ -46,13 +54,15 @@ export default function PracticalExamEnrolment({ place, exam, kept }: PracticalE
       />
     )
   const now = itemOf(live)
-  const standing = now ? standingOf(now) : 'open'
+  const standing = now ? standingOf(now) : cancelled ? 'notHeld' : 'open'
   return (
     <EnrolPanel
       head={<Head now={now} kept={kept.head} />}
-      chip={now && <OwnChip status={now.exam.own.status} />}
+      chip={now && standing !== 'notHeld' && <OwnChip status={now.exam.own.status} />}
     >
-      {now && standing !== 'open' ? (
+      {standing === 'notHeld' ? (
+        <NotHeld href={routes.practicalExams(place)} />
+      ) : now && standing !== 'open' ? (
         <Held standing={standing} startsAt={now.exam.startsAt} place={place} exam={exam} />
       ) : (
         <Enrol place={place} exam={exam} />
@@ -66,7 +76,9 @@ function Head({ now, kept }: { now: LivePracticalExam | undefined; kept: string 
   return (
     <div className="row between">
       <DateLeaf session={now.exam} zone={now.exam.zone} />
-      <SeatsChip seatsLeft={now.exam.seatsLeft} capacity={now.exam.capacity} />
+      {now.exam.state !== 'cancelled' && (
+        <SeatsChip seatsLeft={now.exam.seatsLeft} capacity={now.exam.capacity} />
+      )}
     </div>
   )
 }

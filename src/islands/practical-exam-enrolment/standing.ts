@@ -1,10 +1,20 @@
 import type { LivePracticalExam } from '#src/stores/practical-exam.ts'
 
 /**
- * The standing of a learner for a date of a practical exam: may enrol; it is full or over; the place is held
+ * The standing of a learner for a date of a practical exam: may enrol; it is full, over or canceled; the place is held
  * until it is paid; or the end of the enrolment.
  */
-export type Standing = 'open' | 'full' | 'over' | 'unpaid' | 'enrolled' | 'passed' | 'failed' | 'absent'
+export type Standing =
+  | 'open'
+  | 'full'
+  | 'over'
+  | 'notHeld'
+  | 'unpaid'
+  | 'enrolled'
+  | 'passed'
+  | 'failed'
+  | 'absent'
+  | 'cancelled'
 
 /**
  * The standing by date. After a failure or absence the learner enrols in another date. Domain:
@@ -14,6 +24,7 @@ export function standingOf({ exam }: LivePracticalExam): Standing {
   const { own, state, seatsLeft } = exam
   if (own.status === 'pending') return 'unpaid'
   if (own.status !== 'notEnrolled') return own.status
+  if (state === 'cancelled') return 'notHeld'
   if (state !== 'open' && state !== 'full') return 'over'
   return seatsLeft === 0 ? 'full' : 'open'
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 
 /** Whether certifications have classrooms with a venue, and online, that have not ended, by the certification's id. `now` in milliseconds since 1970. */
@@ -23,6 +24,7 @@ export async function taughtModes(
       and(
         inArray(classroom.certification, [...certificationIds]),
         gt(classroom.endsAt, new Date(now).toISOString()),
+        takesPlace('classroom', classroom.id),
       ),
     )
   return (certificationId) => {

@@ -4,6 +4,7 @@ import { classroom } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 
 /**
  * A subquery of the ids of certifications that have a classroom which has not ended. `now` in milliseconds
@@ -14,7 +15,13 @@ export const upcomingClassrooms = (db: Db, audience: Audience, now: number) =>
     .select({ id: classroom.certification })
     .from(classroom)
     .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
-    .where(and(isNotNull(classroom.certification), gt(classroom.endsAt, new Date(now).toISOString())))
+    .where(
+      and(
+        isNotNull(classroom.certification),
+        gt(classroom.endsAt, new Date(now).toISOString()),
+        takesPlace('classroom', classroom.id),
+      ),
+    )
 
 /** A subquery of the ids of certifications that have a practical exam which has not ended. */
 export const upcomingExams = (db: Db, audience: Audience, now: number) =>
@@ -22,4 +29,9 @@ export const upcomingExams = (db: Db, audience: Audience, now: number) =>
     .select({ id: practicalExam.certification })
     .from(practicalExam)
     .innerJoin(contentItem, shownTo(audience, 'practicalExam', practicalExam.id))
-    .where(gt(practicalExam.endsAt, new Date(now).toISOString()))
+    .where(
+      and(
+        gt(practicalExam.endsAt, new Date(now).toISOString()),
+        takesPlace('practicalExam', practicalExam.id),
+      ),
+    )

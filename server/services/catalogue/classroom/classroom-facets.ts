@@ -6,6 +6,7 @@ import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { Chosen, Facet, Filter } from '#src/domain/filter/facet.ts'
 import { facetsOf, fitting, type Sorted } from '#src/domain/filter/facets-of.ts'
 import { categoryNames } from '../course/category-names.ts'
@@ -37,7 +38,7 @@ const columns = {
   cityName: classroomText.city,
 }
 
-/** What filters ask of the classrooms that have not ended, soonest first. */
+/** What filters ask of the classrooms that take place and have not ended, soonest first. */
 const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: number) =>
   db
     .select(columns)
@@ -46,7 +47,9 @@ const upcoming = (db: Db, audience: Audience, where: SQL | undefined, now: numbe
     .innerJoin(classroomText, textIn(classroomText, classroom.id, audience.language))
     .leftJoin(english, and(eq(english.id, classroom.id), eq(english.language, 'en')))
     .leftJoin(certification, eq(certification.id, classroom.certification))
-    .where(and(where, gt(classroom.endsAt, new Date(now).toISOString())))
+    .where(
+      and(where, gt(classroom.endsAt, new Date(now).toISOString()), takesPlace('classroom', classroom.id)),
+    )
     .orderBy(asc(classroom.startsAt), asc(classroom.id))
 
 /**

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { contentItem } from '#server/db/schema/content.ts'
 import { type Audience, shownTo } from '#server/services/ground/shown/shown-to.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { DateWish } from '#src/domain/date-alert/date-wish.ts'
 import { ofKind } from '../certification/of-type.ts'
 
@@ -27,7 +28,13 @@ export async function datesFor(db: Db, audience: Audience, wish: DateWish, now: 
     .from(classroom)
     .innerJoin(contentItem, shownTo(audience, 'classroom', classroom.id))
     .innerJoin(classroomText, and(eq(classroomText.id, classroom.id), eq(classroomText.language, 'en')))
-    .where(and(ofWish(db, wish), gt(classroom.startsAt, new Date(now).toISOString())))
+    .where(
+      and(
+        ofWish(db, wish),
+        gt(classroom.startsAt, new Date(now).toISOString()),
+        takesPlace('classroom', classroom.id),
+      ),
+    )
     .orderBy(classroom.startsAt, classroom.id)
   return rows.map(({ id }) => id)
 }

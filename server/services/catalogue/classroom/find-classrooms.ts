@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { keywordIn } from '#server/services/ground/shown/keyword-in.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { Page } from '#src/contract/paging.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import type { Chosen, Facet } from '#src/domain/filter/facet.ts'
@@ -28,6 +29,7 @@ export const allClassrooms = (
 ): Promise<Classroom[]> => {
   const where = and(
     gt(classroom.endsAt, new Date(now).toISOString()),
+    takesPlace('classroom', classroom.id),
     inArray(classroom.certification, [...certifications]),
     mode ? eq(classroom.mode, mode) : undefined,
     region ? inRegion(db, audience, classroom.country, region) : undefined,

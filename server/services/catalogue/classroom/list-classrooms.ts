@@ -1,13 +1,14 @@
 import type { Db } from '#server/db/client.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { cancelledAmong } from '#server/services/ground/training-session/find-cancellation.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import { sessionStateAt } from '#src/domain/classroom/session-state-at.ts'
 import { type ClassroomSelection, classroomSummaries } from './classroom-summaries.ts'
 import { seatsLeft } from './seats-left.ts'
 
 /**
- * Classrooms with the seats that are left and the state that depends on the moment, soonest first. `now` in
- * milliseconds since 1970.
+ * Classrooms with the seats that are left and the state that depends on the moment, soonest first; one that was
+ * cancelled has no seats. `now` in milliseconds since 1970.
  */
 export async function listClassrooms(
   db: Db,
@@ -16,9 +17,12 @@ export async function listClassrooms(
   now: number,
 ): Promise<Classroom[]> {
   const summaries = await classroomSummaries(db, audience, selection)
+  const ids = summaries.map(({ id }) => id)
   const left = await seatsLeft(db, 'classroom', summaries)
+  const cancelled = await cancelledAmong(db, 'classroom', ids)
   return summaries.map((summary) => {
-    const seated = { ...summary, seatsLeft: left.get(summary.id) ?? 0 }
-    return { ...seated, state: sessionStateAt(seated, now) }
+    const isCancelled = cancelled.has(summary.id)
+    const seated = { ...summary, seatsLeft: isCancelled ? 0 : (left.get(summary.id) ?? 0) }
+    return { ...seated, state: sessionStateAt({ ...seated, isCancelled }, now) }
   })
 }

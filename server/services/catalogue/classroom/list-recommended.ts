@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { Classroom } from '#src/domain/classroom/classroom.ts'
 import { listClassrooms } from './list-classrooms.ts'
 
@@ -10,6 +11,12 @@ export const listRecommendedClassrooms = (db: Db, audience: Audience, now: numbe
   listClassrooms(
     db,
     audience,
-    { where: and(eq(classroom.recommended, true), gt(classroom.endsAt, new Date(now).toISOString())) },
+    {
+      where: and(
+        eq(classroom.recommended, true),
+        gt(classroom.endsAt, new Date(now).toISOString()),
+        takesPlace('classroom', classroom.id),
+      ),
+    },
     now,
   )

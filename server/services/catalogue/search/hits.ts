@@ -20,7 +20,7 @@ const inEnglish = 0.5
 /** British readers are shown English texts where they have none of their own, and read them as well. */
 const worthOfEnglish = ({ language }: Audience): number => (language.startsWith('en') ? 1 : inEnglish)
 
-/** The items that an audience is shown and that have some of the words, without sessions that have ended. */
+/** The items that an audience is shown and that have some of the words, without sessions that have ended or were cancelled. */
 async function withSome(db: Db, audience: Audience, words: readonly NearWord[], now: number): Promise<Hit[]> {
   const hits = sql`(with near as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given(at integer, language text, word text, near float8)),
@@ -40,6 +40,7 @@ async function withSome(db: Db, audience: Audience, words: readonly NearWord[], 
     left join practical_exam on hit.family = 'practicalExam' and practical_exam.id = hit.id
     where (item.id is not null or hit.family = 'page')
       and coalesce(classroom.ends_at, practical_exam.ends_at, 'infinity') > ${new Date(now).toISOString()}::timestamptz
+      and not exists (select from cancelled_session as off where off.family = hit.family and off.id = hit.id)
     group by 1, 2) as hits`
   return db
     .select({

@@ -8,6 +8,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import type { Random } from '#server/ports/random.ts'
 import { writeAudit } from '#server/services/ground/audit/write-audit.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
+import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import { type InvitationKind, sameEmail } from '#src/domain/invitation/letter.ts'
 import type { Operator } from '#src/domain/operator.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
@@ -27,9 +28,13 @@ export interface NewLetter {
 
 const subjects = { certification, course, classroom, practicalExam }
 
+/** Whether a letter would invite to a session that was cancelled. */
+const isOff = async (tx: Db, { kind, targetId }: NewLetter): Promise<boolean> =>
+  (kind === 'classroom' || kind === 'practicalExam') && isCancelled(tx, kind, targetId)
+
 /**
  * Creates an invitation letter and returns its code, which is told this once. Refused as `notFound`, as `forbidden` for the
- * operator's own address, and as
+ * operator's own address and for a session that was cancelled, and as
  * `invalid` when the letter would be expired already.
  */
 export async function createLetter(
@@ -45,6 +50,7 @@ export async function createLetter(
     const table = subjects[wish.kind]
     const [subject] = await tx.select({ id: table.id }).from(table).where(eq(table.id, wish.targetId))
     if (!subject) return refuse('notFound')
+    if (await isOff(tx, wish)) return refuse('forbidden', { reason: 'sessionCancelled' })
     const code = newLetterCode(random)
     const invitedEmail = letter.invitedEmail?.trim().toLowerCase() ?? null
     const [row] = await tx

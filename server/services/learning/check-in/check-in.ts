@@ -14,7 +14,7 @@ export interface CheckedIn {
 
 /**
  * Notes that a learner has come to a classroom; a second scan changes nothing. Refused as `tooEarlyToCheckIn`
- * before the start, `enrolmentExpired` after the end, and `forbidden` without a seat. Specification 2,
+ * before the start, `enrolmentExpired` after the end, and `forbidden` without a seat and where the session was cancelled. Specification 2,
  * section 8.
  */
 export async function checkIn(
@@ -34,6 +34,7 @@ export async function checkIn(
     const row = await lockOwnRow(tx, learnerId, classroomId)
     const told = { classroomId, status: 'checkedIn' as const }
     if (row?.status === 'checkedIn') return { ...told, checkedInAt: (row.checkedInAt as Date).toISOString() }
+    if (row?.status === 'cancelled') return refuse('forbidden', { reason: 'sessionCancelled' })
     if (row?.status !== 'enrolled') return refuse('forbidden')
     const checkedInAt = new Date(now)
     await moveEnrolment(tx, row, 'checkedIn', now, { checkedInAt, checkedInBy: by })

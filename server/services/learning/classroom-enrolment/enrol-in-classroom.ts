@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import { isInTime } from '#src/domain/classroom/notice-period.ts'
 import { isUnfinished } from '#src/domain/classroom/seat.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
@@ -38,7 +39,7 @@ export interface ClassroomWish {
 
 /**
  * Gives a learner a seat in a classroom, or a place on its waiting list; a lock keeps the classroom from
- * being oversold. Refused as `notFound`, `alreadyRegistered`, `enrolmentExpired` after the start, `forbidden`
+ * being oversold. Refused as `notFound`, `alreadyRegistered`, `enrolmentExpired` after the start and where it was cancelled, `forbidden`
  * where it costs something, `trainingFull` (an order and a letter never wait), and as `trainingRefusal` says.
  * Specification 1, section 4; decisions: "Classrooms".
  */
@@ -52,6 +53,8 @@ export async function enrolInClassroom(db: Db, wish: ClassroomWish): Promise<tru
     const wanted = await lockClassroom(tx, classroomId, kind)
     // While this waited for the lock, an editor may have withdrawn it.
     if (!wanted || (await certificationOf(tx, audience, classroomId)) === undefined) return refuse('notFound')
+    if (await isCancelled(tx, 'classroom', classroomId))
+      return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
     const before = await lockOwnRow(tx, learnerId, classroomId)
     const held = (wish.payBy || wish.byLetter) && before?.status === 'pending' && before.payBy !== null
     if (before && isUnfinished(before.status) && !held) return refuse('alreadyRegistered')

@@ -1,17 +1,17 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
-import { contentItem } from '#server/db/schema/content.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isMovable } from '#src/domain/classroom/seat.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
-import { movePaidOrder } from '../live-order/move-paid-order.ts'
-import { fillSeats, seatStatus } from './fill-seats.ts'
+import { fillSeats } from './fill-seats.ts'
 import { certificationOf, type LockedClassroom, lockAnyClassroom } from './find-classroom.ts'
-import { lockOwnRow, type OwnRow } from './own-row.ts'
+import { moveSeat } from './move-seat.ts'
+import { lockOwnRow } from './own-row.ts'
 import { areSameTraining } from './training-date.ts'
 
 export interface Moving {
@@ -46,7 +46,9 @@ export async function moveToOtherDate(db: Db, moving: Moving): Promise<true | Re
     if (!(await areSameTraining(tx, classroomId, toClassroomId))) return refuse('notFound')
     const room = await makeRoom(tx, moving, there)
     if (isRefused(room)) return room
-    await moveRow(tx, moving, before, there)
+    await moveSeat(tx, before, there, now)
+    const subject = { kind: 'classroom' as const, id: toClassroomId }
+    await queueMail(tx, { kind: 'moved', learnerId, site: audience.site, data: { subject }, now })
     await fillSeats(tx, here, now)
     return true
   })
@@ -64,33 +66,10 @@ async function makeRoom(tx: Db, { learnerId, now }: Moving, there: LockedClassro
   const old = await lockOwnRow(tx, learnerId, there.id)
   if (old && !given.includes(old.status))
     return refuse(old.status === 'cancelled' ? 'enrolmentExpired' : 'alreadyRegistered')
+  if (await isCancelled(tx, 'classroom', there.id))
+    return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
   if (now >= Date.parse(there.startsAt)) return refuse('enrolmentExpired')
   if ((await fillSeats(tx, there, now)) < 1) return refuse('trainingFull')
   if (old) await tx.delete(classroomEnrolment).where(eq(classroomEnrolment.id, old.id))
   return true
-}
-
-async function moveRow(tx: Db, moving: Moving, before: OwnRow, there: LockedClassroom): Promise<void> {
-  const { learnerId, audience, classroomId, toClassroomId, now } = moving
-  const [from, to] = [await editionOf(tx, classroomId), await editionOf(tx, toClassroomId)]
-  await tx
-    .update(classroomEnrolment)
-    .set({
-      classroomId: toClassroomId,
-      status: before.status === 'pending' ? seatStatus(there) : before.status,
-      calendarShift: before.calendarShift + from + 1 - to,
-      changedAt: new Date(now),
-    })
-    .where(eq(classroomEnrolment.id, before.id))
-  const kind = there.certification === null ? ('workshop' as const) : ('classroom' as const)
-  await movePaidOrder(tx, learnerId, { kind, id: classroomId }, toClassroomId)
-  const subject = { kind: 'classroom' as const, id: toClassroomId }
-  await queueMail(tx, { kind: 'moved', learnerId, site: audience.site, data: { subject }, now })
-}
-
-/** The number of the published edition of a session, which a calendar entry's version is counted by. */
-async function editionOf(tx: Db, id: number): Promise<number> {
-  const one = and(eq(contentItem.family, 'classroom'), eq(contentItem.id, id))
-  const [row] = await tx.select({ edition: contentItem.edition }).from(contentItem).where(one)
-  return row?.edition ?? 0
 }

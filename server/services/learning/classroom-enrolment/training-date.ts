@@ -2,6 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom, classroomText } from '#server/db/schema/classroom.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import { isSameTraining } from '#src/domain/classroom/same-training.ts'
 import { venueOf } from '#src/domain/classroom/venue.ts'
 
@@ -38,6 +39,8 @@ export async function otherDatesOf(db: Db, id: number, now: number): Promise<num
   const [here] = await dates(db).where(eq(classroom.id, id))
   if (!here) return []
   const coming = gt(classroom.startsAt, new Date(now).toISOString())
-  const rows = await dates(db).where(and(ne(classroom.id, id), eq(classroom.mode, here.mode), coming))
+  const rows = await dates(db).where(
+    and(ne(classroom.id, id), eq(classroom.mode, here.mode), coming, takesPlace('classroom', classroom.id)),
+  )
   return rows.filter((each) => isSameTraining(placed(here), placed(each))).map((each) => each.id)
 }

@@ -3,6 +3,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { regionsOf } from '#server/services/catalogue/region/regions-of.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import { paymentRegionId, paymentRegions } from '#src/domain/order/payment-region.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { currentEnrolment } from '../certification-enrolment/current-enrolment.ts'
@@ -38,7 +39,7 @@ export interface ExamWish {
 /**
  * Gives a learner who has passed theory a place in a practical exam. Refused as `notFound`, `otherRegion`,
  * `alreadyRegistered`, `forbidden` before theory is passed or where it costs something, `enrolmentExpired` after the
- * start, `practicalExamOpen` while another date is open, and `practicalExamFull`. Specification 1, section 4.
+ * start and where the date was cancelled, `practicalExamOpen` while another date is open, and `practicalExamFull`. Specification 1, section 4.
  */
 export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refused> {
   const { learnerId, practicalExamId, audience, now } = wish
@@ -52,6 +53,8 @@ export async function enrolInExam(db: Db, wish: ExamWish): Promise<true | Refuse
     const exam = await lockExam(tx, practicalExamId)
     // While this waited for the lock, an editor may have withdrawn it.
     if (!exam || !(await shownExam(tx, audience, practicalExamId))) return refuse('notFound')
+    if (await isCancelled(tx, 'practicalExam', practicalExamId))
+      return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
     const before = await ownExamRow(tx, learnerId, practicalExamId, true)
     // A letter replaces the order of a place that is held unpaid.
     const held = wish.byLetter && before?.status === 'pending'

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
@@ -6,6 +6,7 @@ import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolme
 import { attendingExam } from '#server/services/catalogue/trainer/assigned-to.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Acting } from '#src/domain/trainer/assignment.ts'
+import { statusOfExam } from './move-exam-enrolment.ts'
 import { openPassword } from './seal-password.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function listExamLearners(
     .where(
       and(
         eq(practicalExamEnrolment.practicalExamId, practicalExamId),
-        ne(practicalExamEnrolment.status, 'notEnrolled'),
+        or(ne(practicalExamEnrolment.status, 'notEnrolled'), isNotNull(practicalExamEnrolment.cancelledAt)),
       ),
     )
     .orderBy(asc(learner.lastName), asc(learner.firstName), asc(practicalExamEnrolment.id))
@@ -41,7 +42,7 @@ export async function listExamLearners(
     // What they must not eat is for the trainer of this exam alone.
     allergies: assigned ? enrolment.allergies : null,
     diet: assigned ? enrolment.diet : null,
-    status: enrolment.status,
+    status: statusOfExam(enrolment),
     recordLink: enrolment.recordLink,
     recordPassword:
       enrolment.sealedPassword === null ? null : openPassword(keys, enrolment.sealedPassword, enrolment.id),

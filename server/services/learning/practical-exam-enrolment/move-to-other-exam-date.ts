@@ -1,16 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { queueMail } from '#server/services/ground/outbox/queue-mail.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import { cancelRefusal } from '#src/domain/classroom/notice-period.ts'
 import { isRefused, type Refused, refuse } from '#src/domain/refusal.ts'
 import type { Site } from '#src/sites/site.ts'
-import { movePaidOrder } from '../live-order/move-paid-order.ts'
 import { lockExam, placesTaken, shownExam } from './lock-exam.ts'
+import { movePlace } from './move-place.ts'
 import { areSameExam } from './other-exam-dates.ts'
-import { type OwnExamRow, ownExamRow } from './own-exam-rows.ts'
+import { ownExamRow } from './own-exam-rows.ts'
 
 export interface MovingExam {
   learnerId: number
@@ -42,7 +42,9 @@ export async function moveToOtherExamDate(db: Db, moving: MovingExam): Promise<t
     if (!(await areSameExam(tx, practicalExamId, toPracticalExamId))) return refuse('notFound')
     const room = await makeRoom(tx, moving, there)
     if (isRefused(room)) return room
-    await moveRow(tx, moving, before)
+    await movePlace(tx, before, toPracticalExamId, now)
+    const subject = { kind: 'practicalExam' as const, id: toPracticalExamId }
+    await queueMail(tx, { kind: 'moved', learnerId, site: audience.site, data: { subject }, now })
     return true
   })
 }
@@ -59,31 +61,10 @@ async function makeRoom(tx: Db, moving: MovingExam, there: Locked): Promise<true
   const { learnerId, toPracticalExamId, now } = moving
   const old = await ownExamRow(tx, learnerId, toPracticalExamId, true)
   if (old && old.status !== 'notEnrolled') return refuse('alreadyRegistered')
+  if (await isCancelled(tx, 'practicalExam', toPracticalExamId))
+    return refuse('enrolmentExpired', { reason: 'sessionCancelled' })
   if (now >= Date.parse(there.startsAt)) return refuse('enrolmentExpired')
   if ((await placesTaken(tx, toPracticalExamId)) >= there.capacity) return refuse('practicalExamFull')
   if (old) await tx.delete(practicalExamEnrolment).where(eq(practicalExamEnrolment.id, old.id))
   return true
-}
-
-async function moveRow(tx: Db, moving: MovingExam, before: OwnExamRow): Promise<void> {
-  const { learnerId, audience, practicalExamId, toPracticalExamId, now } = moving
-  const [from, to] = [await editionOf(tx, practicalExamId), await editionOf(tx, toPracticalExamId)]
-  await tx
-    .update(practicalExamEnrolment)
-    .set({
-      practicalExamId: toPracticalExamId,
-      calendarShift: before.calendarShift + from + 1 - to,
-      changedAt: new Date(now),
-    })
-    .where(eq(practicalExamEnrolment.id, before.id))
-  await movePaidOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, toPracticalExamId)
-  const subject = { kind: 'practicalExam' as const, id: toPracticalExamId }
-  await queueMail(tx, { kind: 'moved', learnerId, site: audience.site, data: { subject }, now })
-}
-
-/** The number of the published edition of a date, which a calendar entry's version is counted by. */
-async function editionOf(tx: Db, id: number): Promise<number> {
-  const one = and(eq(contentItem.family, 'practicalExam'), eq(contentItem.id, id))
-  const [row] = await tx.select({ edition: contentItem.edition }).from(contentItem).where(one)
-  return row?.edition ?? 0
 }

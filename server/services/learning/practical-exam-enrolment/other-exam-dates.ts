@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import { isSameTraining, type TrainingDate } from '#src/domain/classroom/same-training.ts'
 
 const columns = {
@@ -26,7 +27,12 @@ export async function otherExamDatesOf(db: Db, id: number, now: number): Promise
   const [here] = await db.select(columns).from(practicalExam).where(eq(practicalExam.id, id))
   if (!here) return []
   const coming = gt(practicalExam.startsAt, new Date(now).toISOString())
-  const others = and(ne(practicalExam.id, id), eq(practicalExam.certification, here.certificationId), coming)
+  const others = and(
+    ne(practicalExam.id, id),
+    eq(practicalExam.certification, here.certificationId),
+    coming,
+    takesPlace('practicalExam', practicalExam.id),
+  )
   const rows = await db.select(columns).from(practicalExam).where(others)
   return rows.filter((each) => isSameTraining(trainingOf(here), trainingOf(each))).map((each) => each.id)
 }

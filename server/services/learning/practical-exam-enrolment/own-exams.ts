@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import type { OwnPracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
+import { statusOfExam } from './move-exam-enrolment.ts'
 import { openPassword } from './seal-password.ts'
 
 /** The learner whose enrolments are read, and the keys that open the passwords of the practical records. */
@@ -26,7 +27,9 @@ export async function ownExams(
   )
   const rows = await db.select().from(practicalExamEnrolment).where(mine)
   return new Map(
-    rows.map(({ id, practicalExamId, status, recordLink, sealedPassword, allergies, diet }) => {
+    rows.map((row) => {
+      const { id, practicalExamId, recordLink, sealedPassword, allergies, diet } = row
+      const status = statusOfExam(row)
       const recordPassword = sealedPassword === null ? null : openPassword(reader.keys, sealedPassword, id)
       return [practicalExamId, { enrolmentId: id, status, recordLink, recordPassword, allergies, diet }]
     }),

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { inRegion } from '#server/services/catalogue/region/in-region.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { type Refused, refuse } from '#src/domain/refusal.ts'
 import { listPracticalExams, type Reading } from './list-practical-exams.ts'
@@ -25,6 +26,7 @@ export function findPracticalExams(
 ): Promise<PracticalExam[]> {
   const where = and(
     gt(practicalExam.endsAt, new Date(reading.now).toISOString()),
+    takesPlace('practicalExam', practicalExam.id),
     certifications && inArray(practicalExam.certification, [...certifications]),
     region === undefined ? undefined : inRegion(db, audience, practicalExam.country, region),
   )

@@ -4,6 +4,7 @@ import { seatsLeft } from '#server/services/catalogue/classroom/seats-left.ts'
 import { type RegionFinder, regionsOf } from '#server/services/catalogue/region/regions-of.ts'
 import { namesOfTrainers } from '#server/services/catalogue/trainer/names-of.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { cancelledAmong } from '#server/services/ground/training-session/find-cancellation.ts'
 import { sessionStateAt } from '#src/domain/classroom/session-state-at.ts'
 import type { OwnPracticalExam, PracticalExam } from '#src/domain/practical-exam/practical-exam.ts'
 import { offerOf } from '#src/sites/offer.ts'
@@ -26,6 +27,7 @@ interface Around {
   trainers: Map<number, string>
   left: Map<number, number>
   own: Map<number, OwnPracticalExam>
+  cancelled: ReadonlySet<number>
   now: number
 }
 
@@ -40,7 +42,8 @@ function examOf(
   around: Around,
 ): PracticalExam {
   const trainer = around.trainers.get(exam.trainer)
-  const seated = { ...times, seatsLeft: around.left.get(exam.id) ?? 0 }
+  const isCancelled = around.cancelled.has(exam.id)
+  const seated = { ...times, seatsLeft: isCancelled ? 0 : (around.left.get(exam.id) ?? 0) }
   return {
     id: exam.id,
     certificationId: exam.certification,
@@ -52,7 +55,7 @@ function examOf(
     country: exam.country,
     regions: around.regionsAt(exam.country),
     capacity: exam.capacity,
-    state: sessionStateAt(seated, around.now),
+    state: sessionStateAt({ ...seated, isCancelled }, around.now),
     trainer: trainer === undefined ? null : { id: exam.trainer, name: trainer },
     fee: exam.fee,
     offer: offerOf(around.audience, { fee: exam.fee, country: exam.country, venue: exam.country, shownOn }),
@@ -72,17 +75,15 @@ export async function listPracticalExams(
 ): Promise<PracticalExam[]> {
   const rows = await practicalExamRows(db, audience, where)
   const exams = rows.map((row) => row.exam)
+  const ids = exams.map((exam) => exam.id)
   const trainers = await namesOfTrainers(
     db,
     audience,
     exams.map((exam) => exam.trainer),
   )
   const left = await seatsLeft(db, 'practicalExam', exams)
-  const own = await ownExams(
-    db,
-    reader,
-    exams.map((exam) => exam.id),
-  )
-  const around = { audience, regionsAt: await regionsOf(db, audience), trainers, left, own, now }
+  const own = await ownExams(db, reader, ids)
+  const cancelled = await cancelledAmong(db, 'practicalExam', ids)
+  const around = { audience, regionsAt: await regionsOf(db, audience), trainers, left, own, cancelled, now }
   return rows.map((row) => examOf(row, around))
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
@@ -57,7 +57,7 @@ const union = (db: Db, audience: Audience, query: MyTrainingQuery) =>
       .where(
         and(
           eq(practicalExamEnrolment.learnerId, query.learnerId),
-          ne(practicalExamEnrolment.status, 'notEnrolled'),
+          or(ne(practicalExamEnrolment.status, 'notEnrolled'), isNotNull(practicalExamEnrolment.cancelledAt)),
           inTime(practicalExam, query),
         ),
       ),

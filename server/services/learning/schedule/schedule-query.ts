@@ -5,6 +5,7 @@ import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { ofType } from '#server/services/catalogue/certification/of-type.ts'
 import { inRegion } from '#server/services/catalogue/region/in-region.ts'
 import type { Audience } from '#server/services/ground/shown/shown-to.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
 import type { ScheduleMode } from '#src/domain/schedule/schedule.ts'
 
 /** The filters of the schedule; an absent filter lets all through. Instants are ISO 8601 in UTC. */
@@ -42,6 +43,7 @@ const inMode = (mode: ScheduleMode | undefined): SQL | undefined => {
 export const classroomsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
   and(
     alike(db, audience, classroom, query),
+    takesPlace('classroom', classroom.id),
     inMode(query.mode),
     query.certificationsOnly ? isNotNull(classroom.certification) : undefined,
   )
@@ -53,5 +55,6 @@ export const classroomsMatching = (db: Db, audience: Audience, query: ScheduleQu
 export const examsMatching = (db: Db, audience: Audience, query: ScheduleQuery): SQL | undefined =>
   and(
     alike(db, audience, practicalExam, query),
+    takesPlace('practicalExam', practicalExam.id),
     query.mode === undefined || query.mode === 'practicalExam' ? undefined : nothing,
   )

@@ -6,6 +6,7 @@ import { contentItem } from '#server/db/schema/content.ts'
 import { practicalExam, practicalExamText } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { textIn } from '#server/services/ground/shown/text-in.ts'
+import { statusOfExam } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
 import type { CalendarEntry } from '#src/calendar/calendar-file.ts'
 import type { ClassroomEnrolment } from '#src/domain/classroom/classroom-enrolment.ts'
 import type { PracticalExamEnrolment } from '#src/domain/practical-exam/practical-exam-enrolment.ts'
@@ -44,6 +45,7 @@ const examStanding: Record<PracticalExamEnrolment, Standing> = {
   passed: 'confirmed',
   failed: 'confirmed',
   absent: 'confirmed',
+  cancelled: 'cancelled',
 }
 
 /** The calendar entry of a learner's classroom; undefined where the learner has no seat and never had one. */
@@ -89,7 +91,7 @@ export async function practicalExamEntry(
     .where(
       and(eq(practicalExamEnrolment.practicalExamId, id), eq(practicalExamEnrolment.learnerId, learnerId)),
     )
-  return row && entryOf(row, examStanding[row.enrolment.status])
+  return row && entryOf(row, examStanding[statusOfExam(row.enrolment)])
 }
 
 interface Row {

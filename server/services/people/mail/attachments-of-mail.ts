@@ -16,6 +16,10 @@ const dated: ReadonlySet<MailKind> = new Set([
   'promotedToPay',
   'cancelled',
   'sessionChanged',
+  'sessionCancelled',
+  'sessionCancelledMoved',
+  'sessionCancelledRefund',
+  'sessionCancelledUnpaid',
   'moved',
   'reminder',
 ])

@@ -34,6 +34,7 @@ export function bodyOfMail(writing: Writing): MailBody {
     order: content.order?.seqNo,
     number: content.creditNote?.number ?? content.invoice?.number ?? row.data.requestId,
     name: row.data.requestedName,
+    before: content.movedFrom && words.session(content.movedFrom, content.movedFrom.zone),
     result: row.data.result && words.say(`result.${row.data.result}`),
     when: endOf(writing) && words.away(endOf(writing) as number, writing.now),
   }

@@ -3,12 +3,16 @@ import type { Db } from '#server/db/client.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { queueMails } from '#server/services/ground/outbox/queue-mail.ts'
+import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import { queueEvent } from '#server/services/ground/webhook/queue-event.ts'
+import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import type { Item } from '#src/domain/content/families.ts'
 import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { namedSubject } from './subject-of-mail.ts'
 
-const subjectsOf = (items: readonly Item[]): MailSubject[] =>
+type SessionSubject = MailSubject & { kind: TrainingFamily }
+
+const subjectsOf = (items: readonly Item[]): SessionSubject[] =>
   items.flatMap(({ family, id }) =>
     family === 'classroom' || family === 'practicalExam' ? [{ kind: family, id }] : [],
   )
@@ -28,7 +32,7 @@ export async function sessionsOf(tx: Db, items: readonly Item[]): Promise<Sessio
   return sessions
 }
 
-/** Tells others who listen, and mails learners who have a seat, or wait for one, where a coming session has another time or place now. */
+/** Tells others who listen, and mails learners who have a seat, or wait for one, where a coming session that takes place has another time or place now. */
 export async function tellOfChanges(
   tx: Db,
   items: readonly Item[],
@@ -40,6 +44,7 @@ export async function tellOfChanges(
     const session = (await namedSubject(tx, subject, 'en'))?.session
     if (!was || !session || was === JSON.stringify(session)) continue
     if (Date.parse(session.startsAt) <= now) continue
+    if (await isCancelled(tx, subject.kind, subject.id)) continue
     const [from, to] = [JSON.parse(was) as typeof session, session]
     const moved = { item: subject, before: from, after: to }
     await queueEvent(tx, { type: 'session.changed', data: moved }, now)

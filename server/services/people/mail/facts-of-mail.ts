@@ -44,12 +44,12 @@ export function factsOfMail(stating: Stating): Fact[] {
   return [...facts, ...dates]
 }
 
-function factsOfOrder({ kind, site, words, content }: Stating, order: OrderRow): [string, string][] {
+function factsOfOrder({ kind, data, site, words, content }: Stating, order: OrderRow): [string, string][] {
   const open = kind === 'orderPlaced' || kind === 'bankDetails'
   return [
     ['order', order.seqNo],
     ['goods', order.goods],
-    ['amount', words.money(content.creditNote?.snapshot.total ?? order.total, order.currency)],
+    ['amount', words.money(content.creditNote?.snapshot.total ?? data.amount ?? order.total, order.currency)],
     ...(open ? [['until', words.instant(order.lapsesAt, paymentOf(site).zone)] as [string, string]] : []),
     ...(kind === 'bankDetails' ? bankFacts(site, order) : []),
   ]

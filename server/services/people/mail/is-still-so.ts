@@ -2,9 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { certificateApplication } from '#server/db/schema/certificate.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
 import { dateAlert } from '#server/db/schema/date-alert.ts'
+import { isCancelled } from '#server/services/ground/training-session/find-cancellation.ts'
 import { currentEnrolment } from '#server/services/learning/certification-enrolment/current-enrolment.ts'
 import { ownExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
+import type { MailSubject } from '#src/domain/mail/mail-data.ts'
 import { isLive } from '#src/domain/order/order-state.ts'
 import type { MailRow } from './claim-mail.ts'
 import type { MailContent } from './mail-content.ts'
@@ -29,12 +32,23 @@ export async function isStillSo(
   if (!subject) return true
   if (kind === 'examWindow') return (await currentEnrolment(db, learnerId, subject.id))?.progress === 'exam'
   if (kind === 'promotedToPay') return (await seatOf(db, learnerId, subject.id)) === 'pending'
+  if (kind === 'sessionChanged') return !(await isOff(db, subject))
   if (kind !== 'reminder') return true
+  if (await isOff(db, subject)) return false
   const status =
     subject.kind === 'classroom'
       ? await seatOf(db, learnerId, subject.id)
       : (await ownExamRow(db, learnerId, subject.id))?.status
   return status === 'enrolled' && session !== null && now < Date.parse(session.startsAt)
+}
+
+/** Whether a session was cancelled or withdrawn: nothing is asked of its participants any more. */
+async function isOff(db: Db, { kind, id }: MailSubject): Promise<boolean> {
+  if (kind !== 'classroom' && kind !== 'practicalExam') return false
+  if (await isCancelled(db, kind, id)) return true
+  const item = and(eq(contentItem.family, kind), eq(contentItem.id, id))
+  const [row] = await db.select({ state: contentItem.state }).from(contentItem).where(item)
+  return row?.state !== 'published'
 }
 
 const isAhead = (sessions: readonly NamedSubject[] | undefined, now: number): boolean =>

@@ -4,6 +4,7 @@ import { certificate } from '#server/db/schema/certificate.ts'
 import { creditNote } from '#server/db/schema/credit-note.ts'
 import { invoice } from '#server/db/schema/invoice.ts'
 import { order } from '#server/db/schema/order.ts'
+import { cancelledAmong } from '#server/services/ground/training-session/find-cancellation.ts'
 import { type OrderRow, subjectOfOrder } from '#server/services/money/order/order-row.ts'
 import { wishInWords } from '#server/services/people/date-alert/wish-in-words.ts'
 import type { WishInWords } from '#src/domain/date-alert/date-wish.ts'
@@ -23,6 +24,8 @@ export interface MailContent {
   what: string
   subject: MailSubject | null
   session: NamedSubject['session']
+  /** The times of the session that the learner was moved from. */
+  movedFrom: NamedSubject['session']
   /** Whether that item is a classroom that belongs to a certification. */
   ofCertification: boolean
   order: OrderRow | null
@@ -54,6 +57,7 @@ export async function contentOfMail(
     what: found?.goods ?? named?.name ?? data.item ?? '',
     subject,
     session: named?.session ?? null,
+    movedFrom: (data.movedFrom && (await namedSubject(db, data.movedFrom, language)))?.session ?? null,
     ofCertification: named?.ofCertification ?? false,
     order: found,
     invoice: found && (await invoiceOf(db, found.id)),
@@ -68,8 +72,11 @@ async function newDatesOf(
   { wish, sessions: ids = [] }: NonNullable<MailData['newDates']>,
   language: string,
 ): Promise<NewDates> {
+  const cancelled = await cancelledAmong(db, 'classroom', ids)
   const named = await Promise.all(
-    ids.map(async (id) => ({ id, found: await namedSubject(db, { kind: 'classroom', id }, language) })),
+    ids
+      .filter((id) => !cancelled.has(id))
+      .map(async (id) => ({ id, found: await namedSubject(db, { kind: 'classroom', id }, language) })),
   )
   const sessions = named.flatMap(({ id, found }) => (found ? [{ ...found, id }] : []))
   return { wish: await wishInWords(db, wish, language), sessions }

@@ -2,11 +2,14 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { classroom } from '#server/db/schema/classroom.ts'
 import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { contentItem } from '#server/db/schema/content.ts'
 import { learner } from '#server/db/schema/learner.ts'
 import { practicalExam } from '#server/db/schema/practical-exam.ts'
 import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
 import { queueNew } from '#server/services/ground/outbox/queue-new.ts'
 import { instant } from '#server/services/ground/shown/instant.ts'
+import { takesPlace } from '#server/services/ground/training-session/takes-place.ts'
+import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
 import { dueReminder, reminderDays, reminderSpan } from '#src/domain/mail/reminder.ts'
 
 const days = reminderDays.session
@@ -32,8 +35,21 @@ export async function remindOfSessions(db: Db, now: number): Promise<void> {
   )
 }
 
-const soon = (column: typeof classroom.startsAt | typeof practicalExam.startsAt, now: number) =>
-  and(gt(column, new Date(now).toISOString()), lte(column, new Date(now + reminderSpan(days)).toISOString()))
+/** The condition that a session begins soon, is published, and takes place. */
+const soon = (
+  family: TrainingFamily,
+  { id, startsAt }: typeof classroom | typeof practicalExam,
+  now: number,
+) =>
+  and(
+    gt(startsAt, new Date(now).toISOString()),
+    lte(startsAt, new Date(now + reminderSpan(days)).toISOString()),
+    takesPlace(family, id),
+    eq(contentItem.state, 'published'),
+  )
+
+const itemOf = (family: TrainingFamily, { id }: typeof classroom | typeof practicalExam) =>
+  and(eq(contentItem.family, family), eq(contentItem.id, id))
 
 const seatsSoon = (db: Db, now: number) =>
   db
@@ -45,11 +61,12 @@ const seatsSoon = (db: Db, now: number) =>
     })
     .from(classroomEnrolment)
     .innerJoin(classroom, eq(classroom.id, classroomEnrolment.classroomId))
+    .innerJoin(contentItem, itemOf('classroom', classroom))
     .where(
       and(
         eq(classroomEnrolment.status, 'enrolled'),
         eq(classroomEnrolment.emailNotification, 'subscribed'),
-        soon(classroom.startsAt, now),
+        soon('classroom', classroom, now),
       ),
     )
 
@@ -63,11 +80,12 @@ const placesSoon = (db: Db, now: number) =>
     })
     .from(practicalExamEnrolment)
     .innerJoin(practicalExam, eq(practicalExam.id, practicalExamEnrolment.practicalExamId))
+    .innerJoin(contentItem, itemOf('practicalExam', practicalExam))
     .innerJoin(learner, eq(learner.id, practicalExamEnrolment.learnerId))
     .where(
       and(
         eq(practicalExamEnrolment.status, 'enrolled'),
         eq(learner.emailNotification, 'subscribed'),
-        soon(practicalExam.startsAt, now),
+        soon('practicalExam', practicalExam, now),
       ),
     )

@@ -1,0 +1,37 @@
+import type { RequestOf } from '#src/contract/call.ts'
+import * as contract from '#src/contract/cancellation.ts'
+import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
+import { operatorOf } from '../http/operator.ts'
+import type { Ask } from '../http/respond.ts'
+import { implement } from '../implement.ts'
+import { cancelSession } from '../services/publishing/cancellation/cancel-session.ts'
+import type { Canceling } from '../services/publishing/cancellation/canceling.ts'
+import { previewCancellation } from '../services/publishing/cancellation/preview-cancellation.ts'
+
+type Asked = Ask<RequestOf<typeof contract.cancelTrainingSession>>
+
+const cancelingOf = (family: TrainingFamily, { request, http, random, now }: Asked): Canceling => ({
+  ...request,
+  family,
+  operator: operatorOf(http),
+  random,
+  now,
+})
+
+export const cancellationRoutes = [
+  implement(contract.previewClassroomCancellation, (ask) =>
+    previewCancellation(ask.db, cancelingOf('classroom', ask)),
+  ),
+
+  implement(contract.cancelTrainingSession, (ask) =>
+    cancelSession(ask.db, ask.sites, cancelingOf('classroom', ask)),
+  ),
+
+  implement(contract.previewExamCancellation, (ask) =>
+    previewCancellation(ask.db, cancelingOf('practicalExam', ask)),
+  ),
+
+  implement(contract.cancelExamSession, (ask) =>
+    cancelSession(ask.db, ask.sites, cancelingOf('practicalExam', ask)),
+  ),
+]

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { editionOf } from '#server/services/ground/training-session/edition-of.ts'
+import { movePaidOrder } from '../live-order/move-paid-order.ts'
+import type { OwnExamRow } from './own-exam-rows.ts'
+
+/** Moves a locked place to another locked date, with what was paid for it. The calendar entry stays the same one, in its next version. */
+export async function movePlace(
+  tx: Db,
+  { id, learnerId, practicalExamId, calendarShift }: OwnExamRow,
+  toId: number,
+  now: number,
+): Promise<void> {
+  const from = await editionOf(tx, 'practicalExam', practicalExamId)
+  const to = await editionOf(tx, 'practicalExam', toId)
+  await tx
+    .update(practicalExamEnrolment)
+    .set({
+      practicalExamId: toId,
+      calendarShift: calendarShift + from + 1 - to,
+      changedAt: new Date(now),
+    })
+    .where(eq(practicalExamEnrolment.id, id))
+  await movePaidOrder(tx, learnerId, { kind: 'practicalExam', id: practicalExamId }, toId)
+}

@@ -1,0 +1,16 @@
+import type { Random } from '#server/ports/random.ts'
+import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
+import type { Operator } from '#src/domain/operator.ts'
+
+/** A request to cancel a session of a training, or a date of a practical exam. */
+export interface Canceling {
+  family: TrainingFamily
+  id: number
+  /** Why the session does not take place, as its participants read it. */
+  reason: string
+  /** The other date to which participants are moved while there is room. */
+  moveTo?: number | undefined
+  operator: Operator
+  random: Random
+  now: number
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { fillSeats } from '#server/services/learning/classroom-enrolment/fill-seats.ts'
+import { lockAnyClassroom } from '#server/services/learning/classroom-enrolment/find-classroom.ts'
+import { moveEnrolment } from '#server/services/learning/classroom-enrolment/move-enrolment.ts'
+import { moveSeat } from '#server/services/learning/classroom-enrolment/move-seat.ts'
+import type { OwnRow } from '#server/services/learning/classroom-enrolment/own-row.ts'
+import { areSameTraining } from '#server/services/learning/classroom-enrolment/training-date.ts'
+import { isMovable, unfinished } from '#src/domain/classroom/seat.ts'
+import type { TrainingKind } from './training-kind.ts'
+
+/** How canceling deals with a session of a training. */
+export const classroomKind: TrainingKind = {
+  family: 'classroom',
+
+  async lock(tx, id) {
+    const row = await lockAnyClassroom(tx, id)
+    return row && { ...row, orderKind: row.certification === null ? 'workshop' : 'classroom' }
+  },
+
+  areSame: areSameTraining,
+
+  async room(tx, id, now) {
+    const there = await lockAnyClassroom(tx, id)
+    return there ? fillSeats(tx, there, now) : 0
+  },
+
+  async seats(tx, id) {
+    const live = inArray(classroomEnrolment.status, [...unfinished])
+    const rows = await tx
+      .select()
+      .from(classroomEnrolment)
+      .where(and(eq(classroomEnrolment.classroomId, id), live))
+      .orderBy(asc(classroomEnrolment.createdAt), asc(classroomEnrolment.id))
+      .for('update')
+    return rows.map((row) => ({
+      enrolmentId: row.id,
+      learnerId: row.learnerId,
+      isWaiting: row.status === 'waitlisted',
+      isUnpaid: row.status === 'pending' && row.payBy !== null,
+      isMovable: isMovable(row),
+    }))
+  },
+
+  async clear(tx, id, learnerIds) {
+    const theirs = and(
+      eq(classroomEnrolment.classroomId, id),
+      inArray(classroomEnrolment.learnerId, [...learnerIds]),
+    )
+    const given = inArray(classroomEnrolment.status, ['notEnrolled', 'left', 'expired'])
+    await tx.delete(classroomEnrolment).where(and(theirs, given))
+  },
+
+  async placed(tx, id) {
+    const rows = await tx
+      .select({ learnerId: classroomEnrolment.learnerId, status: classroomEnrolment.status })
+      .from(classroomEnrolment)
+      .where(eq(classroomEnrolment.classroomId, id))
+    const held = rows.filter(({ status }) => !['notEnrolled', 'left', 'expired'].includes(status))
+    return new Set(held.map(({ learnerId }) => learnerId))
+  },
+
+  async move(tx, { enrolmentId }, { to, now }) {
+    const there = await lockAnyClassroom(tx, to)
+    const row = await rowOf(tx, enrolmentId)
+    if (there && row) await moveSeat(tx, row, there, now)
+  },
+
+  async cancel(tx, { enrolmentId }, now) {
+    const row = await rowOf(tx, enrolmentId)
+    if (!row) return
+    const calendarShift = row.calendarShift + 1
+    await moveEnrolment(tx, row, 'cancelled', now, { allergies: null, diet: null, calendarShift })
+  },
+}
+
+async function rowOf(tx: Db, id: number): Promise<OwnRow | undefined> {
+  const [row] = await tx.select().from(classroomEnrolment).where(eq(classroomEnrolment.id, id))
+  return row
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { practicalExam } from '#server/db/schema/practical-exam.ts'
+import { practicalExamEnrolment } from '#server/db/schema/practical-exam-enrolment.ts'
+import { instant } from '#server/services/ground/shown/instant.ts'
+import { lockExam, placesTaken } from '#server/services/learning/practical-exam-enrolment/lock-exam.ts'
+import { moveExamEnrolment } from '#server/services/learning/practical-exam-enrolment/move-exam-enrolment.ts'
+import { movePlace } from '#server/services/learning/practical-exam-enrolment/move-place.ts'
+import { areSameExam } from '#server/services/learning/practical-exam-enrolment/other-exam-dates.ts'
+import type { OwnExamRow } from '#server/services/learning/practical-exam-enrolment/own-exam-rows.ts'
+import type { TrainingKind } from './training-kind.ts'
+
+/** How canceling deals with a date of a practical exam. */
+export const examKind: TrainingKind = {
+  family: 'practicalExam',
+
+  async lock(tx, id) {
+    const locked = await lockExam(tx, id)
+    const endsAt = instant(practicalExam.endsAt)
+    const [row] = await tx.select({ endsAt }).from(practicalExam).where(eq(practicalExam.id, id))
+    return locked && row && { ...locked, ...row, orderKind: 'practicalExam' }
+  },
+
+  areSame: areSameExam,
+
+  async room(tx, id) {
+    const there = await lockExam(tx, id)
+    return there ? Math.max(0, there.capacity - (await placesTaken(tx, id))) : 0
+  },
+
+  async seats(tx, id) {
+    const live = inArray(practicalExamEnrolment.status, ['pending', 'enrolled'])
+    const rows = await tx
+      .select()
+      .from(practicalExamEnrolment)
+      .where(and(eq(practicalExamEnrolment.practicalExamId, id), live))
+      .orderBy(asc(practicalExamEnrolment.createdAt), asc(practicalExamEnrolment.id))
+      .for('update')
+    return rows.map(({ id: enrolmentId, learnerId, status }) => ({
+      ...{ enrolmentId, learnerId, isWaiting: false },
+      ...{ isUnpaid: status === 'pending', isMovable: status === 'enrolled' },
+    }))
+  },
+
+  async clear(tx, id, learnerIds) {
+    const theirs = and(
+      eq(practicalExamEnrolment.practicalExamId, id),
+      inArray(practicalExamEnrolment.learnerId, [...learnerIds]),
+    )
+    const given = and(
+      eq(practicalExamEnrolment.status, 'notEnrolled'),
+      isNull(practicalExamEnrolment.cancelledAt),
+    )
+    await tx.delete(practicalExamEnrolment).where(and(theirs, given))
+  },
+
+  async placed(tx, id) {
+    const held = ne(practicalExamEnrolment.status, 'notEnrolled')
+    const rows = await tx
+      .select({ learnerId: practicalExamEnrolment.learnerId })
+      .from(practicalExamEnrolment)
+      .where(and(eq(practicalExamEnrolment.practicalExamId, id), held))
+    return new Set(rows.map(({ learnerId }) => learnerId))
+  },
+
+  async move(tx, { enrolmentId }, { to, now }) {
+    const row = await rowOf(tx, enrolmentId)
+    if (row) await movePlace(tx, row, to, now)
+  },
+
+  async cancel(tx, { enrolmentId }, now) {
+    const row = await rowOf(tx, enrolmentId)
+    if (!row) return
+    const forgotten = { recordLink: null, sealedPassword: null, allergies: null, diet: null }
+    const calendarShift = row.calendarShift + 1
+    await moveExamEnrolment(tx, row, 'cancelled', now, { ...forgotten, calendarShift })
+  },
+}
+
+async function rowOf(tx: Db, id: number): Promise<OwnExamRow | undefined> {
+  const [row] = await tx.select().from(practicalExamEnrolment).where(eq(practicalExamEnrolment.id, id))
+  return row
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { order } from '#server/db/schema/order.ts'
+import { refundedAmounts } from '#server/services/money/refund/refunded-amounts.ts'
+import type { CurrencyCode } from '#src/domain/country/currency.ts'
+import { liveStates } from '#src/domain/order/order-state.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+
+/** A paid order of which something is left to go back, in minor units. */
+export interface PaidOrder {
+  id: number
+  seqNo: string
+  currency: CurrencyCode
+  left: number
+}
+
+/**
+ * Returns the order that each learner's seat in a session rests on, by the learner: the newest that is paid, where something of it is left. The
+ * order of a seat that was given up before stays as it is.
+ */
+export async function paidOrders(tx: Db, target: OrderTarget): Promise<Map<number, PaidOrder>> {
+  const rows = await tx
+    .select()
+    .from(order)
+    .where(and(eq(order.kind, target.kind), eq(order.targetId, target.id), eq(order.state, 'paid')))
+    .orderBy(asc(order.id))
+  const newest = [...new Map(rows.map((row) => [row.learnerId, row])).values()]
+  const back = await refundedAmounts(
+    tx,
+    newest.map(({ id }) => id),
+  )
+  const paid = newest.map(({ id, learnerId, seqNo, currency, total }) => {
+    return [learnerId, { id, seqNo, currency, left: total - (back.get(id) ?? 0) }] as const
+  })
+  return new Map(paid.filter(([, { left }]) => left > 0))
+}
+
+/** Cancels the orders of a session that are not paid, and returns their numbers by the learner: money that comes in for them is reviewed. */
+export async function cancelUnpaidOrders(
+  tx: Db,
+  target: OrderTarget,
+  now: number,
+): Promise<Map<number, Pick<PaidOrder, 'id' | 'seqNo'>>> {
+  const live = and(
+    eq(order.kind, target.kind),
+    eq(order.targetId, target.id),
+    inArray(order.state, [...liveStates]),
+  )
+  const rows = await tx
+    .update(order)
+    .set({ state: 'cancelled', changedAt: new Date(now) })
+    .where(live)
+    .returning({ id: order.id, seqNo: order.seqNo, learnerId: order.learnerId })
+  return new Map(rows.map(({ learnerId, ...row }) => [learnerId, row]))
+}

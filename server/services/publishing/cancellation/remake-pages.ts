@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { contentItem } from '#server/db/schema/content.ts'
+import { queueJobs } from '#server/services/ground/job/queue-jobs.ts'
+import type { TrainingFamily } from '#src/domain/cancellation/training-family.ts'
+import { siteJob } from '#src/domain/job/job-name.ts'
+import { type Sites, siteFolder } from '#src/sites/load-sites.ts'
+import type { Site } from '#src/sites/site.ts'
+import { editionRows, itemRow } from '../content/find-item.ts'
+import { sitesOf } from '../content/publish-item.ts'
+import { markChanged } from '../content/put-out.ts'
+import { touchShowing } from '../content/touch-showing.ts'
+
+/** Has the pages of a canceled session, and those that showed it, rendered again: its sites are owed from now on. Returns these sites. */
+export async function remakePages(
+  tx: Db,
+  sites: Sites,
+  name: { family: TrainingFamily; id: number },
+  now: number,
+): Promise<Site[]> {
+  const row = await itemRow(tx, name, true)
+  const document = (await editionRows(tx, name)).at(-1)?.document
+  if (row?.state !== 'published' || !document) return []
+  await tx
+    .update(contentItem)
+    .set({ revision: sql`nextval('content_revision')` })
+    .where(and(eq(contentItem.family, name.family), eq(contentItem.id, name.id)))
+  await markChanged(tx, name.family, [name.id])
+  await touchShowing(tx, [{ ...name, document } as Parameters<typeof touchShowing>[1][number]])
+  const folders = sitesOf(sites, [row])
+  await queueJobs(tx, folders.map(siteJob), now)
+  return sites.sites.filter((site) => folders.includes(siteFolder(site)))
+}

@@ -1,0 +1,65 @@
+import type { Db } from '#server/db/client.ts'
+import type { CancellationOutcome } from '#src/domain/cancellation/cancellation.ts'
+import { planCancellation } from '#src/domain/cancellation/plan-cancellation.ts'
+import { ownMatter } from '#src/domain/operator.ts'
+import type { OrderTarget } from '#src/domain/order/order-target.ts'
+import type { Refused } from '#src/domain/refusal.ts'
+import type { Canceling } from './canceling.ts'
+import { cancelUnpaidOrders, type PaidOrder, paidOrders } from './paid-orders.ts'
+import type { Seat, TrainingKind } from './training-kind.ts'
+
+/** A participant and what became of them. */
+export interface Participant {
+  seat: Seat
+  outcome: CancellationOutcome
+  /** The order that the seat rests on, where something is left of it. */
+  paid: PaidOrder | null
+  /** The order that was canceled because nobody had paid it. */
+  unpaid: Pick<PaidOrder, 'id' | 'seqNo'> | null
+}
+
+export interface Settled {
+  participants: Participant[]
+}
+
+/** Moves the participants of a locked session to the other date, or ends their enrolments. Refused as `forbidden` where one is the operator. */
+export async function settleParticipants(
+  tx: Db,
+  kind: TrainingKind,
+  { id, moveTo, operator, now }: Canceling,
+  target: OrderTarget,
+): Promise<Settled | Refused> {
+  const seats = await kind.seats(tx, id)
+  for (const { learnerId } of seats) {
+    const own = ownMatter(operator, learnerId)
+    if (own) return own
+  }
+  const paid = await paidOrders(tx, target)
+  const placed = moveTo === undefined ? new Set<number>() : await kind.placed(tx, moveTo)
+  const plan = planCancellation(
+    seats.map((seat) => ({
+      ...seat,
+      isMovable: seat.isMovable && !placed.has(seat.learnerId),
+      owed: paid.get(seat.learnerId)?.left ?? 0,
+    })),
+    moveTo === undefined ? 0 : await kind.room(tx, moveTo, now),
+  )
+  const unpaid = await cancelUnpaidOrders(tx, target, now)
+  const participants = seats.map((seat, index) => ({
+    seat,
+    outcome: plan[index] as CancellationOutcome,
+    paid: paid.get(seat.learnerId) ?? null,
+    unpaid: unpaid.get(seat.learnerId) ?? null,
+  }))
+  const moved = participants.filter(({ outcome }) => outcome === 'moved').map(({ seat }) => seat)
+  if (moveTo !== undefined) {
+    await kind.clear(
+      tx,
+      moveTo,
+      moved.map(({ learnerId }) => learnerId),
+    )
+    for (const seat of moved) await kind.move(tx, seat, { to: moveTo, now })
+  }
+  for (const { seat, outcome } of participants) if (outcome !== 'moved') await kind.cancel(tx, seat, now)
+  return { participants }
+}

@@ -1,0 +1,47 @@
+const dated = (id: number, day: string) => ({
+  id,
+  name: 'Planning of video systems',
+  startsAt: `${day}T08:00:00.000Z`,
+  endsAt: `${day}T16:00:00.000Z`,
+  zone: 'Europe/Berlin',
+  location: 'Training room Berlin, Beispielweg 1, 10115 Berlin, Germany',
+})
+
+const moved = {
+  ...{ enrolmentId: 31, learner: 'Ada Byron', email: 'ada@example.org', outcome: 'moved' },
+  ...{ seqNo: 'K7QF-2MWX-93TA-VBHP', refund: null },
+}
+const refunded = {
+  ...{ enrolmentId: 32, learner: 'Alan Turing', email: 'alan@example.org', outcome: 'refunded' },
+  ...{ seqNo: 'M3RD-7KQX-2HTA-WC94', refund: { currency: 'EUR', amount: 29631 } },
+}
+
+const request = { id: 17, reason: 'The trainer is ill.', moveTo: 19 }
+const answer = {
+  family: 'classroom',
+  session: dated(17, '2026-12-05'),
+  movedTo: dated(19, '2027-01-16'),
+  participants: [moved, refunded],
+  refunds: [{ currency: 'EUR', amount: 29631 }],
+  refundBatchId: null,
+}
+
+const exam = { ...dated(3, '2026-12-09'), name: 'Practical exam: video security' }
+const examAnswer = {
+  ...{
+    family: 'practicalExam',
+    session: exam,
+    movedTo: null,
+    participants: [{ ...refunded, enrolmentId: 8 }],
+  },
+  ...{ refunds: answer.refunds, refundBatchId: null },
+}
+const examRequest = { id: 3, reason: 'The room is flooded.' }
+
+/** What travels when a session is canceled, and before. */
+export const cancellationSamples = {
+  previewClassroomCancellation: [{ request, answer }],
+  cancelTrainingSession: [{ request, answer: { ...answer, refundBatchId: 7 } }],
+  previewExamCancellation: [{ request: examRequest, answer: examAnswer }],
+  cancelExamSession: [{ request: examRequest, answer: { ...examAnswer, refundBatchId: 8 } }],
+}

@@ -1,0 +1,14 @@
+import { useWords } from './Words.tsx'
+
+/** Says that a session is canceled, and leads to the other dates. Speaks the area `classroom`. */
+export function NotHeld({ href }: { href: string }) {
+  const { t } = useWords()
+  return (
+    <>
+      <p role="status">{t('classroom:notHeld')}</p>
+      <a className="btn sec2 full" href={href}>
+        {t('classroom:otherDates')}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { acts } from '#scripts/operator/acts.ts'
+import { readLine } from '#scripts/operator/options.ts'
+import { classroomEnrolment } from '#server/db/schema/classroom-enrolment.ts'
+import { fee, ill, otherDate, twoDates, workshop } from '../fixtures/server/canceling.ts'
+import { databases } from '../fixtures/server/databases.ts'
+import { openPortal, type Portal } from '../fixtures/server/portal.ts'
+import { paidOrder } from '../fixtures/server/refunding.ts'
+import { staff } from '../fixtures/server/training.ts'
+
+const begun = Date.UTC(2026, 0, 15, 12)
+
+describe.each(databases)('canceling on the command line, on $name', ({ open }) => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal(await open())
+  })
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    portal.clock.now = begun
+    await twoDates(portal, { fee }, { capacity: 1 })
+  })
+
+  /** What a reviewer reads after a command, where nobody can be asked; of a refusal its sentences. */
+  async function types(...line: string[]): Promise<string> {
+    const { words, options } = readLine(line)
+    const api = await staff(portal, 'reviewer')
+    const { cancel } = acts as { cancel: (typeof acts)[string] }
+    return (async () => cancel.run({ api, words, options }))().catch((error: Error) => error.message)
+  }
+  const statuses = async () => (await portal.db.select().from(classroomEnrolment)).map(({ status }) => status)
+
+  test('the preview comes first and changes nothing; with --yes it is done, and finance is named', async () => {
+    const [first, second] = [await paidOrder(portal, workshop), await paidOrder(portal, workshop)]
+    const line = ['classroom', String(workshop), '--reason', ill, '--move-to', String(otherDate)]
+    const shown = await types(...line)
+    expect(shown).toMatch(/^To be canceled:\nclassroom 17, One gate, two people, four hours, 2026-01-25T12/)
+    expect(shown).toContain('other date: 14, One gate, two people, four hours, 2026-02-04T12')
+    expect(shown).toMatch(new RegExp(`> moves to the other date, order ${first.seqNo}\n`))
+    expect(shown).toMatch(
+      new RegExp(`> gets a refund, once finance has confirmed it, EUR 296.31, order ${second.seqNo}\n`),
+    )
+    expect(shown).toContain('\n1 moved, 1 refunded; EUR 296.31 goes back\n')
+    expect(shown).toMatch(/\nNothing is canceled yet\. To do it, add --yes\.$/)
+    expect(await statuses()).toEqual(['enrolled', 'enrolled'])
+    const done = await types(...line, '--yes')
+    expect(done).toMatch(/^Canceled, and all are told by mail:\n/)
+    expect(done).toMatch(
+      /\nrefund \d+ is prepared: somebody of finance reads it in refunds, and confirms it\.$/,
+    )
+    expect((await statuses()).toSorted()).toEqual(['cancelled', 'enrolled'])
+    expect(await types(...line, '--yes')).toBe(
+      'classroom 17 was canceled by reviewer@demo.test, at 2026-01-15T12:00:00.000Z.',
+    )
+  })
+
+  test('what was typed wrongly is said before anything is done', async () => {
+    expect(await types('classroom', '17')).toContain('Which, and why?')
+    expect(await types('course', '17', '--reason', ill)).toContain('It is one of: classroom, practicalExam')
+    expect(await types('classroom', '17', '--reason', ill, '--move-to', 'x')).toContain(
+      '--move-to is a whole',
+    )
+    expect(await types('classroom', '17', '--reason', ill, '--move-to', '17')).toContain(
+      'a coming date of the same training',
+    )
+    expect(await types('practicalExam', '1', '--reason', ill)).toContain('nobody is enrolled')
+  })
+})
