@@ -203,7 +203,7 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     const gift = [1, 2, 3, 4, 5]
       .map(
         (number) =>
-          `// [id:F-${number}]\nWhat is $x_${number}$? {=$\\\\frac\\{U\\}\\{I\\}$ ~It costs $5 ~c ####As \\\\(a\\=b\\\\)}`,
+          `$CATEGORY: $course$/top/Electricity/Part ${number % 2}\n\n// [id:F-${number}]\nWhat is $x_${number}$? {=$\\\\frac\\{U\\}\\{I\\}$ ~It costs $5 ~c ####As \\\\(a\\=b\\\\)}`,
       )
       .join('\n\n')
     expect(wanted(await give(pool, Buffer.from(gift), 'a.gift'))).toMatchObject({ added: 5 })
@@ -227,6 +227,10 @@ describe.each(databases)('an imported pool, on $name,', ({ open }) => {
     })
     const analysis = wanted(await api.call(exam.getExamAnalysis, { attemptId }))
     for (const { explanation } of analysis) expect(explanation).toMatch(/^As <math>.*<\/math>$/)
+    // The categories of the file are topics.
+    expect(analysis.map(({ topic }) => topic).toSorted()).toEqual([
+      ...['Part 0', 'Part 0', 'Part 1', 'Part 1', 'Part 1'],
+    ])
     const statistics = wanted(await editor().call(getQuestionStatistics, { poolId: pool }))
     expect(statistics.map(({ text }) => text)).toContain('What is x_1?')
   })

@@ -85,7 +85,7 @@ test.each([
 ] as const)('whatever a question says, %s says it and is read so', (_, write) => {
   fc.assert(
     fc.property(question, (asked) => {
-      const files = write({ name: 'Any', language: 'en', questions: [asked], pictures })
+      const files = write({ name: 'Any', language: 'en', questions: [asked], topics: [], pictures })
       const { questions, faults } = readBank('bank', writeZip(files), 'en')
       expect(faults).toEqual([])
       const [read] = questions

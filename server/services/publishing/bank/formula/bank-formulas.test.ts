@@ -77,7 +77,7 @@ describe.each([
         en: { question: texts[0] ?? '', options: texts.slice(1, -1), explanation: texts.at(-1) ?? '' },
       },
     }
-    return write({ name: 'Any', language: 'en', questions: [question], pictures: new Map() })
+    return write({ name: 'Any', language: 'en', questions: [question], topics: [], pictures: new Map() })
   }
 
   test.each([

@@ -7,6 +7,7 @@ import type { WriteBank } from '../export-bank.ts'
 import { writeLatex } from '../formula/write-latex.ts'
 import { asParagraphs, escapeXml } from '../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
+import { withCategoryLines } from '../written-category.ts'
 
 export const giftFile = 'questions.gift'
 
@@ -52,8 +53,13 @@ function blockOf(question: QuestionDocument, language: string): string[] {
 }
 
 /** Writes questions as GIFT, with their pictures beside it. https://docs.moodle.org/en/GIFT_format */
-export const writeGift: WriteBank = ({ questions, language, pictures }) =>
-  new Map([
-    [giftFile, bytesOf(`${questions.flatMap((each) => blockOf(each, language)).join('\n\n')}\n`)],
-    ...[...pictures].map(([name, bytes]) => [pictureFileOf({ name }), bytes] as const),
+export const writeGift: WriteBank = (exporting) => {
+  const blocks = withCategoryLines(exporting, {
+    category: (path) => `$CATEGORY: ${path}`,
+    question: (each) => blockOf(each, exporting.language),
+  })
+  return new Map([
+    [giftFile, bytesOf(`${blocks.join('\n\n')}\n`)],
+    ...[...exporting.pictures].map(([name, bytes]) => [pictureFileOf({ name }), bytes] as const),
   ])
+}

@@ -7,6 +7,7 @@ import type { Exporting, WriteBank } from '../export-bank.ts'
 import { writeLatex } from '../formula/write-latex.ts'
 import { asParagraphs, escapeXml } from '../markup/escape-xml.ts'
 import { pictureFileOf } from '../picture-file.ts'
+import { withCategoryLines } from '../written-category.ts'
 
 export const moodleFile = 'questions.xml'
 
@@ -76,12 +77,14 @@ function element(question: QuestionDocument, exporting: Exporting): string[] {
 
 /** Writes questions as Moodle XML, with their pictures in it. https://docs.moodle.org/en/Moodle_XML_format */
 export const writeMoodle: WriteBank = (exporting) => {
-  const category = `$course$/top/${exporting.name.replaceAll('/', '//')}`
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<quiz>',
-    `<question type="category"><category><text>${escapeXml(category)}</text></category></question>`,
-    ...exporting.questions.flatMap((each) => element(each, exporting)),
+    ...withCategoryLines(exporting, {
+      category: (path) =>
+        `<question type="category"><category><text>${escapeXml(path)}</text></category></question>`,
+      question: (each) => element(each, exporting),
+    }),
     '</quiz>',
   ]
   return new Map([[moodleFile, bytesOf(`${lines.join('\n')}\n`)]])
