@@ -26,3 +26,14 @@ test('markup that is no formula is shown as words', () => {
   expect(container.textContent).toBe(text)
   expect(container.children).toHaveLength(0)
 })
+
+test('a root has its sign and its line on devices without a font for mathematics, and so have lines', () => {
+  const root = '<mroot><mi>x</mi><mn>3</mn></mroot><msqrt><mi>a</mi><mi>b</mi></msqrt>'
+  const lines =
+    '<mover><mi>A</mi><mo stretchy="true">‾</mo></mover><munder><mi>B</mi><mo stretchy="true">_</mo></munder><mover><mi>v</mi><mo>→</mo></mover>'
+  const container = shown(`<math><mrow>${root}${lines}</mrow></math>`)
+  expect(container.textContent).toBe('3√x√abABv→')
+  const above = [...container.querySelectorAll('.line-above')].map(({ textContent }) => textContent)
+  expect(above).toEqual(['x', 'ab', 'A'])
+  expect(container.querySelector('.line-below')?.textContent).toBe('B')
+})
